@@ -1,0 +1,1 @@
+"""Referee: the scorekeeper and referee for card games played with real cards."""

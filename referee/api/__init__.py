@@ -1,0 +1,1 @@
+"""The service over HTTP: one module per resource, on the foundation they share."""

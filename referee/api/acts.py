@@ -1,0 +1,107 @@
+"""What happens between hands: buy-ins, dealers, adjustments, people coming and going, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from ..service import games
+from .blueprint import Blueprint
+from .conditions import PreviewQuery
+from .hub import write
+from .schemas.games import (
+    ADJUSTMENT,
+    BUY_IN,
+    DEALER,
+    END,
+    JOIN,
+    WITHDRAWAL,
+    ActedSchema,
+    AdjustmentSchema,
+    EndSchema,
+    NewPlayerSchema,
+    PlayerNamedSchema,
+)
+
+blp = Blueprint("acts", __name__, url_prefix="/v1/games/<game_id>", description="Between hands")
+
+
+def _record(game_id: str, kind: str, body: dict[str, Any]) -> Response:
+    act = {"kind": kind, **body}
+    return write(lambda session: games.record(session, game_id, act), status=201)
+
+
+@blp.post("/buy-ins")
+@blp.arguments(PlayerNamedSchema, example=BUY_IN)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, ActedSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def buy_in(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Buys a player back in, where the rules allow it; 409 says why not"""
+    return _record(game_id, "buy_in", body)
+
+
+@blp.post("/dealer")
+@blp.arguments(PlayerNamedSchema, example=DEALER)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, ActedSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def name_dealer(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Says who deals the next hand: who was drawn, or who really does"""
+    return _record(game_id, "dealer", body)
+
+
+@blp.post("/adjustments")
+@blp.arguments(AdjustmentSchema, example=ADJUSTMENT)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, ActedSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """A director's penalty or correction, shown apart from what the rules gave"""
+    return _record(game_id, "adjustment", body)
+
+
+@blp.post("/players")
+@blp.arguments(NewPlayerSchema, example=JOIN)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, ActedSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Somebody joins between hands: a new last seat, and the highest score of the players in"""
+    return _record(game_id, "join", {"name": body["name"].strip()})
+
+
+@blp.post("/withdrawals")
+@blp.arguments(PlayerNamedSchema, example=WITHDRAWAL)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, ActedSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def withdraw(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Somebody leaves between hands and is out; if one player is left, the game ends"""
+    return _record(game_id, "withdrawal", body)
+
+
+@blp.post("/end")
+@blp.arguments(EndSchema, example=END)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, ActedSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def end_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Ends the game by agreement, or abandons it
+
+    Ended by mistake? Take the event back: `DELETE /v1/games/{id}/events/{event}`.
+    """
+    return _record(game_id, "end", body)

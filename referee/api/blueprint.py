@@ -1,0 +1,109 @@
+"""The blueprint that resources are made with: strict arguments, and problems in the documentation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, TypeVar
+
+import flask_smorest
+from flask import request
+
+from .bodies import StrictParser, needs_body
+from .problems import PROBLEMS
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
+"""Needs one only where the game is private."""
+
+HEADERS: Mapping[str, str] = {
+    "If-Match": "The version the change was made for, as `ETag` gave it; 412 when somebody else wrote since",
+    "If-None-Match": "The version the client has; 304 when it is still the latest",
+    "Idempotency-Key": "A fresh random text, such as a UUID: the same request with the same key is done "
+    "once, and answered alike",
+}
+"""The request headers an operation may take, with what they mean."""
+_PROBLEMS_OF_HEADER: Mapping[str, tuple[int, ...]] = {"If-Match": (412,), "Idempotency-Key": (422,)}
+
+
+class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest has no types
+    """A group of operations. The name of a view function is its `operationId`."""
+
+    ARGUMENTS_PARSER = StrictParser()
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._prepare_doc_cbks.append(_prepare_foundation_doc)
+
+    def arguments(
+        self, schema: Any, *, max_bytes: int | None = None, **options: Any
+    ) -> Callable[[View], View]:
+        """Gives the view what was sent, read by `schema`; `max_bytes` widens the limit of the body."""
+        is_body = options.get("location", "json") == "json"
+        if is_body:
+            options.setdefault("required", needs_body(schema() if isinstance(schema, type) else schema))
+        read = super().arguments(schema, **options)
+
+        def decorator(view: View) -> View:
+            reading = _note(read(view), problems=(400, 413, 415, 422) if is_body else (422,))
+
+            @wraps(reading)
+            def widened(*args: Any, **kwargs: Any) -> Any:
+                request.max_content_length = max_bytes
+                return reading(*args, **kwargs)
+
+            return widened if max_bytes else reading  # type: ignore[return-value]
+
+        return decorator
+
+    def problems(self, *statuses: int) -> Callable[[View], View]:
+        """Documents the problems a view may answer."""
+        return lambda view: _note(view, problems=statuses)
+
+    def takes(self, *headers: str) -> Callable[[View], View]:
+        """Documents the request headers, of those in `HEADERS`, that a view heeds."""
+        problems = tuple(status for name in headers for status in _PROBLEMS_OF_HEADER.get(name, ()))
+        return lambda view: _note(view, headers=headers, problems=problems)
+
+    def needs_token(self, *, if_private: bool = False) -> Callable[[View], View]:
+        """Documents that a view needs a token, always or only where the game is private."""
+        security = MAY_NEED_TOKEN if if_private else NEEDS_TOKEN
+        return lambda view: _note(view, security=tuple(security), problems=(401, 403))
+
+    def _store_endpoint_docs(self, endpoint: str, obj: Any, *args: Any, **options: Any) -> None:
+        super()._store_endpoint_docs(endpoint, obj, *args, **options)
+        if not isinstance(obj, type):
+            for method in options.get("methods", ("GET",)):
+                manual = self._docs[endpoint][method.lower()].setdefault("manual_doc", {})
+                manual.setdefault("operationId", obj.__name__)
+
+
+def _note(view: View, **notes: tuple[Any, ...]) -> View:
+    """The view, with more under `_apidoc`, where flask-smorest collects what decorators know."""
+    apidoc: dict[str, Any] = dict(getattr(view, "_apidoc", {}))
+    foundation = dict(apidoc.get("foundation", {}))
+    for name, more in notes.items():
+        foundation[name] = (*foundation.get(name, ()), *more)
+    view._apidoc = apidoc | {"foundation": foundation}  # type: ignore[attr-defined]
+    return view
+
+
+def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **context: Any) -> dict[str, Any]:
+    """Adds problems, headers and security to one operation's document."""
+    notes = doc_info.get("foundation", {})
+    responses = {status: PROBLEMS[status][0] for status in notes.get("problems", ())}
+    if "If-None-Match" in notes.get("headers", ()):
+        responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
+    parameters = [
+        {"in": "header", "name": name, "description": HEADERS[name], "schema": {"type": "string"}}
+        for name in notes.get("headers", ())
+    ]
+    doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
+    doc["parameters"] = [*doc.get("parameters", ()), *parameters]
+    return doc | ({"security": list(notes["security"])} if "security" in notes else {})
+
+
+def _by_status(response: tuple[object, object]) -> str:
+    return str(response[0])

@@ -1,0 +1,102 @@
+"""JSON bodies: read strictly, so that nothing malformed gets any further."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from flask import Request
+from marshmallow import RAISE, Schema, ValidationError
+from webargs.core import missing
+from webargs.flaskparser import FlaskParser, is_json_request
+
+from .problems import RequestError
+from .violations import shown, unfit
+
+
+def read_json(body: bytes) -> Any:
+    """The value a JSON text stands for.
+
+    :raises RequestError: with status 400, when the text is no JSON, or JSON that readers disagree about.
+
+    >>> read_json(b'{"a": [1, 2.5]}')
+    {'a': [1, 2.5]}
+    """
+    try:
+        # utf-8-sig: some editors begin a file with a byte order mark, and readers may ignore it.
+        return _DECODER.decode(body.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise RequestError(400, "json_must_be_utf_8", f"Byte {error.start} is no UTF-8.") from None
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RequestError(400, "json_must_be_readable", f"{error.msg}: {where}.") from None
+    except RecursionError:
+        raise RequestError(400, "json_must_be_shallow") from None
+    except ValueError:
+        raise RequestError(400, "json_numbers_must_be_short") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RequestError(400, "json_keys_must_be_unique", f"The key {shown(twice)} is given twice.")
+    return found
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise RequestError(400, "json_numbers_must_be_finite", f"{text[:20]} is too large.")
+    return number
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise RequestError(400, "json_numbers_must_be_finite", f"{text} is no JSON.")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
+
+
+def needs_body(schema: Schema) -> bool:
+    """Whether a schema has fields that must be given."""
+    return any(field.required for field in schema.load_fields.values())
+
+
+class StrictParser(FlaskParser):
+    """Reads what `Blueprint.arguments` asks for; unknown parameters of a query are refused like fields."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION: dict[str, str | None] = {  # noqa: RUF012  # as webargs declares it
+        **FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION,
+        "query": RAISE,
+    }
+
+    def load_json(self, req: Request, schema: Schema) -> Any:
+        """The body, or `missing` where there is none and none is needed."""
+        body = req.get_data()
+        if not body:
+            if needs_body(schema):
+                raise RequestError(400, "body_must_be_given")
+            return missing
+        if not is_json_request(req):
+            sent = f"not {shown(req.content_type)}" if req.content_type else "and say so in Content-Type"
+            raise RequestError(415, "body_must_be_json", f"Send application/json, {sent}.")
+        return read_json(body)
+
+    def handle_error(
+        self,
+        error: ValidationError,
+        req: Request,
+        schema: Schema,
+        *,
+        error_status_code: int | None,
+        error_headers: Mapping[str, str] | None,
+    ) -> NoReturn:
+        """Raises what does not fit, with paths that say where it was: in the body, the query, the headers."""
+        messages: Any = error.messages
+        for location, inside in messages.items():
+            raise unfit(inside, "" if location == "json" else f"/{location}")
+        raise error

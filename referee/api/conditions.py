@@ -1,0 +1,94 @@
+"""Conditional requests: a version as `ETag`, `If-Match` and `If-None-Match`, and `?preview=true`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from flask import Request
+from marshmallow import ValidationError
+from werkzeug.wrappers import Response
+
+from ..errors import StaleError
+from .fields import InputSchema, QueryFlag
+from .violations import unfit
+
+_TAG = re.compile(r'(?:W/)?"([^"]*)"')
+_LONGEST_SHOWN = 40
+
+
+class PreviewQuery(InputSchema):
+    """`?preview=true`: tell what would happen, and do nothing."""
+
+    preview = QueryFlag(
+        load_default=False, metadata={"description": "Tell what would happen, and do nothing"}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What `If-Match` says of the version a change was made for."""
+
+    versions: frozenset[str] | None = None
+    """Any of these will do; None is whichever there is."""
+
+    def holds(self, version: int) -> bool:
+        """Whether a change may be made to this version.
+
+        >>> Condition(frozenset({"3"})).holds(3), Condition(frozenset({"3"})).holds(4), Condition().holds(4)
+        (True, False, True)
+        """
+        return self.versions is None or str(version) in self.versions
+
+    def check(self, version: int) -> None:
+        """Does nothing while the condition holds. Belongs inside the transaction that writes.
+
+        :raises StaleError: when somebody else wrote first.
+        """
+        if not self.holds(version):
+            asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN] or "unreadable"
+            message = f"This is at version {version} now; the change was made for version {asked}."
+            raise StaleError(message, members={"version": version})
+
+
+def etag(version: int) -> str:
+    """The entity tag of a version.
+
+    >>> etag(3)
+    '"3"'
+    """
+    return f'"{version}"'
+
+
+def condition_of(request: Request) -> Condition:
+    """What the request's `If-Match` asks for; garbage asks for what no version is.
+
+    A weak tag counts as a strong one, since proxies that compress weaken the tags they pass on.
+    """
+    header = request.headers.get("If-Match")
+    return Condition() if header is None else Condition(_versions(header))
+
+
+def not_modified(request: Request, version: int) -> Response | None:
+    """The answer 304 when the client has this version already, else None."""
+    header = request.headers.get("If-None-Match")
+    if header is None or not Condition(_versions(header)).holds(version):
+        return None
+    return Response(status=304, headers={"ETag": etag(version)})
+
+
+def preview_asked(request: Request) -> bool:
+    """Whether the request asks what would happen.
+
+    :raises NotationError: when the query has anything else than `preview=true` or `preview=false`.
+    """
+    try:
+        query: dict[str, bool] = PreviewQuery().load(request.args.to_dict())
+    except ValidationError as error:
+        raise unfit(error.messages, "/query") from None
+    return query["preview"]
+
+
+def _versions(header: str) -> frozenset[str] | None:
+    """The versions in a list of entity tags; None for `*`."""
+    return None if header.strip() == "*" else frozenset(_TAG.findall(header))

@@ -1,0 +1,77 @@
+"""`/openapi.json`, and `/docs`, which shows it with Swagger UI. Everything comes from this service."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import flask_swagger_ui
+from flask import Blueprint, Response, abort, request, send_from_directory, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from .problems import RefereeApi
+
+_ASSETS = Path(flask_swagger_ui.__file__).parent / "dist"
+_SERVED = ("swagger-ui.css", "swagger-ui-bundle.js", "index.css", "favicon-32x32.png")
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Referee: the API</title>
+<link rel="stylesheet" href="{assets}/index.css">
+<link rel="stylesheet" href="{assets}/swagger-ui.css">
+<link rel="icon" href="{assets}/favicon-32x32.png">
+</head>
+<body>
+<div id="docs" data-document="{document}"></div>
+<script src="{assets}/swagger-ui-bundle.js"></script>
+<script src="{assets}/start.js"></script>
+</body>
+</html>
+"""
+
+# A file of its own, since the content policy allows no script inside a page. Without
+# `validatorUrl: null` the page would ask a validator elsewhere.
+_START = """SwaggerUIBundle({
+  url: document.getElementById("docs").dataset.document,
+  dom_id: "#docs",
+  deepLinking: true,
+  validatorUrl: null,
+});
+"""
+
+
+def openapi_text(api: RefereeApi) -> str:
+    """The OpenAPI document as JSON, two spaces an indent: the same for the same code."""
+    return json.dumps(api.spec.to_dict(), indent=2, ensure_ascii=False) + "\n"
+
+
+def docs_of(api: RefereeApi) -> Blueprint:
+    """The pages that document `api`. The document is written when it is first asked for."""
+    docs = Blueprint("docs", __name__)
+    written: list[str] = []
+
+    @docs.get("/openapi.json")
+    def show_document() -> AnyResponse:
+        if not written:
+            written.append(openapi_text(api))
+        response = Response(written[0], mimetype="application/json")
+        response.add_etag()
+        return response.make_conditional(request)
+
+    @docs.get("/docs", strict_slashes=False)
+    def show_page() -> str:
+        assets = url_for("docs.show_asset", name="x").removesuffix("/x")
+        return _PAGE.format(assets=assets, document=url_for("docs.show_document"))
+
+    @docs.get("/docs/assets/<name>")
+    def show_asset(name: str) -> Response:
+        if name == "start.js":
+            return Response(_START, mimetype="text/javascript")
+        if name not in _SERVED:
+            abort(404)
+        return send_from_directory(_ASSETS, name)
+
+    return docs

@@ -1,0 +1,210 @@
+"""The fields that schemas are made of. Each refuses what it cannot keep, and says so with a code."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
+
+from .checks import InRange, Length, OneOf, printable, tree_violations
+from .violations import UNKNOWN_FIELD, must, shown, unknown_field
+
+LARGEST_NUMBER = 2**53 - 1
+"""The largest whole number that every JSON reader keeps exactly."""
+
+_PRINTABLE_PATTERN = r"[^\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+_VISIBLE_PATTERN = r"[^\s\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+_RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)", re.ASCII)
+_MOST_SUGGESTIONS = 10
+
+
+class Text(fields.String):
+    """One line of text, kept as it is given. With a `min_length` it must not be blank either."""
+
+    def __init__(self, *, min_length: int = 0, max_length: int = 200, **options: Any) -> None:
+        body = f"{_PRINTABLE_PATTERN}*"
+        pattern = f"^{body}{_VISIBLE_PATTERN}{body}$" if min_length else f"^{body}$"
+        options["metadata"] = {"pattern": pattern} | dict(options.get("metadata") or {})
+        super().__init__(**options)
+        length = Length("text_must_fit_length", "characters", least=min_length, most=max_length)
+        self.validators.insert(0, length)
+        self.min_length = min_length
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise must("value_must_be_text", f"This must be text, not {shown(value)}.", given=value)
+        if self.min_length and value and not value.strip():
+            raise must("text_must_not_be_blank", "This must have something visible in it.")
+        return printable(value)
+
+
+class Choice(fields.String):
+    """One of a few words."""
+
+    def __init__(self, *choices: str, **options: Any) -> None:
+        super().__init__(**options)
+        self.validators.insert(0, OneOf(choices))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise must("value_must_be_text", f"This must be text, not {shown(value)}.", given=value)
+        return value
+
+
+class WholeNumber(fields.Integer):
+    """A whole number, also when it is written 5.0, that every JSON reader keeps exactly."""
+
+    def __init__(
+        self, *, minimum: int = -LARGEST_NUMBER, maximum: int = LARGEST_NUMBER, **options: Any
+    ) -> None:
+        super().__init__(**options)
+        self.validators.insert(0, InRange(minimum, maximum))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        raise must(
+            "value_must_be_whole_number", f"This must be a whole number, not {shown(value)}.", given=value
+        )
+
+
+class QueryNumber(WholeNumber):
+    """A whole number in a query string."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:
+        is_number = re.fullmatch(r"-?\d{1,16}", str(value), re.ASCII)
+        return super()._deserialize(int(value) if is_number else value, attr, data, **kwargs)
+
+
+class TrueOrFalse(fields.Boolean):
+    """true or false, and nothing that resembles them."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise must(
+            "value_must_be_true_or_false", f"This must be true or false, not {shown(value)}.", given=value
+        )
+
+
+class QueryFlag(TrueOrFalse):
+    """`true` or `false` in a query string."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        known = {"true": True, "false": False}
+        return super()._deserialize(known.get(value, value), attr, data, **kwargs)
+
+
+class Timestamp(fields.AwareDateTime):
+    """A moment with its offset as in RFC 3339; in UTC once it is read."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> datetime:
+        try:
+            if isinstance(value, str) and _RFC_3339.fullmatch(value):
+                return datetime.fromisoformat(value).astimezone(UTC)
+        except (ValueError, OverflowError):
+            pass
+        message = f"This must be a time with its offset, such as 2026-11-20T19:30:00Z, not {shown(value)}."
+        raise must("value_must_be_time", message, given=value)
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, datetime):
+            return value
+        return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+
+
+class Items(fields.List[Any]):
+    """A list. One that is too long is refused before its items are looked at."""
+
+    def __init__(
+        self,
+        item: fields.Field[Any] | type[fields.Field[Any]],
+        *,
+        least: int = 0,
+        most: int = 100,
+        **options: Any,
+    ) -> None:
+        super().__init__(item, **options)
+        self.validators.insert(0, Length("list_must_fit_length", "items", least=least, most=most))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise must("value_must_be_list", f"This must be a list, not {shown(value)}.", given=value)
+        self.validators[0](value)
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class ObjectOf(fields.Dict):
+    """An object whose keys are free (or `keys`) and whose values are all alike."""
+
+    def __init__(
+        self,
+        values: fields.Field[Any],
+        *,
+        keys: fields.Field[Any] | None = None,
+        most: int = 100,
+        **options: Any,
+    ) -> None:
+        options["metadata"] = {"maxProperties": most} | dict(options.get("metadata") or {})
+        super().__init__(keys=keys or Text(), values=values, **options)
+        self.most = most
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[Any, Any]:
+        if isinstance(value, dict) and len(value) > self.most:
+            raise must("object_must_be_small", f"This must have {self.most} fields at most.")
+        try:
+            return dict(super()._deserialize(value, attr, data, **kwargs))  # type: ignore[no-untyped-call]
+        except ValidationError as error:
+            if isinstance(error.messages, dict):
+                # marshmallow puts "key" and "value" between the key and what is wrong with it.
+                error.messages = {key: list(both.values()) for key, both in error.messages.items()}
+            raise
+
+
+class FreeObject(fields.Dict):
+    """Any JSON object of bounded depth and size whose texts can be kept."""
+
+    def __init__(self, *, depth: int = 8, most: int = 1000, **options: Any) -> None:
+        super().__init__(**options)
+        self.depth, self.most = depth, most
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise must("value_must_be_object", f"This must be an object, not {shown(value)}.", given=value)
+        if found := tree_violations(value, depth=self.depth, most=self.most):
+            raise ValidationError(found)
+        return value
+
+
+class InputSchema(Schema):
+    """The base of what clients send: unknown fields are refused, with a guess at what was meant."""
+
+    class Meta:
+        """Refuses what nobody reads."""
+
+        unknown = RAISE
+
+    def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
+        """Says of unknown fields which one may have been meant."""
+        messages: Any = error.messages
+        for level in messages.values() if many else [messages]:
+            self._guess(level)
+
+    def _guess(self, level: Any) -> None:
+        known = [field.data_key or name for name, field in self.load_fields.items()]
+        unknown = [name for name, said in level.items() if said == [UNKNOWN_FIELD]]
+        for name in unknown[:_MOST_SUGGESTIONS]:
+            level[name] = [unknown_field(name, known)]
+
+
+class OutputSchema(Schema):
+    """The base of what the service answers: a client must bear new fields."""
+
+    class Meta:
+        """Leaves the schema open."""
+
+        unknown = EXCLUDE

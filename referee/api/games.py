@@ -1,0 +1,84 @@
+"""Games: begun, read, ended, begun again; their log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from ..service import games, sheets
+from .blueprint import Blueprint
+from .conditions import PreviewQuery, etag, not_modified
+from .hub import any_document, asked, hub, json_response, page_response, write
+from .paging import NumberedPageQuery, next_link, page_of
+from .schemas.games import NEW_GAME, CreatedGameSchema, EventPage, GameSchema, NewGameSchema
+
+blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
+
+
+@blp.post("")
+@blp.arguments(NewGameSchema, example=NEW_GAME)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, CreatedGameSchema)
+@blp.problems(404)
+@blp.takes("Idempotency-Key")
+def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
+    """Begins a game
+
+    The answer has the token that may write to it, shown this once.
+    """
+    new = games.NewGame(
+        variant=body["variant"],
+        house_rules=body["house_rules"],
+        players=tuple(player["name"].strip() for player in body["players"]),
+        dealer=body["dealer"],
+        leader=body["leader"],
+        stake=body["stake"],
+        title=body["title"],
+        visibility=body["visibility"],
+    )
+    return write(lambda session: games.create(session, new), status=201)
+
+
+@blp.get("/<game_id>")
+@blp.response(200, GameSchema)
+@blp.problems(404)
+@blp.takes("If-None-Match")
+@blp.needs_token(if_private=True)
+def get_game(game_id: str) -> AnyResponse:
+    """The game as it stands"""
+    with hub().store.read() as tx:
+        game = sheets.game(tx, asked(), game_id)
+    return not_modified(request, game.version) or json_response(game.view, {"ETag": etag(game.version)})
+
+
+@blp.post("/<game_id>/rematch")
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, CreatedGameSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
+    """Begins another game of the same table, under the same rules
+
+    Who has left the table is not in it. The winner deals first where the rules say so, otherwise the next
+    left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`.
+    """
+    return write(lambda session: games.rematch(session, game_id), status=201)
+
+
+@blp.get("/<game_id>/events")
+@blp.arguments(NumberedPageQuery, location="query")
+@blp.response(200, EventPage)
+@blp.problems(404)
+@blp.needs_token(if_private=True)
+def list_events(query: dict[str, Any], game_id: str) -> Response:
+    """The log: what was recorded, amended, taken back; when, and with whose token"""
+    limit = query["limit"]
+    with hub().store.read() as tx:
+        sheets.game(tx, asked(), game_id)
+        found = tx.events(game_id, after=query["after"], limit=limit + 1)
+    events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
+    documents = [any_document(sheets.event_document(event)) for event in events]
+    return page_response(documents, cursor, next_link(request, cursor))

@@ -1,0 +1,116 @@
+"""The score sheet: hands recorded, read, amended, removed; other acts taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, request
+
+from ..service import corrections, games, sheets
+from .blueprint import Blueprint
+from .conditions import PreviewQuery
+from .hub import asked, hub, json_response, page_response, write
+from .paging import next_link, page_of
+from .schemas.common import CorrectionQuery
+from .schemas.games import ChangedGameSchema
+from .schemas.hands import (
+    AMENDED,
+    HAND_EXAMPLES,
+    AmendedHandSchema,
+    HandEnteredSchema,
+    HandPage,
+    HandSchema,
+    RecordedHandSchema,
+    SheetQuery,
+)
+
+blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
+
+
+@blp.post("/hands")
+@blp.arguments(HandEnteredSchema, examples=HAND_EXAMPLES)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, RecordedHandSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Records a hand
+
+    Either its last trick card by card, or only how that came out. With `number`, a hand that somebody else
+    has entered meanwhile is refused with 409, and the problem has the `hand` that is there already.
+    """
+    number = body.pop("number")
+    act = {"kind": "hand", **body}
+    return write(lambda session: games.record(session, game_id, act, number=number), status=201)
+
+
+@blp.get("/hands")
+@blp.arguments(SheetQuery, location="query")
+@blp.response(200, HandPage)
+@blp.problems(404)
+@blp.needs_token(if_private=True)
+def list_hands(query: dict[str, Any], game_id: str) -> Response:
+    """The score sheet, with the reasons for every change of every score"""
+    limit, all_acts = query["limit"], query["all_acts"]
+    with hub().store.read() as tx:
+        sheets.game(tx, asked(), game_id)
+        found = sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
+    entries, cursor = page_of(
+        found, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
+    )
+    return page_response([entry.document for entry in entries], cursor, next_link(request, cursor))
+
+
+@blp.get("/hands/<int:number>")
+@blp.response(200, HandSchema)
+@blp.problems(404)
+@blp.needs_token(if_private=True)
+def get_hand(game_id: str, number: int) -> Response:
+    """One hand of the score sheet"""
+    with hub().store.read() as tx:
+        sheets.game(tx, asked(), game_id)
+        return json_response(sheets.hand(tx, game_id, number).document)
+
+
+@blp.put("/hands/<int:number>")
+@blp.arguments(AmendedHandSchema, example=AMENDED)
+@blp.arguments(CorrectionQuery, location="query")
+@blp.response(200, RecordedHandSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
+    """Amends a hand; everything after it is scored again
+
+    If something recorded later no longer fits, nothing is changed, and the problem names it in `breaks`.
+    """
+    wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"])
+    return write(lambda session: corrections.apply(session, game_id, wanted), status=200)
+
+
+@blp.delete("/hands/<int:number>")
+@blp.arguments(CorrectionQuery, location="query")
+@blp.response(200, ChangedGameSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
+    """Removes a hand; later hands move up and are scored again"""
+    wanted = corrections.Wanted(number, None, query["take_back"])
+    return write(lambda session: corrections.apply(session, game_id, wanted), status=200)
+
+
+@blp.delete("/events/<int:event>")
+@blp.arguments(CorrectionQuery, location="query")
+@blp.response(200, ChangedGameSchema)
+@blp.problems(404, 409)
+@blp.takes("If-Match", "Idempotency-Key")
+@blp.needs_token()
+def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
+    """Takes back what an event brought: a buy-in, an adjustment, a player leaving, the end of the game
+
+    Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
+    """
+    wanted = corrections.Wanted(take_back=[event, *query["take_back"]])
+    return write(lambda session: corrections.apply(session, game_id, wanted), status=200)

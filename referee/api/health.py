@@ -1,0 +1,28 @@
+"""Is the service alive, and can it do its work?"""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response
+
+from .hub import any_document, hub, json_response
+
+health = Blueprint("health", __name__, url_prefix="/health")
+
+
+@health.get("/live")
+def live() -> Response:
+    """The process answers."""
+    return json_response('{"status":"alive"}')
+
+
+@health.get("/ready")
+def ready() -> Response:
+    """The store answers; what should worry its keeper."""
+    found = hub().store.health()
+    document = {
+        "status": "ready",
+        "store": found.backend,
+        "library": found.library,
+        "warnings": list(found.warnings),
+    }
+    return json_response(any_document(document))

@@ -1,0 +1,142 @@
+"""Where requests meet the service: the store, the desk, and how a write is answered once."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from flask import Response, current_app, request
+
+from ..errors import RulesError, Violation
+from ..service.desk import Asked, Desk, Reply, Session
+from ..store import Store, StoredAnswer, Writing
+from .conditions import condition_of, etag, preview_asked
+from .idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from .tokens import bearer, digest
+
+ROOT = "/v1"
+NAME = "referee"
+_KEPT = timedelta(days=7)
+_FORGET_EVERY = timedelta(hours=1)
+
+
+@dataclass
+class Hub:
+    """What the views of one application share."""
+
+    store: Store
+    desk: Desk
+    forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def time_to_forget(self) -> str | None:
+        """Now and then the time before which kept answers may go; otherwise None."""
+        now = self.desk.clock()
+        with self.lock:
+            if now < self.forget_at:
+                return None
+            self.forget_at = now + _FORGET_EVERY
+        return (now - _KEPT).astimezone(UTC).isoformat()
+
+
+def hub() -> Hub:
+    """The hub of the application that answers this request."""
+    found: Hub = current_app.extensions[NAME]
+    return found
+
+
+def asked() -> Asked:
+    """Who asks, and under which conditions."""
+    token = bearer(request)
+    return Asked(
+        token=None if token is None else digest(token),
+        check_version=condition_of(request).check,
+        preview=preview_asked(request),
+    )
+
+
+def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Response:
+    """The answer to a request that writes, done once however often it is sent with the same key.
+
+    The answer is kept in the transaction that has its effect. A preview is done in no transaction of
+    its own and keeps nothing; its status is 200. None answers 204.
+    """
+    who, key, there = asked(), key_of(request), hub()
+    with there.store.write() as tx:
+        session = Session(there.desk, tx, who)
+        if key is None or who.preview:
+            return _response(_answer(use_case(session), 200 if who.preview else status))
+        scope, print_ = scope_of(key, who.token or b""), _fingerprint()
+        kept = tx.answer(scope)
+        if kept is not None:
+            return _response(_again(kept, key, print_), replayed=True)
+        answer = _answer(use_case(session), status)
+        _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.desk.now()))
+    return _response(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """A response in the form in which it is kept."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: str
+
+
+def _answer(reply: Reply | None, status: int) -> _Answer:
+    if reply is None:
+        return _Answer(204, {}, "")
+    headers = {} if reply.version is None else {"ETag": etag(reply.version)}
+    if reply.created is not None:
+        headers["Location"] = ROOT + reply.created
+    return _Answer(status, headers, reply.body)
+
+
+def _response(answer: _Answer, *, replayed: bool = False) -> Response:
+    response = json_response(answer.body, answer.headers, status=answer.status)
+    if replayed:
+        response.headers[REPLAYED] = "true"
+    return response
+
+
+def _text(answer: _Answer) -> bytes:
+    return json.dumps([answer.status, dict(answer.headers), answer.body]).encode()
+
+
+def _fingerprint() -> bytes:
+    return fingerprint(request.method, request.full_path, request.get_data())
+
+
+def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
+    if kept.fingerprint != print_:
+        message = "This key was used for another request. A new request takes a new key."
+        code = "idempotency_key_must_be_for_this_request"
+        raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
+    return _Answer(*json.loads(unseal(kept.sealed, key)))
+
+
+def _keep(tx: Writing, there: Hub, answer: StoredAnswer) -> None:
+    tx.keep_answer(answer)
+    before = there.time_to_forget()
+    if before is not None:
+        tx.forget_answers(before=before)
+
+
+def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:
+    """An answer of JSON text."""
+    return Response(body, status=status, headers=dict(headers or {}), mimetype="application/json")
+
+
+def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:
+    """A page of a list whose items are JSON texts already."""
+    return json_response(f'{{"items":[{",".join(documents)}],"next":{json.dumps(cursor)}}}', headers)
+
+
+def any_document(document: Any) -> str:
+    """The document as JSON text."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,49 @@
+"""The whole game as one portable document, out and in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from ..game import Opening
+from ..service import records, sheets
+from .blueprint import Blueprint
+from .conditions import PreviewQuery, etag
+from .hub import asked, hub, json_response, write
+from .schemas.games import CreatedGameSchema
+from .schemas.records import RECORD, RecordSchema
+
+blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
+MOST_BYTES = 8 * 1024 * 1024
+
+
+@blp.get("/games/<game_id>/record")
+@blp.response(200, RecordSchema)
+@blp.problems(404)
+@blp.needs_token(if_private=True)
+def get_record(game_id: str) -> Response:
+    """The whole game as one document, to keep or to take elsewhere"""
+    with hub().store.read() as tx:
+        game = sheets.game(tx, asked(), game_id)
+        return json_response(records.export(tx, game), {"ETag": etag(game.version)})
+
+
+@blp.post("/records")
+@blp.arguments(RecordSchema, max_bytes=MOST_BYTES, example=RECORD)
+@blp.arguments(PreviewQuery, location="query")
+@blp.response(201, CreatedGameSchema)
+@blp.problems(404)
+@blp.takes("Idempotency-Key")
+def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
+    """Takes a game in: replayed and checked first, then kept under a new id and token"""
+    game = body["game"]
+    created_at = _time(game.pop("created_at"))
+    events = [told | {"at": _time(told["at"])} for told in body["events"]]
+    opening = Opening.from_document(game)
+    record = records.Record(opening, created_at, events, body["status"], body["scores"])
+    return write(lambda session: records.take_in(session, record), status=201)
+
+
+def _time(moment: Any) -> str:
+    return str(moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"))

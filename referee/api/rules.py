@@ -1,0 +1,76 @@
+"""Variants, what house rules make of them, and how they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Response, request
+
+from ..families import FAMILIES, family_of
+from ..service.games import effective_rules
+from .blueprint import Blueprint
+from .hub import any_document, json_response, page_response
+from .paging import next_link, page_of
+from .schemas.rules import (
+    RULES_ASKED,
+    DifferencePage,
+    RulesAskedSchema,
+    RulesSchema,
+    VariantPage,
+    VariantQuery,
+    WholeVariantSchema,
+)
+
+blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, house rules, rule books")
+
+
+@blp.get("/variants")
+@blp.arguments(VariantQuery, location="query")
+@blp.response(200, VariantPage)
+def list_variants(query: dict[str, Any]) -> Response:
+    """The variants that can be played"""
+    variants = [variant for family in FAMILIES for variant in family.variants()]
+    return _page(variants, query, key="id")
+
+
+def _page(rows: Sequence[dict[str, Any]], query: dict[str, Any], *, key: str) -> Response:
+    """A page of a list that is short and always the same; its order is its own."""
+    keys = [row[key] for row in rows]
+    begin = keys.index(query["after"]) + 1 if query["after"] in keys else 0
+    limit = query["limit"]
+    page, cursor = page_of(rows[begin : begin + limit + 1], limit=limit, position=lambda row: str(row[key]))
+    return page_response([any_document(row) for row in page], cursor, next_link(request, cursor))
+
+
+@blp.get("/variants/<variant_id>")
+@blp.response(200, WholeVariantSchema)
+@blp.problems(404)
+def get_variant(variant_id: str) -> Response:
+    """A variant with its rules, its known house rules and its rule book"""
+    return json_response(any_document(family_of(variant_id).variant(variant_id)))
+
+
+@blp.get("/variants/<variant_id>/differences/<other_id>")
+@blp.arguments(VariantQuery, location="query")
+@blp.response(200, DifferencePage)
+@blp.problems(404, 409)
+def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> Response:
+    """The options in which two variants differ, each with a sentence"""
+    family, other = family_of(variant_id), family_of(other_id)
+    first, second = family.variant(variant_id)["rules"], other.variant(other_id)["rules"]
+    return _page(family.differences(first, second), query, key="option")
+
+
+@blp.post("/rules")
+@blp.arguments(RulesAskedSchema, example=RULES_ASKED)
+@blp.response(200, RulesSchema)
+@blp.problems(404)
+def try_rules(body: dict[str, Any]) -> Response:
+    """The effective rules of a variant with house rules, or what does not fit together"""
+    variant, players = body["variant"], body["players"]
+    rules = effective_rules(variant, body["house_rules"], players=players)
+    family = family_of(variant)
+    title = family.variant(variant)["name"]
+    book = family.rulebook(rules, title=title, players=players)
+    return json_response(any_document({"variant": variant, "rules": rules, "rulebook": book}))

@@ -1,0 +1,119 @@
+"""Schemas that several resources share."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from babel.numbers import is_currency
+from marshmallow import fields
+
+from ..conditions import PreviewQuery
+from ..fields import InputSchema, OutputSchema, Text, WholeNumber
+from ..violations import must, shown
+
+MOST_MONEY = 10**12
+"""Minor units; what JavaScript still adds up exactly for thousands of players."""
+_NUMBERS = re.compile(r"\d{1,15}(,\d{1,15}){0,199}", re.ASCII)
+
+
+def player_reference(**options: Any) -> Text:
+    """A player by id or, where only one has it, by name."""
+    about = {"description": "A player: `p1`, or the name if nobody else in the game has it"}
+    return Text(min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options)
+
+
+def player_name(**options: Any) -> Text:
+    """A name at the table."""
+    return Text(min_length=1, max_length=60, **options)
+
+
+def card(**options: Any) -> Text:
+    """A card as players write it."""
+    about = {
+        "description": "Rank, then the suit where it matters: `10`, `QS`, `6C`, `joker`; "
+        "`t`, `q♠` and `JK` are understood",
+    }
+    return Text(min_length=1, max_length=10, metadata=about | options.pop("metadata", {}), **options)
+
+
+class Currency(Text):
+    """An ISO 4217 code that is known."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(min_length=3, max_length=3, **options)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        code = super()._deserialize(value, attr, data, **kwargs)
+        if not is_currency(code, "en"):
+            raise must(
+                "currency_must_exist", f"This must be a code of ISO 4217 such as DKK, not {shown(code)}."
+            )
+        return code
+
+
+class MoneySchema(InputSchema):
+    """An amount of money in whole minor units."""
+
+    amount = WholeNumber(
+        required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units: 500 is 5.00 kr."}
+    )
+    currency = Currency(required=True, metadata={"description": "ISO 4217"})
+
+
+class EventNumbers(fields.String):
+    """Numbers of events in a query string: `6,7`."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not _NUMBERS.fullmatch(str(value)):
+            raise must("take_back_must_name_events", f"This must be numbers such as 6,7, not {shown(value)}.")
+        return [int(number) for number in str(value).split(",")]
+
+
+class CorrectionQuery(PreviewQuery):
+    """What a correction takes back besides, and whether to do it at all."""
+
+    take_back = EventNumbers(
+        load_default=list,
+        metadata={
+            "description": "Numbers of events (`event` on the score sheet) whose acts shall no longer count "
+            "either, such as a buy-in that the corrected hand makes needless",
+        },
+    )
+
+
+class LineSchema(OutputSchema):
+    """One change of one player's score, and why."""
+
+    player = fields.String(required=True)
+    kind = fields.String(
+        required=True,
+        metadata={
+            "description": "`penalty`, `doubled`, `bonus`, `lost`, `reset`, `reincarnated`, `half_cucumber`, "
+            "`eliminated`, `marked`, `ends_game`, `bought_in`, `adjustment`, `joined`, `withdrawn`",
+        },
+    )
+    points = fields.Integer(
+        required=True,
+        metadata={"description": "What the score changed by; a player's lines sum to the score"},
+    )
+    before = fields.Integer(required=True)
+    after = fields.Integer(required=True)
+    rule = fields.String(required=True, metadata={"description": "The option that caused it: `limit.falls`"})
+    text = fields.String(required=True, metadata={"description": "A sentence for the players"})
+
+
+class ChangeSchema(OutputSchema):
+    """A score that would be another."""
+
+    hand = fields.Integer(required=True, allow_none=True)
+    player = fields.String(required=True)
+    before = fields.Integer(required=True, allow_none=True)
+    after = fields.Integer(required=True)
+
+
+class PlayersRangeSchema(OutputSchema):
+    """How many may play."""
+
+    min = fields.Integer(required=True)
+    max = fields.Integer(required=True)

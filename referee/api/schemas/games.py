@@ -1,0 +1,229 @@
+"""Games, and what happens in them besides hands."""
+
+from __future__ import annotations
+
+from marshmallow import fields
+
+from ..fields import Choice, FreeObject, InputSchema, Items, OutputSchema, Text, WholeNumber
+from ..paging import paged
+from .common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
+from .rules import HOUSE_RULES
+
+MOST_POINTS = 100_000
+
+
+class NewPlayerSchema(InputSchema):
+    """Somebody who sits down."""
+
+    name = player_name(required=True)
+
+
+class NewGameSchema(InputSchema):
+    """A game to begin."""
+
+    variant = Text(
+        required=True, min_length=1, max_length=60, metadata={"description": "Of `GET /v1/variants`"}
+    )
+    house_rules = FreeObject(load_default=dict, metadata=HOUSE_RULES)
+    players = Items(
+        fields.Nested(NewPlayerSchema),
+        required=True,
+        least=1,
+        most=60,
+        metadata={"description": "In seat order, clockwise; they become `p1`, `p2`, …"},
+    )
+    dealer = player_reference(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "Who deals first, by id or name; without it the last seat"},
+    )
+    leader = player_reference(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "Who leads first, where nobody deals; without it the first seat"},
+    )
+    stake = fields.Nested(
+        MoneySchema,
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "What each player pays in; per point under `stakes.payout: differences`"},
+    )
+    title = Text(load_default="", max_length=200)
+    visibility = Choice(
+        "link",
+        "private",
+        load_default="link",
+        metadata={"description": "`link`: whoever has the id may read; `private`: reading needs a token"},
+    )
+
+
+class PlayerSchema(OutputSchema):
+    """A player as the game stands."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    score = fields.Integer(required=True)
+    falls = fields.Integer(required=True, metadata={"description": "How often the limit was crossed"})
+    status = fields.String(required=True, metadata={"enum": ["in", "out", "marked"]})
+    withdrawn = fields.Boolean(required=True, metadata={"description": "Has left the table"})
+    kept_cards = fields.List(fields.String(), required=True)
+    hands_lost = fields.Integer(required=True)
+    buy_ins = fields.Integer(required=True)
+    may_buy_in = fields.Boolean(required=True)
+
+
+class NextHandSchema(OutputSchema):
+    """The hand to come."""
+
+    number = fields.Integer(required=True)
+    dealer = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "null where nobody deals, or while the deal has to be drawn for"},
+    )
+    dealer_drawn_by = fields.List(
+        fields.String(), required=True, metadata={"description": "Those who draw cards for the deal"}
+    )
+    leader = fields.String(required=True, allow_none=True)
+    cards_each = fields.Integer(required=True)
+    packs = fields.Integer(required=True)
+    stock = fields.Integer(required=True, metadata={"description": "Cards that are not dealt"})
+
+
+class PlaceSchema(OutputSchema):
+    """A player's place; equal players share one, and the next counts them: 1, 1, 3."""
+
+    player = fields.String(required=True)
+    place = fields.Integer(required=True)
+
+
+class ResultSchema(OutputSchema):
+    """Who has won."""
+
+    winners = fields.List(fields.String(), required=True)
+    losers = fields.List(fields.String(), required=True)
+    ranking = fields.List(fields.Nested(PlaceSchema), required=True)
+
+
+class GameSchema(OutputSchema):
+    """A game as it stands."""
+
+    id = fields.String(required=True, metadata={"description": "Unguessable: whoever has it may read"})
+    title = fields.String(required=True)
+    variant = fields.String(required=True)
+    house_rules = fields.Dict(required=True)
+    status = fields.String(required=True, metadata={"enum": ["playing", "finished", "abandoned"]})
+    visibility = fields.String(required=True, metadata={"enum": ["link", "private"]})
+    version = fields.Integer(required=True, metadata={"description": "Counts what happened; also the `ETag`"})
+    players = fields.List(fields.Nested(PlayerSchema), required=True)
+    next = fields.Nested(NextHandSchema, required=True, allow_none=True)
+    stake = fields.Nested(MoneySchema, required=True, allow_none=True)
+    result = fields.Nested(ResultSchema, required=True, allow_none=True)
+    rematch = fields.String(
+        required=True, allow_none=True, metadata={"description": "Id of the next game of this table"}
+    )
+    created_at = fields.AwareDateTime(required=True)
+    updated_at = fields.AwareDateTime(required=True)
+
+
+class CreatedGameSchema(GameSchema):
+    """A game just created."""
+
+    scorer_token = fields.String(
+        metadata={"description": "For `Authorization: Bearer …`; shown once, and never again"}
+    )
+
+
+class ActSchema(OutputSchema):
+    """An act that is no hand, as it stands on the score sheet."""
+
+    kind = fields.String(required=True)
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    scores = fields.Dict(
+        keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}
+    )
+    event = fields.Integer(required=True, metadata={"description": "Names it where it is to be taken back"})
+    recorded_at = fields.AwareDateTime(required=True)
+    amended = fields.Boolean(required=True)
+
+
+class PreviewedSchema(OutputSchema):
+    """What a preview tells besides."""
+
+    before = fields.Nested(GameSchema, metadata={"description": "With `preview=true`: the game as it is"})
+    changes = fields.List(
+        fields.Nested(ChangeSchema),
+        metadata={"description": "With `preview=true`: every score that would be another"},
+    )
+
+
+class ChangedGameSchema(PreviewedSchema):
+    """The game after a correction."""
+
+    game = fields.Nested(GameSchema, required=True)
+
+
+class ActedSchema(PreviewedSchema):
+    """An act and the game after it."""
+
+    act = fields.Nested(ActSchema, required=True)
+    game = fields.Nested(GameSchema, required=True)
+
+
+class PlayerNamedSchema(InputSchema):
+    """One of the players."""
+
+    player = player_reference(required=True)
+
+
+class AdjustmentSchema(InputSchema):
+    """A director's decision, apart from the rules."""
+
+    player = player_reference(required=True)
+    points = WholeNumber(
+        required=True,
+        minimum=-MOST_POINTS,
+        maximum=MOST_POINTS,
+        metadata={"description": "Added to the score, or taken off"},
+    )
+    reason = Text(required=True, min_length=1, max_length=200)
+
+
+class EndSchema(InputSchema):
+    """Why a game ends."""
+
+    reason = Choice(
+        "agreed",
+        "abandoned",
+        required=True,
+        metadata={"description": "`agreed`: whoever stands best wins; `abandoned`: nobody does"},
+    )
+
+
+class EventSchema(OutputSchema):
+    """Something that happened in a game."""
+
+    number = fields.Integer(required=True)
+    kind = fields.String(required=True)
+    at = fields.AwareDateTime(required=True)
+    by = fields.String(required=True, metadata={"description": "Label of the token it was done with"})
+    body = fields.Dict(required=True)
+
+
+EventPage = paged(EventSchema, "EventPage")
+
+NEW_GAME = {
+    "variant": "agurk",
+    "house_rules": {},
+    "players": [{"name": "Ann"}, {"name": "Bo"}, {"name": "Cy"}],
+    "dealer": "p3",
+    "stake": {"amount": 500, "currency": "DKK"},
+    "title": "Friday",
+}
+BUY_IN = {"player": "p2"}
+DEALER = {"player": "Bo"}
+ADJUSTMENT = {"player": "p2", "points": 3, "reason": "Dealt twice out of turn"}
+JOIN = {"name": "Dee"}
+WITHDRAWAL = {"player": "p2"}
+END = {"reason": "agreed"}

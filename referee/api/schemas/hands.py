@@ -1,0 +1,178 @@
+"""Hands, as they are entered and as they stand on the score sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import fields, validates_schema
+
+from ..fields import InputSchema, Items, ObjectOf, OutputSchema, QueryFlag, TrueOrFalse, WholeNumber
+from ..paging import NumberedPageQuery, paged
+from ..violations import must
+from .common import LineSchema, card, player_reference
+from .games import GameSchema, PreviewedSchema
+
+MOST_PLAYERS = 60
+
+
+class CardPlayedSchema(InputSchema):
+    """A card in the last trick."""
+
+    player = player_reference(required=True)
+    card = card(required=True)
+
+
+class OutcomeSchema(InputSchema):
+    """What a table knows that did not note the cards."""
+
+    taker = player_reference(required=True, metadata={"description": "Who took the last trick"})
+    card = card(required=True, metadata={"description": "With which card"})
+    tied = Items(
+        player_reference(),
+        load_default=list,
+        most=MOST_PLAYERS,
+        metadata={"description": "Who else had a card of that rank"},
+    )
+    doubling_card_played = TrueOrFalse(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "Needed only where the rules have a doubling card"},
+    )
+    lowest = player_reference(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "Who had the first of the lowest cards; needed only where that one deals next"
+        },
+    )
+
+
+class RassiCallSchema(InputSchema):
+    """What a player did before play in Rassi."""
+
+    free = TrueOrFalse(load_default=False, metadata={"description": "Threw in a hand without pictures"})
+    multiplier = WholeNumber(
+        load_default=1, minimum=0, maximum=99, metadata={"description": "1; 2 doubled; 4 redoubled"}
+    )
+
+
+class CallsSchema(InputSchema):
+    """What was called before play, where the rules know calls."""
+
+    kontra = player_reference(
+        load_default=None, allow_none=True, metadata={"description": "Who said kontra, if anyone"}
+    )
+    rassi = ObjectOf(
+        fields.Nested(RassiCallSchema),
+        keys=player_reference(),
+        most=MOST_PLAYERS,
+        load_default=dict,
+        metadata={"description": "By player"},
+    )
+
+
+class ExchangeSchema(InputSchema):
+    """How many cards a player changed before play."""
+
+    player = player_reference(required=True)
+    count = WholeNumber(required=True, minimum=0, maximum=60)
+
+
+class HandEnteredSchema(InputSchema):
+    """A hand: its last trick card by card, or only how that came out. One of the two."""
+
+    number = WholeNumber(
+        load_default=None,
+        allow_none=True,
+        minimum=1,
+        metadata={"description": "The hand's number: guards against two phones entering the same one"},
+    )
+    last_trick = Items(
+        fields.Nested(CardPlayedSchema),
+        least=1,
+        most=MOST_PLAYERS,
+        metadata={"description": "In order of play, clockwise from whoever led the last trick"},
+    )
+    outcome = fields.Nested(OutcomeSchema)
+    calls = fields.Nested(CallsSchema, load_default=dict)
+    exchange = Items(
+        fields.Nested(ExchangeSchema),
+        load_default=list,
+        most=MOST_PLAYERS,
+        metadata={"description": "Who changed how many cards, in turn"},
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def one_form(self, data: dict[str, Any], **_: Any) -> None:
+        """Either form, not both and not neither."""
+        if ("last_trick" in data) == ("outcome" in data):
+            message = (
+                "Give either last_trick, with every player's card, or outcome, with the taker and the card."
+            )
+            raise must("hand_must_have_one_form", message)
+
+
+class AmendedHandSchema(HandEnteredSchema):
+    """The hand as it should have been entered."""
+
+    class Meta(InputSchema.Meta):
+        """A hand that is amended keeps its number."""
+
+        exclude = ("number",)
+
+
+class HandSchema(OutputSchema):
+    """A hand of the score sheet."""
+
+    number = fields.Integer(required=True)
+    last_trick = fields.List(fields.Nested(CardPlayedSchema))
+    outcome = fields.Nested(OutcomeSchema)
+    calls = fields.Nested(CallsSchema, required=True)
+    exchange = fields.List(fields.Nested(ExchangeSchema))
+    taker = fields.String(required=True)
+    payers = fields.List(fields.String(), required=True)
+    dealer = fields.String(required=True, allow_none=True)
+    leader = fields.String(required=True, allow_none=True)
+    cards_each = fields.Integer(required=True)
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    scores = fields.Dict(
+        keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}
+    )
+    event = fields.Integer(required=True)
+    recorded_at = fields.AwareDateTime(required=True)
+    amended = fields.Boolean(required=True)
+
+
+class RecordedHandSchema(PreviewedSchema):
+    """A hand and the game after it."""
+
+    hand = fields.Nested(HandSchema, required=True)
+    game = fields.Nested(GameSchema, required=True)
+
+
+class SheetQuery(NumberedPageQuery):
+    """The page of a score sheet."""
+
+    all_acts = QueryFlag(
+        load_default=False,
+        metadata={"description": "Also what is no hand: buy-ins, adjustments, people coming and going"},
+    )
+
+
+HandPage = paged(HandSchema, "HandPage")
+
+FULL = {
+    "number": 1,
+    "last_trick": [
+        {"player": "p1", "card": "5"},
+        {"player": "p2", "card": "9"},
+        {"player": "p3", "card": "9"},
+    ],
+    "calls": {},
+}
+SHORT = {"number": 1, "outcome": {"taker": "p3", "card": "9", "tied": ["p2"]}}
+AMENDED = {"outcome": {"taker": "Cy", "card": "10"}}
+HAND_EXAMPLES = {
+    "full": {"summary": "The last trick card by card", "value": FULL},
+    "short": {"summary": "Only who took it and with what", "value": SHORT},
+}

@@ -1,0 +1,147 @@
+"""The portable record of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from marshmallow import ValidationError, fields, validates_schema
+
+from ...game import AMENDED, REMATCH, TAKEN_BACK
+from ..fields import (
+    Choice,
+    FreeObject,
+    InputSchema,
+    Items,
+    ObjectOf,
+    Text,
+    Timestamp,
+    TrueOrFalse,
+    WholeNumber,
+)
+from .common import MoneySchema, player_name, player_reference
+from .games import AdjustmentSchema, EndSchema, NewPlayerSchema, PlayerNamedSchema
+from .hands import AmendedHandSchema
+
+MOST_EVENTS = 20_000
+
+
+class NoBodySchema(InputSchema):
+    """Nothing more to say."""
+
+
+class DealerNamedSchema(PlayerNamedSchema):
+    """Who deals; drawn for, or corrected."""
+
+    drawn = TrueOrFalse(load_default=False)
+
+
+class AmendmentSchema(InputSchema):
+    """A hand put in the place of another."""
+
+    event = WholeNumber(required=True, minimum=2)
+    act = FreeObject(required=True)
+    take_back = Items(WholeNumber(minimum=2), load_default=list, most=200)
+
+
+class TakenBackSchema(InputSchema):
+    """Acts that no longer count."""
+
+    events = Items(WholeNumber(minimum=2), required=True, least=1, most=201)
+
+
+BODIES: Mapping[str, type[InputSchema]] = {
+    "hand": AmendedHandSchema,
+    "buy_in": PlayerNamedSchema,
+    "dealer": DealerNamedSchema,
+    "adjustment": AdjustmentSchema,
+    "join": NewPlayerSchema,
+    "withdrawal": PlayerNamedSchema,
+    "end": EndSchema,
+    AMENDED: AmendmentSchema,
+    TAKEN_BACK: TakenBackSchema,
+    REMATCH: NoBodySchema,
+}
+"""What an event of each kind tells."""
+
+
+class RecordEventSchema(InputSchema):
+    """Something that happened."""
+
+    number = WholeNumber(required=True, minimum=2)
+    kind = Choice(*BODIES, required=True)
+    at = Timestamp(required=True)
+    by = Text(load_default="", max_length=60)
+    body = FreeObject(required=True)
+
+    @validates_schema(skip_on_field_errors=True)
+    def body_fits(self, data: dict[str, Any], **_: Any) -> None:
+        """The body has what an event of this kind tells."""
+        kind, body = data["kind"], data["body"]
+        try:
+            data["body"] = _body(kind, body)
+        except ValidationError as error:
+            raise ValidationError({"body": error.messages}) from None
+
+
+def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body read by its schema; an act says itself what kind it is."""
+    if kind in {TAKEN_BACK, REMATCH}:
+        return dict(BODIES[kind]().load(body))
+    if kind == AMENDED:
+        read = dict(BODIES[kind]().load(body))
+        return read | {"act": _act("hand", read["act"])}
+    return _act(kind, body)
+
+
+def _act(kind: str, act: Mapping[str, Any]) -> dict[str, Any]:
+    told = {name: value for name, value in act.items() if name != "kind"}
+    return {"kind": kind, **BODIES[kind]().load(told)}
+
+
+class RecordGameSchema(InputSchema):
+    """How the game began."""
+
+    variant = Text(required=True, min_length=1, max_length=60)
+    house_rules = FreeObject(load_default=dict)
+    rules = FreeObject(required=True)
+    players = Items(player_name(), required=True, least=1, most=60)
+    dealer = player_reference(load_default=None, allow_none=True)
+    leader = player_reference(load_default=None, allow_none=True)
+    stake = fields.Nested(MoneySchema, load_default=None, allow_none=True)
+    title = Text(load_default="", max_length=200)
+    created_at = Timestamp(required=True)
+
+
+class RecordSchema(InputSchema):
+    """A whole game as one document: how it began, everything that happened, where that led."""
+
+    format = Choice("referee-record/1", required=True)
+    game = fields.Nested(RecordGameSchema, required=True)
+    events = Items(fields.Nested(RecordEventSchema), required=True, most=MOST_EVENTS)
+    status = Choice("playing", "finished", "abandoned", required=True)
+    scores = ObjectOf(
+        WholeNumber(), required=True, metadata={"description": "By player, as they must come out"}
+    )
+
+
+RECORD = {
+    "format": "referee-record/1",
+    "game": {
+        "variant": "gurka-norway",
+        "rules": {"limit": {"points": 21, "falls": ["eliminate"]}},
+        "players": ["Ann", "Bo"],
+        "created_at": "2026-11-20T19:30:00.000Z",
+    },
+    "events": [
+        {
+            "number": 2,
+            "kind": "hand",
+            "at": "2026-11-20T19:41:00.000Z",
+            "by": "Ann's phone",
+            "body": {"last_trick": [{"player": "p1", "card": "4"}, {"player": "p2", "card": "J"}]},
+        }
+    ],
+    "status": "playing",
+    "scores": {"p1": 0, "p2": 11},
+}

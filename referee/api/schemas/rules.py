@@ -1,0 +1,87 @@
+"""Variants and rules."""
+
+from __future__ import annotations
+
+from marshmallow import fields
+
+from ..fields import FreeObject, InputSchema, OutputSchema, Text, WholeNumber
+from ..paging import PageQuery, paged
+from .common import PlayersRangeSchema
+
+HOUSE_RULES = {
+    "description": "A partial rules document laid over the variant's rules, as in `GET /v1/variants/{id}`",
+}
+
+
+class VariantSchema(OutputSchema):
+    """A variant in short."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    family = fields.String(required=True)
+    region = fields.String(required=True)
+    players = fields.Nested(PlayersRangeSchema, required=True)
+    summary = fields.String(required=True, metadata={"description": "One line for somebody choosing"})
+
+
+class HouseRuleSchema(OutputSchema):
+    """A named example of a house rule."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    overrides = fields.Dict(required=True, metadata=HOUSE_RULES)
+    source = fields.String(required=True)
+
+
+class WholeVariantSchema(VariantSchema):
+    """A variant with all its rules."""
+
+    rules = fields.Dict(required=True, metadata={"description": "Every option with its effective value"})
+    house_rules = fields.List(fields.Nested(HouseRuleSchema), required=True)
+    rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
+    sources = fields.List(fields.String(), required=True)
+
+
+class RulesAskedSchema(InputSchema):
+    """Rules to try out."""
+
+    variant = Text(required=True, min_length=1, max_length=60)
+    house_rules = FreeObject(load_default=dict, metadata=HOUSE_RULES)
+    players = WholeNumber(
+        load_default=None,
+        allow_none=True,
+        minimum=1,
+        maximum=100,
+        metadata={"description": "How many are at the table; then the pack must suffice for them"},
+    )
+
+
+class RulesSchema(OutputSchema):
+    """Rules as they would be played."""
+
+    variant = fields.String(required=True)
+    rules = fields.Dict(required=True, metadata={"description": "Every option with its effective value"})
+    rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
+
+
+class DifferenceSchema(OutputSchema):
+    """An option in which two variants differ."""
+
+    option = fields.String(required=True)
+    first = fields.Raw(required=True, allow_none=True)
+    second = fields.Raw(required=True, allow_none=True)
+    sentence = fields.String(required=True)
+
+
+class VariantQuery(PageQuery):
+    """The page of the list of variants."""
+
+
+VariantPage = paged(VariantSchema, "VariantPage")
+DifferencePage = paged(DifferenceSchema, "DifferencePage")
+
+RULES_ASKED = {
+    "variant": "agurk",
+    "house_rules": {"limit": {"exactly": "reset"}, "last_trick": {"payers": "all_tied"}},
+    "players": 5,
+}

@@ -1,0 +1,85 @@
+"""The application: settings, store, desk and API joined."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import string
+from datetime import UTC, datetime
+
+import uuid_utils
+from flask import Flask
+
+from .api import acts, games, hands, health, links, records, rules
+from .api.docs import docs_of
+from .api.hub import NAME, Hub
+from .api.pages import pages
+from .api.problems import RefereeApi
+from .api.tokens import digest, new_token
+from .api.web import prepare
+from .service.desk import Desk
+from .settings import Settings
+from .store import Store
+from .store.opening import open_store
+
+_ID_DIGITS = string.digits + string.ascii_letters
+_ID_LENGTH = 22
+"""131 bits: whoever has the id of a game may read it."""
+
+RESOURCES = (rules.blp, games.blp, hands.blp, acts.blp, links.blp, records.blp)
+
+
+def new_game_id() -> str:
+    """An id that nobody can guess."""
+    return "".join(secrets.choice(_ID_DIGITS) for _ in range(_ID_LENGTH))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _new_id() -> str:
+    return str(uuid_utils.uuid7())
+
+
+DESK = Desk(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token=new_token, digest=digest)
+"""The desk of a service that runs in the present."""
+
+
+def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = DESK) -> Flask:
+    """The application over the store that the settings name, or over another one.
+
+    :raises StorageError: when the store cannot be opened.
+    """
+    app = Flask("referee", static_folder=None)
+    app.extensions[NAME] = Hub(store or open_store(settings.database), desk)
+    prepare(app, settings)
+    api = api_of(app)
+    app.register_blueprint(docs_of(api))
+    app.register_blueprint(pages)
+    app.register_blueprint(health.health)
+    return app
+
+
+def api_of(app: Flask) -> RefereeApi:
+    """The API, registered with `app`."""
+    api = RefereeApi(app, spec_kwargs={"info": {"description": _ABOUT}})
+    for resource in RESOURCES:
+        api.register_blueprint(resource)
+    return api
+
+
+_ABOUT = """Scores card games played with real cards: a phone enters what happened, and Referee says what the
+scores are and why, who deals next and how many cards.
+
+Players are `p1`, `p2`, … in seat order, clockwise; requests may also use a name that only one player has.
+Errors are problem documents (RFC 9457) that name everything found, each with a stable `code`.
+
+Writing to a game needs its token: `Authorization: Bearer …`. Every write takes `?preview=true` (tell what
+would happen), `If-Match` (only if nobody else wrote) and `Idempotency-Key` (do it once, however often sent).
+"""
+
+
+def create_app_from_environment() -> Flask:
+    """The application that the `REFEREE_*` variables describe; what the server's workers call."""
+    return create_app(Settings.from_environment(os.environ))

@@ -1,0 +1,190 @@
+"""Ranks, suits, packs, and how cards are written.
+
+A card is its rank and, where anybody said it, its suit: `10`, `QS`, `joker`. Reading is forgiving
+(`t`, `q♠`, `Qs`, `JK`), writing is canonical.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from .errors import NotationError
+
+JOKER = "joker"
+SUITS = "CDHS"
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SUIT_SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_SUITS_READ = {letter: letter for letter in SUITS} | {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+_SUITS_READ |= {"♧": "C", "♢": "D", "♡": "H", "♤": "S"}
+_JOKERS_READ = {"JOKER", "JK", "JKR", "★", "*"}
+_RANKS_READ = {"T": "10"}
+_RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", JOKER: "joker"}
+LONGEST_NOTATION = 10
+
+
+class Deck(StrEnum):
+    """The kind of pack."""
+
+    FRENCH = "french"
+    FIVE_CUCUMBERS = "five_cucumbers"
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The ranks from low to high, without jokers."""
+        return _RANKS[self]
+
+    @property
+    def has_suits(self) -> bool:
+        """Whether its cards have suits."""
+        return self is Deck.FRENCH
+
+
+_RANKS = {
+    Deck.FRENCH: ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"),
+    Deck.FIVE_CUCUMBERS: tuple(str(number) for number in range(1, 16)),
+}
+COPIES_OF_A_RANK = 4
+"""In one pack of either kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card, its suit None where nobody said it."""
+
+    rank: str
+    suit: str | None = None
+
+    def __str__(self) -> str:
+        return card_name(self)
+
+
+def parse_card(text: str) -> Card:
+    """The card written as `text`, of any deck.
+
+    :raises NotationError: when it is none.
+
+    >>> [card_name(parse_card(text)) for text in ("10", "t", "q♠", " Qs ", "JK", "15")]
+    ['10', '10', 'QS', 'QS', 'joker', '15']
+    """
+    short = text.strip().upper().replace("\ufe0f", "")
+    if short in _JOKERS_READ:
+        return Card(JOKER)
+    suit = _SUITS_READ.get(short[-1:])
+    rank = short[:-1].strip() if suit else short
+    rank = _RANKS_READ.get(rank, rank)
+    if not any(rank in ranks for ranks in _RANKS.values()):
+        raise NotationError(
+            f"“{text[:LONGEST_NOTATION]}” is not a card. Write the rank and, where it matters, the suit: "
+            "A K Q J 10 … 2 with C D H S, such as 10 or QS, or joker.",
+            code="card_must_be_readable",
+        )
+    return Card(rank, suit)
+
+
+def card_name(card: Card) -> str:
+    """The card as it is written in documents.
+
+    >>> card_name(Card("6", "C")), card_name(Card("joker"))
+    ('6C', 'joker')
+    """
+    return card.rank + (card.suit or "")
+
+
+def card_text(card: Card) -> str:
+    """The card as a sentence for players says it.
+
+    >>> card_text(Card("6", "C")), card_text(Card("A")), card_text(Card("10"))
+    ('6♣', 'ace', '10')
+    """
+    if card.suit:
+        return card.rank + SUIT_SYMBOLS[card.suit]
+    return rank_text(card.rank)
+
+
+def rank_text(rank: str) -> str:
+    """The rank in words.
+
+    >>> rank_text("K"), rank_text("7")
+    ('king', '7')
+    """
+    return _RANK_NAMES.get(rank, rank)
+
+
+def with_article(text: str) -> str:
+    """The card's or rank's words behind the right article.
+
+    >>> with_article("ace"), with_article("8"), with_article("king"), with_article("11")
+    ('an ace', 'an 8', 'a king', 'an 11')
+    """
+    return ("an " if text[0] == "a" or text.startswith(("8", "11")) else "a ") + text
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All the cards a game is played with.
+
+    >>> Pack(Deck.FRENCH, packs=2, jokers=4).size
+    108
+    """
+
+    deck: Deck
+    packs: int = 1
+    jokers: int = 0
+    """In the whole, not in each pack."""
+    ranks: frozenset[str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        jokers = {JOKER} if self.jokers else set()
+        object.__setattr__(self, "ranks", frozenset(self.deck.ranks) | jokers)
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return len(self.deck.ranks) * COPIES_OF_A_RANK * self.packs + self.jokers
+
+    def copies(self, rank: str) -> int:
+        """How many cards of this rank it has.
+
+        >>> Pack(Deck.FRENCH, packs=2).copies("K"), Pack(Deck.FRENCH).copies("joker")
+        (8, 0)
+        """
+        if rank == JOKER:
+            return self.jokers
+        return COPIES_OF_A_RANK * self.packs if rank in self.ranks else 0
+
+    def has(self, card: Card) -> bool:
+        """Whether there is such a card in it.
+
+        >>> Pack(Deck.FRENCH).has(Card("15")), Pack(Deck.FIVE_CUCUMBERS).has(Card("6", "C"))
+        (False, False)
+        """
+        if card.rank not in self.ranks:
+            return False
+        return card.suit is None or (self.deck.has_suits and card.rank != JOKER)
+
+    def shortages(self, cards: Iterable[Card]) -> list[Card]:
+        """The cards, each kind once, of which `cards` holds more than the pack does.
+
+        Cards of unknown suit may be of any suit, so only their rank counts.
+
+        >>> [str(card) for card in Pack(Deck.FRENCH).shortages([Card("K")] * 5 + [Card("6", "C")] * 2)]
+        ['K', '6C']
+        """
+        held = list(cards)
+        ranks = Counter(card.rank for card in held)
+        suited = Counter(card for card in held if card.suit)
+        short = [Card(rank) for rank, count in ranks.items() if count > self.copies(rank)]
+        return short + [card for card, count in suited.items() if count > self.packs]
+
+
+def cards_text(cards: Sequence[Card]) -> str:
+    """The cards in words, in the order given.
+
+    >>> cards_text([Card("5"), Card("9"), Card("J")])
+    '5, 9 and jack'
+    """
+    words = [card_text(card) for card in cards]
+    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1] if words else ""]))

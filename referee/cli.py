@@ -1,0 +1,211 @@
+"""The command line: `referee serve | score | variants | openapi | check | backup`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from flask import Flask
+
+from .api.docs import openapi_text
+from .app import api_of
+from .errors import RefereeError
+from .families import FAMILIES, family_of
+from .game import Opening
+from .score_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
+from .server import serve as serve_settings
+from .service.checking import check as check_store
+from .settings import Settings, variable
+from .store.opening import open_store
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def main() -> None:
+    """Runs the command line; what goes wrong is told in a sentence, with exit code 2."""
+    try:
+        cli(standalone_mode=True)
+    except RefereeError as error:
+        click.echo(f"referee: {error.detail}", err=True)
+        sys.exit(2)
+
+
+@click.group()
+@click.version_option(package_name="referee")
+def cli() -> None:
+    """The scorekeeper and referee for card games played with real cards."""
+
+
+def _settings(command: Command) -> Command:
+    """Gives a command an option for every setting."""
+    for setting in reversed(fields(Settings)):
+        kind = int if setting.type == "int" else str
+        about = f"{setting.metadata['about']}  [{variable(setting.name)}; {setting.default}]"
+        name = f"--{setting.name.replace('_', '-')}"
+        command = click.option(name, setting.name, type=kind, default=None, help=about)(command)
+    return command
+
+
+_database = click.option(
+    "--database", default=None, help=f"where games are kept  [{variable('database')}; referee.db]"
+)
+
+
+def _chosen(**given: Any) -> Settings:
+    """The settings of the environment, with those given on the command line in their place."""
+    said = {name: value for name, value in given.items() if value is not None}
+    return replace(Settings.from_environment(os.environ), **said)
+
+
+@cli.command()
+@_settings
+def serve(**given: Any) -> None:
+    """Serves the API under /v1 and its documentation at /docs.
+
+    Every option can also be set by the variable named behind it.
+    """
+    settings = _chosen(**given)
+    # Opened once before the workers are: what is wrong with the database is told here, and at once.
+    store = open_store(settings.database)
+    for warning in store.health().warnings:
+        click.echo(f"Warning: {warning}", err=True)
+    store.close()
+    serve_settings(settings)
+
+
+@cli.command()
+@click.argument("file", type=click.File(encoding="utf-8"))
+def score(file: Any) -> None:
+    """Scores a plain-text score sheet, without any server.
+
+    Exit code 1 when a line comes out otherwise than the sheet says, 2 when a line cannot be read.
+    """
+    sheet = read_score_sheet(file.read())
+    click.echo(_heading(sheet.opening))
+    wrong = 0
+    last: Played | None = None
+    for played in play_score_sheet(sheet):
+        click.echo(_told(played, sheet))
+        wrong += len(played.mismatches)
+        last = played
+    if last is not None:
+        click.echo(_standing(sheet.opening, last.sheet.table))
+    sys.exit(1 if wrong else 0)
+
+
+def _heading(opening: Opening) -> str:
+    name = opening.family.variant(opening.variant)["name"]
+    return f"{opening.title or name}: {', '.join(opening.players)}"
+
+
+def _told(played: Played, sheet: TextSheet) -> str:
+    """A line of the sheet, what came of it, and where it came out otherwise than it says."""
+    line = played.line
+    rows = [f"{line.number:>4}  {line.word} {' '.join(line.words)}".rstrip()]
+    if played.refusal is not None:
+        rows += [f"      refused: {played.refusal.detail}"]
+    if played.entry is not None:
+        rows += [f"      {told.text}" for told in played.entry.lines]
+        rows += [f"      = {_scores(sheet.opening, played.sheet.table)}"]
+    rows += [f"      WRONG: {mismatch}" for mismatch in played.mismatches]
+    return "\n".join(rows)
+
+
+def _scores(opening: Opening, table: Any) -> str:
+    players = opening.family.view(table)["players"]
+    return "  ".join(f"{player['name']} {player['score']}{_badge(player)}" for player in players)
+
+
+def _badge(player: dict[str, Any]) -> str:
+    status = "" if player["status"] == "in" else f" {player['status']}"
+    kept = f" [{' '.join(player['kept_cards'])}]" if player["kept_cards"] else ""
+    return f"{status}{kept}"
+
+
+def _standing(opening: Opening, table: Any) -> str:
+    """How the sheet leaves the game: who won, or what comes next."""
+    view = opening.family.view(table)
+    names = {player["id"]: player["name"] for player in view["players"]}
+    if view["result"] is not None:
+        return f"Won by {', '.join(names[player] for player in view['result']['winners'])}."
+    if view["next"] is None:
+        return "Abandoned."
+    coming = view["next"]
+    drawn = ", ".join(names[player] for player in coming["dealer_drawn_by"])
+    dealer = f"{names[coming['dealer']]} deals" if coming["dealer"] else "nobody deals"
+    deals = f"{drawn} draw for the deal" if drawn else dealer
+    leads = f"{names[coming['leader']]} leads" if coming["leader"] else "the leader follows"
+    return f"Next is hand {coming['number']}: {deals}, {leads}, {coming['cards_each']} cards each."
+
+
+@cli.group(invoke_without_command=True)
+@click.pass_context
+def variants(context: click.Context) -> None:
+    """Lists the variants; `variants show ID` prints a rule book."""
+    if context.invoked_subcommand is None:
+        for family in FAMILIES:
+            for variant in family.variants():
+                click.echo(f"{variant['id']:<22}{variant['region']:<15}{variant['summary']}")
+
+
+@variants.command()
+@click.argument("variant_id", metavar="ID")
+def show(variant_id: str) -> None:
+    """Prints the rule book of a variant, with the house rules that are known of it."""
+    variant = family_of(variant_id).variant(variant_id)
+    click.echo(variant["rulebook"])
+    if variant["house_rules"]:
+        click.echo("## House rules known\n")
+    for rule in variant["house_rules"]:
+        click.echo(f"- {rule['name']} (`{rule['id']}`; {rule['source']})")
+
+
+@cli.command()
+@click.argument("file", type=click.Path(dir_okay=False, writable=True, path_type=Path), required=False)
+def openapi(file: Path | None) -> None:
+    """Writes the OpenAPI document to FILE, or to standard output."""
+    text = openapi_text(api_of(Flask("referee", static_folder=None)))
+    if file is None:
+        click.echo(text, nl=False)
+    else:
+        file.write_text(text, encoding="utf-8")
+
+
+@cli.command()
+@_database
+def check(**given: Any) -> None:
+    """Replays every game and compares it with what is stored; exit code 1 when something differs."""
+    store = open_store(_chosen(**given).database)
+    games = wrong = 0
+    for checked in check_store(store):
+        games += 1
+        wrong += bool(checked.findings)
+        for finding in checked.findings:
+            click.echo(f"{checked.game_id}: {finding}")
+    store.close()
+    click.echo(f"{games} games checked, {wrong} wrong.")
+    sys.exit(1 if wrong else 0)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_database
+def backup(file: Path, **given: Any) -> None:
+    """Copies the live database to FILE, which must not exist, and checks the copy."""
+    store = open_store(_chosen(**given).database)
+    store.backup(file)
+    store.close()
+    copy = open_store(str(file))
+    wrong = [checked.game_id for checked in check_store(copy) if checked.findings]
+    copy.close()
+    click.echo(f"Copied to {file}; " + ("every game replays." if not wrong else f"wrong: {', '.join(wrong)}"))
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The Cucumber family: whoever takes the last trick pays for it."""

@@ -1,0 +1,327 @@
+"""Reading a hand as a table enters it, with everything that can be wrong about it.
+
+A hand is checked as a whole, so that whoever entered it sees all slips at once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..acts import player_id
+from ..cards import Card, card_text, parse_card, rank_text, with_article
+from ..errors import NotationError, RulesError, Violation
+from .hand import Hand, Outcome, Play, RassiCall
+from .options import Calls, DealerRule, LastTrickRules, Payers, Rules, ScoreKept
+from .ranking import strength, top_group, top_ranks
+from .table import Table, in_words
+
+MULTIPLIERS = (1, 2, 4)
+
+
+def read_hand(table: Table, document: Mapping[str, Any]) -> Hand:
+    """The hand that `document` describes.
+
+    :raises RulesError: with every violation found.
+    """
+    entry = _Entry(table)
+    if document.get("outcome") is not None:
+        hand = entry.outcome_hand(document["outcome"])
+    else:
+        hand = Hand(plays=entry.last_trick(document.get("last_trick") or []))
+    kontra, rassi = entry.calls(document.get("calls") or {})
+    exchange = entry.exchange(document.get("exchange") or [])
+    if entry.violations:
+        raise RulesError.of(entry.violations)
+    return Hand(hand.plays, hand.outcome, kontra, rassi, exchange)
+
+
+def find_seat(table: Table, text: str, path: str) -> int | Violation:
+    """The seat of the player with this id or, if nobody else has it, this name.
+
+    >>> from .options import Rules
+    >>> from .table import Player
+    >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 0, None)
+    >>> find_seat(table, "p2", ""), find_seat(table, "ann", "")
+    (1, 0)
+    """
+    ids = [player_id(seat) for seat in range(len(table.players))]
+    if text in ids:
+        return ids.index(text)
+    wanted = text.strip().casefold()
+    named = [seat for seat, player in enumerate(table.players) if player.name.casefold() == wanted]
+    if len(named) == 1:
+        return named[0]
+    players = ", ".join(f"{ids[seat]} {table.name(seat)}" for seat in range(len(ids)))
+    if named:
+        message = f"“{text[:60]}” is the name of {len(named)} players. Say which: {players}."
+        return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
+    message = f"Nobody here is “{text[:60]}”. The players are {players}."
+    return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
+
+
+@dataclass
+class _Entry:
+    """One reading of a hand, noting what is wrong."""
+
+    table: Table
+    violations: list[Violation] = field(default_factory=list)
+
+    @property
+    def rules(self) -> Rules:
+        return self.table.rules
+
+    def wrong(self, path: str, code: str, message: str, expected: Any = None) -> None:
+        self.violations.append(Violation(path, code, message, expected=expected))
+
+    def seat(self, text: str, path: str) -> int | None:
+        """The seat of somebody who is in."""
+        found = find_seat(self.table, text, path)
+        if isinstance(found, Violation):
+            self.violations.append(found)
+            return None
+        if not self.table.players[found].is_in:
+            message = f"{self.table.name(found)} is out of the game. In are {self._in()}."
+            self.wrong(path, "player_must_be_in", message, [player_id(seat) for seat in self.table.seats_in])
+            return None
+        return found
+
+    def _in(self) -> str:
+        return self.table.names(self.table.seats_in)
+
+    def card(self, text: str, path: str) -> Card | None:
+        try:
+            card = parse_card(text)
+        except NotationError as error:
+            self.wrong(path, error.code, error.detail)
+            return None
+        if not self.table.pack.has(card):
+            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._pack_words()}")
+            return None
+        if card.suit is None and card.rank in top_ranks(self.rules):
+            self.wrong(path, "suit_must_be_given", self._which(card))
+            return None
+        return card
+
+    def _pack_words(self) -> str:
+        ranks = self.table.pack.deck.ranks
+        jokers = f" and {self.table.pack.jokers} jokers" if self.table.pack.jokers else ""
+        return f"It has {rank_text(ranks[0])} to {rank_text(ranks[-1])}{jokers}."
+
+    def _which(self, card: Card) -> str:
+        tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
+        names = in_words([card_text(top) for top in tops])
+        return f"Which {card.rank}? The {names} ranks above everything, so the suit must be given here."
+
+    # The full form.
+
+    def last_trick(self, given: Sequence[Mapping[str, str]]) -> tuple[Play, ...]:
+        seats = [self.seat(play["player"], f"/last_trick/{at}/player") for at, play in enumerate(given)]
+        cards = [self.card(play["card"], f"/last_trick/{at}/card") for at, play in enumerate(given)]
+        if None not in seats:
+            self._order([seat for seat in seats if seat is not None])
+        self._copies(cards)
+        pairs = zip(seats, cards, strict=True)
+        return tuple(Play(seat, card) for seat, card in pairs if seat is not None and card is not None)
+
+    def _order(self, seats: list[int]) -> None:
+        twice = False
+        for at, seat in enumerate(seats):
+            if seat in seats[:at]:
+                twice = True
+                message = (
+                    f"{self.table.name(seat)} is listed twice; each player has one card in the last trick."
+                )
+                self.wrong(f"/last_trick/{at}/player", "player_must_appear_once", message)
+        missing = [seat for seat in self.table.seats_in if seat not in seats]
+        for seat in missing:
+            message = f"{self.table.name(seat)} is missing. In are {self._in()}, each with one card."
+            self.wrong("/last_trick", "every_player_must_appear", message)
+        if not twice:
+            self._clockwise(seats)
+
+    def _clockwise(self, seats: list[int]) -> None:
+        """Whoever led first, then clockwise by seats."""
+        around = sorted(seats)
+        start = around.index(seats[0]) if seats else 0
+        wanted = around[start:] + around[:start]
+        if seats == wanted:
+            return
+        at = next(at for at, seat in enumerate(seats) if seat != wanted[at])
+        before, after, given = (self.table.name(seat) for seat in (seats[at - 1], wanted[at], seats[at]))
+        backwards = seats[1:] == wanted[:0:-1]
+        slip = "The list runs anticlockwise" if backwards else "The list is out of order"
+        message = f"{slip}: after {before} comes {after}, to the left, not {given}."
+        expected = [player_id(seat) for seat in wanted]
+        self.wrong(f"/last_trick/{at}/player", "players_must_be_clockwise", message, expected)
+
+    def _copies(self, cards: Sequence[Card | None], path: str = "/last_trick/{}/card") -> None:
+        """More of a card than the pack holds, once the kept cards are away."""
+        played = [card for card in cards if card is not None]
+        pack, kept = self.table.pack, self.table.kept
+        for short in pack.shortages(played + kept):
+            at = max((at for at, card in enumerate(cards) if card and _is_a(card, short)), default=None)
+            if at is None:
+                continue
+            there = sum(_is_a(card, short) for card in played)
+            holds = pack.packs if short.suit else pack.copies(short.rank)
+            if there > holds:
+                message = f"{_so_many(there, short)} in this trick, but the pack has {holds}."
+                self.wrong(path.format(at), "pack_must_hold_the_cards", message, holds)
+            else:
+                message = self._kept_message(short, there, holds)
+                self.wrong(path.format(at), "card_must_not_lie_face_up", message, holds)
+
+    def _kept_message(self, short: Card, there: int, holds: int) -> str:
+        owners = Counter(
+            player.name for player in self.table.players for card in player.kept if _is_a(card, short)
+        )
+        before = in_words([f"{name} ({count})" for name, count in owners.items()])
+        left = holds - owners.total()
+        return (
+            f"{_so_many(there, short)} in this trick, but only {left} can be: "
+            f"the pack has {holds}, and face up they lie before {before}."
+        )
+
+    # The short form.
+
+    def outcome_hand(self, given: Mapping[str, Any]) -> Hand:
+        taker = self.seat(given["taker"], "/outcome/taker")
+        card = self.card(given["card"], "/outcome/card")
+        tied = self._tied(taker, given.get("tied") or [])
+        lowest = given.get("lowest")
+        lowest_seat = None if lowest is None else self.seat(lowest, "/outcome/lowest")
+        doubling = given.get("doubling_card_played")
+        self._told(lowest=lowest, doubling=doubling)
+        if taker is None or card is None:
+            return Hand()
+        outcome = Outcome(taker, card, tuple(sorted(tied)), bool(doubling), lowest_seat)
+        self._possible(outcome)
+        return Hand(outcome=outcome)
+
+    def _tied(self, taker: int | None, given: Sequence[str]) -> list[int]:
+        tied: list[int] = []
+        for at, text in enumerate(given):
+            seat = self.seat(text, f"/outcome/tied/{at}")
+            if seat is not None and seat in [taker, *tied]:
+                message = f"{self.table.name(seat)} is named twice among those with the highest card."
+                self.wrong(f"/outcome/tied/{at}", "player_must_appear_once", message)
+            elif seat is not None:
+                tied.append(seat)
+        return tied
+
+    def _told(self, *, lowest: str | None, doubling: bool | None) -> None:
+        """What the rules ask for beyond the taker and the card."""
+        rank = self.rules.last_trick.doubled_by
+        if rank is not None and doubling is None:
+            message = (
+                f"Was {with_article(rank_text(rank))} played in the last trick? It doubles the penalty here."
+            )
+            self.wrong("/outcome/doubling_card_played", "doubling_must_be_told", message, [True, False])
+        if rank is None and doubling:
+            message = "No card doubles the penalty in these rules."
+            self.wrong("/outcome/doubling_card_played", "call_must_be_in_rules", message, False)
+        if self.rules.deal.dealer is DealerRule.LOWEST and lowest is None:
+            message = "Who had the lowest card, the first of them if several? That player deals next."
+            self.wrong("/outcome/lowest", "lowest_must_be_told", message)
+
+    def _possible(self, outcome: Outcome) -> None:
+        """Whether a last trick can have come out like that."""
+        others = [seat for seat in self.table.seats_in if seat not in {outcome.taker, *outcome.tied}]
+        self._copies([outcome.card, *[Card(outcome.card.rank)] * len(outcome.tied)], "/outcome/card")
+        self._ambiguous_tie(outcome)
+        lower = self._lower_cards(outcome.card)
+        if len(others) > lower:
+            message = (
+                f"{self.table.names(others)} must have had lower cards than the {card_text(outcome.card)}, "
+                f"but there are {lower}. Who else had {with_article(rank_text(outcome.card.rank))}?"
+            )
+            self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
+        if others and outcome.lowest is not None and outcome.lowest not in others:
+            message = f"{self.table.name(outcome.lowest)} had the highest card, so not the lowest."
+            self.wrong(
+                "/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in others]
+            )
+
+    def _lower_cards(self, card: Card) -> int:
+        """How many cards of the pack rank lower in the last trick."""
+        pack, high = self.table.pack, strength(self.rules, card)
+        everything = [(Card(rank), pack.copies(rank)) for rank in pack.ranks]
+        lower = sum(copies for kind, copies in everything if strength(self.rules, kind) < high)
+        tops = [top for group in self.rules.pack.top_cards for top in group.cards]
+        lower += sum(strength(self.rules, top) < high for top in tops) * pack.packs
+        lower -= sum(strength(self.rules, Card(top.rank)) < high for top in tops) * pack.packs
+        return lower - sum(strength(self.rules, kept) < high for kept in self.table.kept)
+
+    def _ambiguous_tie(self, outcome: Outcome) -> None:
+        """Cards kept face up must be known; a tie between different cards cannot be told by its rank."""
+        if not outcome.tied or self.rules.score is not ScoreKept.FACE_UP:
+            return
+        if self.rules.last_trick.payers is not Payers.ALL_TIED:
+            return
+        high = strength(self.rules, outcome.card)
+        ranks = {rank for rank in self.table.pack.ranks if strength(self.rules, Card(rank)) == high}
+        if top_group(self.rules, outcome.card) or len(ranks) > 1:
+            message = "Different cards are equal here and stay face up: enter the last trick card by card."
+            self.wrong("/outcome/tied", "last_trick_must_be_given", message, "last_trick")
+
+    # Calls and exchanges.
+
+    def calls(self, given: Mapping[str, Any]) -> tuple[int | None, dict[int, RassiCall]]:
+        known = _known_calls(self.rules.last_trick)
+        for name, call in given.items():
+            if name not in known and call:
+                knows = f"They know {known[0]}." if known else "They know no calls."
+                self.wrong(
+                    f"/calls/{name}", "call_must_be_in_rules", f"These rules have no {name}. {knows}", known
+                )
+        kontra = given.get(Calls.KONTRA) if Calls.KONTRA in known else None
+        rassi = (given.get(Calls.RASSI) or {}) if Calls.RASSI in known else {}
+        caller = None if kontra is None else self.seat(kontra, "/calls/kontra")
+        return caller, self._rassi(rassi)
+
+    def _rassi(self, given: Mapping[str, Mapping[str, Any]]) -> dict[int, RassiCall]:
+        calls: dict[int, RassiCall] = {}
+        for text, call in given.items():
+            path = f"/calls/rassi/{text}"
+            seat, multiplier = self.seat(text, path), call.get("multiplier", 1)
+            if multiplier not in MULTIPLIERS:
+                message = f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."
+                self.wrong(f"{path}/multiplier", "multiplier_must_be_1_2_or_4", message, list(MULTIPLIERS))
+            if seat in calls:
+                message = f"{self.table.name(seat)} is listed twice."
+                self.wrong(path, "player_must_appear_once", message)
+            elif seat is not None:
+                calls[seat] = RassiCall(bool(call.get("free", False)), multiplier)
+        return calls
+
+    def exchange(self, given: Sequence[Mapping[str, Any]]) -> tuple[tuple[int, int], ...]:
+        if given and self.rules.exchange is None:
+            self.wrong(
+                "/exchange", "exchange_must_be_in_rules", "These rules do not let players change cards."
+            )
+            return ()
+        changes: dict[int, int] = {}
+        for at, change in enumerate(given):
+            seat = self.seat(change["player"], f"/exchange/{at}/player")
+            if seat is None:
+                continue
+            if seat in changes:
+                message = f"{self.table.name(seat)} is listed twice; each player changes cards once."
+                self.wrong(f"/exchange/{at}/player", "player_must_appear_once", message)
+            changes[seat] = change["count"]
+        return tuple(changes.items())
+
+
+def _known_calls(rules: LastTrickRules) -> list[str]:
+    return [] if rules.calls is None else [rules.calls.value]
+
+
+def _so_many(count: int, card: Card) -> str:
+    return f"{count} × {card_text(card)}"
+
+
+def _is_a(card: Card, kind: Card) -> bool:
+    return card == kind if kind.suit else card.rank == kind.rank

@@ -1,0 +1,134 @@
+"""Everything that can go wrong, as one tree.
+
+    RefereeError
+    ├── NotationError        something cannot be read: a card, a score sheet's line
+    ├── RulesError           well formed, but not allowed; carries every violation found
+    ├── ConflictError        allowed in itself, but not where the game now stands
+    ├── StaleError           somebody else wrote first
+    ├── NotFoundError        there is no such thing
+    ├── AccessError
+    │   ├── NoTokenError     a token is needed, or this one does not count
+    │   └── ForbiddenError   the token is good, but not for this
+    └── StorageError         the store failed; nothing was kept
+
+An error has a `code` that states what must hold and never changes its meaning. What each code means
+is told in `referee.codes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One thing that does not hold.
+
+    >>> Violation("/last_trick/2/card", "card_must_be_in_pack", "This pack has no 15.").path
+    '/last_trick/2/card'
+    """
+
+    path: str
+    """JSON pointer into what was given; empty for the whole of it."""
+    code: str
+    message: str
+    """For a player: what was given, and what was expected."""
+    given: Any = None
+    expected: Any = None
+
+    def under(self, prefix: str) -> Violation:
+        """The same violation, its path beginning with `prefix`."""
+        return replace(self, path=prefix + self.path)
+
+    def document(self) -> dict[str, Any]:
+        """The violation as JSON; `given` and `expected` only where they say something."""
+        said = {"path": self.path, "code": self.code, "message": self.message}
+        more = {"given": self.given, "expected": self.expected}
+        return said | {name: value for name, value in more.items() if value is not None}
+
+
+class RefereeError(Exception):
+    """The root: `code` names the problem, `detail` tells it, `violations` are all its parts."""
+
+    code = "error"
+
+    def __init__(
+        self,
+        detail: str,
+        *,
+        code: str | None = None,
+        violations: Iterable[Violation] = (),
+        members: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.code = code or self.code
+        self.violations = tuple(violations)
+        self.members = dict(members or {})
+        """Further facts for the client, such as the hand that is there already."""
+
+
+class NotationError(RefereeError):
+    """Something cannot be read."""
+
+    code = "notation_must_be_readable"
+
+
+class RulesError(RefereeError):
+    """Well formed, but not allowed.
+
+    >>> RulesError.of([Violation("/a", "x", "First."), Violation("/b", "y", "Second.")]).detail
+    'First. Second.'
+    """
+
+    code = "rules_must_hold"
+
+    @classmethod
+    def of(cls, violations: Iterable[Violation]) -> RulesError:
+        """The error that tells all `violations`, each once."""
+        found = {(violation.path, violation.message): violation for violation in violations}.values()
+        return cls(" ".join(violation.message for violation in found), violations=found)
+
+
+class ConflictError(RefereeError):
+    """Allowed in itself, but not where the game now stands."""
+
+    code = "game_must_allow_it"
+
+
+class StaleError(RefereeError):
+    """Somebody else wrote first."""
+
+    code = "version_must_match"
+
+
+class NotFoundError(RefereeError):
+    """There is no such thing."""
+
+    code = "must_exist"
+
+
+class AccessError(RefereeError):
+    """The caller may not."""
+
+    code = "access_must_be_allowed"
+
+
+class NoTokenError(AccessError):
+    """A token is needed, or the one given does not count."""
+
+    code = "token_must_be_valid"
+
+
+class ForbiddenError(AccessError):
+    """The token is good, but not for this."""
+
+    code = "token_must_be_for_this"
+
+
+class StorageError(RefereeError):
+    """The store failed; nothing was kept."""
+
+    code = "store_must_work"

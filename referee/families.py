@@ -1,0 +1,118 @@
+"""What every family of games offers, and the list of them.
+
+A family is a package of its own. Nothing outside it knows its options: rules, acts and tables travel
+as JSON documents, and only the family that made them looks inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from .acts import Step
+from .cucumber.family import CUCUMBER
+from .errors import NotFoundError
+
+Document = Mapping[str, Any]
+
+
+class Family(Protocol):
+    """A family of games: its variants, their rules, and what an act leads to.
+
+    A table is the family's own value; whoever holds it only hands it back.
+    """
+
+    @property
+    def id(self) -> str:
+        """The family's id."""
+        ...
+
+    def variants(self) -> Sequence[dict[str, Any]]:
+        """Each variant in short: id, name, family, region, players, summary."""
+        ...
+
+    def variant(self, variant_id: str) -> dict[str, Any]:
+        """One variant in full: the above, rules, house_rules, rulebook, sources."""
+        ...
+
+    def rules(self, variant_id: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
+        """The effective rules document.
+
+        :raises RulesError: with every option that is wrong or does not fit.
+        """
+        ...
+
+    def check_rules(self, rules: Any) -> dict[str, Any]:
+        """A whole rules document that came from elsewhere, checked.
+
+        :raises RulesError: with every option that is wrong, missing, or does not fit.
+        """
+        ...
+
+    def rulebook(self, rules: Document, *, title: str, players: int | None) -> str:
+        """The rules as readable Markdown."""
+        ...
+
+    def differences(self, first: Document, second: Document) -> list[dict[str, Any]]:
+        """The options in which two rules documents differ, each with a sentence."""
+        ...
+
+    def open(self, rules: Document, names: Sequence[str], *, dealer: str | None, leader: str | None) -> Any:
+        """The table before its first act.
+
+        :raises RulesError: when these players cannot begin so.
+        """
+        ...
+
+    def play(self, table: Any, act: Document) -> Step[Any]:
+        """What an act leads to.
+
+        :raises RulesError: when the act breaks the rules.
+        :raises ConflictError: when the game does not stand so that it could happen.
+        """
+        ...
+
+    def dump(self, table: Any) -> dict[str, Any]:
+        """The table as JSON, without its rules."""
+        ...
+
+    def load(self, opened: Any, table: Document) -> Any:
+        """The table that `dump` wrote, of the game that began as `opened`."""
+        ...
+
+    def view(self, table: Any) -> dict[str, Any]:
+        """The table as clients see it: status, players, next, result."""
+        ...
+
+    def scores(self, table: Any) -> dict[str, int]:
+        """Every player's score, by player id."""
+        ...
+
+    def hands(self, table: Any) -> int:
+        """How many hands were recorded."""
+        ...
+
+    def rematch(self, table: Any) -> dict[str, Any]:
+        """Names, dealer and leader for another game of the same table."""
+        ...
+
+
+FAMILIES: tuple[Family, ...] = (CUCUMBER,)
+
+
+_BY_VARIANT = {variant["id"]: family for family in FAMILIES for variant in family.variants()}
+
+
+def family_of(variant_id: str) -> Family:
+    """The family that plays a variant.
+
+    :raises NotFoundError: when nobody knows the variant.
+
+    >>> family_of("agurk").id
+    'cucumber'
+    """
+    family = _BY_VARIANT.get(variant_id)
+    if family is None:
+        message = f"There is no variant “{variant_id[:60]}”. There are: {', '.join(_BY_VARIANT)}."
+        raise NotFoundError(message, code="variant_must_exist")
+    return family

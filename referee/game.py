@@ -1,0 +1,314 @@
+"""One sitting: an opening, the acts that count, and corrections of them.
+
+What happened is a log of events that only grows. Most events are acts (a hand, a buy-in, somebody
+leaving); a correction is an event too, which replaces or takes back acts of before. The score sheet is
+the fold of the acts that count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .acts import Line, Step
+from .errors import ConflictError, NotFoundError, RefereeError, RulesError
+from .families import Family, family_of
+
+Document = Mapping[str, Any]
+
+AMENDED = "amended"
+TAKEN_BACK = "taken_back"
+REMATCH = "rematch"
+CREATED = "created"
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a game was created with. The rules are whole: a later release does not change them."""
+
+    variant: str
+    house_rules: Document
+    rules: Document
+    players: tuple[str, ...]
+    """Names, in seat order."""
+    dealer: str | None = None
+    """Id of the first dealer; None for the last seat."""
+    leader: str | None = None
+    """Id of the first leader, where nobody deals."""
+    stake: Document | None = None
+    """`{"amount", "currency"}` in minor units."""
+    title: str = ""
+
+    @property
+    def family(self) -> Family:
+        """The family that knows these rules."""
+        return family_of(self.variant)
+
+    def table(self) -> Any:
+        """The table before the first act.
+
+        :raises RulesError: when these players cannot begin so.
+        """
+        return self.family.open(self.rules, self.players, dealer=self.dealer, leader=self.leader)
+
+    def document(self) -> dict[str, Any]:
+        """The opening as JSON."""
+        return {
+            "variant": self.variant,
+            "house_rules": self.house_rules,
+            "rules": self.rules,
+            "players": list(self.players),
+            "dealer": self.dealer,
+            "leader": self.leader,
+            "stake": self.stake,
+            "title": self.title,
+        }
+
+    @classmethod
+    def from_document(cls, document: Document) -> Opening:
+        """The opening that `document` describes."""
+        return cls(**{**document, "players": tuple(document["players"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, number `number` in its game."""
+
+    number: int
+    kind: str
+    body: Document
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An act that counts, and the event that brought it in."""
+
+    event: int
+    act: Document
+    at: str
+    amended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the score sheet: an act with what came of it."""
+
+    position: int
+    """From 1, without gaps."""
+    recorded: Recorded
+    hand: int | None
+    """The hand's number, for hands."""
+    lines: tuple[Line, ...]
+    facts: Document = field(default_factory=dict)
+    scores: Mapping[str, int] = field(default_factory=dict)
+    """Every player's score afterwards."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of act it is."""
+        return str(self.recorded.act["kind"])
+
+    def document(self) -> dict[str, Any]:
+        """The entry as clients read it: for a hand, the hand."""
+        return {
+            **self.facts,
+            **self.recorded.act,
+            "lines": [line.document() for line in self.lines],
+            "scores": self.scores,
+            "event": self.recorded.event,
+            "recorded_at": self.recorded.at,
+            "amended": self.recorded.amended,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A whole score sheet and the table it leads to."""
+
+    table: Any
+    entries: tuple[Entry, ...]
+
+    def hand(self, number: int) -> Entry:
+        """Hand `number`.
+
+        :raises NotFoundError: when there is none.
+        """
+        found = next((entry for entry in self.entries if entry.hand == number), None)
+        if found is None:
+            raise no_such_hand(number)
+        return found
+
+
+def no_such_hand(number: int) -> NotFoundError:
+    """The error that says so."""
+    return NotFoundError(f"There is no hand {number} in this game.", code="hand_must_exist")
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """Acts to replace and acts to take back, each named by its event."""
+
+    replace: Mapping[int, Document] = field(default_factory=dict)
+    take_back: frozenset[int] = frozenset()
+
+    def event(self, amended: Entry | None) -> tuple[str, dict[str, Any]]:
+        """Kind and body of the event that tells of it; `amended` is the entry that stands there now."""
+        back = sorted(self.take_back)
+        if amended is None:
+            return TAKEN_BACK, {"events": back}
+        recorded = amended.recorded
+        return AMENDED, {"event": recorded.event, "act": recorded.act, "take_back": back}
+
+    @classmethod
+    def from_event(cls, event: Event) -> Correction:
+        """The correction an event tells of."""
+        if event.kind == AMENDED:
+            body = event.body
+            return cls({body["event"]: body["act"]}, frozenset(body["take_back"]))
+        return cls(take_back=frozenset(event.body["events"]))
+
+
+def next_entry(opening: Opening, table: Any, recorded: Recorded, *, position: int) -> tuple[Any, Entry]:
+    """The table after one more act, and the act's line of the score sheet.
+
+    :raises RulesError: when the act breaks the rules.
+    :raises ConflictError: when the game does not stand so that it could happen.
+    """
+    family = opening.family
+    step: Step[Any] = family.play(table, recorded.act)
+    entry = Entry(
+        position=position,
+        recorded=replace(recorded, act=step.act),
+        hand=step.facts.get("number"),
+        lines=step.lines,
+        facts=step.facts,
+        scores=family.scores(step.table),
+    )
+    return step.table, entry
+
+
+def fold(opening: Opening, acts: Iterable[Recorded]) -> Sheet:
+    """The score sheet of these acts.
+
+    :raises BrokenActError: naming the first act that does not fit.
+    """
+    table, entries = opening.table(), list[Entry]()
+    for position, recorded in enumerate(acts, 1):
+        try:
+            table, entry = next_entry(opening, table, recorded, position=position)
+        except (RulesError, ConflictError) as error:
+            raise BrokenActError(recorded, error) from error
+        entries.append(entry)
+    return Sheet(table, tuple(entries))
+
+
+class BrokenActError(RefereeError):
+    """An act does not fit behind the ones before it."""
+
+    def __init__(self, recorded: Recorded, cause: RefereeError) -> None:
+        super().__init__(cause.detail, code=cause.code, violations=cause.violations)
+        self.recorded = recorded
+        self.cause = cause
+
+
+def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) -> Sheet:
+    """The score sheet as if it had been recorded so from the first.
+
+    :raises NotFoundError: when an act to be corrected is not there.
+    :raises RulesError: when the corrected act itself breaks the rules.
+    :raises ConflictError: when something recorded later no longer fits, naming the first.
+    """
+    acts = _with(correction, [entry.recorded for entry in entries])
+    try:
+        return fold(opening, acts)
+    except BrokenActError as broken:
+        if broken.recorded.event in correction.replace:
+            raise broken.cause from None
+        raise _later_breaks(broken, entries) from None
+
+
+def _with(correction: Correction, acts: Sequence[Recorded]) -> list[Recorded]:
+    there = {recorded.event for recorded in acts}
+    for event in (*correction.replace, *sorted(correction.take_back)):
+        if event not in there:
+            message = f"Event {event} brought nothing onto the score sheet that could be corrected."
+            raise NotFoundError(message, code="act_must_exist")
+    kept = [recorded for recorded in acts if recorded.event not in correction.take_back]
+    return [
+        replace(recorded, act=correction.replace[recorded.event], amended=True)
+        if recorded.event in correction.replace
+        else recorded
+        for recorded in kept
+    ]
+
+
+def _later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
+    """The error that names what breaks by the number it has had so far."""
+    recorded, kind = broken.recorded, broken.recorded.act["kind"]
+    before = [entry for entry in entries if entry.recorded.event < recorded.event]
+    hand = sum(entry.hand is not None for entry in before) + 1
+    if kind == "hand":
+        what, way_out = f"Hand {hand}", ""
+    else:
+        what = f"The {_KINDS[kind]} before hand {hand}"
+        way_out = f" If it should not count, take it back in the same request: take_back={recorded.event}."
+    return ConflictError(
+        f"{what} would no longer fit: {broken.detail}{way_out}",
+        code="later_hands_must_still_fit",
+        violations=broken.violations,
+        members={"breaks": {"hand": hand, "event": recorded.event, "kind": kind}},
+    )
+
+
+_KINDS = {
+    "buy_in": "buy-in",
+    "dealer": "dealer named",
+    "adjustment": "adjustment",
+    "join": "player joining",
+    "withdrawal": "player leaving",
+    "end": "end of the game",
+}
+
+
+def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
+    """What is left of a log once its corrections are applied."""
+    acts: list[Recorded] = []
+    for event in events:
+        if event.kind in {AMENDED, TAKEN_BACK}:
+            acts = _with(Correction.from_event(event), acts)
+        elif event.kind not in {CREATED, REMATCH}:
+            acts.append(Recorded(event.number, event.body, event.at))
+    return acts
+
+
+def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
+    """The score sheet that a whole log leads to.
+
+    :raises BrokenActError: when the log is not one of this game.
+    """
+    return fold(opening, acts_that_count(events))
+
+
+def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Where a player's score after this entry is another than it was: hand, player, before, after."""
+    return [
+        {"hand": entry.hand, "player": player, "before": was.get(player), "after": score}
+        for player, score in entry.scores.items()
+        if was.get(player) != score
+    ]
+
+
+def score_changes(before: Sequence[Entry], after: Sequence[Entry]) -> list[dict[str, Any]]:
+    """What a correction changes of the scores after each hand; hands are numbered as they are now."""
+    was = {entry.recorded.event: entry.scores for entry in before}
+    hands = [entry for entry in after if entry.hand is not None]
+    return [change for entry in hands for change in changed_scores(entry, was[entry.recorded.event])]
+
+
+def first_difference(before: Sequence[Entry], after: Sequence[Entry]) -> int:
+    """The position from which two score sheets differ."""
+    pairs = zip(before, after, strict=False)
+    same = next((at for at, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
+    return same + 1

@@ -1,0 +1,69 @@
+"""The HTTP server: granian, embedded, with the settings that measured best."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+
+import click
+from granian import Granian
+from granian.constants import HTTPModes, Interfaces
+from granian.log import LogLevels
+
+from .settings import Settings
+
+APPLICATION = "referee.app:create_app_from_environment"
+_KILL_TIMEOUT_S = 3
+"""Without it the server would wait for ever for a stream that is still open."""
+_BACKLOG = 1024
+"""Connections a worker holds. Kept-alive ones count while they idle, so that a low number starves clients."""
+
+
+def serve(settings: Settings, target: str = APPLICATION) -> None:
+    """Serves until SIGINT or SIGTERM. The application is made in the workers, from the environment.
+
+    :raises SystemExit: with status 1, when the address cannot be listened at.
+    """
+    _claim(settings)
+    os.environ.update(settings.environment())
+    server = Granian(
+        target,
+        factory=True,
+        interface=Interfaces.WSGI,
+        http=HTTPModes.http1,
+        address=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        blocking_threads=settings.threads,
+        backlog=_BACKLOG,
+        backpressure=_BACKLOG,
+        workers_kill_timeout=_KILL_TIMEOUT_S,
+        respawn_failed_workers=True,
+        websockets=False,
+        log_level=LogLevels(settings.log_level),
+    )
+    server.on_startup(lambda: click.echo(f"Referee is at {address(settings)} (Ctrl-C stops it)."))
+    server.serve()
+
+
+def address(settings: Settings) -> str:
+    """The URL of the service.
+
+    >>> address(Settings(host="::1"))
+    'http://[::1]:8000'
+    """
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{settings.port}"
+
+
+def _claim(settings: Settings) -> None:
+    """Finds out whether the port is free: granian would share it with another server without a word."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((settings.host, settings.port))
+    except OSError as error:
+        click.echo(f"Cannot listen at {address(settings)}: {error.strerror or error}.", err=True)
+        sys.exit(1)

@@ -1,0 +1,69 @@
+"""Replaying every game against what is stored of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..errors import RefereeError
+from ..game import Sheet, replay
+from ..store import Reading, Store, StoredEntry, StoredGame
+from .corrections import events_of
+from .desk import opened_from, rematch_of, shown, stored_entry
+
+_GAMES_AT_ONCE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A game, and everything stored of it that does not follow from its log."""
+
+    game_id: str
+    findings: tuple[str, ...]
+
+
+def check(store: Store) -> Iterator[Checked]:
+    """Every game, checked one by one, so that nobody who plays has to wait."""
+    after = ""
+    while True:
+        with store.read() as tx:
+            ids = tx.game_ids(after=after, limit=_GAMES_AT_ONCE)
+        for game_id in ids:
+            with store.read() as tx:
+                yield Checked(game_id, tuple(check_game(tx, game_id)))
+        if not ids:
+            return
+        after = ids[-1]
+
+
+def check_game(tx: Reading, game_id: str) -> Iterator[str]:
+    """What is stored of one game and does not follow from its log."""
+    stored, log = tx.game(game_id), tx.events(game_id)
+    if stored is None:
+        return
+    if [event.number for event in log] != list(range(1, stored.version + 1)):
+        yield f"the game is at version {stored.version}, but the log has {len(log)} events"
+        return
+    if log[0].body != stored.opening:
+        yield "the opening is not the one it was created with"
+    try:
+        sheet = replay(opened_from(stored.opening)[0], events_of(tx, game_id))
+    except RefereeError as error:
+        yield f"the log does not replay: {error.detail}"
+        return
+    yield from _compare(stored, sheet, tx.entries(game_id))
+
+
+def _compare(stored: StoredGame, sheet: Sheet, entries: list[StoredEntry]) -> Iterator[str]:
+    opening, _ = opened_from(stored.opening)
+    replayed = shown(stored, opening, sheet.table, rematch=rematch_of(stored))
+    if json.loads(replayed.state) != json.loads(stored.state):
+        yield "the stored state differs from the replayed one"
+    if json.loads(replayed.view) != json.loads(stored.view) or replayed.status != stored.status:
+        yield "the game as shown differs from the replayed one"
+    wanted = [stored_entry(stored.id, entry) for entry in sheet.entries]
+    if wanted != entries:
+        pairs = zip(wanted, entries, strict=False)
+        at = next((at for at, (new, old) in enumerate(pairs) if new != old), min(len(wanted), len(entries)))
+        yield f"the score sheet differs from its replay at entry {at + 1}"

@@ -1,0 +1,67 @@
+"""Corrections: any act can be replaced or taken back, and everything after it is scored again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..game import Correction, Event, Sheet, correct, first_difference, replay, score_changes
+from ..store import Reading
+from .desk import Happening, Loaded, Reply, Session, change, load
+from .games import answer
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be corrected."""
+
+    hand: int | None = None
+    """The number of a hand."""
+    act: Mapping[str, Any] | None = None
+    """What is to stand in its place; None removes it."""
+    take_back: Sequence[int] = ()
+    """Events whose acts shall no longer count: a buy-in, an adjustment, an end, …"""
+
+    def correction(self, sheet: Sheet) -> Correction:
+        """The correction by events.
+
+        :raises NotFoundError: when there is no such hand.
+        """
+        back = frozenset(self.take_back)
+        if self.hand is None:
+            return Correction(take_back=back)
+        event = sheet.hand(self.hand).recorded.event
+        if self.act is None:
+            return Correction(take_back=back | {event})
+        return Correction({event: self.act}, back)
+
+
+def apply(session: Session, game_id: str, wanted: Wanted) -> Reply:
+    """Corrects a game as a whole, or not at all.
+
+    :raises NotFoundError: when what is to be corrected is not there.
+    :raises RulesError: when the corrected hand itself breaks the rules.
+    :raises ConflictError: when something recorded later no longer fits, naming the first.
+    """
+    loaded = load(session.tx, game_id, session.asked)
+    before = replay(loaded.opening, events_of(session.tx, game_id))
+    return _correct(session, loaded, before, wanted.correction(before))
+
+
+def events_of(tx: Reading, game_id: str) -> list[Event]:
+    """The game's whole log."""
+    return [
+        Event(stored.number, stored.kind, json.loads(stored.body), stored.at) for stored in tx.events(game_id)
+    ]
+
+
+def _correct(session: Session, loaded: Loaded, before: Sheet, correction: Correction) -> Reply:
+    after = correct(loaded.opening, before.entries, correction)
+    begin = first_difference(before.entries, after.entries)
+    amended = next((entry for entry in after.entries if entry.recorded.event in correction.replace), None)
+    kind, body = correction.event(amended)
+    happening = Happening(kind, body, session.desk.now(), after.table, begin, after.entries[begin - 1 :])
+    changes = score_changes(before.entries, after.entries)
+    return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)

@@ -1,0 +1,265 @@
+"""What every use case needs: who asks, the game as stored, and how a change is written down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from ..errors import ForbiddenError, NotFoundError, NoTokenError
+from ..game import CREATED, Entry, Opening
+from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, Writing
+
+Document = Mapping[str, Any]
+
+SCORE = "score"
+VIEW = "view"
+PRIVATE = "private"
+
+
+def any_version(_version: int) -> None:
+    """No condition on the version."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who asks, and under which conditions."""
+
+    token: bytes | None = None
+    """Digest of the token the request came with."""
+    check_version: Callable[[int], None] = any_version
+    """Raises StaleError when the change was made for another version."""
+    preview: bool = False
+    """Say what would happen, and do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a use case answers."""
+
+    body: str
+    """JSON."""
+    version: int | None = None
+    """Of the game the answer shows."""
+    created: str | None = None
+    """Path of what was created, below the API's root."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The clock, and where ids and tokens come from."""
+
+    clock: Callable[[], datetime]
+    new_game_id: Callable[[], str]
+    new_id: Callable[[], str]
+    new_token: Callable[[str], str]
+    """A fresh token for a scope."""
+    digest: Callable[[str], bytes]
+    """What is stored of a token."""
+
+    def now(self) -> str:
+        """The time as documents give it.
+
+        >>> moment = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
+        >>> Desk(lambda: moment, str, str, str, str.encode).now()
+        '2026-11-20T19:30:00.000Z'
+        """
+        return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One request that writes: the desk it came to, the transaction it works in, and who asks."""
+
+    desk: Desk
+    tx: Writing
+    asked: Asked
+
+
+def dumps(document: Any) -> str:
+    """The document as JSON text."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as stored, its opening, and the table it stands at."""
+
+    stored: StoredGame
+    opening: Opening
+    table: Any
+    by: str
+    """Label of the token it was loaded with."""
+
+
+def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
+    """The game, for somebody who may score and made the change for this version.
+
+    :raises NotFoundError: when there is no such game.
+    :raises AccessError: when the token does not allow it.
+    :raises StaleError: when the game is at another version than was expected.
+    """
+    stored = find(tx, game_id)
+    by = allow(tx, stored, asked, SCORE)
+    asked.check_version(stored.version)
+    opening, opened = opened_from(stored.opening)
+    table = opening.family.load(opened, json.loads(stored.state))
+    return Loaded(stored, opening, table, by)
+
+
+def find(tx: Reading, game_id: str) -> StoredGame:
+    """The stored game.
+
+    :raises NotFoundError: when there is none.
+    """
+    stored = tx.game(game_id)
+    if stored is None:
+        raise NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
+    return stored
+
+
+def allow(tx: Reading, stored: StoredGame, asked: Asked, scope: str) -> str:
+    """The label of the token that allows this; reading a game that is not private needs none.
+
+    :raises NoTokenError: when a token is needed, or the one given is unknown or revoked.
+    :raises ForbiddenError: when it is for another game, or for less.
+    """
+    if scope == VIEW and stored.visibility != PRIVATE:
+        return ""
+    if asked.token is None:
+        what = "Reading this private game" if scope == VIEW else "Writing to a game"
+        raise NoTokenError(
+            f"{what} needs a token: Authorization: Bearer <token>.", code="token_must_be_given"
+        )
+    token = tx.token(asked.token)
+    if token is None or token.revoked_at is not None:
+        raise NoTokenError(f"This token {'is not known here' if token is None else 'has been revoked'}.")
+    if token.game_id != stored.id:
+        raise ForbiddenError("This token is for another game.")
+    if scope == SCORE and token.scope != SCORE:
+        raise ForbiddenError("This token is for watching; writing needs one for scoring.")
+    return token.label
+
+
+@lru_cache(maxsize=512)
+def opened_from(text: str) -> tuple[Opening, Any]:
+    """The opening a text tells of, and the table it began with."""
+    opening = Opening.from_document(json.loads(text))
+    return opening, opening.table()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be written: the game's new row, its event, and the score sheet from `begin` on."""
+
+    stored: StoredGame
+    event: StoredEvent
+    begin: int = 1
+    entries: Sequence[Entry] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event about to be written: its kind and body, and the table and score sheet it leads to."""
+
+    kind: str
+    body: Document
+    at: str
+    table: Any
+    begin: int = 1
+    """The position from which the score sheet is new."""
+    entries: Sequence[Entry] = ()
+
+
+def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
+    """The change that something happening makes; `rematch` is the id of a game just created as such."""
+    version = loaded.stored.version + 1
+    event = StoredEvent(
+        loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
+    )
+    stored = replace(loaded.stored, version=version, updated_at=happening.at)
+    rematch = rematch or rematch_of(loaded.stored)
+    stored = shown(stored, loaded.opening, happening.table, rematch=rematch)
+    return Change(stored, event, happening.begin, happening.entries)
+
+
+def rematch_of(stored: StoredGame) -> str | None:
+    """The id of the game's rematch, once there is one."""
+    rematch: str | None = json.loads(stored.view)["rematch"]
+    return rematch
+
+
+def first_change(desk: Desk, opening: Opening, *, visibility: str, by: str) -> Change:
+    """The change that creates a game."""
+    at, game_id, text = desk.now(), desk.new_game_id(), dumps(opening.document())
+    stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
+    event = StoredEvent(game_id, 1, CREATED, text, at, by)
+    return Change(shown(stored, opening, opening.table(), rematch=None), event)
+
+
+def shown(stored: StoredGame, opening: Opening, table: Any, *, rematch: str | None) -> StoredGame:
+    """The row with the state and the view of this table."""
+    seen = opening.family.view(table)
+    view = {
+        "id": stored.id,
+        "title": opening.title,
+        "variant": opening.variant,
+        "house_rules": opening.house_rules,
+        "status": seen["status"],
+        "visibility": stored.visibility,
+        "version": stored.version,
+        "players": seen["players"],
+        "next": seen["next"],
+        "stake": opening.stake,
+        "result": seen["result"],
+        "rematch": rematch,
+        "created_at": stored.created_at,
+        "updated_at": stored.updated_at,
+    }
+    state = dumps(opening.family.dump(table))
+    return replace(stored, status=seen["status"], state=state, view=dumps(view))
+
+
+def append(tx: Writing, changed: Change) -> None:
+    """Writes the change down."""
+    if changed.event.number == 1:
+        tx.add_game(changed.stored)
+    else:
+        tx.save_game(changed.stored, was=changed.event.number - 1)
+    tx.add_event(changed.event)
+    entries = [stored_entry(changed.stored.id, entry) for entry in changed.entries]
+    tx.put_entries(changed.stored.id, begin=changed.begin, entries=entries)
+
+
+def stored_entry(game_id: str, entry: Entry) -> StoredEntry:
+    """The entry as the store keeps it."""
+    return StoredEntry(game_id, entry.position, entry.recorded.event, entry.hand, dumps(entry.document()))
+
+
+def add_token(session: Session, game_id: str, *, scope: str, label: str) -> tuple[StoredToken, str]:
+    """A new token for a game, kept as its digest, and its text, which is nowhere else."""
+    desk = session.desk
+    text = desk.new_token(scope)
+    token = StoredToken(
+        id=desk.new_id(),
+        game_id=game_id,
+        scope=scope,
+        label=label,
+        digest=desk.digest(text),
+        created_at=desk.now(),
+    )
+    session.tx.add_token(token)
+    return token, text
+
+
+def json_members(**members: str | None) -> str:
+    """A JSON object of members that are JSON texts already; None is left out.
+
+    >>> json_members(hand='{"number":1}', game=None)
+    '{"hand":{"number":1}}'
+    """
+    pairs = (f'"{name}":{text}' for name, text in members.items() if text is not None)
+    return "{" + ",".join(pairs) + "}"

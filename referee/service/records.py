@@ -1,0 +1,119 @@
+"""The whole game as one portable document, and taking such a document in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..errors import RefereeError, RulesError, Violation
+from ..game import CREATED, REMATCH, Event, Opening, Sheet, replay
+from ..store import Reading, StoredEvent, StoredGame
+from .desk import Change, Reply, Session, dumps, first_change, shown
+from .games import FIRST_LABEL, begin
+
+FORMAT = "referee-record/1"
+MUST_REPLAY = "record_must_replay"
+Document = Mapping[str, Any]
+
+
+def export(tx: Reading, stored: StoredGame) -> str:
+    """The game as a record: how it began, everything that happened, and where that led."""
+    view = json.loads(stored.view)
+    return dumps(
+        {
+            "format": FORMAT,
+            "game": json.loads(stored.opening) | {"created_at": stored.created_at},
+            "events": [_event_document(event) for event in tx.events(stored.id) if event.kind != CREATED],
+            "status": view["status"],
+            "scores": {player["id"]: player["score"] for player in view["players"]},
+        }
+    )
+
+
+def _event_document(event: StoredEvent) -> dict[str, Any]:
+    # A rematch is another game of this service; elsewhere its id says nothing.
+    body = {} if event.kind == REMATCH else json.loads(event.body)
+    return {"number": event.number, "kind": event.kind, "at": event.at, "by": event.by, "body": body}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record whose schema holds; nothing else is known of it yet."""
+
+    opening: Opening
+    created_at: str
+    events: Sequence[Document]
+    status: str
+    scores: Mapping[str, int]
+
+
+def take_in(session: Session, record: Record) -> Reply:
+    """Replays a record and keeps it as a game of its own, with a new id and token.
+
+    :raises RulesError: when it does not replay to what it says.
+    """
+    opening = replace(record.opening, rules=_checked_rules(record.opening))
+    sheet = _replayed(opening, record)
+    begun = first_change(session.desk, opening, visibility="link", by=FIRST_LABEL)
+    stored = replace(
+        begun.stored,
+        version=len(record.events) + 1,
+        created_at=record.created_at,
+        updated_at=record.events[-1]["at"] if record.events else record.created_at,
+    )
+    stored = shown(stored, opening, sheet.table, rematch=None)
+    taken = Change(stored, replace(begun.event, at=record.created_at), 1, sheet.entries)
+    reply = begin(session, taken)
+    if not session.asked.preview:
+        for told in record.events:
+            session.tx.add_event(_stored_event(stored.id, told))
+    return reply
+
+
+def _stored_event(game_id: str, told: Document) -> StoredEvent:
+    return StoredEvent(game_id, told["number"], told["kind"], dumps(told["body"]), told["at"], told["by"])
+
+
+def _checked_rules(opening: Opening) -> dict[str, Any]:
+    try:
+        return opening.family.check_rules(opening.rules)
+    except RulesError as error:
+        raise RulesError.of(violation.under("/game/rules") for violation in error.violations) from None
+
+
+def _replayed(opening: Opening, record: Record) -> Sheet:
+    wrong = list(_gaps(record.events))
+    if wrong:
+        raise RulesError.of(wrong)
+    events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
+    try:
+        sheet = replay(opening, events)
+    except RefereeError as error:
+        message = f"The record does not replay: {error.detail}"
+        raise RulesError.of([Violation("/events", MUST_REPLAY, message)]) from None
+    wrong = list(_differences(opening, sheet, record))
+    if wrong:
+        raise RulesError.of(wrong)
+    return sheet
+
+
+def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
+    for at, told in enumerate(events):
+        if told["number"] != at + 2:
+            message = f"Events are numbered from 2 without gaps: {at + 2} was expected, not {told['number']}."
+            yield Violation(f"/events/{at}/number", MUST_REPLAY, message, told["number"], at + 2)
+
+
+def _differences(opening: Opening, sheet: Sheet, record: Record) -> Iterator[Violation]:
+    """Where the record leads elsewhere than it says."""
+    for player, score in opening.family.scores(sheet.table).items():
+        said = record.scores.get(player)
+        if said != score:
+            message = f"By its events {player} has {score}, not {said}."
+            yield Violation(f"/scores/{player}", MUST_REPLAY, message, said, score)
+    status = opening.family.view(sheet.table)["status"]
+    if record.status != status:
+        message = f"By its events the game is {status}, not {record.status}."
+        yield Violation("/status", MUST_REPLAY, message, record.status, status)

@@ -1,0 +1,51 @@
+"""Reading a game: the game itself, its score sheet, its log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from ..game import no_such_hand
+from ..store import Reading, StoredEntry, StoredEvent, StoredGame
+from .desk import VIEW, Asked, allow, find
+
+
+def game(tx: Reading, asked: Asked, game_id: str) -> StoredGame:
+    """The game, for somebody who may read it.
+
+    :raises NotFoundError: when there is none.
+    :raises AccessError: when it is private and the token does not allow it.
+    """
+    stored = find(tx, game_id)
+    allow(tx, stored, asked, VIEW)
+    return stored
+
+
+def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:
+    """One hand of the score sheet.
+
+    :raises NotFoundError: when there is none.
+    """
+    found = tx.hand(game_id, number)
+    if found is None:
+        raise no_such_hand(number)
+    return found
+
+
+def page(tx: Reading, game_id: str, *, all_acts: bool, after: int, limit: int) -> Sequence[StoredEntry]:
+    """Up to `limit` hands behind number `after`; with `all_acts`, entries behind position `after`."""
+    if all_acts:
+        return tx.entries(game_id, after=after, limit=limit)
+    return tx.hands(game_id, after=after, limit=limit)
+
+
+def event_document(event: StoredEvent) -> dict[str, Any]:
+    """An event of the log, as JSON."""
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "at": event.at,
+        "by": event.by,
+        "body": json.loads(event.body),
+    }

@@ -1,0 +1,125 @@
+"""How a service is run: a value per setting, from `REFEREE_*` variables or given directly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, NamedTuple
+
+from .errors import NotationError
+
+PREFIX = "REFEREE_"
+LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
+OFF = "off"
+_PERIODS_S = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
+_RATE = re.compile(rf"([1-9]\d{{0,8}})/({'|'.join(_PERIODS_S)})", re.ASCII)
+
+
+class Rate(NamedTuple):
+    """So many within so many seconds."""
+
+    amount: int
+    seconds: int
+
+
+def parse_rate(text: str) -> Rate | None:
+    """The rate that is written so, or None for `off`.
+
+    :raises ValueError: when it is no rate.
+
+    >>> parse_rate("600/minute")
+    Rate(amount=600, seconds=60)
+    """
+    if text == OFF:
+        return None
+    if not (found := _RATE.fullmatch(text)):
+        raise ValueError(text)
+    return Rate(int(found[1]), _PERIODS_S[found[2]])
+
+
+def _setting(default: Any, about: str, *, least: int = 0, most: int = 0) -> Any:
+    return field(default=default, metadata={"about": about, "least": least, "most": most})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting, with what `referee serve --help` says of it under `metadata["about"]`.
+
+    :raises NotationError: when a value makes no sense; the message names its variable.
+
+    >>> Settings.from_environment({"REFEREE_PORT": "8080"}).port
+    8080
+    """
+
+    database: str = _setting("referee.db", "where games are kept: a file, or postgresql://…")
+    host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
+    port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
+    workers: int = _setting(1, "processes; each counts rate limits for itself", least=1, most=64)
+    threads: int = _setting(16, "threads per process; a live stream holds one", least=1, most=512)
+    rate_limit: str = _setting("600/minute", "requests per client address, or off")
+    creation_limit: str = _setting("60/hour", "games and clubs made per client address, or off")
+    max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)
+    max_record_bytes: int = _setting(8_388_608, "the largest record to take in", least=1024, most=2**30)
+    proxies: int = _setting(0, "how many proxies in front set X-Forwarded-For", least=0, most=9)
+    log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
+
+    def __post_init__(self) -> None:
+        for setting in fields(self):
+            _check(setting.name, getattr(self, setting.name), setting.metadata)
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str]) -> Settings:
+        """The settings that `REFEREE_*` variables ask for; other variables are not looked at."""
+        given: dict[str, Any] = {}
+        for setting in fields(cls):
+            if text := environ.get(variable(setting.name)):
+                given[setting.name] = _whole(setting.name, text) if setting.type == "int" else text
+        return cls(**given)
+
+    def environment(self) -> dict[str, str]:
+        """The variables that lead to these settings again.
+
+        >>> Settings.from_environment(Settings(port=81).environment()) == Settings(port=81)
+        True
+        """
+        return {variable(name): str(value) for name, value in asdict(self).items()}
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting.
+
+    >>> variable("rate_limit")
+    'REFEREE_RATE_LIMIT'
+    """
+    return PREFIX + name.upper()
+
+
+def _whole(name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise _refusal(name, text, "a whole number") from None
+
+
+def _check(name: str, value: Any, metadata: Mapping[str, Any]) -> None:
+    least, most = metadata["least"], metadata["most"]
+    if isinstance(value, int) and not least <= value <= most:
+        raise _refusal(name, value, f"from {least} to {most}")
+    if value == "" or (isinstance(value, str) and "\0" in value):
+        raise _refusal(name, value, "given")
+    if name == "log_level" and value not in LOG_LEVELS:
+        raise _refusal(name, value, f"one of {', '.join(LOG_LEVELS)}")
+    if name.endswith("_limit"):
+        _check_limit(name, value)
+
+
+def _check_limit(name: str, value: str) -> None:
+    try:
+        parse_rate(value)
+    except ValueError:
+        raise _refusal(name, value, "such as 600/minute, or off") from None
+
+
+def _refusal(name: str, value: object, expected: str) -> NotationError:
+    return NotationError(f"{variable(name)} must be {expected}, not {value!r}.", code="setting_must_be_valid")

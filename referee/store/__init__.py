@@ -1,0 +1,226 @@
+"""What the service needs of a store, whatever database stands behind it.
+
+A store keeps text it does not look into (JSON documents written by the service) and a few columns it
+finds things by. All times are RFC 3339 UTC text, so that they sort as they are.
+
+- An *event* is what happened, in order, for ever: rows are added and never changed or deleted.
+- A *game* row is the fold of its events up to `version`, so that nothing has to be replayed to go on.
+- An *entry* is one line of the score sheet as it now stands: an act that counts, with what came of it.
+  A correction rewrites the entries from the corrected one on; the events remain.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """One game and where it stands. `version` is the number of its events."""
+
+    id: str
+    version: int
+    variant: str
+    status: str
+    visibility: str
+    """`link`: whoever has the id may read; `private`: reading needs a token."""
+    opening: str
+    """JSON: what the game was created with, rules whole. Never changes."""
+    state: str
+    """JSON: the fold of the events, to go on from."""
+    view: str
+    """JSON: the game as clients read it."""
+    created_at: str
+    updated_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """Something that happened in a game. `number` counts from 1 and is the game's version after it."""
+
+    game_id: str
+    number: int
+    kind: str
+    body: str
+    """JSON."""
+    at: str
+    by: str
+    """The label of the token it was done with."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One line of the score sheet: `position` counts from 1 without gaps."""
+
+    game_id: str
+    position: int
+    event: int
+    """The event that brought it in."""
+    hand: int | None
+    """The hand's number, for hands."""
+    document: str
+    """JSON: the act and what came of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredToken:
+    """A key to a game, of which only the SHA-256 digest is kept."""
+
+    id: str
+    game_id: str
+    scope: str
+    """`score` or `view`."""
+    label: str
+    digest: bytes
+    created_at: str
+    revoked_at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnswer:
+    """The answer a request with an idempotency key was given, to be given again."""
+
+    scope: bytes
+    """Digest of whoever asked and the key: what the answer is found by. Unique."""
+    fingerprint: bytes
+    """Digest of method, path and body: the same key may not ask for something else."""
+    sealed: bytes
+    """Status, headers and body, unreadable without the key itself."""
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreHealth:
+    """What a store says of itself: the library behind it, and what should worry its keeper."""
+
+    backend: str
+    library: str
+    warnings: tuple[str, ...] = ()
+
+
+class Reading(Protocol):
+    """One consistent look at the store, however many questions are asked."""
+
+    def game(self, game_id: str) -> StoredGame | None:
+        """The game, or None."""
+        ...
+
+    def game_ids(self, *, after: str = "", limit: int) -> list[str]:
+        """Up to `limit` ids of games in ascending order, beginning behind `after`."""
+        ...
+
+    def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
+        """The game's events in order, beginning behind number `after`."""
+        ...
+
+    def entries(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
+        """The score sheet in order, beginning behind position `after`."""
+        ...
+
+    def last_position(self, game_id: str) -> int:
+        """The position of the last entry; 0 when there is none."""
+        ...
+
+    def hands(self, game_id: str, *, after: int = 0, limit: int) -> list[StoredEntry]:
+        """Up to `limit` hands in order, beginning behind hand number `after`."""
+        ...
+
+    def hand(self, game_id: str, number: int) -> StoredEntry | None:
+        """One hand, or None."""
+        ...
+
+    def token(self, digest: bytes) -> StoredToken | None:
+        """The token with this digest, revoked or not, or None."""
+        ...
+
+    def tokens(self, game_id: str) -> list[StoredToken]:
+        """The game's tokens, oldest first, revoked ones too."""
+        ...
+
+    def answer(self, scope: bytes) -> StoredAnswer | None:
+        """The answer kept under this scope, or None."""
+        ...
+
+
+class Writing(Reading, Protocol):
+    """One transaction: all of it is kept, or nothing. It sees its own writes."""
+
+    def add_game(self, game: StoredGame) -> None:
+        """Keeps a new game.
+
+        :raises StorageError: when the id is taken.
+        """
+        ...
+
+    def save_game(self, game: StoredGame, *, was: int) -> None:
+        """Puts the game at its new version in place of version `was`.
+
+        :raises StaleError: when the stored version is another, or the game is not there.
+        """
+        ...
+
+    def add_event(self, event: StoredEvent) -> None:
+        """Adds to the log.
+
+        :raises StaleError: when the game has an event of that number already.
+        """
+        ...
+
+    def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
+        """Replaces the score sheet from position `begin` on by `entries`, which begin there."""
+        ...
+
+    def add_token(self, token: StoredToken) -> None:
+        """Keeps a new token."""
+        ...
+
+    def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
+        """Revokes one of the game's tokens; False when it has no such token still valid."""
+        ...
+
+    def keep_answer(self, answer: StoredAnswer) -> None:
+        """Keeps an answer for its key.
+
+        :raises StaleError: when the key has an answer already.
+        """
+        ...
+
+    def forget_answers(self, *, before: str) -> int:
+        """Deletes the answers kept before this time and returns how many there were."""
+        ...
+
+
+class Store(Protocol):
+    """A place for games. Safe to share between threads; several processes may open the same one."""
+
+    def read(self) -> AbstractContextManager[Reading]:
+        """A snapshot: `with store.read() as reading: …`."""
+        ...
+
+    def write(self) -> AbstractContextManager[Writing]:
+        """A transaction, committed when the block ends and rolled back when it raises.
+
+        :raises StorageError: when the database cannot be written.
+        """
+        ...
+
+    def health(self) -> StoreHealth:
+        """Asks the database whether it is there.
+
+        :raises StorageError: when it is not.
+        """
+        ...
+
+    def backup(self, path: Path) -> None:
+        """Copies the live database to a new file and checks the copy.
+
+        :raises StorageError: when the file exists already, or the copy is damaged.
+        """
+        ...
+
+    def close(self) -> None:
+        """Lets go of the database."""
+        ...

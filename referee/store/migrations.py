@@ -1,0 +1,134 @@
+"""The tables of a SQLite store, as steps that lead from an empty file to today's.
+
+A step that has been released is never edited: a new need is a new function at the end of `STEPS`.
+
+Tables have rowids, and games have a number of their own besides their id. Ids are random, so a b-tree
+ordered by them would take every new row at a page of its own choosing, and one that also held the
+documents would split and overflow there. Under numbers the games that are being played lie together at
+the end of each table and index, however many older ones there are; only one small index is in random
+order, the one from id to number (and likewise the one from a key to its answer).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlite_utils import Database
+from sqlite_utils.migrations import Migrations
+
+from referee.errors import StorageError
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the database to this release's tables, in one transaction.
+
+    :raises StorageError: when the file is a newer release's, or another program's.
+    """
+    db = Database(connection, execute_plugins=False)
+    # Several processes may start at once on a new file: the second finds the first one's work.
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        _check_ours(db)
+        _MIGRATIONS.apply(db)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _check_ours(db: Database) -> None:
+    applied = {step.name for step in _MIGRATIONS.applied(db)}
+    if not applied and db.table_names():
+        raise StorageError("This database is another program's: it has tables, but not this service's.")
+    if unknown := applied - {step.__name__ for step in STEPS}:
+        raise StorageError(
+            f"This database is a newer release's, which took the steps {sorted(unknown)}. "
+            "Use that release, or a later one."
+        )
+
+
+_GAMES = (
+    """
+    CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        version INTEGER NOT NULL,
+        variant TEXT NOT NULL,
+        status TEXT NOT NULL,
+        visibility TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        updated_at TEXT NOT NULL,
+        opening TEXT NOT NULL,
+        state TEXT NOT NULL,
+        "view" TEXT NOT NULL
+    ) STRICT
+    """,
+    """
+    CREATE TABLE events (
+        game INTEGER NOT NULL REFERENCES games (number),
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        at TEXT NOT NULL,
+        "by" TEXT NOT NULL,
+        body TEXT NOT NULL,
+        UNIQUE (game, number)
+    ) STRICT
+    """,
+    """
+    CREATE TRIGGER events_are_never_changed BEFORE UPDATE ON events
+    BEGIN SELECT RAISE(ABORT, 'events are never changed'); END
+    """,
+    """
+    CREATE TRIGGER events_are_never_deleted BEFORE DELETE ON events
+    BEGIN SELECT RAISE(ABORT, 'events are never deleted'); END
+    """,
+    """
+    CREATE TABLE entries (
+        game INTEGER NOT NULL REFERENCES games (number),
+        position INTEGER NOT NULL,
+        event INTEGER NOT NULL,
+        hand INTEGER,
+        document TEXT NOT NULL,
+        UNIQUE (game, position)
+    ) STRICT
+    """,
+    "CREATE UNIQUE INDEX entries_by_hand ON entries (game, hand) WHERE hand IS NOT NULL",
+    """
+    CREATE TABLE tokens (
+        game INTEGER NOT NULL REFERENCES games (number),
+        id TEXT NOT NULL,
+        scope TEXT NOT NULL,
+        label TEXT NOT NULL,
+        digest BLOB NOT NULL UNIQUE,
+        created_at TEXT NOT NULL,
+        revoked_at TEXT,
+        UNIQUE (game, id)
+    ) STRICT
+    """,
+    """
+    CREATE TABLE answers (
+        scope BLOB NOT NULL UNIQUE,
+        fingerprint BLOB NOT NULL,
+        at TEXT NOT NULL,
+        sealed BLOB NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX answers_by_at ON answers (at)",
+)
+
+
+def m001_games(db: Database) -> None:
+    """Games with their events, score sheets and tokens, and the answers kept for repeated requests."""
+    for statement in _GAMES:
+        db.execute(statement)
+
+
+STEPS = (m001_games,)
+"""Every step, in order; their names are kept in the database."""
+
+_MIGRATIONS = Migrations("referee")
+for _step in STEPS:
+    _MIGRATIONS()(_step)

@@ -1,0 +1,24 @@
+"""From the address of a database to the store in it."""
+
+from __future__ import annotations
+
+from referee.errors import StorageError
+from referee.store import Store
+from referee.store.sqlite import SqliteStore
+
+
+def open_store(address: str) -> Store:
+    """The store at `address`: a file's path, or `sqlite:///` and its path.
+
+    As in SQLAlchemy three slashes lead to a relative path and four to an absolute one.
+
+    :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
+    """
+    scheme, separator, path = address.partition("://")
+    if not separator:
+        return SqliteStore(address)
+    if scheme == "sqlite" and path.startswith("/"):
+        return SqliteStore(path[1:])
+    if scheme.partition("+")[0] in ("postgres", "postgresql"):
+        raise StorageError("PostgreSQL is not supported in this release; give the path of a SQLite file.")
+    raise StorageError(f"No store is known for {scheme}://; give a path, or sqlite:/// and a path.")

@@ -1,0 +1,176 @@
+"""Connections to one SQLite file: one for each thread of each process, and what their errors mean."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import weakref
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined]  # noqa: PLC0414 (it is for others too)
+
+from referee.errors import StorageError
+from referee.store.locks import WriteTurn
+from referee.store.migrations import migrate
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection
+
+FAILURES = (sqlite3.Error, UnicodeEncodeError, OverflowError)
+"""What a statement raises: an error of SQLite's, or a value it has no room for."""
+
+PRAGMAS = (
+    "PRAGMA synchronous = full",
+    "PRAGMA foreign_keys = on",
+    "PRAGMA trusted_schema = off",
+    # INSERT OR REPLACE deletes, and only so do the triggers that forbid it see that.
+    "PRAGMA recursive_triggers = on",
+    "PRAGMA cache_size = -8000",
+)
+
+
+def storage_error(error: Exception) -> StorageError:
+    """What SQLite's error is to the service, with SQLite's words and name for it."""
+    name = getattr(error, "sqlite_errorname", None) or type(error).__name__
+    return StorageError(f"The database said: {error} ({name}).")
+
+
+def connect(path: Path, *, mode: str, timeout_s: float) -> Connection:
+    """A connection without implicit transactions; `mode` as in SQLite's URIs: `ro`, `rw` or `rwc`.
+
+    :raises StorageError: when the file cannot be opened, or is no database.
+    """
+    uri = f"{path.as_uri()}?mode={mode}"
+    with _told_of(path), ExitStack() as on_failure:
+        connection: Connection = sqlite3.connect(
+            uri, uri=True, timeout=timeout_s, isolation_level=None, check_same_thread=False
+        )
+        on_failure.callback(connection.close)
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+        on_failure.pop_all()
+    return connection
+
+
+@contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    """Lets errors say which file they are about: whoever starts the service has to find it."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StorageError(f"{path} cannot be used: {error}.") from error
+    except StorageError as error:
+        raise StorageError(f"{path} cannot be used: {error.detail}") from error
+
+
+def prepare(path: Path, *, timeout_s: float) -> None:
+    """Makes the file at `path` a database with this release's tables, unless it is one.
+
+    :raises StorageError: when it cannot be, or is something else.
+    """
+    if not path.parent.is_dir():
+        raise StorageError(f"The folder {path.parent} does not exist; create it first.")
+    with closing(connect(path, mode="rwc", timeout_s=timeout_s)) as connection, _told_of(path):
+        migrate(connection)
+        _journal_ahead(connection, deadline=time.monotonic() + timeout_s)
+
+
+def _journal_ahead(connection: Connection, *, deadline: float) -> None:
+    """Sees to it that the journal is a write-ahead log."""
+    while True:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = wal").fetchone()
+            break
+        except sqlite3.OperationalError as error:
+            # Where two processes make the switch at once SQLite refuses one without waiting.
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+    if mode != "wal":
+        raise StorageError(f"There can be no write-ahead log here, only {mode!r}.")
+
+
+class _Held:
+    """A thread's connection, closed when the thread ends."""
+
+    __slots__ = ("__weakref__", "connection", "pid")
+
+    def __init__(self, connection: Connection, pid: int) -> None:
+        self.connection = connection
+        self.pid = pid
+
+    def __del__(self) -> None:
+        if self.pid == os.getpid():
+            self.connection.close()
+
+
+class _Process:
+    """What belongs to one process, and must not be touched by one forked from it."""
+
+    def __init__(self, turn: WriteTurn) -> None:
+        self.turn = turn
+        self.thread = threading.local()
+        self.guard = threading.Lock()
+        self.held: weakref.WeakSet[_Held] = weakref.WeakSet()
+
+
+class Connections:
+    """The connections to the file at `path`, which must be absolute."""
+
+    def __init__(self, path: Path, *, timeout_s: float) -> None:
+        self._path = path
+        self._timeout_s = timeout_s
+        self._closed = False
+        # A forked process finds its parent's part here and leaves it alone, even unto closing it.
+        self._processes: dict[int, _Process] = {}
+
+    def here(self) -> Connection:
+        """This thread's connection, outside of any transaction.
+
+        :raises StorageError: when the thread has a transaction already, or the file cannot be opened.
+        """
+        if self._closed:
+            raise StorageError("This store is closed.")
+        process = self._process()
+        held: _Held | None = getattr(process.thread, "held", None)
+        if held is None:
+            held = process.thread.held = self._open(process)
+        if held.connection.in_transaction:
+            raise StorageError("This thread is in a transaction already; end it, or go on in it.")
+        return held.connection
+
+    def turn(self) -> WriteTurn:
+        """Whose turn it is to write."""
+        return self._process().turn
+
+    def _process(self) -> _Process:
+        process = self._processes.get(os.getpid())
+        if process is None:
+            process = self._processes.setdefault(os.getpid(), _Process(self._new_turn()))
+        return process
+
+    def _new_turn(self) -> WriteTurn:
+        path = self._path.with_name(self._path.name + ".lock")
+        return WriteTurn(path, timeout_s=self._timeout_s)
+
+    def _open(self, process: _Process) -> _Held:
+        # Not `rwc`: were the file gone, a new and empty one would take its place unnoticed.
+        connection = connect(self._path, mode="rw", timeout_s=self._timeout_s)
+        held = _Held(connection, os.getpid())
+        with process.guard:
+            process.held.add(held)
+        return held
+
+    def close(self) -> None:
+        """Closes this process's connections; no thread may be using one."""
+        self._closed = True
+        process = self._processes.pop(os.getpid(), None)
+        if process is not None:
+            with process.guard:
+                for held in list(process.held):
+                    held.connection.close()
+            process.turn.close()

@@ -1,0 +1,271 @@
+"""What is asked of a SQLite store, and in which words."""
+
+from __future__ import annotations
+
+import os
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from referee.errors import StaleError, StorageError
+from referee.store import StoredAnswer, StoredEntry, StoredEvent, StoredGame, StoredToken
+from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection, Cursor
+
+Values = tuple[Any, ...]
+
+# One call in C: these run for every hand that is entered. The order is that of the statements below.
+_of_game = attrgetter(
+    "version",
+    "variant",
+    "status",
+    "visibility",
+    "opening",
+    "state",
+    "view",
+    "created_at",
+    "updated_at",
+    "id",
+)
+_of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
+_of_entry = attrgetter("game_id", "position", "event", "hand", "document")
+_of_token = attrgetter("game_id", "id", "scope", "label", "digest", "created_at", "revoked_at")
+_of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
+
+
+def _ended(*_: object) -> NoReturn:
+    raise StorageError("This transaction has ended.")
+
+
+class SqliteReading:
+    """One look at the store: `referee.store.Reading`."""
+
+    begin = "BEGIN"
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._pid = os.getpid()
+        self._ask = connection.execute
+
+    def start(self) -> None:
+        """Begins the transaction."""
+        self._run(self.begin)
+
+    def end(self, how: str) -> None:
+        """Ends the transaction by `COMMIT` or `ROLLBACK`, after which nothing more can be asked."""
+        self._ask = _ended
+        if self._pid != os.getpid():
+            raise StorageError("A transaction cannot go on in a forked process.")
+        try:
+            if how == "COMMIT" or self._connection.in_transaction:
+                self._connection.execute(how)
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise storage_error(error) from error
+
+    def _run(self, sql: str, values: Values = ()) -> Cursor:
+        try:
+            return self._ask(sql, values)
+        except FAILURES as error:
+            raise self._failed(error) from error
+
+    def _row(self, sql: str, values: Values) -> Values | None:
+        try:
+            row: Values | None = self._ask(sql, values).fetchone()
+        except FAILURES as error:
+            raise self._failed(error) from error
+        return row
+
+    def _rows(self, sql: str, values: Values) -> list[Values]:
+        try:
+            return self._ask(sql, values).fetchall()
+        except FAILURES as error:
+            raise self._failed(error) from error
+
+    def _failed(self, error: Exception) -> StorageError:
+        if not self._connection.in_transaction:
+            # SQLite has rolled back by itself; what came now would be kept without the rest.
+            self._ask = _ended
+        return storage_error(error)
+
+    def game(self, game_id: str) -> StoredGame | None:
+        """The game, or None."""
+        row = self._row(
+            "SELECT id, version, variant, status, visibility, opening, state, view, created_at, updated_at"
+            " FROM games WHERE id = ?",
+            (game_id,),
+        )
+        return StoredGame(*row) if row else None
+
+    def game_ids(self, *, after: str = "", limit: int) -> list[str]:
+        """Up to `limit` ids of games in ascending order, beginning behind `after`."""
+        rows = self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
+        return [row[0] for row in rows]
+
+    def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
+        """The game's events in order, beginning behind number `after`."""
+        rows = self._rows(
+            'SELECT number, kind, body, at, "by" FROM events'
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND number > ?"
+            " ORDER BY number LIMIT ?",
+            (game_id, after, -1 if limit is None else limit),
+        )
+        return [StoredEvent(game_id, *row) for row in rows]
+
+    def entries(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
+        """The score sheet in order, beginning behind position `after`."""
+        rows = self._rows(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND position > ?"
+            " ORDER BY position LIMIT ?",
+            (game_id, after, -1 if limit is None else limit),
+        )
+        return [StoredEntry(game_id, *row) for row in rows]
+
+    def last_position(self, game_id: str) -> int:
+        """The position of the last entry; 0 when there is none."""
+        row = self._row(
+            "SELECT max(position) FROM entries WHERE game = (SELECT number FROM games WHERE id = ?)",
+            (game_id,),
+        )
+        return (row and row[0]) or 0
+
+    def hands(self, game_id: str, *, after: int = 0, limit: int) -> list[StoredEntry]:
+        """Up to `limit` hands in order, beginning behind hand number `after`."""
+        rows = self._rows(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND hand > ? ORDER BY hand LIMIT ?",
+            (game_id, after, limit),
+        )
+        return [StoredEntry(game_id, *row) for row in rows]
+
+    def hand(self, game_id: str, number: int) -> StoredEntry | None:
+        """One hand, or None."""
+        row = self._row(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND hand = ?",
+            (game_id, number),
+        )
+        return StoredEntry(game_id, *row) if row else None
+
+    def token(self, digest: bytes) -> StoredToken | None:
+        """The token with this digest, revoked or not, or None."""
+        row = self._row(
+            "SELECT tokens.id, games.id, scope, label, digest, tokens.created_at, revoked_at"
+            " FROM tokens JOIN games ON games.number = game WHERE digest = ?",
+            (digest,),
+        )
+        return StoredToken(*row) if row else None
+
+    def tokens(self, game_id: str) -> list[StoredToken]:
+        """The game's tokens, oldest first, revoked ones too."""
+        rows = self._rows(
+            "SELECT id, scope, label, digest, created_at, revoked_at FROM tokens"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY created_at, rowid",
+            (game_id,),
+        )
+        return [StoredToken(row[0], game_id, *row[1:]) for row in rows]
+
+    def answer(self, scope: bytes) -> StoredAnswer | None:
+        """The answer kept under this scope, or None."""
+        row = self._row("SELECT scope, fingerprint, sealed, at FROM answers WHERE scope = ?", (scope,))
+        return StoredAnswer(*row) if row else None
+
+
+class SqliteWriting(SqliteReading):
+    """One transaction: `referee.store.Writing`."""
+
+    begin = "BEGIN IMMEDIATE"
+
+    def _changed(self, sql: str, values: Values) -> int:
+        return self._run(sql, values).rowcount
+
+    def add_game(self, game: StoredGame) -> None:
+        """Keeps a new game.
+
+        :raises StorageError: when the id is taken.
+        """
+        self._run(
+            "INSERT INTO games (version, variant, status, visibility, opening, state, view, created_at,"
+            " updated_at, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            _of_game(game),
+        )
+
+    def save_game(self, game: StoredGame, *, was: int) -> None:
+        """Puts the game at its new version in place of version `was`.
+
+        :raises StaleError: when the stored version is another, or the game is not there.
+        """
+        changed = self._changed(
+            "UPDATE games SET version = ?, variant = ?, status = ?, visibility = ?, opening = ?, state = ?,"
+            " view = ?, created_at = ?, updated_at = ? WHERE id = ? AND version = ?",
+            (*_of_game(game), was),
+        )
+        if not changed:
+            raise StaleError(f"The game {game.id} is not at version {was}.")
+
+    def add_event(self, event: StoredEvent) -> None:
+        """Adds to the log.
+
+        :raises StaleError: when the game has an event of that number already.
+        """
+        added = self._changed(
+            'INSERT INTO events (game, number, kind, body, at, "by")'
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, number) DO NOTHING",
+            _of_event(event),
+        )
+        if not added:
+            raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
+
+    def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
+        """Replaces the score sheet from position `begin` on by `entries`, which begin there."""
+        self._run(
+            "DELETE FROM entries WHERE game = (SELECT number FROM games WHERE id = ?) AND position >= ?",
+            (game_id, begin),
+        )
+        for entry in entries:
+            self._run(
+                "INSERT INTO entries (game, position, event, hand, document)"
+                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?)",
+                _of_entry(entry),
+            )
+
+    def add_token(self, token: StoredToken) -> None:
+        """Keeps a new token.
+
+        :raises StorageError: when there is no such game, or the token is there already.
+        """
+        self._run(
+            "INSERT INTO tokens (game, id, scope, label, digest, created_at, revoked_at)"
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?)",
+            _of_token(token),
+        )
+
+    def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
+        """Revokes one of the game's tokens; False when it has no such token still valid."""
+        changed = self._changed(
+            "UPDATE tokens SET revoked_at = ?"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND id = ? AND revoked_at IS NULL",
+            (at, game_id, token_id),
+        )
+        return changed > 0
+
+    def keep_answer(self, answer: StoredAnswer) -> None:
+        """Keeps an answer for its key.
+
+        :raises StaleError: when the key has an answer already.
+        """
+        kept = self._changed(
+            "INSERT INTO answers (scope, fingerprint, sealed, at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (scope) DO NOTHING",
+            _of_answer(answer),
+        )
+        if not kept:
+            raise StaleError("This key has an answer already.")
+
+    def forget_answers(self, *, before: str) -> int:
+        """Deletes the answers kept before this time and returns how many there were."""
+        return self._changed("DELETE FROM answers WHERE at < ?", (before,))

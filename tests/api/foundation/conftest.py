@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from referee.api.docs import docs_of
+from referee.api.pages import pages
+from referee.api.web import prepare
+from referee.settings import Settings
+
+from .sample import add_resources
+
+MakeApp = Callable[..., Flask]
+
+
+@pytest.fixture
+def make_app() -> MakeApp:
+    def make(**settings: Any) -> Flask:
+        app = Flask("sample")
+        prepare(app, Settings(**({"rate_limit": "off", "creation_limit": "off"} | settings)))
+        api = add_resources(app)
+        app.register_blueprint(pages)
+        app.register_blueprint(docs_of(api))
+        return app
+
+    return make
+
+
+@pytest.fixture
+def client(make_app: MakeApp) -> FlaskClient:
+    return make_app().test_client()

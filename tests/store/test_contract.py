@@ -1,0 +1,243 @@
+"""What every store must do, tried through the protocol alone."""
+
+from uuid import uuid4
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from store_samples import LATER, answer, begin_game, entry, event, game, look, token
+
+from referee.errors import StaleError, StorageError
+
+on_one_store = settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60
+)
+texts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
+
+
+class TestGames:
+    def test_a_game_is_found_as_it_was_added(self, store):
+        begin_game(store)
+        assert look(store, "game", "Game1") == game()
+
+    @pytest.mark.parametrize("other", ["", "game1", "Game", "Game1 ", "Game%"])
+    def test_no_other_id_finds_it(self, store, other):
+        begin_game(store)
+        assert look(store, "game", other) is None
+
+    def test_an_id_can_be_taken_once(self, store):
+        begin_game(store)
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.add_game(game(variant="gurka"))
+        assert look(store, "game", "Game1") == game()
+
+    def test_a_game_is_saved_whole(self, store):
+        begin_game(store)
+        begin_game(store, "Game2")
+        saved = game(version=3, status="over", visibility="private", state="s", view="v", updated_at=LATER)
+        with store.write() as writing:
+            writing.save_game(saved, was=0)
+        assert look(store, "game", "Game1") == saved
+        assert look(store, "game", "Game2") == game("Game2")
+
+    @pytest.mark.parametrize("was", [-1, 1, 2])
+    def test_saving_over_another_version_is_stale(self, store, was):
+        begin_game(store)
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.save_game(game(version=5), was=was)
+        assert look(store, "game", "Game1") == game()
+
+    def test_saving_what_is_not_there_is_stale(self, store):
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.save_game(game(version=1), was=0)
+        assert look(store, "game", "Game1") is None
+
+    def test_ids_come_in_the_order_of_their_characters(self, store):
+        ids = ["b", "B", "a", "Z", "0", "aa", "_"]
+        for game_id in ids:
+            begin_game(store, game_id)
+        assert look(store, "game_ids", limit=99) == sorted(ids)
+
+    def test_ids_come_page_by_page(self, store):
+        for game_id in "edcba":
+            begin_game(store, game_id)
+        assert look(store, "game_ids", limit=2) == ["a", "b"]
+        assert look(store, "game_ids", after="b", limit=2) == ["c", "d"]
+        assert look(store, "game_ids", after="bb", limit=9) == ["c", "d", "e"]
+        assert look(store, "game_ids", after="e", limit=2) == []
+
+    @on_one_store
+    @given(written=st.lists(texts, min_size=5, max_size=5))
+    def test_text_comes_back_as_it_was(self, store, written):
+        variant, opening, state, view, body = written
+        made = game(uuid4().hex, variant=variant, opening=opening, state=state, view=view)
+        with store.write() as writing:
+            writing.add_game(made)
+            writing.add_event(event(made.id, body=body))
+        assert look(store, "game", made.id) == made
+        assert look(store, "events", made.id) == [event(made.id, body=body)]
+
+    def test_documents_may_be_large(self, store):
+        large = game(view="ä" * 3_000_000)
+        with store.write() as writing:
+            writing.add_game(large)
+        assert look(store, "game", "Game1") == large
+
+
+class TestEvents:
+    def test_events_come_in_order_from_where_one_asks(self, store):
+        begin_game(store)
+        begin_game(store, "Game2")
+        with store.write() as writing:
+            for number in (2, 1, 3, 4):
+                writing.add_event(event(number=number))
+            writing.add_event(event("Game2", 1))
+        assert look(store, "events", "Game1") == [event(number=number) for number in (1, 2, 3, 4)]
+        assert look(store, "events", "Game1", after=2) == [event(number=3), event(number=4)]
+        assert look(store, "events", "Game1", after=1, limit=2) == [event(number=2), event(number=3)]
+        assert look(store, "events", "Game1", after=4) == []
+        assert look(store, "events", "Game2") == [event("Game2", 1)]
+        assert look(store, "events", "Game3") == []
+
+    def test_a_number_can_be_taken_once(self, store):
+        begin_game(store)
+        with store.write() as writing:
+            writing.add_event(event())
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.add_event(event(kind="correction"))
+        assert look(store, "events", "Game1") == [event()]
+
+    def test_an_event_needs_a_game(self, store):
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.add_event(event())
+
+
+SHEET = [entry(1, hand=1), entry(2, event=3), entry(3, hand=2, document="größer"), entry(4, hand=3)]
+
+
+class TestEntries:
+    @pytest.fixture(autouse=True)
+    def game_with_entries(self, store):
+        begin_game(store)
+        begin_game(store, "Game2")
+        with store.write() as writing:
+            writing.put_entries("Game1", begin=1, entries=SHEET)
+            writing.put_entries("Game2", begin=1, entries=[entry(1, hand=1, game_id="Game2")])
+
+    def test_the_sheet_comes_in_order(self, store):
+        assert look(store, "entries", "Game1") == SHEET
+        assert look(store, "entries", "Game2") == [entry(1, hand=1, game_id="Game2")]
+        assert look(store, "entries", "Game3") == []
+
+    def test_hands_come_page_by_page(self, store):
+        first, _, second, third = SHEET
+        assert look(store, "hands", "Game1", limit=2) == [first, second]
+        assert look(store, "hands", "Game1", after=1, limit=9) == [second, third]
+        assert look(store, "hands", "Game1", after=3, limit=9) == []
+
+    def test_a_hand_is_found_by_its_number(self, store):
+        assert look(store, "hand", "Game1", 2) == SHEET[2]
+        assert look(store, "hand", "Game2", 1) == entry(1, hand=1, game_id="Game2")
+
+    @pytest.mark.parametrize(("game_id", "number"), [("Game1", 0), ("Game1", 4), ("Game2", 2), ("Game3", 1)])
+    def test_a_hand_that_is_not_there_is_none(self, store, game_id, number):
+        assert look(store, "hand", game_id, number) is None
+
+    def test_two_entries_cannot_be_the_same_hand(self, store):
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.put_entries("Game1", begin=5, entries=[entry(5, hand=3)])
+        assert look(store, "entries", "Game1") == SHEET
+
+    def test_entries_need_a_game(self, store):
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.put_entries("Game3", begin=1, entries=[entry(1, game_id="Game3")])
+
+    @on_one_store
+    @given(edits=st.lists(st.tuples(st.integers(0, 12), st.integers(0, 5), st.booleans()), max_size=8))
+    def test_the_sheet_is_replaced_from_where_it_is_put(self, store, edits):
+        game_id, expected = uuid4().hex, []
+        begin_game(store, game_id)
+        for number, (kept, length, is_hand) in enumerate(edits):
+            del expected[kept:]
+            begin = len(expected) + 1
+            put = [
+                entry(at, hand=at if is_hand else None, game_id=game_id, document=str(number))
+                for at in range(begin, begin + length)
+            ]
+            with store.write() as writing:
+                writing.put_entries(game_id, begin=begin, entries=put)
+            expected += put
+            assert look(store, "entries", game_id) == expected
+        assert look(store, "hands", game_id, limit=99) == [put for put in expected if put.hand]
+
+
+class TestTokens:
+    @pytest.fixture(autouse=True)
+    def game_with_tokens(self, store):
+        begin_game(store)
+        begin_game(store, "Game2")
+        with store.write() as writing:
+            writing.add_token(token("t2", created_at=LATER))
+            writing.add_token(token("t1"))
+            writing.add_token(token("t3", game_id="Game2", scope="view"))
+
+    def test_a_token_is_found_by_its_digest(self, store):
+        assert look(store, "token", token("t1").digest) == token("t1")
+        assert look(store, "token", token("t3").digest) == token("t3", game_id="Game2", scope="view")
+        assert look(store, "token", b"\0" * 32) is None
+
+    def test_a_games_tokens_come_oldest_first(self, store):
+        assert look(store, "tokens", "Game1") == [token("t1"), token("t2", created_at=LATER)]
+        assert look(store, "tokens", "Game3") == []
+
+    def test_a_digest_can_be_taken_once(self, store):
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.add_token(token("t9", game_id="Game2", digest=token("t1").digest))
+        assert look(store, "token", token("t1").digest) == token("t1")
+
+    def test_a_token_needs_a_game(self, store):
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.add_token(token("t9", game_id="Game3"))
+
+    def test_a_revoked_token_is_still_told_of(self, store):
+        with store.write() as writing:
+            assert writing.revoke_token("Game1", "t1", at=LATER)
+        revoked = token("t1", revoked_at=LATER)
+        assert look(store, "token", revoked.digest) == revoked
+        assert look(store, "tokens", "Game1") == [revoked, token("t2", created_at=LATER)]
+
+    def test_a_token_is_revoked_once(self, store):
+        with store.write() as writing:
+            assert writing.revoke_token("Game1", "t1", at=LATER)
+            assert not writing.revoke_token("Game1", "t1", at="2027-01-01T00:00:00Z")
+        assert look(store, "token", token("t1").digest).revoked_at == LATER
+
+    @pytest.mark.parametrize(("game_id", "token_id"), [("Game1", "t3"), ("Game1", "t9"), ("Game3", "t1")])
+    def test_only_a_games_own_tokens_are_revoked(self, store, game_id, token_id):
+        with store.write() as writing:
+            assert not writing.revoke_token(game_id, token_id, at=LATER)
+        assert look(store, "token", token("t3").digest).revoked_at is None
+
+
+class TestAnswers:
+    def test_an_answer_is_found_by_its_scope(self, store):
+        with store.write() as writing:
+            writing.keep_answer(answer())
+        assert look(store, "answer", b"scope") == answer()
+        assert look(store, "answer", b"scop") is None
+
+    def test_a_scope_has_one_answer(self, store):
+        with store.write() as writing:
+            writing.keep_answer(answer())
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.keep_answer(answer(fingerprint=b"another"))
+        assert look(store, "answer", b"scope") == answer()
+
+    def test_old_answers_are_forgotten(self, store):
+        kept = {b"a": "2026-11-01T00:00:00Z", b"b": "2026-11-02T00:00:00Z", b"c": "2026-11-03T00:00:00Z"}
+        with store.write() as writing:
+            for scope, at in kept.items():
+                writing.keep_answer(answer(scope, at=at))
+            assert writing.forget_answers(before=kept[b"c"]) == 2
+            assert writing.forget_answers(before=kept[b"c"]) == 0
+        assert [look(store, "answer", scope) is None for scope in kept] == [True, True, False]

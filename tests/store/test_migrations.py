@@ -1,0 +1,107 @@
+import multiprocessing
+import threading
+import time
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from store_samples import begin_game, open_together
+
+from referee.errors import StorageError
+from referee.store.migrations import STEPS
+from referee.store.sqlite import SqliteStore
+from referee.store.sqlite_connections import _journal_ahead, sqlite3
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def ask(path: Path, sql: str):
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def test_every_table_is_strict(path):
+    SqliteStore(path).close()
+    tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
+    ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
+    assert ours == dict.fromkeys(["answers", "entries", "events", "games", "tokens"], 1)
+
+
+def test_opening_again_changes_nothing(path):
+    store = SqliteStore(path)
+    begin_game(store)
+    store.close()
+    before = ask(path, "SELECT * FROM _sqlite_migrations"), ask(path, "SELECT * FROM games")
+    SqliteStore(path).close()
+    assert (ask(path, "SELECT * FROM _sqlite_migrations"), ask(path, "SELECT * FROM games")) == before
+    assert [row[2] for row in before[0]] == [step.__name__ for step in STEPS]
+
+
+def test_a_newer_releases_database_is_refused(path):
+    SqliteStore(path).close()
+    ask(path, "INSERT INTO _sqlite_migrations VALUES (99, 'referee', 'm099_clubs', '2030-01-01')")
+    with pytest.raises(StorageError, match=r"newer release.*m099_clubs"):
+        SqliteStore(path)
+
+
+def test_another_programs_database_is_refused_and_left_alone(path):
+    ask(path, "CREATE TABLE recipes (name)")
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="another program's"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+def test_a_step_that_fails_leaves_an_empty_database(path, monkeypatch):
+    monkeypatch.setattr("referee.store.migrations._GAMES", ("CREATE TABLE games (id)", "CREATE nonsense"))
+    with pytest.raises(StorageError, match="nonsense"):
+        SqliteStore(path)
+    assert ask(path, "SELECT * FROM sqlite_master") == []
+    monkeypatch.undo()
+    SqliteStore(path).close()
+
+
+@contextmanager
+def somebody_reading(path: Path):
+    """A program that reads a database without a log, which cannot get one meanwhile."""
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("CREATE TABLE IF NOT EXISTS recipes (name)")
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM recipes").fetchall()
+        yield other
+
+
+def test_the_log_is_waited_for(path):
+    with somebody_reading(path) as other, closing(sqlite3.connect(path, timeout=0)) as connection:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            _journal_ahead(connection, deadline=time.monotonic() + 0.03)
+        leaving = threading.Timer(0.05, other.execute, ["COMMIT"])
+        leaving.start()
+        _journal_ahead(connection, deadline=time.monotonic() + 20)
+        leaving.join()
+    assert ask(path, "PRAGMA journal_mode") == [("wal",)]
+
+
+def test_a_database_without_a_log_is_refused():
+    with closing(sqlite3.connect(":memory:")) as memory, pytest.raises(StorageError, match="'memory'"):
+        _journal_ahead(memory, deadline=0)
+
+
+def test_processes_that_start_at_once_agree(tmp_path):
+    paths = [tmp_path / f"{number}.db" for number in range(15)]
+    spawn = multiprocessing.get_context("spawn")
+    barrier = spawn.Barrier(4)
+    starting = [
+        spawn.Process(target=open_together, args=([str(path) for path in paths], barrier)) for _ in range(4)
+    ]
+    for process in starting:
+        process.start()
+    for process in starting:
+        process.join(timeout=60)
+    assert [process.exitcode for process in starting] == [0, 0, 0, 0]
+    for path in paths:
+        assert ask(path, "PRAGMA journal_mode") == [("wal",)]
+        assert ask(path, "SELECT count(*) FROM _sqlite_migrations") == [(len(STEPS),)]

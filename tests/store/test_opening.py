@@ -1,0 +1,34 @@
+import pytest
+from store_samples import begin_game
+
+from referee.errors import StorageError
+from referee.store.opening import open_store
+
+
+@pytest.mark.parametrize("prefix", ["", "sqlite:///"])
+@pytest.mark.parametrize("absolute", [True, False])
+def test_a_path_is_a_sqlite_file(tmp_path, monkeypatch, prefix, absolute):
+    monkeypatch.chdir(tmp_path)
+    store = open_store(f"{prefix}{tmp_path / 'games.db' if absolute else 'games.db'}")
+    begin_game(store)
+    assert store.health().backend == "sqlite"
+    store.close()
+    assert (tmp_path / "games.db").stat().st_size > 0
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("postgresql://host/games", "not supported in this release"),
+        ("postgres://host/games", "not supported in this release"),
+        ("postgresql+psycopg://host/games", "not supported in this release"),
+        ("mysql://host/games", "No store is known for mysql"),
+        ("sqlite://games.db", "sqlite:/// and a path"),
+        ("sqlite:///", "give the path of a file"),
+        ("sqlite:///:memory:", "give the path of a file"),
+        ("", "give the path of a file"),
+    ],
+)
+def test_anything_else_is_refused(address, told):
+    with pytest.raises(StorageError, match=told):
+        open_store(address)

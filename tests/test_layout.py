@@ -1,0 +1,162 @@
+"""Who may import whom: every module its own floor and the floors below, the pure ones nothing that acts."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import referee
+
+ROOT = Path(referee.__file__).parent
+
+FLOORS = (
+    {"__init__"},
+    {"errors", "codes"},
+    {"settings"},
+    {"cards"},
+    {"acts"},
+    {"cucumber"},
+    {"families"},
+    {"stakes"},
+    {"game"},
+    {"score_sheet"},
+    {"store"},
+    {"service"},
+    {"api", "sheet"},
+    {"app", "server", "cli"},
+)
+"""From the lowest up. A part is a module or package directly under `referee`."""
+PURE = {"errors", "codes", "cards", "acts", "cucumber", "families", "stakes", "game", "score_sheet"}
+STRANGERS = {"api", "sheet"}
+"""On one floor, and still not to import each other."""
+CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
+CHANCE = {"random", "secrets", "uuid"}
+SURROUNDINGS = {"argparse", "ctypes", "getpass", "importlib", "locale", "os", "platform", "site", "sys"}
+FILES = {"fileinput", "glob", "io", "pathlib", "pickle", "shelve", "shutil", "sqlite3", "tempfile", "zipfile"}
+NETWORK = {"email", "ftplib", "http", "select", "smtplib", "socket", "socketserver", "ssl", "urllib"}
+PROCESSES = {"asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"}
+VOICES = {"logging", "warnings"}
+IMPURE_MODULES = CLOCKS | CHANCE | SURROUNDINGS | FILES | NETWORK | PROCESSES | VOICES
+IMPURE_CALLS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "print"}
+
+
+def module_name(path: Path) -> str:
+    parts = [ROOT.name, *path.relative_to(ROOT).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_name(path): path for path in sorted(ROOT.rglob("*.py"))}
+
+
+def part_of(module: str) -> str:
+    """The part of the house that a module of ours belongs to."""
+    return (module.split(".") + ["__init__"])[1]
+
+
+def floor_of(part: str) -> int:
+    return next((at for at, parts in enumerate(FLOORS) if part in parts), -1)
+
+
+def imported(module: str, node: ast.AST, *, is_package: bool) -> Iterator[str]:
+    """The modules that an import statement names, absolute."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    if isinstance(node, ast.ImportFrom):
+        package = module.split(".") if is_package else module.split(".")[:-1]
+        above = package[: len(package) - node.level + 1] if node.level else []
+        base = ".".join([*above, *(node.module or "").split(".")]).strip(".")
+        for alias in node.names:
+            # `from . import game` names a module, `from .game import fold` something in it.
+            within = f"{base}.{alias.name}"
+            yield within if base == ROOT.name or within in MODULES else base
+
+
+def breaches(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    """Everything in a module's source that the house does not allow."""
+    found, part = [], part_of(module)
+    for node in ast.walk(ast.parse(source)):
+        for name in imported(module, node, is_package=is_package):
+            found += [f"{module} imports {name}: {why}" for why in import_breaches(part, name)]
+        if part in PURE and isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            found += [f"{module} calls {node.func.id}"] if node.func.id in IMPURE_CALLS else []
+    return found
+
+
+def import_breaches(part: str, name: str) -> Iterator[str]:
+    top = name.split(".")[0]
+    if top == ROOT.name:
+        other = part_of(name)
+        known = floor_of(other) >= 0
+        if other != part and (floor_of(other) > floor_of(part) or {part, other} == STRANGERS):
+            yield f"{part} stands below or beside {other}"
+        if known and part in PURE and other not in PURE | {"__init__"}:
+            yield f"{other} is not pure"
+    elif part in PURE:
+        if top not in sys.stdlib_module_names:
+            yield "not in the standard library"
+        if top in IMPURE_MODULES:
+            yield "not pure"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_its_own_floor_and_those_below(module: str) -> None:
+    path = MODULES[module]
+    assert breaches(module, path.read_text(encoding="utf-8"), is_package=path.name == "__init__.py") == []
+
+
+def test_every_part_has_a_floor() -> None:
+    assert {part_of(module) for module in MODULES if floor_of(part_of(module)) < 0} == set()
+
+
+def test_every_pure_part_that_is_there_is_looked_at() -> None:
+    assert {part_of(module) for module in MODULES} >= PURE - {"stakes"}
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        pytest.param("referee.cards", "import random", id="chance"),
+        pytest.param("referee.cards", "import os.path", id="surroundings"),
+        pytest.param("referee.acts", "from datetime import date", id="clock"),
+        pytest.param("referee.game", "import flask", id="third party"),
+        pytest.param("referee.game", "def play():\n    import time", id="inside a function"),
+        pytest.param("referee.game", "if TYPE_CHECKING:\n    from .store import Store", id="for types only"),
+        pytest.param("referee.errors", "from .cards import Card", id="from the floor above"),
+        pytest.param("referee.cucumber.scoring", "from ..game import fold", id="from further above"),
+        pytest.param("referee.cucumber.scoring", "from .. import game", id="a module by name"),
+        pytest.param("referee.cucumber.scoring", "import referee.service", id="by its full name"),
+        pytest.param("referee.cucumber.scoring", "from referee import store", id="from the root"),
+        pytest.param("referee.families", "from .settings import Settings", id="low but not pure"),
+        pytest.param("referee.store.sqlite", "from ..service import record", id="the store its user"),
+        pytest.param("referee.api.games", "from ..sheet import pages", id="api the sheet"),
+        pytest.param("referee.sheet.pages", "from referee.api import problems", id="sheet the api"),
+        pytest.param("referee.service", "from .app import create_app", id="service the app"),
+        pytest.param("referee.cards", "Card = open('cards')", id="a file"),
+    ],
+)
+def test_the_check_finds(module: str, source: str) -> None:
+    assert len(breaches(module, source)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        pytest.param("referee.cucumber.scoring", "from ..cards import Card", id="from below"),
+        pytest.param("referee.cucumber.scoring", "from . import hand", id="from the same package"),
+        pytest.param("referee.cucumber.scoring", "import json\nfrom enum import StrEnum", id="plain library"),
+        pytest.param("referee.game", "table = family.open(rules)", id="a method called open"),
+        pytest.param("referee.store.sqlite", "import os, time\nfrom pysqlite3 import dbapi2", id="the store"),
+        pytest.param("referee.cli", "from .app import create_app", id="the same floor"),
+        pytest.param("referee.app", "from .sheet import pages\nfrom .api import problems", id="the top"),
+    ],
+)
+def test_the_check_lets_pass(module: str, source: str) -> None:
+    assert breaches(module, source) == []
+
+
+def test_the_check_reads_relative_imports_of_a_package() -> None:
+    assert breaches("referee.store", "from .. import service", is_package=False) == []
+    assert breaches("referee.store", "from ..service import record", is_package=True)
+    assert breaches("referee.store", "from .sqlite import Sqlite", is_package=True) == []
