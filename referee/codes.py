@@ -6,17 +6,8 @@ A code says what must hold. It is never reused for something else, and never tak
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class Code:
-    """What a code stands for."""
-
-    title: str
-    """One short sentence, the same for every occurrence."""
-    text: str
-    """Why it is so, and what to do about it."""
+from .codes_of_play import CODES_OF_PLAY, Code
 
 
 _RUNNING = {
@@ -162,7 +153,9 @@ _DOMAIN = {
     "store_must_work": Code("The store must work", "The store failed, and nothing was kept. Try again soon."),
 }
 
-CODES: Mapping[str, Code] = _RUNNING | _REQUEST | _JSON | _VALUES | _WRITING | _TOKENS | _DOMAIN
+CODES: Mapping[str, Code] = (
+    _RUNNING | _REQUEST | _JSON | _VALUES | _WRITING | _TOKENS | _DOMAIN | CODES_OF_PLAY
+)
 """Every code there is."""
 
 

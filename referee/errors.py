@@ -26,7 +26,7 @@ from typing import Any
 class Violation:
     """One thing that does not hold.
 
-    >>> Violation("/last_trick/2/card", "card_must_be_in_pack", "This pack has no 15.").path
+    >>> Violation("/last_trick/2/card", "not_in_pack", "This pack has no 15.").path
     '/last_trick/2/card'
     """
 

@@ -1,4 +1,4 @@
-"""The HTTP server: granian, embedded, with the settings that measured best."""
+"""The HTTP server: granian, embedded."""
 
 from __future__ import annotations
 

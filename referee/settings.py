@@ -55,8 +55,10 @@ class Settings:
     database: str = _setting("referee.db", "where games are kept: a file, or postgresql://…")
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
-    workers: int = _setting(1, "processes; each counts rate limits for itself", least=1, most=64)
-    threads: int = _setting(16, "threads per process; a live stream holds one", least=1, most=512)
+    workers: int = _setting(2, "processes; each counts rate limits for itself", least=1, most=64)
+    threads: int = _setting(
+        4, "threads per process; more than a few contend for the interpreter", least=1, most=512
+    )
     rate_limit: str = _setting("600/minute", "requests per client address, or off")
     creation_limit: str = _setting("60/hour", "games and clubs made per client address, or off")
     max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)

@@ -128,6 +128,15 @@ def test_one_of_several_codes_of_a_refusal_is_enough() -> None:
     assert mismatches(AGURK + lines) == []
 
 
+def test_scores_behind_a_refusal_are_looked_at_or_not_taken() -> None:
+    line = "hand Bo Q Ann 3 Cy 2 ! players_must_be_clockwise -> Bo 12"
+    try:
+        said = mismatches(AGURK + line)
+    except NotationError as error:
+        said = [error.detail]
+    assert said, "a refused hand gives nobody 12 points"
+
+
 def test_a_refused_line_changes_nothing() -> None:
     first, refused = play(AGURK + "hand Ann 5 Bo 9 Cy 3\nhand Bo Q Ann 3 Cy 2 ! players_must_be_clockwise")
     assert refused.sheet == first.sheet
@@ -227,6 +236,8 @@ def test_house_rules_are_options_or_json(written: str, read: dict[str, Any]) -> 
         ("remove 1 2", "a correction is"),
         ("amend 1 leave Ann", "a hand is amended by a hand or an outcome"),
         ("next soon", "“soon” is not one of"),
+        ("next", ""),
+        ("dealer: Ann", "dealer"),
         ("kept", ""),
         ("kept Di 5", "called Di"),
         ("hand Ann 5 Bo 9 Cy 3 -> Di 5", "called Di"),
@@ -246,7 +257,10 @@ def test_what_cannot_be_read_is_told_with_its_line(line: str, says: str) -> None
         ("players: Ann Bo", "begins with its variant, such as “variant: agurk”"),
         ("variant: agurk", "begins with its players, such as “players: Ann Bo Cy”"),
         ("variant: agurk\nplayers: Ann Bo\nhouse rules: {", "no JSON object"),
+        ("variant: agurk\nplayers: Ann Bo\nhouse rules: {", "ine 3"),
         ("variant: agurk\nplayers: Ann Bo\nhouse rules: twenty", "“twenty” is no house rule"),
+        ("variant: agurk\nplayers: Ann Bo\nhouse rules: twenty", "ine 3"),
+        ("variant: agurk\nplayers: Ann Bo\nplayers: Cy Di", "ine 3"),
     ],
 )
 def test_a_beginning_that_cannot_be_read_is_told(text: str, says: str) -> None:

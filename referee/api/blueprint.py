@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import flask_smorest
 from flask import request
@@ -36,6 +36,14 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._prepare_doc_cbks.append(_prepare_foundation_doc)
+
+    def route(self, rule: str, **options: Any) -> Callable[[View], View]:
+        """Serves a view at `rule`."""
+        return cast("Callable[[View], View]", super().route(rule, **options))
+
+    def response(self, status_code: int, schema: Any = None, **options: Any) -> Callable[[View], View]:
+        """Answers with `status_code` what the view returns, written by `schema`."""
+        return cast("Callable[[View], View]", super().response(status_code, schema, **options))
 
     def arguments(
         self, schema: Any, *, max_bytes: int | None = None, **options: Any

@@ -11,6 +11,7 @@ from flask import Request
 from marshmallow import RAISE, Schema, ValidationError
 from webargs.core import missing
 from webargs.flaskparser import FlaskParser, is_json_request
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from .problems import RequestError
 from .violations import shown, unfit
@@ -61,6 +62,18 @@ def _no_constant(text: str) -> NoReturn:
 _DECODER = json.JSONDecoder(object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
 
 
+def whole_body(request: Request) -> bytes:
+    """The request's body.
+
+    :raises RequestEntityTooLarge: when it is longer than the address takes.
+    """
+    body = request.get_data()
+    # werkzeug cuts a body of unknown length off at the limit without a word.
+    if request.content_length is None and len(body) == request.max_content_length:
+        raise RequestEntityTooLarge
+    return body
+
+
 def needs_body(schema: Schema) -> bool:
     """Whether a schema has fields that must be given."""
     return any(field.required for field in schema.load_fields.values())
@@ -76,7 +89,7 @@ class StrictParser(FlaskParser):
 
     def load_json(self, req: Request, schema: Schema) -> Any:
         """The body, or `missing` where there is none and none is needed."""
-        body = req.get_data()
+        body = whole_body(req)
         if not body:
             if needs_body(schema):
                 raise RequestError(400, "body_must_be_given")

@@ -171,15 +171,16 @@ def answer_http_exception(error: HTTPException) -> Response:
 def answer_referee_error(error: RefereeError) -> Response:
     """A problem under the API, a page that tells the same elsewhere."""
     status = status_of(error)
-    response = default_exceptions[status](description=_told(error)).get_response()
-    for name, value in _headers_of(error).items():
-        response.headers[name] = value
     if status >= 500:
         current_app.logger.error("%s %s failed", request.method, request.path, exc_info=error)
-    if not is_for_machines(request.path):
-        return response
-    body = _document(status, error.code, _told(error), error.violations, error.members)
-    return _put(response, body)
+    if is_for_machines(request.path):
+        body = _document(status, error.code, _told(error), error.violations, error.members)
+        response = _put(Response(status=status), body)
+    else:
+        description = _told(error).encode("utf-8", "backslashreplace").decode()
+        response = default_exceptions[status](description=description).get_response()
+    response.headers.update(_headers_of(error))
+    return response
 
 
 def answer_validation_error(error: ValidationError) -> Response:

@@ -7,18 +7,17 @@ once, each with its path, what was given and what would fit.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache
 from types import UnionType
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from ..cards import JOKER, Card, Deck, card_name, parse_card
 from ..errors import NotationError, RulesError, Violation
 from .options import Fall, PacksByPlayers, Rules, TopGroup
 
-_Section = TypeVar("_Section")
 _RANGES: Mapping[str, tuple[int, int]] = {
     "/players/min": (2, 52),
     "/players/max": (2, 52),
@@ -69,14 +68,14 @@ def read_options(base: Rules, document: Any) -> Rules:
     21
     """
     reader = _Reader()
-    rules = reader.section(base, document, "")
+    rules: Rules = reader.section(base, document, "")
     if reader.violations:
         raise RulesError.of(reader.violations)
     return rules
 
 
 @cache
-def _hints(section: Hashable) -> dict[str, Any]:
+def _hints(section: Any) -> dict[str, Any]:
     return get_type_hints(section)
 
 
@@ -95,13 +94,13 @@ class _Reader:
     def wrong(self, path: str, code: str, *, given: Any, expected: Any, says: str) -> None:
         self.violations.append(Violation(path, code, says, given=_short(given), expected=expected))
 
-    def section(self, base: _Section, document: Any, path: str) -> _Section:
+    def section(self, base: Any, document: Any, path: str) -> Any:
+        hints = _hints(type(base))
         if not isinstance(document, Mapping):
-            names = sorted(_hints(base.__class__))
+            names = sorted(hints)
             says = f"{_option(path)} is an object of options ({', '.join(names)}), not {_said(document)}."
-            self.wrong(path, "options_must_be_an_object", given=document, expected=names, says=says)
+            self.wrong(path, "value_must_be_object", given=document, expected=names, says=says)
             return base
-        hints = _hints(base.__class__)
         changes = {}
         for name, given in document.items():
             if name in hints:
@@ -109,7 +108,7 @@ class _Reader:
                 changes[name] = self.option(getattr(base, name), hints[name], given, option)
             else:
                 self.unknown(str(name), sorted(hints), path)
-        return replace(base, **changes)  # type: ignore[type-var]
+        return replace(base, **changes)
 
     def unknown(self, name: str, known: list[str], path: str) -> None:
         close = difflib.get_close_matches(name, known, n=1)
@@ -140,7 +139,7 @@ class _Reader:
         if nullable:
             choices.append(None)
         says = f"{_option(path)} is one of {_listed(choices)}, not {_said(given)}."
-        self.wrong(path, "value_must_be_one_of_the_choices", given=given, expected=choices, says=says)
+        self.wrong(path, "value_must_be_one_of", given=given, expected=choices, says=says)
         return base
 
     def boolean(self, base: bool, given: Any, path: str) -> bool:
@@ -163,7 +162,7 @@ class _Reader:
             return given
         fits = f"a whole number from {low} to {high}" + (", or null" if nullable else "")
         says = f"{_option(path)} is {fits}, not {_said(given)}."
-        self.wrong(path, "value_must_be_a_number_in_range", given=given, expected=fits, says=says)
+        self.wrong(path, "number_must_be_in_range", given=given, expected=fits, says=says)
         return base
 
     def packs(self, base: Any, given: Any, path: str) -> Any:
@@ -193,7 +192,7 @@ class _Reader:
         if isinstance(given, list) and len(given) <= most:
             return given
         says = f"{_option(path)} is a list of at most {most}, not {_said(given)}."
-        self.wrong(path, "value_must_be_a_list", given=given, expected=f"a list of at most {most}", says=says)
+        self.wrong(path, "value_must_be_list", given=given, expected=f"a list of at most {most}", says=says)
         return None
 
     def ranks(self, base: tuple[str, ...], given: Any, path: str) -> tuple[str, ...]:
@@ -221,7 +220,7 @@ class _Reader:
         known = ["cards", "points", "fatal"]
         if not isinstance(given, Mapping) or not {"cards", "points"} <= set(given):
             says = f"{_option(path)} is an object with cards and points, not {_said(given)}."
-            self.wrong(path, "options_must_be_an_object", given=given, expected=known, says=says)
+            self.wrong(path, "value_must_be_object", given=given, expected=known, says=says)
             return None
         for name in given:
             if name not in known:

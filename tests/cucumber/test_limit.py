@@ -101,16 +101,13 @@ def test_who_falls_is_reincarnated_with_the_highest_score_of_the_others() -> Non
 
 
 def test_who_is_out_does_not_count_for_a_reincarnation() -> None:
-    table = table_of("agurk", FOUR, {"limit.falls": ["eliminate"]}, scores="20 0 5 3")
-    table = after(table, hand("Ann 9 Bo 3 Cy 2 Di 2"))
-    assert statuses(table)[0] == "out"
-    options = {"last_trick.payers": "all_tied"}
-    table = after(table_of("agurk", FOUR, options, scores="20 20 5 3"), hand("Ann 9 Bo 9 Cy 2 Di 2"))
-    assert scores(table) == [5, 5, 5, 3]
-    table = after(table, adjustment("Ann", 20), adjustment("Cy", 15), adjustment("Di", 0 + 17))
-    assert statuses(table) == ["out", "in", "in", "in"]
-    assert scores(table) == [25, 5, 20, 20]
-    assert scores(after(table, hand("Cy 9 Di 2 Bo 3"))) == [25, 5, 20, 20]
+    table = after(
+        table_of("agurk", FOUR, scores="20 7 4 3"),
+        hand("Ann 9 Bo 3 Cy 2 Di 2"),
+        hand("Ann A Bo 3 Cy 2 Di 2"),
+        hand("Bo A Cy 2 Di 2"),
+    )
+    assert (scores(table), statuses(table)) == ([21, 4, 4, 3], ["out", "in", "in", "in"])
 
 
 def test_those_who_fall_together_do_not_look_at_each_other() -> None:
@@ -207,10 +204,3 @@ def test_a_fatal_card_is_no_fall() -> None:
     table = table_of("agurk", options={"pack.top_cards": fatal}, scores="0 4 6")
     played = after(table, hand("Ann 6C Bo 3 Cy 2"))
     assert (scores(played), falls(played), statuses(played)) == ([2, 4, 6], [0, 0, 0], ["out", "in", "in"])
-
-
-def test_who_went_out_with_a_fatal_card_does_not_count_for_a_reincarnation() -> None:
-    top = [{"cards": ["6C", "7C"], "points": 3}, {"cards": ["8C"], "points": 20, "fatal": True}]
-    options = {"pack.top_cards": top, "last_trick.payers": "all_tied", "pack.packs": 2}
-    table = table_of("agurk", FOUR, options, scores="20 5 19 0")
-    assert scores(after(table, hand("Ann 6C Bo 3 Cy 7C Di 8C"))) == [5, 5, 5, 0]

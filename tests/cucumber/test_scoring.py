@@ -328,8 +328,8 @@ def test_equal_top_cards_tie() -> None:
     assert scores(after(table, hand("Ann 7S Bo A Cy 7C"))) == [21, 0, 21]
 
 
-@pytest.mark.parametrize(("before", "fatal"), [(0, True), (3, True)])
-def test_a_fatal_card_puts_its_payer_out_at_once(before: int, fatal: bool) -> None:
+@pytest.mark.parametrize("before", [0, 3])
+def test_a_fatal_card_puts_its_payer_out_at_once(before: int) -> None:
     table = table_of("gurka-iceland", options={"pack.top_cards": FATAL}, scores=f"0 {before}")
     played = after(table, hand("Ann A Bo 6C Cy 3"))
     assert statuses(played) == ["in", "out", "in"]
@@ -339,11 +339,10 @@ def test_a_fatal_card_puts_its_payer_out_at_once(before: int, fatal: bool) -> No
 
 
 def test_a_fatal_card_harms_only_who_pays_with_it() -> None:
-    options = {"pack.top_cards": [{"cards": ["2C"], "points": 2, "fatal": True}, *BLACK_SEVENS]}
-    options |= {"pack.low_in_last_trick": []}
-    table = table_of("gurka-iceland", options=options)
-    assert statuses(after(table, hand("Ann 7S Bo 3 Cy 4"))) == ["in", "in", "in"]
-    assert statuses(after(table, hand("Ann 7S Bo 2C Cy 4"))) == ["in", "out", "in"]
+    top = [{"cards": ["7S"], "points": 16}, {"cards": ["7C"], "points": 15, "fatal": True}]
+    table = table_of("gurka-iceland", options={"pack.top_cards": top})
+    assert statuses(after(table, hand("Ann 7S Bo 7C Cy 4"))) == ["in", "in", "in"]
+    assert statuses(after(table, hand("Ann 7H Bo 7C Cy 4"))) == ["in", "out", "in"]
 
 
 # Cards that stay face up.

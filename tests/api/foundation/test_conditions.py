@@ -50,7 +50,7 @@ def test_any_header_is_understood_or_matches_nothing(header: str) -> None:
 @pytest.mark.parametrize(
     ("query", "asked"), [("", False), ("?preview=true", True), ("?preview=false", False)]
 )
-def test_a_preview_is_asked_for(client: FlaskClient, query: str, asked: bool) -> None:  # noqa: FBT001
+def test_a_preview_is_asked_for(client: FlaskClient, query: str, asked: bool) -> None:
     answer = client.post(f"/v1/tables{query}", json={"title": "a"})
     assert answer.headers["X-Echo"] == str(asked)
     with Flask("x").test_request_context(f"/{query}"):

@@ -85,10 +85,10 @@ def test_a_document_that_a_view_loads_itself_is_told_alike(client: FlaskClient) 
 
 
 def test_kinds_of_errors_that_are_not_in_the_table_have_their_parents_status() -> None:
-    class Special(RulesError):
+    class SpecialError(RulesError):
         pass
 
-    assert status_of(Special("")) == 422
+    assert status_of(SpecialError("")) == 422
     assert status_of(AccessError("")) == 403
     assert status_of(RefereeError("")) == 500
     assert status_of(RequestError(418, "x", "y")) == 418

@@ -1,0 +1,171 @@
+"""What the codes mean that are about rules, cards, players and games; see `codes.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What a code stands for."""
+
+    title: str
+    """One short sentence, the same for every occurrence."""
+    text: str
+    """Why it is so, and what to do about it."""
+
+
+_OPTIONS = {
+    "variant_must_exist": Code("The variant must exist", "`GET /v1/variants` lists those there are."),
+    "option_must_exist": Code(
+        "The option must exist",
+        "House rules override options by their names; `GET /v1/variants/{id}` shows them all under `rules`.",
+    ),
+    "options_must_fit_together": Code(
+        "The options must fit together",
+        "Two options contradict each other. The path names the one to change, and `expected` what would fit.",
+    ),
+    "rank_must_exist": Code("The rank must exist", "A rank is A, K, Q, J, a number, or joker."),
+    "players_must_be_in_range": Code(
+        "The number of players must be in range",
+        "The rules say for how many players they are. House rules may widen that with `players`, as far as "
+        "the pack suffices.",
+    ),
+    "first_hand_must_fit_the_pack": Code(
+        "The first hand must fit the pack",
+        "The cards each times the players are more than the pack has. Deal fewer, or add a pack.",
+    ),
+}
+
+_PLAYERS = {
+    "player_must_be_known": Code(
+        "The player must be known", "Players are named by their ids, `p1`, `p2`, …, or by their names."
+    ),
+    "player_must_be_unambiguous": Code(
+        "The player must be unambiguous", "Several players have this name. Say which by the id."
+    ),
+    "player_must_be_in": Code("The player must be in", "Who is out of the game takes no part in it."),
+    "player_must_appear_once": Code(
+        "A player must appear once", "Somebody is listed twice, and so somebody else may be missing."
+    ),
+    "every_player_must_appear": Code(
+        "Every player who is in must appear", "The last trick has one card of each player who is still in."
+    ),
+    "players_must_be_clockwise": Code(
+        "The players must be listed clockwise",
+        "The last trick is listed in order of play: from whoever led it, then to the left, seat by seat. The "
+        "order decides ties.",
+    ),
+}
+
+_CARDS = {
+    "card_must_be_readable": Code(
+        "The card must be readable", "Write the rank, then the suit where it matters: 10, QS, 6♣, joker."
+    ),
+    "not_in_pack": Code("The card must be in the pack", "The pack that these rules use has no such card."),
+    "suit_must_be_given": Code(
+        "The suit must be given", "A card of this rank is a top card in these rules, so the suit decides."
+    ),
+    "pack_must_hold_the_cards": Code(
+        "The pack must hold the cards", "There are more of a card than the pack has: a fifth king, say."
+    ),
+    "card_must_not_lie_face_up": Code(
+        "The card must not lie face up",
+        "A card that lies face up before a player is missing from the pack and cannot have been played.",
+    ),
+    "pack_must_serve_a_hand": Code(
+        "The pack must serve a hand", "So many cards lie face up that the rest cannot be dealt."
+    ),
+}
+
+_HANDS = {
+    "hand_must_exist": Code("The hand must exist", "The score sheet has no hand of this number."),
+    "hand_must_have_one_form": Code(
+        "A hand must have one form", "Give `last_trick` or `outcome`, not both and not neither."
+    ),
+    "number_must_be_next": Code(
+        "The number must be the next one",
+        "Somebody else has entered this hand already, or one before it is missing. `hand` in the problem is "
+        "the one that is there.",
+    ),
+    "call_must_be_in_rules": Code(
+        "The rules must know the call", "Kontra, Rassi's doubles and doubling cards belong to certain rules."
+    ),
+    "exchange_must_be_in_rules": Code(
+        "The rules must know exchanging", "In these rules nobody changes cards before play."
+    ),
+    "multiplier_must_be_1_2_or_4": Code(
+        "The multiplier must be 1, 2 or 4", "In Rassi one doubles (2), and after that redoubles (4)."
+    ),
+    "doubling_must_be_told": Code(
+        "It must be told whether a doubling card was played",
+        "These rules double the penalty for it. In the short form say it by `doubling_card_played`.",
+    ),
+    "lowest_must_be_told": Code(
+        "It must be told who had the lowest card",
+        "That player deals next in these rules. In the short form say it by `lowest`.",
+    ),
+    "others_must_have_lower_cards": Code(
+        "The others must have had lower cards",
+        "Who is neither the taker nor tied had a lower card, but the pack has not so many.",
+    ),
+    "last_trick_must_be_given": Code(
+        "The last trick must be given card by card",
+        "Different cards are equal in these rules and stay face up, so the short form does not tell enough.",
+    ),
+}
+
+_GAMES = {
+    "game_must_exist": Code("The game must exist", "There is no game of this id."),
+    "game_must_be_going_on": Code("The game must be going on", "Once a game is over nothing can be added."),
+    "game_must_be_over": Code("The game must be over", "This can be done once the game has ended."),
+    "act_must_exist": Code(
+        "The act must exist",
+        "Only what still counts on the score sheet can be corrected. Each entry names its `event`.",
+    ),
+    "later_hands_must_still_fit": Code(
+        "What was recorded later must still fit",
+        "With this correction something later could not have happened: a hand with somebody who would be "
+        "out, a buy-in nobody needed. `breaks` names the first. Nothing was changed.",
+    ),
+    "take_back_must_name_events": Code(
+        "take_back must name events", "Numbers of events with commas between them: `take_back=6,7`."
+    ),
+    "buy_in_must_be_allowed": Code(
+        "The buy-in must be allowed", "The rules say who may buy in and when; `detail` says what is missing."
+    ),
+    "somebody_must_deal": Code("Somebody must deal", "In these rules nobody deals; a first leader is named."),
+    "dealer_must_be_among_the_drawers": Code(
+        "The dealer must be among those who draw", "The payers of the last hand draw cards for the deal."
+    ),
+    "leader_must_follow_from_the_dealer": Code(
+        "The leader must follow from the dealer", "Name the dealer; in these rules that says who leads."
+    ),
+    "score_must_be_kept": Code("A score must be kept", "These rules keep no score that could be adjusted."),
+    "score_must_stay_0_or_more": Code(
+        "The score must stay 0 or more", "An adjustment changes the score, and not to less than 0."
+    ),
+    "rematch_must_be_the_first": Code(
+        "A game has one rematch", "Somebody has begun it already. `game_id` in the problem is its id."
+    ),
+    "record_must_replay": Code(
+        "The record must replay",
+        "A record is taken in only if its events, scored again, lead where it says they do.",
+    ),
+    "currency_must_exist": Code("The currency must exist", "A code of ISO 4217, such as DKK, SEK or EUR."),
+}
+
+_LINKS = {
+    "token_must_be_given": Code(
+        "A token must be given", "Send the game's token: `Authorization: Bearer <token>`."
+    ),
+    "token_must_exist": Code("The token must exist", "The game has no such token, or it is revoked already."),
+    "somebody_must_be_able_to_score": Code(
+        "Somebody must be able to score",
+        "The last token that may score cannot be revoked. Make another one first.",
+    ),
+}
+
+CODES_OF_PLAY: Mapping[str, Code] = _OPTIONS | _PLAYERS | _CARDS | _HANDS | _GAMES | _LINKS
+"""Every code of rules, cards, players and games."""

@@ -1,0 +1,78 @@
+"""Answers compared with what the OpenAPI document says of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+from flask import Flask
+from openapi_schema_validator import OAS31Validator
+from werkzeug.exceptions import HTTPException
+from werkzeug.test import TestResponse
+
+Document = dict[str, Any]
+
+
+class Documented:
+    """Knows what an application may answer."""
+
+    def __init__(self, app: Flask) -> None:
+        self.app = app
+        self.text = app.test_client().get("/openapi.json").get_data(as_text=True)
+
+    @property
+    def document(self) -> Document:
+        """The OpenAPI document."""
+        return parsed(self.text)
+
+    def check(self, method: str, response: TestResponse) -> None:
+        """Fails when the answer is none that the document has for this operation."""
+        operation = self.operation(method, response.request.path)
+        if operation is None:
+            return
+        status = str(response.status_code)
+        said = operation["responses"].get(status)
+        where = f"{method} {response.request.path}: {status}"
+        assert said is not None or response.status_code >= 400, f"{where} is not documented"
+        said = said or operation["responses"]["default"]
+        content = self._resolved(said).get("content", {})
+        if not content:
+            assert response.get_data() == b"", f"{where} is documented to be empty"
+            return
+        assert response.mimetype in content, f"{where} has {response.mimetype}, not {list(content)}"
+        schema = content[response.mimetype]["schema"]
+        faults = [fault.message for fault in _validator(self.text, json.dumps(schema)).iter_errors(response.json)]
+        assert faults == [], f"{where}: {faults}"
+
+    def operation(self, method: str, path: str) -> Document | None:
+        """The operation at a path; None where there is none, or none that is documented."""
+        try:
+            rule, _ = self.app.url_map.bind("localhost").match(path, method, return_rule=True)
+        except HTTPException:
+            return None
+        template = re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule)
+        operations: Document = self.document["paths"].get(template, {})
+        return operations.get(method.lower())
+
+    def _resolved(self, said: Document) -> Document:
+        if "$ref" not in said:
+            return said
+        found: Any = self.document
+        for step in said["$ref"].removeprefix("#/").split("/"):
+            found = found[step]
+        return dict(found)
+
+
+@cache
+def parsed(text: str) -> Document:
+    """The JSON document that the text is."""
+    document: Document = json.loads(text)
+    return document
+
+
+@cache
+def _validator(text: str, schema: str) -> Any:
+    """A validator of a schema that refers to components of the document."""
+    return OAS31Validator(json.loads(schema) | {"components": parsed(text)["components"]})

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import referee.api
+from referee import errors
+from referee.codes import CODES, text_of, title_of
+
+CODE = re.compile(r'"([a-z0-9]+(?:_[a-z0-9]+)*_must_[a-z0-9_]+)"')
+MODULES = sorted(Path(referee.api.__file__).parent.glob("*.py"))
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
+def test_every_code_in_use_is_explained(module: Path) -> None:
+    assert set(CODE.findall(module.read_text(encoding="utf-8"))) <= set(CODES)
+
+
+def test_every_kind_of_error_is_explained() -> None:
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
+    codes = {kind.code for kind in kinds if issubclass(kind, errors.RefereeError)}
+    assert codes <= set(CODES)
+
+
+@pytest.mark.parametrize("name", sorted(CODES))
+def test_a_code_has_a_title_and_a_text(name: str) -> None:
+    code = CODES[name]
+    assert code.title
+    assert not code.title.endswith(".")
+    assert code.text.endswith(".")
+    assert "  " not in code.text
+    assert (title_of(name), text_of(name)) == (code.title, code.text)
+
+
+def test_an_unknown_code_is_told_in_words() -> None:
+    assert text_of("moon_must_be_full") == "Moon must be full."

@@ -1,0 +1,177 @@
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+APPLICATION = """
+import os
+from flask import Flask, Response, request
+
+def make():
+    app = Flask("stand-in")
+
+    @app.get("/")
+    def home():
+        return {"database": os.environ["REFEREE_DATABASE"], "process": os.getpid()}
+
+    @app.post("/")
+    def take():
+        return {"length": len(request.get_data())}
+
+    @app.get("/stream")
+    def stream():
+        import time
+
+        def lines():
+            while True:
+                yield "data: x\\n\\n"
+                time.sleep(0.1)
+
+        return Response(lines(), mimetype="text/event-stream")
+
+    return app
+"""
+SERVE = """
+from referee.server import serve
+from referee.settings import Settings
+import os, sys
+
+if __name__ == "__main__":
+    serve(Settings.from_environment(os.environ), "stand_in:make")
+"""
+DEADLINE_S = 20
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(folder: Path, port: int, **variables: str) -> Iterator[subprocess.Popen[str]]:
+    (folder / "stand_in.py").write_text(APPLICATION, encoding="utf-8")
+    (folder / "run.py").write_text(SERVE, encoding="utf-8")
+    root = str(Path(__file__).parents[3])
+    given = {
+        "REFEREE_PORT": str(port),
+        "REFEREE_DATABASE": "x.db",
+        "PYTHONPATH": f"{root}{os.pathsep}{folder}",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "run.py"],
+        cwd=folder,
+        env=os.environ | given | variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def ask(port: int, method: str = "GET", path: str = "/", body: bytes | None = None) -> str:
+    """The answer, as soon as the server is there."""
+    deadline = time.monotonic() + DEADLINE_S
+    while True:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=DEADLINE_S)
+        try:
+            connection.request(method, path, body)
+            return connection.getresponse().read().decode()
+        except ConnectionError:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        finally:
+            connection.close()
+
+
+def stop(process: subprocess.Popen[str], sent: signal.Signals) -> str:
+    process.send_signal(sent)
+    output, _ = process.communicate(timeout=DEADLINE_S)
+    return output
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, port: int, sent: signal.Signals) -> None:
+    with served(tmp_path, port) as process:
+        assert '"x.db"' in ask(port)
+        assert ask(port, "POST", body=b"x" * 100_000) == '{"length":100000}\n'
+        output = stop(process, sent)
+    assert f"Referee is at http://127.0.0.1:{port}" in output
+    assert process.returncode == 0
+
+
+def test_an_open_stream_does_not_keep_it_alive(tmp_path: Path, port: int) -> None:
+    with served(tmp_path, port) as process:
+        ask(port)
+        with socket.create_connection(("127.0.0.1", port)) as stream:
+            stream.sendall(b"GET /stream HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200" in stream.recv(1000)
+            began = time.monotonic()
+            stop(process, signal.SIGTERM)
+            assert time.monotonic() - began < 8
+
+
+def test_idle_connections_keep_nobody_waiting(tmp_path: Path, port: int) -> None:
+    with served(tmp_path, port, REFEREE_THREADS="2") as process:
+        ask(port)
+        idle = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]
+        for connection in idle:
+            connection.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200" in connection.recv(1000)
+        assert "x.db" in ask(port)
+        for connection in idle:
+            connection.close()
+        stop(process, signal.SIGTERM)
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path: Path, port: int) -> None:
+    with served(tmp_path, port, REFEREE_WORKERS="1") as process:
+        first = json.loads(ask(port))["process"]
+        os.kill(first, signal.SIGKILL)
+        assert json.loads(ask(port))["process"] != first
+        stop(process, signal.SIGTERM)
+
+
+def test_a_port_in_use_is_told(tmp_path: Path, port: int) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        with served(tmp_path, port) as process:
+            output, _ = process.communicate(timeout=DEADLINE_S)
+    assert process.returncode == 1
+    assert f"Cannot listen at http://127.0.0.1:{port}" in output
+    assert "Traceback" not in output
+
+
+def test_a_second_server_does_not_share_the_port(tmp_path: Path, port: int) -> None:
+    with served(tmp_path, port) as first:
+        ask(port)
+        with served(tmp_path, port) as second:
+            second.communicate(timeout=DEADLINE_S)
+        assert second.returncode == 1
+        stop(first, signal.SIGTERM)
+
+
+def test_an_unknown_host_is_told(tmp_path: Path, port: int) -> None:
+    with served(tmp_path, port, REFEREE_HOST="203.0.113.7") as process:
+        output, _ = process.communicate(timeout=DEADLINE_S)
+    assert process.returncode == 1
+    assert "Cannot listen" in output

@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.api.rates import RateLimit, client_of
+from referee.settings import Rate
+
+from .asking import codes, problem
+from .conftest import MakeApp
+
+ELSEWHERE = {"Origin": "https://sheet.example"}
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
+def test_a_browser_may_call_from_anywhere(client: FlaskClient, method: str) -> None:
+    asked = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key"
+    answer = client.options(
+        "/v1/tables/one",
+        headers=ELSEWHERE
+        | {"Access-Control-Request-Method": method, "Access-Control-Request-Headers": asked},
+    )
+    assert answer.status_code == 200
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    assert method in answer.headers["Access-Control-Allow-Methods"].split(", ")
+    allowed = answer.headers["Access-Control-Allow-Headers"].split(", ")
+    assert set(allowed) == set(asked.split(", "))
+    assert "Access-Control-Allow-Credentials" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/v1/tables/one", "/v1/nothing", "/v1/tables/errors/storage", "/openapi.json"]
+)
+def test_every_answer_may_be_read_elsewhere(client: FlaskClient, path: str) -> None:
+    answer = client.get(path, headers=ELSEWHERE)
+    assert answer.headers.getlist("Access-Control-Allow-Origin") == ["*"]
+    exposed = set(answer.headers["Access-Control-Expose-Headers"].split(", "))
+    assert exposed == {"ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"}
+
+
+def test_pages_may_not_be_read_elsewhere(client: FlaskClient) -> None:
+    assert "Access-Control-Allow-Origin" not in client.get("/problems", headers=ELSEWHERE).headers
+
+
+def test_other_headers_are_not_allowed(client: FlaskClient) -> None:
+    headers = ELSEWHERE | {"Access-Control-Request-Method": "GET", "Access-Control-Request-Headers": "Cookie"}
+    assert "Access-Control-Allow-Headers" not in client.options("/v1/tables/one", headers=headers).headers
+
+
+def test_too_many_requests_must_wait(make_app: MakeApp) -> None:
+    client = make_app(rate_limit="3/minute").test_client()
+    assert [client.get("/v1/tables/one").status_code for _ in range(3)] == [200] * 3
+    answer = client.get("/v1/tables/one", headers=ELSEWHERE)
+    assert codes(answer, 429) == {"": "rate_must_be_kept"}
+    assert 1 <= int(answer.headers["Retry-After"]) <= 60
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"
+
+
+def test_preflights_and_pages_do_not_count(make_app: MakeApp) -> None:
+    client = make_app(rate_limit="1/minute").test_client()
+    for _ in range(3):
+        assert client.options("/v1/tables/one", headers=ELSEWHERE).status_code == 200
+        assert client.get("/problems").status_code == 200
+    assert client.get("/v1/tables/one").status_code == 200
+    problem(client.get("/v1/nothing"), 429)
+
+
+def test_clients_are_told_apart_behind_a_proxy(make_app: MakeApp) -> None:
+    client = make_app(rate_limit="1/minute", proxies=1).test_client()
+
+    def status(address: str) -> int:
+        return client.get("/v1/tables/one", headers={"X-Forwarded-For": address}).status_code
+
+    assert [status(f"10.0.0.{number}") for number in (1, 2, 1)] == [200, 200, 429]
+    assert [status(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8:1::")] == [200, 429, 200]
+
+
+def test_without_a_proxy_the_header_is_not_believed(make_app: MakeApp) -> None:
+    client = make_app(rate_limit="1/minute").test_client()
+    client.get("/v1/tables/one", headers={"X-Forwarded-For": "10.0.0.1"})
+    problem(client.get("/v1/tables/one", headers={"X-Forwarded-For": "10.0.0.2"}), 429)
+
+
+def test_making_games_counts_by_itself(make_app: MakeApp) -> None:
+    client = make_app(creation_limit="1/hour").test_client()
+    assert client.post("/v1/games").status_code == 404
+    problem(client.post("/v1/games"), 429)
+    problem(client.get("/v1/games"), 404)
+    assert client.get("/v1/tables/one").status_code == 200
+
+
+def test_a_window_begins_anew() -> None:
+    limit = RateLimit(Rate(1, 10))
+    assert [limit.wait_s("a", now) for now in (100.0, 100.5, 109.9, 110.0, 110.1)] == [0, 10, 1, 0, 10]
+    assert limit.wait_s("b", 110.2) == 0
+
+
+@pytest.mark.parametrize("address", [None, "", "unknown", "a:b", "fe80::1%eth0"])
+def test_odd_addresses_are_clients_too(address: str | None) -> None:
+    assert isinstance(client_of(address), str)
+
+
+@pytest.mark.parametrize("path", ["/v1/tables/one", "/v1/nothing", "/nothing", "/problems", "/openapi.json"])
+def test_every_answer_has_the_security_headers(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("path", ["/docs", "/problems", "/problems/must_exist", "/problems/x", "/nothing"])
+def test_pages_may_load_nothing_from_elsewhere(client: FlaskClient, path: str) -> None:
+    policy = client.get(path).headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+
+
+def test_answers_are_asked_for_again(client: FlaskClient) -> None:
+    assert client.get("/v1/tables/one").headers["Cache-Control"] == "no-cache"
+
+
+def test_fields_stay_in_their_order(client: FlaskClient) -> None:
+    assert list(client.get("/v1/tables/tricks").get_json()) == ["items", "next"]
