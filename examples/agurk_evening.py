@@ -92,7 +92,7 @@ def _answer(request: Request) -> Any:
 
 
 def last_trick(line: str) -> dict[str, Any]:
-    """The hand that a line such as `Ann 4  Bo J` tells of."""
+    """The hand that a line of the evening tells of."""
     words = line.split()
     played = zip(words[::2], words[1::2], strict=True)
     return {"last_trick": [{"player": player, "card": card} for player, card in played]}
@@ -101,7 +101,8 @@ def last_trick(line: str) -> dict[str, Any]:
 def play(referee: Referee) -> dict[str, Any]:
     """The game, played until somebody has won."""
     players = [{"name": name} for name in PLAYERS]
-    game = referee.ask("POST", "/v1/games", {"variant": "agurk", "title": "Friday", "players": players})
+    new = {"variant": "agurk", "title": "Friday", "players": players}
+    game: dict[str, Any] = referee.ask("POST", "/v1/games", new)
     referee.token = game.pop("scorer_token")
     for line in EVENING:
         number = game["next"]["number"]

@@ -8,7 +8,7 @@ import string
 from datetime import UTC, datetime
 
 import uuid_utils
-from flask import Flask
+from flask import Flask, redirect
 
 from .api import acts, games, hands, health, links, records, rules
 from .api.docs import docs_of
@@ -58,6 +58,7 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     app.register_blueprint(docs_of(api))
     app.register_blueprint(pages)
     app.register_blueprint(health.health)
+    app.add_url_rule("/", "start", lambda: redirect("/docs"))
     return app
 
 

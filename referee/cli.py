@@ -14,13 +14,14 @@ from flask import Flask
 
 from .api.docs import openapi_text
 from .app import api_of
-from .errors import RefereeError
+from .errors import RefereeError, StorageError
 from .families import FAMILIES, family_of
 from .game import Opening
 from .score_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
 from .server import serve as serve_settings
 from .service.checking import check as check_store
 from .settings import Settings, variable
+from .store import Store
 from .store.opening import open_store
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -54,6 +55,14 @@ def _settings(command: Command) -> Command:
 _database = click.option(
     "--database", default=None, help=f"where games are kept  [{variable('database')}; referee.db]"
 )
+
+
+def _existing(**given: Any) -> Store:
+    """The store that is there; a mistyped path must not make an empty one."""
+    address = _chosen(**given).database
+    if "://" not in address and not Path(address).exists():
+        raise StorageError(f"There is no database {address}.")
+    return open_store(address)
 
 
 def _chosen(**given: Any) -> Settings:
@@ -180,7 +189,7 @@ def openapi(file: Path | None) -> None:
 @_database
 def check(**given: Any) -> None:
     """Replays every game and compares it with what is stored; exit code 1 when something differs."""
-    store = open_store(_chosen(**given).database)
+    store = _existing(**given)
     games = wrong = 0
     for checked in check_store(store):
         games += 1
@@ -197,7 +206,7 @@ def check(**given: Any) -> None:
 @_database
 def backup(file: Path, **given: Any) -> None:
     """Copies the live database to FILE, which must not exist, and checks the copy."""
-    store = open_store(_chosen(**given).database)
+    store = _existing(**given)
     store.backup(file)
     store.close()
     copy = open_store(str(file))

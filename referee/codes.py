@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 from .codes_of_play import CODES_OF_PLAY, Code
 
-
 _RUNNING = {
     "setting_must_be_valid": Code(
         "The setting must be valid", "A `REFEREE_*` variable or an option of `referee serve` makes no sense."
@@ -117,6 +116,10 @@ _WRITING = {
         "`Idempotency-Key` takes visible ASCII characters without spaces, 200 at most. A "
         "random UUID is a good one.",
     ),
+    "idempotency_key_must_be_for_this_request": Code(
+        "The idempotency key must be for this request",
+        "The key was used before, for another request. A new request takes a new key.",
+    ),
     "version_must_match": Code(
         "The version must match",
         "Somebody else wrote first. Read the game again, and decide whether your change still applies.",
@@ -153,9 +156,16 @@ _DOMAIN = {
     "store_must_work": Code("The store must work", "The store failed, and nothing was kept. Try again soon."),
 }
 
-CODES: Mapping[str, Code] = (
-    _RUNNING | _REQUEST | _JSON | _VALUES | _WRITING | _TOKENS | _DOMAIN | CODES_OF_PLAY
-)
+CODES: Mapping[str, Code] = {
+    **_RUNNING,
+    **_REQUEST,
+    **_JSON,
+    **_VALUES,
+    **_WRITING,
+    **_TOKENS,
+    **_DOMAIN,
+    **CODES_OF_PLAY,
+}
 """Every code there is."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -46,6 +45,7 @@ _PLAYERS = {
         "The player must be unambiguous", "Several players have this name. Say which by the id."
     ),
     "player_must_be_in": Code("The player must be in", "Who is out of the game takes no part in it."),
+    "player_must_be_here": Code("The player must be here", "Who has left the table cannot leave it again."),
     "player_must_appear_once": Code(
         "A player must appear once", "Somebody is listed twice, and so somebody else may be missing."
     ),
@@ -102,6 +102,10 @@ _HANDS = {
         "It must be told whether a doubling card was played",
         "These rules double the penalty for it. In the short form say it by `doubling_card_played`.",
     ),
+    "doubling_must_fit_the_cards": Code(
+        "The doubling card must fit the others",
+        "By the taker's card somebody must have played a doubling card, or nobody can have.",
+    ),
     "lowest_must_be_told": Code(
         "It must be told who had the lowest card",
         "That player deals next in these rules. In the short form say it by `lowest`.",
@@ -131,6 +135,9 @@ _GAMES = {
     ),
     "take_back_must_name_events": Code(
         "take_back must name events", "Numbers of events with commas between them: `take_back=6,7`."
+    ),
+    "take_back_must_name_others": Code(
+        "take_back must name others", "What is corrected cannot be taken back in the same request."
     ),
     "buy_in_must_be_allowed": Code(
         "The buy-in must be allowed", "The rules say who may buy in and when; `detail` says what is missing."
@@ -167,5 +174,5 @@ _LINKS = {
     ),
 }
 
-CODES_OF_PLAY: Mapping[str, Code] = _OPTIONS | _PLAYERS | _CARDS | _HANDS | _GAMES | _LINKS
+CODES_OF_PLAY: dict[str, Code] = _OPTIONS | _PLAYERS | _CARDS | _HANDS | _GAMES | _LINKS
 """Every code of rules, cards, players and games."""

@@ -22,6 +22,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 
+def pointer_part(name: str) -> str:
+    """The name as a part of a JSON pointer.
+
+    >>> pointer_part("a/b")
+    'a~1b'
+    """
+    return name.replace("~", "~0").replace("/", "~1")
+
+
 @dataclass(frozen=True, slots=True)
 class Violation:
     """One thing that does not hold.

@@ -221,6 +221,7 @@ def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) 
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
     acts = _with(correction, [entry.recorded for entry in entries])
+    _check_seats(correction, entries)
     try:
         return fold(opening, acts)
     except BrokenActError as broken:
@@ -242,6 +243,16 @@ def _with(correction: Correction, acts: Sequence[Recorded]) -> list[Recorded]:
         else recorded
         for recorded in kept
     ]
+
+
+def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
+    """Seats are given out in order: without one who joined, later ones would move up into it."""
+    joined = [entry.recorded for entry in entries if entry.kind == "join"]
+    gone = [recorded.event for recorded in joined if recorded.event in correction.take_back]
+    for recorded in joined:
+        if gone and recorded.event > gone[0] and recorded.event not in correction.take_back:
+            cause = ConflictError(f"{recorded.act['name']} would get another seat.")
+            raise _later_breaks(BrokenActError(recorded, cause), entries)
 
 
 def _later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:

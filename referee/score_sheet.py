@@ -69,41 +69,47 @@ def read_score_sheet(text: str) -> TextSheet:
     [()]
     """
     headers: dict[str, str] = {}
-    lines = []
+    numbers: dict[str, int] = {}
+    lines: list[SheetLine] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         name, colon, value = line.partition(":")
+        header = name.strip().lower()
         if not line or line.startswith("#"):
             continue
-        if colon and name.strip().lower() in _HEADERS:
-            headers[name.strip().lower()] = value.strip()
-        else:
+        if not colon or header not in _HEADERS:
             lines.append(_line(number, line))
-    return TextSheet(_opening(headers), tuple(lines))
+        elif lines or header in headers:
+            raise NotationError(f"Line {number}: the {header} is said once, before anything happens.")
+        else:
+            headers[header] = value.strip()
+            numbers[header] = number
+    return TextSheet(_opening(headers, numbers), tuple(lines))
 
 
 def _line(number: int, text: str) -> SheetLine:
     act, arrow, leads_to = text.partition("->")
-    act, mark, refusal = (text if not arrow else act).partition("!")
+    act, mark, refusal = act.partition("!")
     word, *words = _split(act) or [""]
     if word not in ACTS and word not in CHECKS:
         known = ", ".join([*ACTS, *CHECKS])
         raise NotationError(f"Line {number}: “{word}” begins no line. Lines begin with {known}.")
-    refused_with = refusal.strip() if mark else None
-    return SheetLine(number, word, tuple(words), tuple(_split(leads_to)), refused_with)
+    if mark and (arrow or len(refusal.split()) != 1):
+        raise NotationError(f"Line {number}: behind ! stands one code and nothing else.")
+    return SheetLine(number, word, tuple(words), tuple(_split(leads_to)), refusal.strip() if mark else None)
 
 
 def _split(text: str) -> list[str]:
     return [word.strip('"') for word in _WORDS.findall(text)]
 
 
-def _opening(headers: Mapping[str, str]) -> Opening:
+def _opening(headers: Mapping[str, str], numbers: Mapping[str, int]) -> Opening:
     for name in ("variant", "players"):
         if name not in headers:
             raise NotationError(f"A score sheet begins with its {name}, such as “{_EXAMPLES[name]}”.")
     players = headers["players"]
     names = [name.strip() for name in players.split(",")] if "," in players else _split(players)
-    house_rules = _house_rules(headers.get("house rules", ""))
+    house_rules = _house_rules(headers.get("house rules", ""), numbers.get("house rules", 0))
     rules = family_of(headers["variant"]).rules(headers["variant"], house_rules, players=len(names))
     opening = Opening(
         variant=headers["variant"],
@@ -121,18 +127,18 @@ def _opening(headers: Mapping[str, str]) -> Opening:
 _EXAMPLES = {"variant": "variant: agurk", "players": "players: Ann Bo Cy"}
 
 
-def _house_rules(text: str) -> dict[str, Any]:
+def _house_rules(text: str, line: int) -> dict[str, Any]:
     """House rules as JSON, or as `limit.exactly=reset deal.cards=6`."""
     if text.startswith("{"):
         try:
             return dict(json.loads(text))
         except ValueError as error:
-            raise NotationError(f"The house rules are no JSON object: {error}.") from None
+            raise NotationError(f"Line {line}: the house rules are no JSON object: {error}.") from None
     document: dict[str, Any] = {}
     for word in text.replace(",", " ").split():
         option, equals, value = word.partition("=")
         if not equals:
-            raise NotationError(f"“{word}” is no house rule. Write them as limit.exactly=reset.")
+            raise NotationError(f"Line {line}: “{word}” is no house rule. Write them as limit.exactly=reset.")
         *sections, name = option.split(".")
         inner = document
         for section in sections:
@@ -174,17 +180,24 @@ def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
     """`| kontra Bo`, `| rassi Bo free x2`, `| exchange Ann 3 Bo 2`."""
     calls: dict[str, Any] = {}
     extras: dict[str, Any] = {"calls": calls}
-    for name, *words in parts:
-        if name == "kontra" and len(words) == 1:
+    for part in parts:
+        name, *words = part or [""]
+        if name == "kontra" and len(words) == 1 and "kontra" not in calls:
             calls["kontra"] = words[0]
-        elif name == "rassi" and words:
+        elif name == "rassi" and words and words[0] not in calls.get("rassi", {}):
             calls.setdefault("rassi", {})[words[0]] = _rassi(words[1:], line)
-        elif name == "exchange":
-            pairs = _pairs(words, line)
-            extras["exchange"] = [{"player": player, "count": int(count)} for player, count in pairs]
+        elif name == "exchange" and "exchange" not in extras:
+            extras["exchange"] = [_exchanged(player, count, line) for player, count in _pairs(words, line)]
         else:
-            raise NotationError(f"Line {line.number}: “{name}” is not kontra, rassi or exchange.")
+            said = " ".join(part)
+            raise NotationError(f"Line {line.number}: “{said}” is not kontra, rassi or exchange, said once.")
     return extras
+
+
+def _exchanged(player: str, count: str, line: SheetLine) -> dict[str, Any]:
+    if not count.isdecimal():
+        raise NotationError(f"Line {line.number}: “{count}” is not a number of cards.")
+    return {"player": player, "count": int(count)}
 
 
 def _rassi(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
@@ -216,12 +229,14 @@ def _outcome(line: SheetLine) -> dict[str, Any]:
             key = word
         elif key == "tied":
             outcome["tied"].append(word)
-        elif key == "doubling":
+        elif key == "doubling" and word in {"yes", "no"}:
             outcome["doubling_card_played"] = word == "yes"
         elif key == "lowest":
             outcome["lowest"] = word
         else:
-            raise NotationError(f"Line {line.number}: “{word}” is not tied, doubling or lowest.")
+            raise NotationError(
+                f"Line {line.number}: “{word}” is not tied …, doubling yes or no, or lowest …."
+            )
     return {"kind": "hand", "outcome": outcome, **_extras(extras, line)}
 
 
@@ -327,7 +342,7 @@ def _checked(played: Played, opening: Opening) -> Played:
         return replace(played, mismatches=(f"not refused with {line.refused_with}",))
     view = opening.family.view(played.sheet.table)
     check = CHECKS.get(line.word)
-    wrong = _scores(view, _pairs(line.leads_to, line)) if line.leads_to else []
+    wrong = _scores(view, _pairs(line.leads_to, line), line) if line.leads_to else []
     if check is not None:
         wrong += check(view, line)
     return replace(played, mismatches=tuple(wrong))
@@ -336,17 +351,17 @@ def _checked(played: Played, opening: Opening) -> Played:
 View = Mapping[str, Any]
 
 
-def _named(view: View, name: str) -> View:
+def _named(view: View, name: str, line: SheetLine) -> View:
     for player in view["players"]:
         if name in {player["id"], player["name"]}:
             return dict(player)
-    raise NotationError(f"Nobody on this score sheet is called {name}.")
+    raise NotationError(f"Line {line.number}: nobody on this score sheet is called “{name}”.")
 
 
-def _scores(view: View, wanted: Sequence[tuple[str, str]]) -> list[str]:
+def _scores(view: View, wanted: Sequence[tuple[str, str]], line: SheetLine) -> list[str]:
     wrong = []
     for name, value in wanted:
-        player = _named(view, name)
+        player = _named(view, name, line)
         if not _stands(player, value.split("/")):
             stands = f"{player['score']}/{player['falls']}/{player['status']}"
             wrong.append(f"{name} should have {value}, and has {stands}")
@@ -382,6 +397,8 @@ def _next(view: View, line: SheetLine) -> list[str]:
 
 def _groups(line: SheetLine, keys: Mapping[str, Any]) -> list[list[str]]:
     groups: list[list[str]] = []
+    if not line.words:
+        raise NotationError(f"Line {line.number}: what is next? Say some of {', '.join(keys)}.")
     for word in line.words:
         if word in keys:
             groups.append([word])
@@ -405,7 +422,7 @@ def _winner(view: View, line: SheetLine) -> list[str]:
 def _kept(view: View, line: SheetLine) -> list[str]:
     """`kept Ann Q 5`: the cards face up before a player."""
     name, *cards = line.words or ("",)
-    kept = _named(view, name)["kept_cards"]
+    kept = _named(view, name, line)["kept_cards"]
     return [] if kept == cards else [f"{name} should keep {' '.join(cards)}, and keeps {' '.join(kept)}"]
 
 

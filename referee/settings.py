@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, NamedTuple
+from typing import Any
+
+from limits import parse_many
 
 from .errors import NotationError
 
 PREFIX = "REFEREE_"
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 OFF = "off"
-_PERIODS_S = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
-_RATE = re.compile(rf"([1-9]\d{{0,8}})/({'|'.join(_PERIODS_S)})", re.ASCII)
-
-
-class Rate(NamedTuple):
-    """So many within so many seconds."""
-
-    amount: int
-    seconds: int
-
-
-def parse_rate(text: str) -> Rate | None:
-    """The rate that is written so, or None for `off`.
-
-    :raises ValueError: when it is no rate.
-
-    >>> parse_rate("600/minute")
-    Rate(amount=600, seconds=60)
-    """
-    if text == OFF:
-        return None
-    if not (found := _RATE.fullmatch(text)):
-        raise ValueError(text)
-    return Rate(int(found[1]), _PERIODS_S[found[2]])
 
 
 def _setting(default: Any, about: str, *, least: int = 0, most: int = 0) -> Any:
@@ -52,17 +29,16 @@ class Settings:
     8080
     """
 
-    database: str = _setting("referee.db", "where games are kept: a file, or postgresql://…")
+    database: str = _setting("referee.db", "where games are kept: a SQLite file")
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
     workers: int = _setting(2, "processes; each counts rate limits for itself", least=1, most=64)
     threads: int = _setting(
         4, "threads per process; more than a few contend for the interpreter", least=1, most=512
     )
-    rate_limit: str = _setting("600/minute", "requests per client address, or off")
-    creation_limit: str = _setting("60/hour", "games and clubs made per client address, or off")
+    rate_limit: str = _setting("1200/minute", "requests per client address, or off for no limits at all")
+    creation_limit: str = _setting("600/hour", "games begun or taken in per client address, or off")
     max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)
-    max_record_bytes: int = _setting(8_388_608, "the largest record to take in", least=1024, most=2**30)
     proxies: int = _setting(0, "how many proxies in front set X-Forwarded-For", least=0, most=9)
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
 
@@ -118,7 +94,8 @@ def _check(name: str, value: Any, metadata: Mapping[str, Any]) -> None:
 
 def _check_limit(name: str, value: str) -> None:
     try:
-        parse_rate(value)
+        if value != OFF and not all(limit.amount for limit in parse_many(value)):
+            raise ValueError(value)
     except ValueError:
         raise _refusal(name, value, "such as 600/minute, or off") from None
 

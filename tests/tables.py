@@ -14,7 +14,7 @@ from referee.cucumber.playing import play
 from referee.cucumber.table import Table
 from referee.cucumber.variants import VARIANTS
 from referee.errors import RulesError, Violation
-from referee.game import Opening
+from referee.game import Correction, Event, Opening, Sheet
 
 Act = dict[str, Any]
 
@@ -63,6 +63,13 @@ def opening_of(variant: str, names: str = "Ann Bo Cy", options: Mapping[str, Any
     overrides = house(options or {})
     rules = rules_document(rules_of(variant, options))
     return Opening(variant=variant, house_rules=overrides, rules=rules, players=tuple(names.split()))
+
+
+def correction_event(number: int, correction: Correction, corrected: Sheet) -> Event:
+    """The event that tells of a correction which has led to a sheet."""
+    replaced = (entry for entry in corrected.entries if entry.recorded.event in correction.replace)
+    kind, body = correction.event(next(replaced, None))
+    return Event(number, kind, body, f"at {number}")
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

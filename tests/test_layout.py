@@ -13,7 +13,7 @@ ROOT = Path(referee.__file__).parent
 
 FLOORS = (
     {"__init__"},
-    {"errors", "codes"},
+    {"errors", "codes", "codes_of_play"},
     {"settings"},
     {"cards"},
     {"acts"},
@@ -25,10 +25,21 @@ FLOORS = (
     {"store"},
     {"service"},
     {"api", "sheet"},
-    {"app", "server", "cli"},
+    {"app", "server", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
-PURE = {"errors", "codes", "cards", "acts", "cucumber", "families", "stakes", "game", "score_sheet"}
+PURE = {
+    "errors",
+    "codes",
+    "codes_of_play",
+    "cards",
+    "acts",
+    "cucumber",
+    "families",
+    "stakes",
+    "game",
+    "score_sheet",
+}
 STRANGERS = {"api", "sheet"}
 """On one floor, and still not to import each other."""
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
@@ -52,7 +63,7 @@ MODULES = {module_name(path): path for path in sorted(ROOT.rglob("*.py"))}
 
 def part_of(module: str) -> str:
     """The part of the house that a module of ours belongs to."""
-    return (module.split(".") + ["__init__"])[1]
+    return [*module.split("."), "__init__"][1]
 
 
 def floor_of(part: str) -> int:
@@ -85,7 +96,7 @@ def breaches(module: str, source: str, *, is_package: bool = False) -> list[str]
 
 
 def import_breaches(part: str, name: str) -> Iterator[str]:
-    top = name.split(".")[0]
+    top = name.split(".", maxsplit=1)[0]
     if top == ROOT.name:
         other = part_of(name)
         known = floor_of(other) >= 0

@@ -8,7 +8,6 @@ from flask import Response
 
 from ..service import games
 from .blueprint import Blueprint
-from .conditions import PreviewQuery
 from .hub import write
 from .schemas.games import (
     ADJUSTMENT,
@@ -34,11 +33,7 @@ def _record(game_id: str, kind: str, body: dict[str, Any]) -> Response:
 
 @blp.post("/buy-ins")
 @blp.arguments(PlayerNamedSchema, example=BUY_IN)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, ActedSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, ActedSchema)
 def buy_in(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Buys a player back in, where the rules allow it; 409 says why not"""
     return _record(game_id, "buy_in", body)
@@ -46,11 +41,7 @@ def buy_in(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Respon
 
 @blp.post("/dealer")
 @blp.arguments(PlayerNamedSchema, example=DEALER)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, ActedSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, ActedSchema)
 def name_dealer(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Says who deals the next hand: who was drawn, or who really does"""
     return _record(game_id, "dealer", body)
@@ -58,11 +49,7 @@ def name_dealer(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 
 @blp.post("/adjustments")
 @blp.arguments(AdjustmentSchema, example=ADJUSTMENT)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, ActedSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, ActedSchema)
 def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """A director's penalty or correction, shown apart from what the rules gave"""
     return _record(game_id, "adjustment", body)
@@ -70,11 +57,7 @@ def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Respon
 
 @blp.post("/players")
 @blp.arguments(NewPlayerSchema, example=JOIN)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, ActedSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, ActedSchema)
 def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Somebody joins between hands: a new last seat, and the highest score of the players in"""
     return _record(game_id, "join", {"name": body["name"].strip()})
@@ -82,11 +65,7 @@ def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response
 
 @blp.post("/withdrawals")
 @blp.arguments(PlayerNamedSchema, example=WITHDRAWAL)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, ActedSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, ActedSchema)
 def withdraw(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Somebody leaves between hands and is out; if one player is left, the game ends"""
     return _record(game_id, "withdrawal", body)
@@ -94,11 +73,7 @@ def withdraw(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Resp
 
 @blp.post("/end")
 @blp.arguments(EndSchema, example=END)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, ActedSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, ActedSchema)
 def end_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Ends the game by agreement, or abandons it
 

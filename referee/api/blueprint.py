@@ -10,6 +10,7 @@ import flask_smorest
 from flask import request
 
 from .bodies import StrictParser, needs_body
+from .conditions import PreviewQuery
 from .problems import PROBLEMS
 
 View = TypeVar("View", bound=Callable[..., Any])
@@ -79,6 +80,27 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         """Documents that a view needs a token, always or only where the game is private."""
         security = MAY_NEED_TOKEN if if_private else NEEDS_TOKEN
         return lambda view: _note(view, security=tuple(security), problems=(401, 403))
+
+    def writes(
+        self, status: int, schema: Any, *, query: Any = PreviewQuery, creates: bool = False
+    ) -> Callable[[View], View]:
+        """All that writes have in common: a preview with 200, conditions, a key, the token, their problems.
+
+        The view gets the query behind its body. What `creates` needs no token and has no version yet.
+        """
+
+        def decorator(view: View) -> View:
+            view = self.arguments(query, location="query")(view)
+            if status != 200:
+                about = "With `preview=true`: what would be answered, and nothing is done"
+                view = self.alt_response(200, schema=schema, description=about, success=True)(view)
+            view = self.response(status, schema)(view)
+            if creates:
+                return self.takes("Idempotency-Key")(view)
+            view = self.problems(404, 409)(self.needs_token()(view))
+            return self.takes("If-Match", "Idempotency-Key")(view)
+
+        return decorator
 
     def _store_endpoint_docs(self, endpoint: str, obj: Any, *args: Any, **options: Any) -> None:
         super()._store_endpoint_docs(endpoint, obj, *args, **options)

@@ -110,6 +110,5 @@ class StrictParser(FlaskParser):
     ) -> NoReturn:
         """Raises what does not fit, with paths that say where it was: in the body, the query, the headers."""
         messages: Any = error.messages
-        for location, inside in messages.items():
-            raise unfit(inside, "" if location == "json" else f"/{location}")
-        raise error
+        [(location, inside)] = messages.items()
+        raise unfit(inside, "" if location == "json" else f"/{location}")

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from flask import Request
-from marshmallow import ValidationError
+from marshmallow import EXCLUDE, ValidationError
 from werkzeug.wrappers import Response
 
 from ..errors import StaleError
@@ -80,10 +80,12 @@ def not_modified(request: Request, version: int) -> Response | None:
 def preview_asked(request: Request) -> bool:
     """Whether the request asks what would happen.
 
+    The rest of the query belongs to the view.
+
     :raises NotationError: when the query has anything else than `preview=true` or `preview=false`.
     """
     try:
-        query: dict[str, bool] = PreviewQuery().load(request.args.to_dict())
+        query: dict[str, bool] = PreviewQuery().load(request.args.to_dict(), unknown=EXCLUDE)
     except ValidationError as error:
         raise unfit(error.messages, "/query") from None
     return query["preview"]

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from ..service import games, sheets
 from .blueprint import Blueprint
-from .conditions import PreviewQuery, etag, not_modified
+from .conditions import etag, not_modified
 from .hub import any_document, asked, hub, json_response, page_response, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.games import NEW_GAME, CreatedGameSchema, EventPage, GameSchema, NewGameSchema
@@ -19,10 +19,7 @@ blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games an
 
 @blp.post("")
 @blp.arguments(NewGameSchema, example=NEW_GAME)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, CreatedGameSchema)
-@blp.problems(404)
-@blp.takes("Idempotency-Key")
+@blp.writes(201, CreatedGameSchema, creates=True)
 def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     """Begins a game
 
@@ -54,11 +51,7 @@ def get_game(game_id: str) -> AnyResponse:
 
 
 @blp.post("/<game_id>/rematch")
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, CreatedGameSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(201, CreatedGameSchema)
 def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
     """Begins another game of the same table, under the same rules
 

@@ -8,7 +8,6 @@ from flask import Response, request
 
 from ..service import corrections, games, sheets
 from .blueprint import Blueprint
-from .conditions import PreviewQuery
 from .hub import asked, hub, json_response, page_response, write
 from .paging import next_link, page_of
 from .schemas.common import CorrectionQuery
@@ -18,9 +17,9 @@ from .schemas.hands import (
     HAND_EXAMPLES,
     AmendedHandSchema,
     HandEnteredSchema,
-    HandPage,
     HandSchema,
     RecordedHandSchema,
+    SheetPage,
     SheetQuery,
 )
 
@@ -28,12 +27,8 @@ blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description
 
 
 @blp.post("/hands")
-@blp.arguments(HandEnteredSchema, examples=HAND_EXAMPLES)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, RecordedHandSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.arguments(HandEnteredSchema, required=True, examples=HAND_EXAMPLES)
+@blp.writes(201, RecordedHandSchema)
 def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Records a hand
 
@@ -47,7 +42,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 
 @blp.get("/hands")
 @blp.arguments(SheetQuery, location="query")
-@blp.response(200, HandPage)
+@blp.response(200, SheetPage)
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
@@ -74,12 +69,8 @@ def get_hand(game_id: str, number: int) -> Response:
 
 
 @blp.put("/hands/<int:number>")
-@blp.arguments(AmendedHandSchema, example=AMENDED)
-@blp.arguments(CorrectionQuery, location="query")
-@blp.response(200, RecordedHandSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.arguments(AmendedHandSchema, required=True, example=AMENDED)
+@blp.writes(200, RecordedHandSchema, query=CorrectionQuery)
 def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
     """Amends a hand; everything after it is scored again
 
@@ -90,11 +81,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 
 
 @blp.delete("/hands/<int:number>")
-@blp.arguments(CorrectionQuery, location="query")
-@blp.response(200, ChangedGameSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
     wanted = corrections.Wanted(number, None, query["take_back"])
@@ -102,11 +89,7 @@ def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
 
 
 @blp.delete("/events/<int:event>")
-@blp.arguments(CorrectionQuery, location="query")
-@blp.response(200, ChangedGameSchema)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
+@blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
     """Takes back what an event brought: a buy-in, an adjustment, a player leaving, the end of the game
 

@@ -8,6 +8,7 @@ from flask import Response, request
 
 from ..service import links
 from .blueprint import Blueprint
+from .conditions import PreviewQuery
 from .hub import any_document, asked, hub, page_response, write
 from .paging import PageQuery, next_link, page_of
 from .schemas.links import NEW_TOKEN, CreatedTokenSchema, NewTokenSchema, TokenPage
@@ -34,20 +35,18 @@ def list_tokens(query: dict[str, Any], game_id: str) -> Response:
 
 @blp.post("")
 @blp.arguments(NewTokenSchema, example=NEW_TOKEN)
-@blp.response(201, CreatedTokenSchema)
-@blp.problems(404)
-@blp.takes("Idempotency-Key")
-@blp.needs_token()
-def create_token(body: dict[str, Any], game_id: str) -> Response:
+@blp.writes(201, CreatedTokenSchema)
+def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Makes a further token, to score or to watch with; shown this once"""
     return write(lambda session: links.add(session, game_id, **body), status=201)
 
 
 @blp.delete("/<token_id>")
+@blp.arguments(PreviewQuery, location="query")
 @blp.response(204)
 @blp.problems(404, 409)
-@blp.takes("Idempotency-Key")
+@blp.takes("If-Match", "Idempotency-Key")
 @blp.needs_token()
-def revoke_token(game_id: str, token_id: str) -> Response:
+def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Response:
     """Revokes a token; the last one that may score stays"""
     return write(lambda session: links.revoke(session, game_id, token_id), status=204)

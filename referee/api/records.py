@@ -9,7 +9,7 @@ from flask import Response
 from ..game import Opening
 from ..service import records, sheets
 from .blueprint import Blueprint
-from .conditions import PreviewQuery, etag
+from .conditions import etag
 from .hub import asked, hub, json_response, write
 from .schemas.games import CreatedGameSchema
 from .schemas.records import RECORD, RecordSchema
@@ -31,17 +31,14 @@ def get_record(game_id: str) -> Response:
 
 @blp.post("/records")
 @blp.arguments(RecordSchema, max_bytes=MOST_BYTES, example=RECORD)
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(201, CreatedGameSchema)
-@blp.problems(404)
-@blp.takes("Idempotency-Key")
+@blp.writes(201, CreatedGameSchema, creates=True)
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     """Takes a game in: replayed and checked first, then kept under a new id and token"""
     game = body["game"]
-    created_at = _time(game.pop("created_at"))
+    created_at, visibility = _time(game.pop("created_at")), game.pop("visibility")
     events = [told | {"at": _time(told["at"])} for told in body["events"]]
     opening = Opening.from_document(game)
-    record = records.Record(opening, created_at, events, body["status"], body["scores"])
+    record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
     return write(lambda session: records.take_in(session, record), status=201)
 
 

@@ -54,7 +54,7 @@ def get_variant(variant_id: str) -> Response:
 @blp.get("/variants/<variant_id>/differences/<other_id>")
 @blp.arguments(VariantQuery, location="query")
 @blp.response(200, DifferencePage)
-@blp.problems(404, 409)
+@blp.problems(404)
 def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> Response:
     """The options in which two variants differ, each with a sentence"""
     family, other = family_of(variant_id), family_of(other_id)
@@ -65,7 +65,6 @@ def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> R
 @blp.post("/rules")
 @blp.arguments(RulesAskedSchema, example=RULES_ASKED)
 @blp.response(200, RulesSchema)
-@blp.problems(404)
 def try_rules(body: dict[str, Any]) -> Response:
     """The effective rules of a variant with house rules, or what does not fit together"""
     variant, players = body["variant"], body["players"]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 
 from flask import Flask, Response, request
 from flask_cors import CORS
-from werkzeug.exceptions import TooManyRequests
+from flask_limiter import ApplicationLimit, Limiter, RequestLimit
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from ..settings import Settings, parse_rate
-from .rates import RateLimit, client_of
+from ..settings import OFF, Settings
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -20,6 +21,7 @@ CONTENT_POLICY = (
 """What a page may load: nothing from elsewhere, and no script or style written into it."""
 
 _CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
+_NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
 
 
@@ -52,24 +54,45 @@ def _open_to_browsers(app: Flask) -> None:
 
 
 def _limit_rates(app: Flask, settings: Settings) -> None:
+    """Counts per client address, in this process only."""
+    if settings.rate_limit == OFF:
+        return
+    limits: list[str | Callable[[], str] | ApplicationLimit] = [
+        ApplicationLimit(settings.rate_limit, scope="requests")
+    ]
+    if settings.creation_limit != OFF:
+        limits.append(
+            ApplicationLimit(settings.creation_limit, scope="creations", exempt_when=_creates_nothing)
+        )
+    limiter = Limiter(
+        _client, app=app, application_limits=limits, storage_uri="memory://", on_breach=_try_later
+    )
+    limiter.request_filter(_is_free)
+
+
+def _client() -> str:
+    """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
+    address = request.remote_addr or ""
+    try:
+        return str(int(IPv6Address(address)) >> _NETWORK_BITS)
+    except AddressValueError:
+        return address
+
+
+def _is_free() -> bool:
     """Only the API counts, and a browser's preflight is not the client's doing."""
-    requests = _limit(settings.rate_limit)
-    creations = _limit(settings.creation_limit)
-
-    @app.before_request
-    def count() -> None:
-        if request.method == "OPTIONS" or not request.path.startswith("/v1/"):
-            return
-        creates = request.method == "POST" and request.path in _CREATING
-        for limit in (requests, creations if creates else None):
-            wait_s = limit.wait_s(client_of(request.remote_addr), time.monotonic()) if limit else 0
-            if wait_s:
-                raise TooManyRequests(retry_after=wait_s)
+    return request.method == "OPTIONS" or not request.path.startswith("/v1/")
 
 
-def _limit(setting: str) -> RateLimit | None:
-    rate = parse_rate(setting)
-    return RateLimit(rate) if rate else None
+def _creates_nothing() -> bool:
+    creates = request.path in _CREATING or request.path.endswith("/rematch")
+    return request.method != "POST" or not creates
+
+
+def _try_later(limit: RequestLimit) -> Response:
+    """The answer that the problem is written into."""
+    seconds = max(1, int(limit.reset_at - time.time()))
+    return Response(status=429, headers={"Retry-After": str(seconds)})
 
 
 def _secure(response: Response) -> Response:

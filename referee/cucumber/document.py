@@ -15,7 +15,7 @@ from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 from ..cards import JOKER, Card, Deck, card_name, parse_card
-from ..errors import NotationError, RulesError, Violation
+from ..errors import NotationError, RulesError, Violation, pointer_part
 from .options import Fall, PacksByPlayers, Rules, TopGroup
 
 _RANGES: Mapping[str, tuple[int, int]] = {
@@ -95,7 +95,8 @@ class _Reader:
         self.violations.append(Violation(path, code, says, given=_short(given), expected=expected))
 
     def section(self, base: Any, document: Any, path: str) -> Any:
-        hints = _hints(type(base))
+        kind: Any = type(base)
+        hints = _hints(kind)
         if not isinstance(document, Mapping):
             names = sorted(hints)
             says = f"{_option(path)} is an object of options ({', '.join(names)}), not {_said(document)}."
@@ -114,8 +115,9 @@ class _Reader:
         close = difflib.get_close_matches(name, known, n=1)
         hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(known)}."
         says = f"There is no option {_option(f'{path}/{name[:40]}')}.{hint}"
-        pointer = name[:40].replace("~", "~0").replace("/", "~1")
-        self.wrong(f"{path}/{pointer}", "option_must_exist", given=name, expected=known, says=says)
+        self.wrong(
+            f"{path}/{pointer_part(name[:40])}", "option_must_exist", given=name, expected=known, says=says
+        )
 
     def option(self, base: Any, hint: Any, given: Any, path: str) -> Any:
         if path in _SPECIAL:

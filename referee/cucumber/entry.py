@@ -6,13 +6,13 @@ A hand is checked as a whole, so that whoever entered it sees all slips at once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..acts import player_id
 from ..cards import Card, card_text, parse_card, rank_text, with_article
-from ..errors import NotationError, RulesError, Violation
+from ..errors import NotationError, RulesError, Violation, pointer_part
 from .hand import Hand, Outcome, Play, RassiCall
 from .options import Calls, DealerRule, LastTrickRules, Payers, Rules, ScoreKept
 from .ranking import strength, top_group, top_ranks
@@ -230,30 +230,79 @@ class _Entry:
     def _possible(self, outcome: Outcome) -> None:
         """Whether a last trick can have come out like that."""
         others = [seat for seat in self.table.seats_in if seat not in {outcome.taker, *outcome.tied}]
-        self._copies([outcome.card, *[Card(outcome.card.rank)] * len(outcome.tied)], "/outcome/card")
+        self._copies([outcome.card], "/outcome/card")
+        self._enough_equal(outcome)
         self._ambiguous_tie(outcome)
-        lower = self._lower_cards(outcome.card)
-        if len(others) > lower:
-            message = (
-                f"{self.table.names(others)} must have had lower cards than the {card_text(outcome.card)}, "
-                f"but there are {lower}. Who else had {with_article(rank_text(outcome.card.rank))}?"
-            )
-            self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
-        if others and outcome.lowest is not None and outcome.lowest not in others:
-            message = f"{self.table.name(outcome.lowest)} had the highest card, so not the lowest."
-            self.wrong(
-                "/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in others]
-            )
+        self._enough_lower(outcome, others)
+        self._doubling_fits(outcome, others)
+        self._lowest_fits(outcome, others)
 
-    def _lower_cards(self, card: Card) -> int:
-        """How many cards of the pack rank lower in the last trick."""
-        pack, high = self.table.pack, strength(self.rules, card)
-        everything = [(Card(rank), pack.copies(rank)) for rank in pack.ranks]
-        lower = sum(copies for kind, copies in everything if strength(self.rules, kind) < high)
-        tops = [top for group in self.rules.pack.top_cards for top in group.cards]
-        lower += sum(strength(self.rules, top) < high for top in tops) * pack.packs
-        lower -= sum(strength(self.rules, Card(top.rank)) < high for top in tops) * pack.packs
-        return lower - sum(strength(self.rules, kept) < high for kept in self.table.kept)
+    def _enough_equal(self, outcome: Outcome) -> None:
+        """As many equal cards as players who are said to have had one."""
+        high, needed = strength(self.rules, outcome.card), 1 + len(outcome.tied)
+        holds = self._in_pack(lambda other: other == high)
+        kept = sum(strength(self.rules, card) == high for card in self.table.kept)
+        if needed == 1 or needed <= holds - kept:
+            return
+        face_up = f", and {kept} of them lie face up" if kept else ""
+        message = (
+            f"{needed} players cannot have had {with_article(card_text(outcome.card))} or its equal: "
+            f"the pack has {holds}{face_up}."
+        )
+        code = "pack_must_hold_the_cards" if needed > holds else "card_must_not_lie_face_up"
+        self.wrong("/outcome/tied", code, message, holds - kept - 1)
+
+    def _enough_lower(self, outcome: Outcome, others: Sequence[int]) -> None:
+        high = strength(self.rules, outcome.card)
+        lower = self._in_pack(lambda other: other < high)
+        lower -= sum(strength(self.rules, card) < high for card in self.table.kept)
+        if len(others) <= lower:
+            return
+        message = (
+            f"{self.table.names(others)} must have had lower cards than the {card_text(outcome.card)}, "
+            f"but there are {lower}. Who else had {with_article(rank_text(outcome.card.rank))}?"
+        )
+        self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
+
+    def _in_pack(self, test: Callable[[int], bool]) -> int:
+        """How many cards of the whole pack have such a strength in the last trick."""
+        pack, tops = self.table.pack, [top for group in self.rules.pack.top_cards for top in group.cards]
+        count = sum(pack.copies(rank) for rank in pack.ranks if test(strength(self.rules, Card(rank))))
+        for top in tops:
+            ordinary = strength(self.rules, Card(top.rank))
+            count += pack.packs * (test(strength(self.rules, top)) - test(ordinary))
+        return count
+
+    def _doubling_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
+        """A doubling card was played by the taker and the tied, or by somebody with a lower card."""
+        rank = self.rules.last_trick.doubled_by
+        if rank is None:
+            return
+        high, doubling = strength(self.rules, outcome.card), strength(self.rules, Card(rank))
+        by_highest = outcome.card.rank == rank
+        by_others = bool(others) and doubling < high
+        only_doubling = by_others and self._in_pack(lambda other: other < high) == self.table.pack.copies(
+            rank
+        )
+        must, may = by_highest or only_doubling, by_highest or by_others
+        if outcome.doubling_card_played and not may:
+            message = f"Nobody can have played {with_article(rank_text(rank))}: nobody had a lower card."
+        elif must and not outcome.doubling_card_played:
+            message = (
+                f"Somebody must have played {with_article(rank_text(rank))}: there is no other card left."
+            )
+        else:
+            return
+        self.wrong("/outcome/doubling_card_played", "doubling_must_fit_the_cards", message, must)
+
+    def _lowest_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
+        """Somebody with a lower card; if all had equal ones the first of them, so not the taker."""
+        possible = others or outcome.tied
+        if outcome.lowest is None or not possible or outcome.lowest in possible:
+            return
+        played = "had the highest card" if others else "played the last of the equal cards"
+        message = f"{self.table.name(outcome.lowest)} {played}, so not the first of the lowest."
+        self.wrong("/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in possible])
 
     def _ambiguous_tie(self, outcome: Outcome) -> None:
         """Cards kept face up must be known; a tie between different cards cannot be told by its rank."""
@@ -285,7 +334,7 @@ class _Entry:
     def _rassi(self, given: Mapping[str, Mapping[str, Any]]) -> dict[int, RassiCall]:
         calls: dict[int, RassiCall] = {}
         for text, call in given.items():
-            path = f"/calls/rassi/{text}"
+            path = f"/calls/rassi/{pointer_part(text)}"
             seat, multiplier = self.seat(text, path), call.get("multiplier", 1)
             if multiplier not in MULTIPLIERS:
                 message = f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."

@@ -117,14 +117,13 @@ def _reincarnate(crossing: _Crossing) -> None:
 
 def _keep_highest(crossing: _Crossing) -> None:
     player, rules = crossing.player, crossing.rules
-    highest = max(player.kept, key=lambda card: card_points(rules, card))
-    points = card_points(rules, highest)
-    text = (
-        f"{crossing.says}: half a cucumber. All kept cards but the highest, "
-        f"{with_article(card_text(highest))}, go back into the pack."
-    )
+    highest = sorted(player.kept, key=lambda card: card_points(rules, card))[-1:]
+    points = sum(card_points(rules, card) for card in highest)
+    but = "".join(f" but the highest, {with_article(card_text(card))}," for card in highest)
+    text = f"{crossing.says}: half a cucumber. All kept cards{but} go back into the pack."
+    falls = player.falls + 1
     crossing.ledger.set_score(
-        crossing.seat, "half_cucumber", points, RULE, text, falls=player.falls + 1, kept=(highest,)
+        crossing.seat, "half_cucumber", points, RULE, text, falls=falls, kept=tuple(highest)
     )
 
 

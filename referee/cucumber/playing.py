@@ -17,7 +17,7 @@ from .ledger import Ledger
 from .limit import Fallen, apply_limit
 from .next_hand import drawers, next_hand
 from .options import DealerRule, DealThen, PointsTable
-from .scoring import points_text, score_hand
+from .scoring import kept_highest_points, points_text, score_hand
 from .table import Ended, LastHand, Player, Status, Table
 
 TableStep = Step[Table]
@@ -182,10 +182,16 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     word = "added" if points > 0 else "taken off"
     text = f"Adjustment for {player.name}: {points_text(table.rules, abs(points))} {word}. {reason}"
     ledger.score(seat, "adjustment", points, "adjustment", text)
-    act = table.acts + 1
-    fallen = apply_limit(table.rules, ledger, [seat], act=act) if points > 0 else Fallen()
+    fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1) if points > 0 else Fallen()
+    adjusted = _act(table, players=ledger.players, last=_last_after(table.last, ledger, fallen))
     kept = {"kind": "adjustment", "player": player_id(seat), "points": points, "reason": reason}
-    return Step(after_act(_act(table, players=ledger.players), fallen), kept, tuple(ledger.lines))
+    return Step(after_act(adjusted, fallen), kept, tuple(ledger.lines))
+
+
+def _last_after(last: LastHand | None, ledger: Ledger, fallen: Fallen) -> LastHand | None:
+    """The last hand, with the card kept at a half-cucumber as its losing card."""
+    points = kept_highest_points(ledger, fallen)
+    return last if last is None or points is None else replace(last, losing_points=points)
 
 
 def _join(table: Table, document: Document) -> TableStep:
@@ -194,19 +200,28 @@ def _join(table: Table, document: Document) -> TableStep:
     if here >= table.rules.players.max:
         message = f"These rules are for {table.rules.players.max} players at most, and {here} are here."
         raise ConflictError(message, code="players_must_be_in_range")
-    score = max(table.players[seat].score for seat in table.seats_in)
-    if table.rules.points is PointsTable.NONE:
-        score = 0
-    newcomer = Player(name)
-    ledger, seat = Ledger([*table.players, newcomer]), len(table.players)
-    text = f"{name} joins with {score}, the highest score of the players in."
-    ledger.score(seat, "joined", score, "players", text)
+    ledger, seat = Ledger([*table.players, Player(name)]), len(table.players)
+    _seat_newcomer(table, ledger, seat)
+    fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1)
     joined = _act(table, players=ledger.players)
     if not _serves(table, joined):
         message = f"The pack cannot serve {len(joined.seats_in)} players."
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
     kept = {"kind": "join", "name": name}
-    return Step(joined, kept, tuple(ledger.lines), {"player": player_id(seat)})
+    return Step(after_act(joined, fallen), kept, tuple(ledger.lines), {"player": player_id(seat)})
+
+
+def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
+    """The newcomer stands no better than anybody who is in."""
+    name = ledger.name(seat)
+    if table.rules.points is PointsTable.NONE:
+        lost = max(table.players[other].hands_lost for other in table.seats_in)
+        text = f"{name} joins, counted as having lost {lost} hands, the most of the players in."
+        ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
+        return
+    score = max(table.players[other].score for other in table.seats_in)
+    text = f"{name} joins with {score}, the highest score of the players in."
+    ledger.score(seat, "joined", score, "players", text)
 
 
 def _serves(table: Table, joined: Table) -> bool:
@@ -217,10 +232,15 @@ def _serves(table: Table, joined: Table) -> bool:
 
 
 def _withdrawal(table: Table, document: Document) -> TableStep:
-    seat = _seat_in(table, document)
-    ledger = Ledger(table.players)
-    text = f"{table.name(seat)} leaves the table and is out of the game."
-    ledger.out(seat, "withdrawn", "players", text, act=table.acts + 1, withdrawn=True)
+    seat, ledger = _seat(table, document), Ledger(table.players)
+    player = table.players[seat]
+    if player.withdrawn:
+        raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
+    if player.is_in:
+        text = f"{player.name} leaves the table and is out of the game."
+        ledger.out(seat, "withdrawn", "players", text, act=table.acts + 1, withdrawn=True)
+    else:
+        ledger.score(seat, "withdrawn", 0, "players", f"{player.name} leaves the table.", withdrawn=True)
     named = None if table.named_dealer == seat else table.named_dealer
     left = _act(table, players=ledger.players, named_dealer=named)
     kept = {"kind": "withdrawal", "player": player_id(seat)}

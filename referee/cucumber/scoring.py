@@ -134,10 +134,14 @@ def _reward(rules: Rules, ledger: Ledger, decision: Decision) -> None:
 
 
 def _losing_points(rules: Rules, ledger: Ledger, decision: Decision, fallen: Fallen) -> int:
-    """The points of the card that decided, or of the card somebody kept at a half-cucumber."""
-    for seat in reversed(fallen.kept_highest):
-        return ledger.players[seat].score
-    return card_points(rules, decision.taker.card)
+    kept = kept_highest_points(ledger, fallen)
+    return card_points(rules, decision.taker.card) if kept is None else kept
+
+
+def kept_highest_points(ledger: Ledger, fallen: Fallen) -> int | None:
+    """The points of the card somebody kept at a half-cucumber, which then counts as the losing card."""
+    keepers = [seat for seat in fallen.kept_highest if ledger.players[seat].kept]
+    return ledger.players[keepers[-1]].score if keepers else None
 
 
 def points_text(rules: Rules, points: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import RulesError, Violation
 from ..game import Correction, Event, Sheet, correct, first_difference, replay, score_changes
 from ..store import Reading
 from .desk import Happening, Loaded, Reply, Session, change, load
@@ -28,11 +29,15 @@ class Wanted:
         """The correction by events.
 
         :raises NotFoundError: when there is no such hand.
+        :raises RulesError: when it is to be corrected and taken back at once.
         """
         back = frozenset(self.take_back)
         if self.hand is None:
             return Correction(take_back=back)
         event = sheet.hand(self.hand).recorded.event
+        if event in back:
+            message = f"Event {event} is this hand itself; take_back names others."
+            raise RulesError.of([Violation("/query/take_back", "take_back_must_name_others", message)])
         if self.act is None:
             return Correction(take_back=back | {event})
         return Correction({event: self.act}, back)

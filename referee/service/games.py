@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..errors import ConflictError, RulesError, Violation
+from ..errors import ConflictError, NotFoundError, RulesError, Violation
 from ..families import family_of
 from ..game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
 from ..store import Reading, StoredGame
@@ -50,8 +50,8 @@ class NewGame:
 def create(session: Session, new: NewGame) -> Reply:
     """Creates a game and answers it with its first scorer token.
 
-    :raises NotFoundError: when nobody knows the variant.
-    :raises RulesError: when the rules do not fit together, or the players cannot begin so.
+    :raises RulesError: when there is no such variant, its rules do not fit together, or the players cannot
+        begin so.
     """
     opening = Opening(
         variant=new.variant,
@@ -69,11 +69,12 @@ def create(session: Session, new: NewGame) -> Reply:
 def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
     """A variant's rules with house rules laid over them.
 
-    :raises NotFoundError: when nobody knows the variant.
-    :raises RulesError: naming the options by their place under `/house_rules`.
+    :raises RulesError: when nobody knows the variant, or naming options by their place under `/house_rules`.
     """
     try:
         return family_of(variant).rules(variant, house_rules, players=players)
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/variant", error.code, error.detail, given=variant)]) from None
     except RulesError as error:
         raise RulesError.of(_placed(violation) for violation in error.violations) from None
 

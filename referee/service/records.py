@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..errors import RefereeError, RulesError, Violation
+from ..errors import NotFoundError, RefereeError, RulesError, Violation
 from ..game import CREATED, REMATCH, Event, Opening, Sheet, replay
 from ..store import Reading, StoredEvent, StoredGame
 from .desk import Change, Reply, Session, dumps, first_change, shown
@@ -24,7 +24,8 @@ def export(tx: Reading, stored: StoredGame) -> str:
     return dumps(
         {
             "format": FORMAT,
-            "game": json.loads(stored.opening) | {"created_at": stored.created_at},
+            "game": json.loads(stored.opening)
+            | {"visibility": stored.visibility, "created_at": stored.created_at},
             "events": [_event_document(event) for event in tx.events(stored.id) if event.kind != CREATED],
             "status": view["status"],
             "scores": {player["id"]: player["score"] for player in view["players"]},
@@ -43,6 +44,7 @@ class Record:
     """A record whose schema holds; nothing else is known of it yet."""
 
     opening: Opening
+    visibility: str
     created_at: str
     events: Sequence[Document]
     status: str
@@ -56,7 +58,7 @@ def take_in(session: Session, record: Record) -> Reply:
     """
     opening = replace(record.opening, rules=_checked_rules(record.opening))
     sheet = _replayed(opening, record)
-    begun = first_change(session.desk, opening, visibility="link", by=FIRST_LABEL)
+    begun = first_change(session.desk, opening, visibility=record.visibility, by=FIRST_LABEL)
     stored = replace(
         begun.stored,
         version=len(record.events) + 1,
@@ -79,6 +81,8 @@ def _stored_event(game_id: str, told: Document) -> StoredEvent:
 def _checked_rules(opening: Opening) -> dict[str, Any]:
     try:
         return opening.family.check_rules(opening.rules)
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/game/variant", error.code, error.detail)]) from None
     except RulesError as error:
         raise RulesError.of(violation.under("/game/rules") for violation in error.violations) from None
 

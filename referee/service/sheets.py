@@ -10,6 +10,9 @@ from ..game import no_such_hand
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame
 from .desk import VIEW, Asked, allow, find
 
+MOST_HANDS = 2**53
+"""Larger numbers are no hands, and some stores cannot even ask for them."""
+
 
 def game(tx: Reading, asked: Asked, game_id: str) -> StoredGame:
     """The game, for somebody who may read it.
@@ -27,7 +30,7 @@ def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:
 
     :raises NotFoundError: when there is none.
     """
-    found = tx.hand(game_id, number)
+    found = tx.hand(game_id, number) if number <= MOST_HANDS else None
     if found is None:
         raise no_such_hand(number)
     return found

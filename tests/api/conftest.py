@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,15 +14,34 @@ from referee.store.opening import open_store
 from .service import Clock, Game, Service
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    """A service on a database of its own."""
-    database, clock = tmp_path / "referee.db", Clock()
+@contextmanager
+def a_service(folder: Path) -> Iterator[Service]:
+    database, clock = folder / "referee.db", Clock()
     settings = Settings(database=str(database), rate_limit="off", creation_limit="off")
     store = open_store(settings.database)
     app = create_app(settings, store=store, desk=replace(DESK, clock=clock))
     yield Service(app, database, clock)
     store.close()
+
+
+@pytest.fixture(scope="module")
+def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with a_service(tmp_path_factory.mktemp("service")) as service:
+        yield service
+
+
+@pytest.fixture
+def service(shared_service: Service) -> Service:
+    """A service; other tests of the module have left their games in it."""
+    shared_service.clock.reset()
+    return shared_service
+
+
+@pytest.fixture
+def fresh_service(tmp_path: Path) -> Iterator[Service]:
+    """A service that nobody has used."""
+    with a_service(tmp_path) as service:
+        yield service
 
 
 @pytest.fixture

@@ -43,7 +43,9 @@ class Documented:
             return
         assert response.mimetype in content, f"{where} has {response.mimetype}, not {list(content)}"
         schema = content[response.mimetype]["schema"]
-        faults = [fault.message for fault in _validator(self.text, json.dumps(schema)).iter_errors(response.json)]
+        faults = [
+            fault.message for fault in _validator(self.text, json.dumps(schema)).iter_errors(response.json)
+        ]
         assert faults == [], f"{where}: {faults}"
 
     def operation(self, method: str, path: str) -> Document | None:

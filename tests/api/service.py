@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -25,6 +26,9 @@ class Clock:
     """A clock that a test moves; it also ticks a little with every look at it."""
 
     def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
         self.moment = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
 
     def __call__(self) -> datetime:
@@ -57,11 +61,10 @@ class Service:
     ) -> TestResponse:
         """The answer to a request; bytes go as they are, anything else as JSON."""
         sent = dict(headers or {}) | ({"Authorization": f"Bearer {token}"} if token else {})
-        if isinstance(body, bytes):
-            content: dict[str, Any] = {"data": body, "content_type": "application/json"}
-        else:
-            content = {} if body is None else {"json": body}
-        response = self.client.open(path, method=method, headers=sent, **content)
+        if body is not None:
+            sent = {"Content-Type": "application/json"} | sent
+            body = body if isinstance(body, bytes) else json.dumps(body).encode()
+        response = self.client.open(path, method=method, headers=sent, data=body)
         assert response.status_code < 500, f"{method} {path[:200]}: {response.get_data(as_text=True)}"
         self.documented.check(method, response)
         return response

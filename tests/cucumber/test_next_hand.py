@@ -159,7 +159,9 @@ def test_payers_draw_for_the_deal() -> None:
 
 def test_who_did_not_pay_does_not_draw() -> None:
     table = after(table_of("twenty-two", FOUR), hand("Ann K Bo 3 Cy K Di 2"))
-    with pytest.raises(ConflictError, match="Bo is not among those who draw for the deal: Ann and Cy") as caught:
+    with pytest.raises(
+        ConflictError, match="Bo is not among those who draw for the deal: Ann and Cy"
+    ) as caught:
         play(table, dealer("Bo"))
     assert caught.value.code == "dealer_must_be_among_the_drawers"
 
@@ -334,6 +336,13 @@ def test_the_card_kept_at_a_half_cucumber_sets_the_deal() -> None:
     assert next_hand(table).cards_each == 13
     table = after(table_of("concombre"), hand("Ann K Bo 3 Cy 4"), hand("Ann 3 Bo 9 Cy 4"))
     assert next_hand(table).cards_each == 9
+
+
+def test_a_card_kept_at_a_half_cucumber_by_adjustment_sets_the_deal() -> None:
+    table = after(table_of("concombre"), hand("Ann K Bo 3 Cy 4"), hand("Ann 3 Bo 9 Cy 4"))
+    assert next_hand(after(table, adjustment("Ann", 10))).cards_each == 13
+    assert next_hand(after(table, adjustment("Cy", 21))).cards_each == 9
+    assert next_hand(after(table_of("concombre"), adjustment("Cy", 21))).cards_each == 7
 
 
 def test_a_card_that_costs_nothing_still_leaves_a_card_each() -> None:

@@ -138,7 +138,15 @@ class CreatedGameSchema(GameSchema):
 class ActSchema(OutputSchema):
     """An act that is no hand, as it stands on the score sheet."""
 
-    kind = fields.String(required=True)
+    kind = fields.String(
+        required=True,
+        metadata={"enum": ["buy_in", "dealer", "adjustment", "join", "withdrawal", "end"]},
+    )
+    player = fields.String()
+    name = fields.String(metadata={"description": "Of somebody who joins"})
+    points = fields.Integer(metadata={"description": "Of an adjustment"})
+    reason = fields.String(metadata={"description": "Of an adjustment, or of the end"})
+    drawn = fields.Boolean(metadata={"description": "Whether the dealer was drawn by cards"})
     lines = fields.List(fields.Nested(LineSchema), required=True)
     scores = fields.Dict(
         keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}

@@ -121,26 +121,41 @@ class AmendedHandSchema(HandEnteredSchema):
         exclude = ("number",)
 
 
-class HandSchema(OutputSchema):
+class SheetEntrySchema(OutputSchema):
+    """A line of the score sheet: a hand, or with `all_acts=true` something else that happened."""
+
+    kind = fields.String(
+        required=True, metadata={"description": "`hand`, or with `all_acts=true` that of another act"}
+    )
+    number = fields.Integer(metadata={"description": "Of a hand"})
+    last_trick = fields.List(fields.Nested(CardPlayedSchema))
+    outcome = fields.Nested(OutcomeSchema)
+    calls = fields.Nested(CallsSchema)
+    exchange = fields.List(fields.Nested(ExchangeSchema))
+    taker = fields.String()
+    payers = fields.List(fields.String())
+    dealer = fields.String(allow_none=True)
+    leader = fields.String(allow_none=True)
+    cards_each = fields.Integer()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    scores = fields.Dict(
+        keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}
+    )
+    event = fields.Integer(required=True, metadata={"description": "Names it where it is to be taken back"})
+    recorded_at = fields.AwareDateTime(required=True)
+    amended = fields.Boolean(required=True)
+
+
+class HandSchema(SheetEntrySchema):
     """A hand of the score sheet."""
 
     number = fields.Integer(required=True)
-    last_trick = fields.List(fields.Nested(CardPlayedSchema))
-    outcome = fields.Nested(OutcomeSchema)
     calls = fields.Nested(CallsSchema, required=True)
-    exchange = fields.List(fields.Nested(ExchangeSchema))
     taker = fields.String(required=True)
     payers = fields.List(fields.String(), required=True)
     dealer = fields.String(required=True, allow_none=True)
     leader = fields.String(required=True, allow_none=True)
     cards_each = fields.Integer(required=True)
-    lines = fields.List(fields.Nested(LineSchema), required=True)
-    scores = fields.Dict(
-        keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}
-    )
-    event = fields.Integer(required=True)
-    recorded_at = fields.AwareDateTime(required=True)
-    amended = fields.Boolean(required=True)
 
 
 class RecordedHandSchema(PreviewedSchema):
@@ -159,7 +174,7 @@ class SheetQuery(NumberedPageQuery):
     )
 
 
-HandPage = paged(HandSchema, "HandPage")
+SheetPage = paged(SheetEntrySchema, "SheetPage")
 
 FULL = {
     "number": 1,

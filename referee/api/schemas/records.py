@@ -110,6 +110,7 @@ class RecordGameSchema(InputSchema):
     leader = player_reference(load_default=None, allow_none=True)
     stake = fields.Nested(MoneySchema, load_default=None, allow_none=True)
     title = Text(load_default="", max_length=200)
+    visibility = Choice("link", "private", load_default="link")
     created_at = Timestamp(required=True)
 
 

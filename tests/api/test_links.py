@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from .service import Document, Game, Service, answered, created, ids, refused, trick, walked
+
+TOKEN = {"id", "scope", "label", "created_at", "revoked_at"}
+
+
+@pytest.mark.parametrize("scope", ["score", "view"])
+def test_a_further_link_is_shown_once(service: Service, game: Game, scope: str) -> None:
+    response = game.post("/tokens", {"scope": scope, "label": "Bo's phone"})
+    made = created(response)
+    assert set(made) == TOKEN | {"token"}
+    assert (made["scope"], made["label"], made["revoked_at"]) == (scope, "Bo's phone", None)
+    assert re.fullmatch(rf"{scope}_[0-9A-Za-z]{{36}}", made["token"])
+    assert response.headers["Location"] == f"{game.path}/tokens/{made['id']}"
+    listed = game.read("/tokens")["items"]
+    assert listed[1] == {name: made[name] for name in TOKEN}
+    assert made["token"] not in game.get("/tokens").get_data(as_text=True)
+
+
+def test_the_token_a_game_is_created_with_is_in_the_list(game: Game) -> None:
+    (first,) = game.read("/tokens")["items"]
+    assert set(first) == TOKEN
+    assert (first["scope"], first["label"], first["revoked_at"]) == ("score", "first", None)
+
+
+def test_a_score_link_scores_and_makes_links_of_its_own(game: Game) -> None:
+    phone = game.link("score")["token"]
+    created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone))
+    created(game.post("/tokens", {"scope": "view", "label": "x"}, token=phone))
+    assert len(answered(game.get("/tokens", token=phone))["items"]) == 3
+
+
+def test_making_a_link_is_no_change_of_the_game(game: Game) -> None:
+    game.link()
+    assert (game.read()["version"], game.log()) == (1, ["created"])
+
+
+@pytest.mark.parametrize("limit", [1, 2, 5, 6, 7])
+def test_the_links_can_be_walked_page_by_page(service: Service, game: Game, limit: int) -> None:
+    labels = [game.link("view", f"Phone {number}")["label"] for number in range(5)]
+    tokens = walked(service, f"{game.path}/tokens", limit=limit, token=game.token)
+    assert ids(tokens, "label") == ["first", *labels]
+
+
+def test_a_revoked_link_opens_nothing_and_stays_in_the_list(service: Service, game: Game) -> None:
+    phone = game.link("score")
+    response = game.delete(f"/tokens/{phone['id']}")
+    assert (response.status_code, response.get_data()) == (204, b"")
+    assert game.read("/tokens")["items"][1]["revoked_at"].startswith("2026-11-20T")
+    with service.nothing_stored():
+        refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone["token"]), 401, "token_must_be_valid")
+        refused(game.get("/tokens", token=phone["token"]), 401, "token_must_be_valid")
+        refused(game.delete(f"/tokens/{phone['id']}"), 404, "token_must_exist")
+
+
+def test_the_first_token_can_be_revoked_once_there_is_another(service: Service, game: Game) -> None:
+    (first,) = game.read("/tokens")["items"]
+    with service.nothing_stored():
+        refused(game.delete(f"/tokens/{first['id']}"), 409, "somebody_must_be_able_to_score")
+    watcher = game.link("view")
+    with service.nothing_stored():
+        refused(game.delete(f"/tokens/{first['id']}"), 409, "somebody_must_be_able_to_score")
+    assert game.delete(f"/tokens/{watcher['id']}").status_code == 204
+    phone = game.link("score")["token"]
+    assert game.delete(f"/tokens/{first['id']}").status_code == 204
+    refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3")), 401, "token_must_be_valid")
+    created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone))
+
+
+@pytest.mark.parametrize("token_id", ["x", "%00", "%ED%A0%80", "x" * 3000, "0"])
+def test_a_link_that_is_not_there_cannot_be_revoked(service: Service, game: Game, token_id: str) -> None:
+    with service.nothing_stored():
+        refused(game.delete(f"/tokens/{token_id}"), 404, "token_must_exist")
+
+
+def test_a_link_of_another_game_cannot_be_revoked(service: Service, game: Game) -> None:
+    other = service.new_game()
+    (first,) = other.read("/tokens")["items"]
+    game.link("score")
+    with service.nothing_stored():
+        refused(game.delete(f"/tokens/{first['id']}"), 404, "token_must_exist")
+
+
+@pytest.mark.parametrize(
+    ("change", "path", "code"),
+    [
+        ({"scope": "admin"}, "/scope", "value_must_be_one_of"),
+        ({"scope": None}, "/scope", "value_must_not_be_null"),
+        ({"scope": 1}, "/scope", "value_must_be_text"),
+        ({"label": ""}, "/label", "text_must_fit_length"),
+        ({"label": " "}, "/label", "text_must_not_be_blank"),
+        ({"label": "x" * 61}, "/label", "text_must_fit_length"),
+        ({"label": "a\u0000"}, "/label", "text_must_be_printable"),
+        ({"lable": "x"}, "/lable", "field_must_be_known"),
+    ],
+)
+def test_a_link_that_is_described_wrongly_is_refused_at_that_place(
+    service: Service, game: Game, change: Document, path: str, code: str
+) -> None:
+    with service.nothing_stored():
+        response = game.post("/tokens", {"scope": "view", "label": "x"} | change)
+        refused(response, 422, "request_must_fit", (path, code))

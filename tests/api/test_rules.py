@@ -1,0 +1,259 @@
+from __future__ import annotations
+
+import pytest
+
+from .service import Document, Service, answered, ids, refused, walked
+
+VARIANTS = {
+    "agurk": (2, 7),
+    "agurk-denexa": (2, 7),
+    "gurka": (3, 8),
+    "gurka-modern": (3, 8),
+    "ogorek": (2, 16),
+    "ogorek-classic": (2, 16),
+    "ogorek-kontra": (2, 16),
+    "kurkku": (3, 4),
+    "matapesa": (2, 9),
+    "kurko": (2, 9),
+    "rassi": (2, 8),
+    "gurka-norway": (2, 7),
+    "norwegian": (2, 7),
+    "gurka-iceland": (2, 4),
+    "concombre": (2, 7),
+    "five-cucumbers": (2, 6),
+    "twenty-two": (2, 16),
+    "twenty-two-rasmussen": (2, 16),
+    "twenty-six": (2, 15),
+}
+"""For how many players each variant is; pagat.com Cucumber and Twenty-Two. The 108 cards of Twenty-Six
+serve seven each to 15."""
+SHORT = {"id", "name", "family", "region", "players", "summary"}
+OPTIONS = {"players", "pack", "points", "deal", "exchange", "play", "last_trick", "limit", "score", "end"}
+
+
+def all_options(rules: Document, prefix: str = "") -> set[str]:
+    """The dotted names of every option of a rules document."""
+    names: set[str] = set()
+    for name, value in rules.items():
+        names |= all_options(value, f"{prefix}{name}.") if isinstance(value, dict) else {prefix + name}
+    return names
+
+
+# Variants.
+
+
+def test_the_list_of_variants_has_each_with_what_one_needs_to_choose(service: Service) -> None:
+    page = answered(service.get("/v1/variants"))
+    assert {
+        item["id"]: (item["players"]["min"], item["players"]["max"]) for item in page["items"]
+    } == VARIANTS
+    assert page["next"] is None
+    for item in page["items"]:
+        assert set(item) == SHORT
+        assert all(item.values())
+
+
+@pytest.mark.parametrize("limit", [1, 2, 7, 18, 19, 20, 200])
+def test_the_variants_can_be_walked_page_by_page(service: Service, limit: int) -> None:
+    assert walked(service, "/v1/variants", limit=limit) == answered(service.get("/v1/variants"))["items"]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_variant_has_all_its_rules_and_how_to_read_them(service: Service, variant: str) -> None:
+    whole = answered(service.get(f"/v1/variants/{variant}"))
+    (short,) = [item for item in answered(service.get("/v1/variants"))["items"] if item["id"] == variant]
+    assert {name: whole[name] for name in SHORT} == short
+    assert set(whole) == SHORT | {"rules", "house_rules", "rulebook", "sources"}
+    assert set(whole["rules"]) == OPTIONS | {"stakes"}
+    assert whole["rulebook"].startswith("#")
+    assert whole["name"] in whole["rulebook"]
+    assert whole["sources"]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_each_known_house_rule_of_a_variant_can_be_played(service: Service, variant: str) -> None:
+    whole = answered(service.get(f"/v1/variants/{variant}"))
+    for rule in whole["house_rules"]:
+        assert set(rule) == {"id", "name", "overrides", "source"}
+        body = {"variant": variant, "house_rules": rule["overrides"], "players": 3}
+        rules = answered(service.post("/v1/rules", body))["rules"]
+        assert rules.keys() == whole["rules"].keys()
+        again = answered(service.post("/v1/rules", body | {"house_rules": rules}))["rules"]
+        assert again == rules
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/v1/variants/bridge", "/v1/variants/bridge/differences/agurk", "/v1/variants/agurk/differences/x"],
+)
+def test_a_variant_that_nobody_knows_is_not_found(service: Service, path: str) -> None:
+    problem = refused(service.get(path), 404, "variant_must_exist")
+    assert "agurk" in problem["detail"]
+
+
+# Trying rules out.
+
+
+def test_house_rules_are_laid_over_a_variant(service: Service) -> None:
+    house = {"limit": {"exactly": "reset"}, "last_trick": {"payers": "all_tied"}}
+    tried = answered(service.post("/v1/rules", {"variant": "agurk", "house_rules": house, "players": 5}))
+    plain = answered(service.post("/v1/rules", {"variant": "agurk"}))
+    assert set(tried) == {"variant", "rules", "rulebook"}
+    assert tried["rules"]["limit"] == plain["rules"]["limit"] | {"exactly": "reset"}
+    assert tried["rules"]["last_trick"] == plain["rules"]["last_trick"] | {"payers": "all_tied"}
+    assert tried["rulebook"] != plain["rulebook"]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_without_house_rules_a_variants_own_rules_come_back(service: Service, variant: str) -> None:
+    whole = answered(service.get(f"/v1/variants/{variant}"))
+    for body in ({}, {"house_rules": {}}, {"house_rules": whole["rules"]}, {"players": None}):
+        assert answered(service.post("/v1/rules", {"variant": variant} | body))["rules"] == whole["rules"]
+
+
+@pytest.mark.parametrize(
+    ("house", "path", "code"),
+    [
+        ({"limit": {"pionts": 30}}, "/house_rules/limit/pionts", "option_must_exist"),
+        ({"ace": True}, "/house_rules/ace", "option_must_exist"),
+        ({"a/b~c": 1}, "/house_rules/a~1b~0c", "option_must_exist"),
+        ({"play": {"duty": "never"}}, "/house_rules/play/duty", "value_must_be_one_of"),
+        ({"play": {"equal": 1}}, "/house_rules/play/equal", "value_must_be_true_or_false"),
+        ({"end": {"when": "falls"}}, "/house_rules/end/when", "options_must_fit_together"),
+        ({"pack": {"top_cards": [{"cards": ["15"], "points": 1}]}}, None, "options_must_fit_together"),
+        ({"deal": {"cards": 27}}, "/house_rules/deal/cards", "first_hand_must_fit_the_pack"),
+        ({"last_trick": {"doubled_by": "Z"}}, "/house_rules/last_trick/doubled_by", "rank_must_exist"),
+        (
+            {"pack": {"top_cards": [{"cards": ["ZZ"], "points": 1}]}},
+            "/house_rules/pack/top_cards/0/cards/0",
+            "card_must_be_readable",
+        ),
+    ],
+)
+def test_house_rules_that_make_no_sense_are_refused_by_option(
+    service: Service, house: Document, path: str | None, code: str
+) -> None:
+    body = {"variant": "agurk", "house_rules": house, "players": 2}
+    problem = refused(service.post("/v1/rules", body), 422, "rules_must_hold")
+    assert {error["code"] for error in problem["errors"]} == {code}
+    if path is not None:
+        assert path in ids(problem["errors"], "path")
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"limit": {"points": "x"}},
+        {"limit": {"points": 0}},
+        {"limit": {"points": 10**9}},
+        {"limit": {"points": True}},
+        {"limit": {"falls": "eliminate"}},
+        {"limit": {"falls": ["eliminate"] * 11}},
+        {"limit": []},
+        {"limit": None},
+        {"pack": {"packs": {"above": 0, "one_per": 0}}},
+        {"pack": {"jokers": 99}},
+        {"pack": {"low_in_last_trick": ["A", 5]}},
+        {"players": {"min": 1}},
+    ],
+)
+def test_a_value_that_an_option_cannot_have_is_refused_at_its_place(
+    service: Service, option: Document
+) -> None:
+    problem = refused(
+        service.post("/v1/rules", {"variant": "agurk", "house_rules": option}), 422, "rules_must_hold"
+    )
+    assert all(error["path"].startswith(f"/house_rules/{next(iter(option))}") for error in problem["errors"])
+
+
+def test_everything_that_is_wrong_with_house_rules_is_told_at_once(service: Service) -> None:
+    house = {"limit": {"exactly": "x"}, "foo": 1, "play": {"beat": 3}}
+    faults = [
+        ("/house_rules/limit/exactly", "value_must_be_one_of"),
+        ("/house_rules/foo", "option_must_exist"),
+        ("/house_rules/play/beat", "value_must_be_one_of"),
+    ]
+    refused(
+        service.post("/v1/rules", {"variant": "agurk", "house_rules": house}), 422, "rules_must_hold", *faults
+    )
+
+
+def test_a_misspelt_option_is_guessed(service: Service) -> None:
+    problem = service.post(
+        "/v1/rules", {"variant": "agurk", "house_rules": {"limit": {"pionts": 3}}}
+    ).get_json()
+    assert "points" in problem["errors"][0]["message"]
+
+
+@pytest.mark.parametrize("players", [1, 8, 100])
+def test_rules_are_refused_for_a_number_of_players_they_are_not_for(service: Service, players: int) -> None:
+    body = {"variant": "agurk", "players": players}
+    refused(service.post("/v1/rules", body), 422, "rules_must_hold", ("/players", "players_must_be_in_range"))
+
+
+@pytest.mark.parametrize("players", [0, 101, -1, 1.5, "3", True, [], 10**30])
+def test_a_number_of_players_that_is_none_is_refused(service: Service, players: object) -> None:
+    problem = refused(
+        service.post("/v1/rules", {"variant": "agurk", "players": players}), 422, "request_must_fit"
+    )
+    assert ids(problem["errors"], "path") == ["/players"]
+
+
+def test_rules_of_a_variant_that_nobody_knows_are_not_found(service: Service) -> None:
+    refused(service.post("/v1/rules", {"variant": "bridge"}), 404, "variant_must_exist")
+
+
+# Differences.
+
+
+def test_a_variant_does_not_differ_from_itself(service: Service) -> None:
+    assert answered(service.get("/v1/variants/agurk/differences/agurk")) == {"items": [], "next": None}
+
+
+def test_two_variants_differ_in_the_options_that_are_not_equal(service: Service) -> None:
+    for first, second in [("agurk", "agurk-denexa"), ("gurka", "gurka-modern"), ("agurk", "twenty-six")]:
+        there = answered(service.get(f"/v1/variants/{first}/differences/{second}"))["items"]
+        back = answered(service.get(f"/v1/variants/{second}/differences/{first}"))["items"]
+        assert [(item["option"], item["first"], item["second"]) for item in there] == [
+            (item["option"], item["second"], item["first"]) for item in back
+        ]
+        assert there
+        for item in there:
+            assert set(item) == {"option", "first", "second", "sentence"}
+            assert item["first"] != item["second"]
+            assert item["sentence"].endswith(".")
+
+
+def test_the_differences_can_be_walked_page_by_page(service: Service) -> None:
+    path = "/v1/variants/agurk/differences/twenty-six"
+    everything = answered(service.get(path))["items"]
+    assert len(everything) > 3
+    for limit in (1, 2, len(everything)):
+        assert walked(service, path, limit=limit) == everything
+
+
+# What every list takes.
+
+
+@pytest.mark.parametrize(
+    ("query", "path"),
+    [
+        ("limit=0", "/query/limit"),
+        ("limit=201", "/query/limit"),
+        ("limit=-1", "/query/limit"),
+        ("limit=x", "/query/limit"),
+        ("limit=", "/query/limit"),
+        ("limit=1.5", "/query/limit"),
+        ("limit=" + "9" * 5000, "/query/limit"),
+        ("after=x", "/query/after"),
+        ("after=agurk", "/query/after"),
+        ("after=%00", "/query/after"),
+        ("after=%ED%A0%80", "/query/after"),
+        ("after=" + "A" * 5000, "/query/after"),
+        ("after=bjE", "/query/after"),  # a good cursor of another kind of list
+        ("limti=2", "/query/limti"),
+    ],
+)
+def test_a_page_that_cannot_be_is_refused(service: Service, query: str, path: str) -> None:
+    problem = refused(service.get(f"/v1/variants?{query}"), 422, "request_must_fit")
+    assert ids(problem["errors"], "path") == [path]

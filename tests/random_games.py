@@ -1,0 +1,293 @@
+"""Random games: random rules that fit together, and acts that are allowed where the game stands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from tables import Act, adjustment, buy_in, dealer, end, house, join, withdrawal
+
+from referee.acts import Step, player_id
+from referee.cards import JOKER, SUITS, Card, card_name
+from referee.cucumber.consistency import read_rules
+from referee.cucumber.document import rules_document
+from referee.cucumber.entry import read_hand
+from referee.cucumber.hand import decide
+from referee.cucumber.next_hand import next_hand
+from referee.cucumber.options import (
+    Calls,
+    DealerRule,
+    DealThen,
+    JokerRank,
+    PointsTable,
+    Rules,
+    ScoreKept,
+)
+from referee.cucumber.playing import buy_in_refusal, play
+from referee.cucumber.ranking import top_ranks
+from referee.cucumber.table import Table
+from referee.cucumber.variants import VARIANTS
+from referee.errors import RulesError
+from referee.game import Opening
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+
+FRAGMENTS: tuple[dict[str, Any], ...] = (
+    {"points": "pips"},
+    {"points": "pips_courts_11"},
+    {"points": "pips_ace_11_courts_10"},
+    {"pack.packs": 2},
+    {"pack.packs": {"above": 2, "one_per": 2}},
+    {"pack.jokers": 3, "pack.joker_rank": "above_ace"},
+    {"pack.jokers": 2, "pack.joker_rank": "as_ace"},
+    {"pack.low_in_last_trick": ["A"]},
+    {"pack.low_in_last_trick": ["2", "K"]},
+    {"pack.low_in_last_trick": []},
+    {"pack.top_cards": [{"cards": ["6C"], "points": 21}]},
+    {"pack.top_cards": [{"cards": ["7S", "7C"], "points": 21}]},
+    {"pack.top_cards": [{"cards": ["7S"], "points": 16}, {"cards": ["7C"], "points": 15, "fatal": True}]},
+    {"deal.cards": 3},
+    {"deal.cards": 4, "deal.then": "zigzag"},
+    {"deal.then": "countdown"},
+    {"deal.then": "losing_card"},
+    {"deal.then": "losing_card", "deal.short": "seven"},
+    {"deal.then": "all"},
+    {"deal.at_most": 2},
+    {"deal.dealer": "rotates"},
+    {"deal.dealer": "payer"},
+    {"deal.dealer": "lowest"},
+    {"deal.dealer": "nobody", "deal.leader": "payer"},
+    {"deal.leader": "dealer"},
+    {"deal.leader": "payer"},
+    {"exchange": "free"},
+    {"exchange": None},
+    {"last_trick.payers": "taker"},
+    {"last_trick.payers": "taker_rewards_tied"},
+    {"last_trick.payers": "all_tied"},
+    {"last_trick.doubled_by": "2"},
+    {"last_trick.doubled_by": None},
+    {"last_trick.calls": "kontra"},
+    {"last_trick.calls": "rassi"},
+    {"limit.points": 13},
+    {"limit.points": 40},
+    {"limit.exactly": "out"},
+    {"limit.exactly": "safe"},
+    {"limit.exactly": "reset"},
+    {"limit.falls": ["eliminate"], "end.when": "one_left", "end.winner": "last_in"},
+    {"limit.falls": ["reincarnate", "eliminate"], "end.when": "one_left"},
+    {"limit.falls": ["mark", "eliminate"], "end.when": "one_left"},
+    {"limit.falls": ["mark"], "end.when": "one_unmarked"},
+    {"limit.falls": ["reincarnate", "mark"], "end.when": "one_unmarked"},
+    {"limit.falls": ["end_game"], "end.when": "falls", "end.winner": "not_the_loser"},
+    {"limit.falls": ["reincarnate", "end_game"], "end.when": "falls", "end.winner": "lowest_score"},
+    {
+        "limit.falls": ["keep_highest", "eliminate"],
+        "score": "face_up",
+        "last_trick.payers": "all_tied",
+        "end.when": "one_left",
+    },
+    {"limit.points": None, "limit.falls": [], "end.when": "agreed"},
+    {"score": "face_up"},
+    {"score": "running"},
+    {"end.winner": "last_in"},
+    {"end.winner": "lowest_score"},
+    {"end.all_out": "all_win"},
+    {"stakes.buy_ins": {"each": 2, "others_in": 1}},
+    {"players": {"min": 2, "max": 8}},
+)
+
+
+FACE_UP = tuple(name for name, variant in VARIANTS.items() if variant.rules.score is ScoreKept.FACE_UP)
+
+
+@st.composite
+def house_ruled(draw: st.DrawFn, variants: Sequence[str] = tuple(VARIANTS)) -> tuple[str, Rules]:
+    """A variant's id and its rules under house rules that fit."""
+    variant = draw(st.sampled_from(variants))
+    rules = VARIANTS[variant].rules
+    for fragment in draw(st.lists(st.sampled_from(FRAGMENTS), max_size=6)):
+        try:
+            rules = read_rules(rules, house(fragment))
+        except RulesError:
+            continue
+    return variant, rules
+
+
+def serves(rules: Rules, players: int) -> bool:
+    try:
+        read_rules(rules, {}, players=players)
+    except RulesError:
+        return False
+    return True
+
+
+@dataclass(frozen=True)
+class RandomGame:
+    """A game with every table on its way: `tables[n]` is the one before `acts[n]`."""
+
+    opening: Opening
+    acts: list[Act]
+    tables: list[Table]
+    steps: list[Step[Table]]
+
+    @property
+    def hands(self) -> list[int]:
+        """Where in `acts` the hands are."""
+        return [at for at, act in enumerate(self.acts) if act["kind"] == "hand"]
+
+
+@st.composite
+def games(draw: st.DrawFn, most_acts: int = 30, variants: Sequence[str] = tuple(VARIANTS)) -> RandomGame:
+    """A game played for a while, mostly by hands."""
+    variant, rules = draw(house_ruled(variants))
+    counts = [count for count in range(2, 1 + len(NAMES)) if serves(rules, count)]
+    names = NAMES[: draw(st.sampled_from(counts))]
+    opening = Opening(variant, {}, rules_document(rules), names)
+    rng, length = Random(draw(st.integers(0, 2**32))), draw(st.integers(0, most_acts))
+    table: Table = opening.table()
+    game = RandomGame(opening, [], [table], [])
+    while table.ended is None and len(game.acts) < length:
+        act = random_act(table, rng)
+        step = play(table, act)
+        table = step.table
+        game.acts.append(act)
+        game.steps.append(step)
+        game.tables.append(table)
+    return game
+
+
+def random_act(table: Table, rng: Random) -> Act:
+    """Something that may happen at this table."""
+    coming = next_hand(table)
+    if coming.dealer_drawn_by and rng.random() < 0.7:
+        return dealer(player_id(rng.choice(coming.dealer_drawn_by)))
+    if coming.cards_each < 1:
+        return end("agreed")
+    if rng.random() < 0.8:
+        return random_hand(table, rng)
+    acts = [act for maker in OTHER_ACTS if (act := maker(table, rng)) is not None]
+    return rng.choice(acts)
+
+
+def random_hand(table: Table, rng: Random) -> Act:
+    """A hand in the full form, or now and then in the short one."""
+    full = {"kind": "hand", "last_trick": random_last_trick(table, rng)} | _extras(table, rng)
+    return (short_form(table, full) or full) if rng.random() < 0.3 else full
+
+
+def random_last_trick(table: Table, rng: Random) -> list[dict[str, str]]:
+    """A card for everybody who is in, from what is not kept, often with ties."""
+    seats, cards = table.seats_in, cards_left(table)
+    start = rng.randrange(len(seats))
+    ranks = rng.sample(sorted(table.pack.ranks), 3)
+    few = [card for card in cards if card.rank in ranks]
+    dealt = rng.sample(few if len(few) >= len(seats) and rng.random() < 0.5 else cards, len(seats))
+    written = [card_name(card if _needs_suit(table, card, rng) else Card(card.rank)) for card in dealt]
+    around = seats[start:] + seats[:start]
+    return [{"player": player_id(seat), "card": card} for seat, card in zip(around, written, strict=True)]
+
+
+def _needs_suit(table: Table, card: Card, rng: Random) -> bool:
+    return card.rank in top_ranks(table.rules) or rng.random() < 0.3
+
+
+def cards_left(table: Table) -> list[Card]:
+    """The pack without the cards that lie face up."""
+    pack = table.pack
+    suits = SUITS if pack.deck.has_suits else (None,) * 4
+    cards = [Card(rank, suit) for rank in pack.deck.ranks for suit in suits for _ in range(pack.packs)]
+    cards += [Card(JOKER)] * pack.jokers
+    tops = {card for group in table.rules.pack.top_cards for card in group.cards}
+    for kept in sorted(table.kept, key=lambda card: card.suit is None):
+        alike = [card for card in cards if card.rank == kept.rank and card not in tops]
+        cards.remove(kept if kept in cards else alike[0])
+    return cards
+
+
+def short_form(table: Table, full: Act) -> Act | None:
+    """The same hand by its outcome; None where that cannot tell it."""
+    decision = decide(table.rules, read_hand(table, full))
+    pack = table.rules.pack
+    different = pack.top_cards or (pack.jokers and pack.joker_rank is JokerRank.AS_ACE)
+    low = set(pack.low_in_last_trick) & table.pack.ranks
+    if decision.tied and (different or len(low) > 1):
+        return None
+    told = {
+        "taker": player_id(decision.taker.seat),
+        "card": card_name(decision.taker.card),
+        "tied": [player_id(play.seat) for play in decision.tied],
+    }
+    if table.rules.last_trick.doubled_by is not None:
+        told["doubling_card_played"] = decision.doubling_card_played
+    if table.rules.deal.dealer is DealerRule.LOWEST:
+        told["lowest"] = player_id(decision.lowest)
+    return {key: value for key, value in full.items() if key != "last_trick"} | {"outcome": told}
+
+
+def _extras(table: Table, rng: Random) -> Act:
+    extras: Act = {"calls": _calls(table, rng)}
+    if table.rules.exchange is not None and rng.random() < 0.3:
+        seats = rng.sample(table.seats_in, rng.randint(0, len(table.seats_in)))
+        extras["exchange"] = [{"player": player_id(seat), "count": rng.randint(0, 5)} for seat in seats]
+    return extras
+
+
+def _calls(table: Table, rng: Random) -> Act:
+    calls, seats = table.rules.last_trick.calls, table.seats_in
+    if calls is Calls.KONTRA and rng.random() < 0.5:
+        return {"kontra": player_id(rng.choice(seats))}
+    if calls is Calls.RASSI:
+        callers = rng.sample(seats, rng.randint(0, len(seats)))
+        return {"rassi": {player_id(seat): {"multiplier": rng.choice((1, 2, 4))} for seat in callers}}
+    return {}
+
+
+def _buy_in(table: Table, rng: Random) -> Act | None:
+    seats = [seat for seat in range(len(table.players)) if buy_in_refusal(table, seat) is None]
+    return buy_in(player_id(rng.choice(seats))) if seats else None
+
+
+def _dealer(table: Table, rng: Random) -> Act | None:
+    # Where payers draw, a dealer named without a draw may turn into a drawn one by a correction.
+    if table.rules.deal.dealer in {DealerRule.NOBODY, DealerRule.PAYER}:
+        return None
+    return dealer(player_id(rng.choice(table.seats_in)))
+
+
+def _adjustment(table: Table, rng: Random) -> Act | None:
+    if table.rules.points is PointsTable.NONE:
+        return None
+    seat = rng.choice(table.seats_in)
+    points = rng.randint(-table.players[seat].score, 15) or 1
+    return adjustment(player_id(seat), points)
+
+
+def _join(table: Table, rng: Random) -> Act | None:
+    coming, players = next_hand(table), len(table.seats_in) + 1
+    here = sum(not player.withdrawn for player in table.players)
+    first = table.last is None and table.rules.deal.then is not DealThen.ALL
+    cards = players * (coming.cards_each if first else 1)
+    if here >= table.rules.players.max or cards > table.pack.size - len(table.kept):
+        return None
+    return join(f"{rng.choice(NAMES)} {len(table.players)}")
+
+
+def _withdrawal(table: Table, rng: Random) -> Act | None:
+    here = [seat for seat, player in enumerate(table.players) if not player.withdrawn]
+    return withdrawal(player_id(rng.choice(here)))
+
+
+def _end(table: Table, rng: Random) -> Act | None:
+    return end(rng.choice(("agreed", "abandoned"))) if rng.random() < 0.3 else None
+
+
+OTHER_ACTS: tuple[Callable[[Table, Random], Act | None], ...] = (
+    _buy_in,
+    _dealer,
+    _adjustment,
+    _adjustment,
+    _join,
+    _withdrawal,
+    _end,
+)

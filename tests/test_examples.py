@@ -1,0 +1,288 @@
+"""The README and the examples do what they say: everything in them runs against a real server."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from click.testing import CliRunner
+
+from referee.cli import cli
+from referee.settings import Settings, variable
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
+SHEETS = sorted((EXAMPLES / "score_sheets").glob("*.txt"))
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+README_ADDRESS = "http://127.0.0.1:8000"
+DEADLINE_S = 30
+
+needs_curl = pytest.mark.skipif(
+    any(shutil.which(tool) is None for tool in ("bash", "curl")), reason="bash and curl are needed"
+)
+
+
+@dataclass(frozen=True)
+class Service:
+    """A server that runs."""
+
+    address: str
+    database: Path
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """In which `referee` and `python3` are those of the tests, and the database is the server's."""
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        return os.environ | {"PATH": path, "REFEREE_DATABASE": str(self.database)}
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("service")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    options = ["--port", str(port), "--rate-limit", "off", "--creation-limit", "off"]
+    there = Service(f"http://127.0.0.1:{port}", folder / "games.db")
+    with (folder / "log.txt").open("w+", encoding="utf-8") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "referee", "serve", *options],
+            env=there.environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            wait_for(there)
+            yield there
+        finally:
+            process.terminate()
+            process.wait(DEADLINE_S)
+
+
+def wait_for(service: Service) -> None:
+    deadline = time.monotonic() + DEADLINE_S
+    while True:
+        try:
+            with urlopen(f"{service.address}/health/ready", timeout=DEADLINE_S) as answer:
+                assert answer.status == 200
+                return
+        except URLError:
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.05)
+
+
+def run(command: list[str], service: Service, folder: Path = ROOT, text: str = "") -> str:
+    """What a command prints; it must succeed."""
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=service.environment,
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=4 * DEADLINE_S,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+# The examples.
+
+
+@pytest.mark.parametrize("file", SHEETS, ids=lambda file: file.stem)
+def test_every_line_of_a_score_sheet_comes_out_as_it_says(file: Path) -> None:
+    assert "->" in file.read_text(encoding="utf-8")
+    scored = CliRunner().invoke(cli, ["score", str(file)])
+    assert scored.exit_code == 0, scored.output
+
+
+def tricks_of(text: str) -> list[list[str]]:
+    """The last tricks that a text has, a line each."""
+    pairs = r"(?:(?:Ann|Bo|Cy|Dee) +(?:10|[2-9AKQJ]) *){2,}"
+    return [found.split() for found in re.findall(pairs, text)]
+
+
+def told(output: str) -> None:
+    """The evening came out as it must."""
+    assert "The list runs anticlockwise: after Bo comes Cy, to the left, not Ann." in output
+    assert re.search(r"[Hh]and 4: (Ann|p1) 13 -> 12", output)
+    # Before the correction the score had become 13.
+    assert "Ann reached 21 with 26: a life lost. The score becomes 12" in output
+    assert "Dee reached 21 with 32 and is out of the game." in output
+    assert output.endswith("Won by Ann\nThe rematch is dealt by Ann\n")
+
+
+def test_the_evening_in_python(service: Service) -> None:
+    told(run([sys.executable, str(EXAMPLES / "agurk_evening.py"), service.address], service))
+
+
+def test_the_evening_in_python_tells_when_nobody_answers(service: Service) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        script = [sys.executable, str(EXAMPLES / "agurk_evening.py"), address]
+        done = subprocess.run(script, capture_output=True, text=True, timeout=DEADLINE_S, check=False)
+    assert done.returncode == 1
+    assert "Is `referee serve` running?" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@needs_curl
+def test_the_evening_in_curl(service: Service) -> None:
+    told(run(["sh", str(EXAMPLES / "agurk_evening.sh"), service.address], service))
+
+
+def test_both_scripts_and_the_score_sheet_play_the_same_evening() -> None:
+    in_python, in_curl, on_paper = (
+        tricks_of((EXAMPLES / name).read_text(encoding="utf-8"))
+        for name in ("agurk_evening.py", "agurk_evening.sh", "score_sheets/agurk-evening.txt")
+    )
+    # The correction stands in another place in each, and twice in curl: previewed, and made.
+    assert len(on_paper) == 17
+    assert sorted(in_python) == sorted(on_paper)
+    assert sorted(in_curl) == sorted([*on_paper, ["Bo", "5", "Cy", "Q", "Dee", "9", "Ann", "3"]])
+
+
+def test_the_examples_are_all_told_of() -> None:
+    about = (EXAMPLES / "README.md").read_text(encoding="utf-8")
+    for file in [*SHEETS, *EXAMPLES.glob("*.[ps][yh]")]:
+        assert f"`{file.name}`" in about
+
+
+# The README.
+
+RUNS = re.compile(
+    r"<!-- runs -->\n```sh\n(?P<commands>.*?)```(?:\n```(?P<kind>json|text)\n(?P<shown>.*?)```)?", re.S
+)
+SETS_UP = {
+    "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/referee serve",
+    "python3 tests/run.py",
+}
+END_OF_BLOCK = "<<end of block>>"
+# Behind each answer a line's end, so that the last answer of several is the last line.
+PRELUDE = """set -eu
+curl() { command curl "$@" && echo; }
+"""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Commands in the README, and what it says of their answer."""
+
+    commands: str
+    kind: str
+    shown: str
+
+    def differences(self, output: str) -> list[str]:
+        """Where what was printed is not what is shown."""
+        if self.kind == "text":
+            return [f"not told: {line}" for line in self.shown.splitlines() if line.strip() not in output]
+        if self.kind == "json":
+            return list(differences(abbreviated(self.shown), json.loads(output.splitlines()[-1]), "answer"))
+        return []
+
+
+def abbreviated(shown: str) -> Any:
+    """JSON in which `…` stands for members or items left out."""
+    shown = re.sub(r",\s*…(?=\s*\})", ', "…": "…"', shown)
+    return json.loads(re.sub(r",\s*…(?=\s*\])", ', "…"', shown))
+
+
+def differences(shown: Any, real: Any, place: str) -> Iterator[str]:
+    if isinstance(shown, dict) and isinstance(real, dict):
+        yield from (f"{place} has no {name}" for name in shown.keys() - real.keys() - {"…"})
+        if "…" not in shown:
+            yield from (f"{place} also has {name}" for name in real.keys() - shown.keys())
+        for name in shown.keys() & real.keys():
+            yield from differences(shown[name], real[name], f"{place}.{name}")
+    elif isinstance(shown, list) and isinstance(real, list):
+        items = [item for item in shown if item != "…"]
+        if len(items) > len(real) or (len(items) < len(real) and items == shown):
+            yield f"{place} has {len(real)} items"
+        for index, (item, there) in enumerate(zip(items, real, strict=False)):
+            yield from differences(item, there, f"{place}[{index}]")
+    elif not (shown == real or (isinstance(shown, str) and alike(shown, str(real)))):
+        yield f"{place} is {real!r}, and not {shown!r}"
+
+
+def alike(shown: str, real: str) -> bool:
+    """A text that is cut off at `…`."""
+    return shown.endswith("…") and real.startswith(shown[:-1])
+
+
+BLOCKS = [
+    Block(found["commands"], found["kind"] or "", found["shown"] or "") for found in RUNS.finditer(README)
+]
+
+
+@needs_curl
+def test_everything_in_the_readme_runs_and_answers_what_is_shown(service: Service, tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(EXAMPLES, target_is_directory=True)
+    script = PRELUDE + "".join(f"{block.commands}\necho '{END_OF_BLOCK}'\n" for block in BLOCKS)
+    script = script.replace(README_ADDRESS, service.address)
+    outputs = run(["bash"], service, tmp_path, script).split(END_OF_BLOCK)[:-1]
+    for block, output in zip(BLOCKS, outputs, strict=True):
+        assert block.differences(output.strip()) == [], block.commands
+        is_refusal = '"errors":' in block.shown
+        assert is_refusal == ('"type": "/problems/' in output), output
+    assert (tmp_path / "openapi.json").read_bytes() == (ROOT / "openapi/referee.json").read_bytes()
+
+
+def test_what_the_readme_does_not_run_is_setting_up() -> None:
+    every = {block.strip() for block in re.findall(r"```sh\n(.*?)```", README, re.S)}
+    assert every - {block.commands.strip() for block in BLOCKS} == SETS_UP
+
+
+def test_what_is_set_up_is_there() -> None:
+    assert 'referee = "referee.cli:main"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert (ROOT / "tests/run.py").exists()
+    assert f"It is now at <{README_ADDRESS}>" in README
+    assert f"http://{Settings().host}:{Settings().port}" == README_ADDRESS
+
+
+def test_the_readme_has_every_setting_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `(REFEREE_\w+)` \| `([^`]+)` \|", README, re.M))
+    assert rows == {variable(setting.name): str(setting.default) for setting in fields(Settings)}
+
+
+def test_the_readme_has_every_part_of_the_house() -> None:
+    parts = {path.name + "/" * path.is_dir() for path in (ROOT / "referee").iterdir() if path.name[0] != "_"}
+    house = README.partition("## How it is built")[2]
+    named = set(re.findall(r"`([a-z_]+(?:\.py|/))`", house.partition("From `score_sheet.py`")[0]))
+    assert named == parts - {"py.typed"}
+
+
+def test_what_the_readme_links_to_is_there() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize(
+    ("shown", "real", "found"),
+    [
+        ('{"a": 1, …}', {"a": 1, "b": 2}, []),
+        ('{"a": 1}', {"a": 1, "b": 2}, ["answer also has b"]),
+        ('{"a": 1, "c": 3, …}', {"a": 1}, ["answer has no c"]),
+        ("[1, …]", [1, 2], []),
+        ("[1]", [1, 2], ["answer has 2 items"]),
+        ("[1, 2, …]", [1], ["answer has 1 items"]),
+        ('["score_…"]', ["score_1"], []),
+        ('["score_…"]', ["view_1"], ["answer[0] is 'view_1', and not 'score_…'"]),
+    ],
+)
+def test_a_shown_answer_is_compared(shown: str, real: Any, found: list[str]) -> None:
+    assert list(differences(abbreviated(shown), real, "answer")) == found
