@@ -16,6 +16,8 @@ from .ranking import top_ranks
 Heights = tuple[int, ...]
 _JOKER = 100
 _TOP = 1000
+_WILD = 10_000
+"""As one of the lowest cards a wild joker comes last of all, even behind top cards."""
 
 
 class Scale:
@@ -30,14 +32,14 @@ class Scale:
         ranks = rules.pack.deck.ranks
         self.ace = len(ranks)
         """The height of the highest ordinary rank."""
-        self.wild = _JOKER if rules.pack.joker_rank is JokerRank.WILD else None
+        self.wild = _WILD if rules.pack.joker_rank is JokerRank.WILD else None
         """The height by which wild jokers are told; they take another in a play."""
         self.stopping: frozenset[int] = frozenset({self.ace}) if rules.play.ace_stops else frozenset()
         """Heights that nothing beats."""
         self.suited = top_ranks(rules)
         """Ranks whose suit matters."""
-        as_ace = rules.pack.joker_rank is JokerRank.AS_ACE
-        self._ranks = {rank: at for at, rank in enumerate(ranks, 1)} | {JOKER: self.ace if as_ace else _JOKER}
+        joker = {JokerRank.AS_ACE: self.ace, JokerRank.WILD: _WILD}.get(rules.pack.joker_rank, _JOKER)
+        self._ranks = {rank: at for at, rank in enumerate(ranks, 1)} | {JOKER: joker}
         for rank in rules.pack.low_in_last_trick:
             # Low in the last trick, such a card is as high as any in the others.
             self._ranks[rank] = max(self._ranks[rank], self.ace)
@@ -63,6 +65,11 @@ class Scale:
         """
         return card_name(card) if card in self._tops else card.rank
 
+    def cards_of(self, height: int) -> list[Card]:
+        """The kinds of cards that are this high, those of the pack or not."""
+        ranks = [Card(rank) for rank, at in self._ranks.items() if at == height]
+        return ranks + [card for card, at in self._tops.items() if at == height]
+
     def kind(self, card: Card) -> Card:
         """The card without a suit that does not matter."""
         return card if card in self._tops or card.suit is None else Card(card.rank)
@@ -82,7 +89,7 @@ class Scale:
 
         >>> from .options import PackRules
         >>> wild = Scale(Rules(pack=PackRules(jokers=4, joker_rank=JokerRank.WILD)))
-        >>> wild.as_played([100, 12, 10])
+        >>> wild.as_played([wild.wild, 12, 10])
         (12, 12, 10)
         """
         if self.wild is None or self.wild not in heights:

@@ -248,7 +248,7 @@ def test_who_leaves_is_out_and_the_others_play_on(service: Service, game: Game) 
     cy = done["game"]["players"][2]
     assert (cy["status"], cy["withdrawn"]) == ("out", True)
     with service.nothing_stored():
-        refused(game.post("/withdrawals", {"player": "Cy"}), 409, "player_must_be_in")
+        refused(game.post("/withdrawals", {"player": "Cy"}), 409, "player_must_be_here")
         faults = [("/last_trick/2/player", "player_must_be_in")]
         refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3")), 422, "rules_must_hold", *faults)
     game.hand("Ann 5 Bo 9")

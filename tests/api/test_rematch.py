@@ -41,7 +41,7 @@ def test_a_rematch_is_a_new_game_of_the_same_table_under_the_same_rules(service:
 
 
 def test_the_winner_deals_first_in_agurk(service: Service) -> None:
-    game = finished(service, "agurk", "Ann 5 Bo 2 Cy 9")
+    game = finished(service, "agurk", "Ann 5 Bo 2 Cy 9", "Bo 3 Cy 2 Ann 9")
     assert game.read()["result"]["winners"] == ["p2"]
     coming = again(game)["next"]
     assert (coming["dealer"], coming["leader"]) == ("p2", "p3")

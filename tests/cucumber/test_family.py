@@ -117,6 +117,10 @@ def test_every_player_has_a_score() -> None:
     assert CUCUMBER.scores(table_of("agurk", scores="3 1 2")) == {"p1": 3, "p2": 1, "p3": 2}
 
 
+def test_hands_are_counted_apart_from_other_acts() -> None:
+    assert CUCUMBER.hands(after(table_of("agurk"), hand("Ann 9 Bo 3 Cy 2"), join("Di"))) == 1
+
+
 def test_a_rematch_names_its_seats_by_id() -> None:
     table = after(table_of("agurk", scores="3 1 2"), end("agreed"))
     assert CUCUMBER.rematch(table) == {"names": ["Ann", "Bo", "Cy"], "dealer": "p2", "leader": None}

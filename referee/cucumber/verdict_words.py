@@ -1,0 +1,317 @@
+"""Verdicts in words: what a player may do, what was done, and what it rests on.
+
+The terms are those of the rule book: the card to beat, your lowest card, lead, holding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ..cards import JOKER, Card, card_name, card_text, rank_text, with_article
+from .duty import Situation, can_beat
+from .legality import Cards, Finding, Verdict
+from .options import Beat, Duty, Rules
+from .table import in_words
+from .trick import Heights, Scale, dominates
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Who is spoken of."""
+
+    name: str = "You"
+    their: str = "your"
+    verb_ending: str = ""
+
+    @classmethod
+    def called(cls, name: str) -> Speaker:
+        """Somebody by name.
+
+        >>> Speaker.called("Bo").does("hold")
+        'Bo holds'
+        """
+        return cls(name, "their", "s")
+
+    def does(self, verb: str) -> str:
+        """The subject with a verb."""
+        return f"{self.name} {verb}{self.verb_ending}"
+
+
+YOU = Speaker()
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A play and all that a sentence about it may name."""
+
+    situation: Situation
+    played: Cards
+    trick: tuple[Cards, ...]
+    """The plays so far."""
+    target: Cards | None
+    """The play to beat."""
+    plays: list[Cards] | None
+    """Every legal play, where the holding is known."""
+    lowest: Cards | None
+    """The lowest cards of the holding, as many as were led, where it is known."""
+    speaker: Speaker = YOU
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that decide."""
+        return self.situation.rules
+
+
+def play_text(cards: Sequence[Card]) -> str:
+    """The cards of a play: one in words, several by their signs.
+
+    >>> play_text([Card("K")]), play_text([Card("K"), Card("7"), Card("7")])
+    ('king', 'K-7-7')
+    """
+    if len(cards) == 1:
+        return card_text(cards[0])
+    return "-".join(JOKER if card.rank == JOKER else card_name(card) for card in cards)
+
+
+def explain(case: Case, finding: Finding) -> str:
+    """The verdict in a sentence or two: what may be played, and what was."""
+    if finding.owed.allowed_as == "only":
+        return f"It is {case.speaker.their} only card, so it must be played."
+    if case.plays is None:
+        return _explain_partly(case, finding)
+    return f"{_what_may_be_played(case)} {_what_was_played(case, finding)}"
+
+
+# With the holding known.
+
+
+def _what_may_be_played(case: Case) -> str:
+    return _may_lead(case) if case.target is None else _may_follow(case, case.target)
+
+
+def _may_lead(case: Case) -> str:
+    who, rules = case.speaker, case.rules
+    sets = ", or several of one rank, keeping at least one back" if rules.play.sets else ""
+    if rules.play.lead.value == "lowest":
+        several = ", alone or with others of that rank, keeping at least one back" if rules.play.sets else ""
+        return f"{who.name} must lead {who.their} lowest card, {_the(case.lowest or ())}{several}."
+    return f"{who.name} may lead any card{sets}."
+
+
+def _may_follow(case: Case, target: Cards) -> str:
+    who, card = case.speaker, _cards(len(target))
+    lowest = f"{who.their} lowest {card}, {_the(case.lowest or ())}"
+    if case.situation.stopped:
+        return f"Nothing beats an ace here, so {_lower(who.name)} must play {lowest}."
+    if not _can(case):
+        return f"{who.name} cannot beat {_the(target)}, so {_lower(who.name)} must play {lowest}."
+    return _MAY[case.rules.play.duty](case, target, lowest)
+
+
+def _can(case: Case) -> bool:
+    """Whether some legal play beats, or matches, the one to beat."""
+    situation = case.situation
+    counted = [_counts(situation.scale, play) for play in case.plays or []]
+    matches = case.rules.play.duty is Duty.SAME_RANK_FIRST and situation.target in counted
+    return matches or any(can_beat(situation, counts) for counts in counted)
+
+
+def _counts(scale: Scale, play: Cards) -> Heights:
+    return scale.as_played(scale.heights(play))
+
+
+def _choice(case: Case, target: Cards, lowest: str) -> str:
+    return f"{case.speaker.name} may play {_what_beats(case, target)}, or {lowest}."
+
+
+def _must(case: Case, target: Cards, _: str) -> str:
+    who = case.speaker
+    beats = _what_beats(case, target)
+    return f"{who.name} can beat {_the(target)}, so {_lower(who.name)} must: with {beats}."
+
+
+def _lowest_that_beats(case: Case, target: Cards, _: str) -> str:
+    who, least = case.speaker, (case.plays or [()])[0]
+    cards = _cards(len(target))
+    return f"{who.name} must play the lowest {cards} that beat{'s' * (len(target) == 1)} {_the(target)}: {_the(least)}."
+
+
+def _same_rank(case: Case, target: Cards, lowest: str) -> str:
+    who, situation = case.speaker, case.situation
+    plays = case.plays or []
+    if any(_counts(situation.scale, play) == situation.target for play in plays):
+        return f"{who.does('hold')} {_kind(plays[0])}, the same as was to be beaten, and must play it."
+    return _must(case, target, lowest)
+
+
+_MAY: Mapping[Duty, Callable[[Case, Cards, str], str]] = {
+    Duty.CHOICE: _choice,
+    Duty.BEAT_IF_ABLE: _must,
+    Duty.LOWEST_THAT_BEATS: _lowest_that_beats,
+    Duty.SAME_RANK_FIRST: _same_rank,
+}
+
+
+def _what_was_played(case: Case, finding: Finding) -> str:
+    played = _the(case.played, capital=True)
+    is_are = "is" if len(case.played) == 1 else "are"
+    if finding.verdict is Verdict.LEGAL:
+        return _WAS[finding.owed.allowed_as](case, played, is_are)
+    if finding.owed.forbidden is not None:
+        return f"{played} {is_are} not such a lead."
+    if case.target is not None and case.rules.play.duty is Duty.CHOICE and _can(case):
+        return f"{played} {is_are} neither."
+    if case.situation.beats:
+        return f"{played} beat{_s(case)} {_it(case)}, but {is_are} not what must be played."
+    if finding.owed.allowed_as == "jokers":
+        return "A joker is played only together with another card."
+    if case.target is None or not _can(case):
+        return f"{played} {is_are} not the lowest."
+    return f"{played} {'does' if len(case.played) == 1 else 'do'} not."
+
+
+_WAS: Mapping[str, Callable[[Case, str, str], str]] = {
+    "lead": lambda case, played, _: f"{played} may be led.",
+    "lowest_lead": lambda case, played, is_are: f"{played} {is_are} the lowest.",
+    "jokers": lambda case, played, _: "A holding of nothing but jokers leaves no other choice.",
+    "beats": lambda case, played, _: f"{played} beat{_s(case)} {_it(case)}.",
+    "lowest_that_beats": lambda case, played, is_are: f"{played} {is_are} that.",
+    "same_rank": lambda case, played, is_are: f"{played} {is_are} that.",
+    "lowest": lambda case, played, is_are: f"{played} {is_are} {case.speaker.their} lowest.",
+}
+
+
+def _it(case: Case) -> str:
+    return _the(case.target or ())
+
+
+def _s(case: Case) -> str:
+    return "s" if len(case.played) == 1 else ""
+
+
+def _what_beats(case: Case, target: Cards) -> str:
+    """What would beat, in words."""
+    scale, equal = case.situation.scale, case.rules.play.equal
+    if len(target) > 1:
+        how = "at least as high as" if equal else "higher than"
+        return f"{len(target)} cards that are {how} {play_text(target)}, card by card"
+    card = target[0]
+    if not equal:
+        return f"a card higher than {_the(target)}"
+    highest = scale.height(card) >= scale.ace
+    return with_article(card_text(card)) + (" or its equal" if highest else " or higher")
+
+
+# With only some of the holding known.
+
+
+def _explain_partly(case: Case, finding: Finding) -> str:
+    played, who = _the(case.played, capital=True), case.speaker
+    says = _as_it_stands(case, finding, played)
+    if finding.verdict is Verdict.LEGAL:
+        return f"{says} {_why_nothing_else_matters(case, finding)}"
+    if finding.owed.forbidden is not None:
+        return says
+    if finding.convicting:
+        held = in_words([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
+        return f"{says} But {who.name} held the {held}, and so it was not allowed."
+    if finding.verdict is Verdict.ILLEGAL:
+        return f"{says} Whatever {who.their} other cards were, one of them speaks against it."
+    return f"{says} Not all of {who.their} cards are known."
+
+
+def _as_it_stands(case: Case, finding: Finding, played: str) -> str:
+    """What is certain of the play by itself."""
+    are = "is" if len(case.played) == 1 else "are"
+    if finding.owed.forbidden is not None:
+        return f"{played} {are} not one card, nor cards of one rank with one kept back."
+    if case.target is None:
+        return f"{played} {are} led."
+    if case.situation.stopped:
+        return f"Nothing beats an ace here, so that {_lower(played)} must be {case.speaker.their} lowest."
+    if case.situation.beats:
+        return f"{played} beat{_s(case)} {_it(case)}."
+    does = "does" if len(case.played) == 1 else "do"
+    return f"{played} {does} not beat {_it(case)}, and {are} allowed only as {case.speaker.their} lowest."
+
+
+def _why_nothing_else_matters(case: Case, finding: Finding) -> str:
+    if finding.owed.allowed_as in {"lead", "beats", "same_rank"}:
+        return f"What else {_lower(case.speaker.name)} held does not matter."
+    return "Every card that would speak against it is accounted for."
+
+
+def would_settle(case: Case, finding: Finding) -> str:
+    """What would have to be seen to decide an undetermined case."""
+    who = _lower(case.speaker.name)
+    if finding.open:
+        cards = [with_article(_height_text(case, height)) for height in finding.open]
+        named = " or ".join([", ".join(cards[:-1]), cards[-1]] if len(cards) > 1 else cards)
+        return f"Seeing whether {who} also held {named}; if so, it was not allowed."
+    return f"Seeing {case.speaker.their} other cards: whether together they could beat {_it(case)}."
+
+
+def _height_text(case: Case, height: int) -> str:
+    """The cards of a height in words."""
+    return " or ".join(card_text(card) for card in case.situation.scale.cards_of(height))
+
+
+# Which option decides.
+
+
+def deciding_rule(case: Case, finding: Finding) -> str:
+    """The option that decides, by its name in the rules document."""
+    situation, play = case.situation, case.rules.play
+    if finding.owed.forbidden is not None:
+        return finding.owed.forbidden
+    if finding.owed.allowed_as == "only":
+        return "play.sets" if play.sets else "play.duty"
+    if finding.owed.allowed_as == "jokers":
+        return "pack.joker_rank"
+    if situation.target is None:
+        return "play.lead"
+    if situation.stopped:
+        return "play.ace_stops"
+    return _by_target(case, finding)
+
+
+def _by_target(case: Case, finding: Finding) -> str:
+    """`play.beat` or `play.equal` where another value of it would have told otherwise."""
+    situation, play = case.situation, case.rules.play
+    counts, target = situation.counts, situation.target or ()
+    others = [_counts(situation.scale, other) for other in case.trick]
+    if situation.beats and finding.verdict is Verdict.LEGAL:
+        needless = play.beat is not Beat.HIGHEST and any(
+            not dominates(counts, other, equal=play.equal) for other in others
+        )
+        return "play.beat" if needless else "play.duty"
+    if not situation.beats and finding.verdict is Verdict.ILLEGAL:
+        if not play.equal and dominates(counts, target):
+            return "play.equal"
+        if play.beat is not Beat.LED and any(dominates(counts, other) for other in others[-1:]):
+            return "play.beat"
+    return "play.duty"
+
+
+# Small words.
+
+
+def _the(cards: Iterable[Card], *, capital: bool = False) -> str:
+    text = play_text(list(cards))
+    if len(list(cards)) > 1:
+        return text
+    return f"{'The' if capital else 'the'} {text}"
+
+
+def _kind(cards: Sequence[Card]) -> str:
+    return with_article(rank_text(cards[0].rank)) if len(cards) == 1 else play_text(cards)
+
+
+def _cards(count: int) -> str:
+    return "card" if count == 1 else "cards"
+
+
+def _lower(text: str) -> str:
+    """The text inside a sentence."""
+    return {"You": "you"}.get(text, text[:1].lower() + text[1:] if text.startswith("The ") else text)

@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import pytest
+
+from .service import Game, Service, answered, created, refused
+from .writes import Write, every_write
+
+# If-Match
+
+
+@every_write
+@pytest.mark.parametrize(
+    "tag", ['"1"', '"99"', 'W/"1"', "garbage", '""', "3", '"3', '"1", "99"', '"02"', '"-1"', '"' + "9" * 5000 + '"']
+)
+def test_a_write_for_another_version_is_refused(service: Service, write: Write, tag: str) -> None:
+    game = write.game(service)
+    with service.nothing_stored():
+        response = game.send(write.method, write.path, write.body, headers={"If-Match": tag})
+        problem = refused(response, 412, "version_must_match")
+        preview = f"{write.path}?preview=true"
+        refused(game.send(write.method, preview, write.body, headers={"If-Match": tag}), 412, "version_must_match")
+    assert problem["version"] == game.read()["version"]
+
+
+@every_write
+@pytest.mark.parametrize("tag", ['"{}"', 'W/"{}"', "*", '"1", "{}"', ' "{}" '])
+def test_a_write_for_this_version_is_done(service: Service, write: Write, tag: str) -> None:
+    game = write.game(service)
+    version = game.read()["version"]
+    response = game.send(write.method, write.path, write.body, headers={"If-Match": tag.format(version)})
+    assert response.status_code in {200, 201}
+    assert game.read()["version"] == version + 1
+
+
+@every_write
+def test_the_etag_of_a_write_is_what_the_next_write_may_be_made_for(service: Service, write: Write) -> None:
+    game = write.game(service)
+    response = game.send(write.method, write.path, write.body)
+    if write.path == "/rematch":
+        game = Game(service, response.get_json())
+    again = game.post("/end", {"reason": "abandoned"}, headers={"If-Match": response.headers["ETag"]})
+    assert again.status_code in {201, 409}
+    assert response.headers["ETag"] == f'"{response.get_json().get("game", response.get_json())["version"]}"'
+
+
+def test_links_are_made_and_revoked_only_for_the_version_that_was_seen(service: Service, game: Game) -> None:
+    link = game.link("view")
+    stale = {"If-Match": '"7"'}
+    with service.nothing_stored():
+        response = game.post("/tokens", {"scope": "view", "label": "x"}, headers=stale)
+        refused(response, 412, "version_must_match")
+        refused(game.delete(f"/tokens/{link['id']}", headers=stale), 412, "version_must_match")
+    created(game.post("/tokens", {"scope": "view", "label": "x"}, headers={"If-Match": '"1"'}))
+    assert game.delete(f"/tokens/{link['id']}", headers={"If-Match": '"1"'}).status_code == 204
+
+
+def test_of_two_phones_that_saw_the_same_version_one_writes(service: Service, game: Game) -> None:
+    tag = {"If-Match": game.get().headers["ETag"]}
+    created(game.post("/players", {"name": "Di"}, headers=tag))
+    with service.nothing_stored():
+        refused(game.post("/players", {"name": "Eva"}, headers=tag), 412, "version_must_match")
+
+
+# If-None-Match
+
+
+@pytest.mark.parametrize("tag", ['"2"', 'W/"2"', "*", '"1", "2"'])
+def test_who_has_the_latest_version_is_told_so_without_it(game: Game, tag: str) -> None:
+    game.hand("Ann 5 Bo 9 Cy 3")
+    response = game.get(headers={"If-None-Match": tag})
+    assert (response.status_code, response.get_data()) == (304, b"")
+    assert response.headers["ETag"] == '"2"'
+
+
+@pytest.mark.parametrize("tag", ['"1"', '"3"', "garbage", '""', "2"])
+def test_who_has_another_version_is_sent_the_latest(game: Game, tag: str) -> None:
+    game.hand("Ann 5 Bo 9 Cy 3")
+    response = game.get(headers={"If-None-Match": tag})
+    assert answered(response)["version"] == 2
+    assert response.headers["ETag"] == '"2"'
+
+
+def test_polling_costs_nothing_until_something_happens(game: Game) -> None:
+    tag = game.get().headers["ETag"]
+    for _ in range(3):
+        assert game.get(headers={"If-None-Match": tag}).status_code == 304
+    game.hand("Ann 5 Bo 9 Cy 3")
+    assert game.get(headers={"If-None-Match": tag}).status_code == 200
+
+
+def test_a_record_carries_the_version_it_was_made_of(game: Game) -> None:
+    game.hand("Ann 5 Bo 9 Cy 3")
+    assert game.get("/record").headers["ETag"] == '"2"'
+
+
+def test_a_private_game_does_not_tell_its_version_without_a_token(service: Service) -> None:
+    game = service.new_game(visibility="private")
+    refused(game.get(token=None, headers={"If-None-Match": '"1"'}), 401, "token_must_be_given")
