@@ -59,6 +59,31 @@ _PLAYERS = {
     ),
 }
 
+_CLAIMS = {
+    "cards_must_match_the_lead": Code(
+        "As many cards must be played as were led", "Everyone plays as many cards to a trick as its leader."
+    ),
+    "holding_must_be_told": Code(
+        "The holding must be told", "Give `holding`, or how many cards it had as `holding_size`."
+    ),
+    "holding_must_have_its_size": Code(
+        "The holding must have its size", "What is said of the holding does not agree with its size."
+    ),
+    "holding_must_have_the_cards": Code(
+        "The holding must have the cards", "A card that was played, or is known, is not in the holding given."
+    ),
+    "hands_must_be_of_one_size": Code(
+        "The hands must be of one size",
+        "Everybody is dealt as many cards and plays to every trick. Cards that were not noted are `null`.",
+    ),
+    "last_trick_must_be_one_card": Code(
+        "The last trick must be of one card", "Everybody keeps one card for the last trick."
+    ),
+    "stock_must_serve_the_changes": Code(
+        "The stock must serve the changes", "More cards were changed than the stock had."
+    ),
+}
+
 _CARDS = {
     "card_must_be_readable": Code(
         "The card must be readable", "Write the rank, then the suit where it matters: 10, QS, 6♣, joker."
@@ -174,5 +199,5 @@ _LINKS = {
     ),
 }
 
-CODES_OF_PLAY: dict[str, Code] = _OPTIONS | _PLAYERS | _CARDS | _HANDS | _GAMES | _LINKS
+CODES_OF_PLAY: dict[str, Code] = _OPTIONS | _PLAYERS | _CLAIMS | _CARDS | _HANDS | _GAMES | _LINKS
 """Every code of rules, cards, players and games."""

@@ -220,29 +220,15 @@ def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) 
     :raises RulesError: when the corrected act itself breaks the rules.
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
-    acts = _with(correction, [entry.recorded for entry in entries])
+    acts = {entry.recorded.event: entry.recorded for entry in entries}
+    _apply(correction, acts)
     _check_seats(correction, entries)
     try:
-        return fold(opening, acts)
+        return fold(opening, acts.values())
     except BrokenActError as broken:
         if broken.recorded.event in correction.replace:
             raise broken.cause from None
         raise _later_breaks(broken, entries) from None
-
-
-def _with(correction: Correction, acts: Sequence[Recorded]) -> list[Recorded]:
-    there = {recorded.event for recorded in acts}
-    for event in (*correction.replace, *sorted(correction.take_back)):
-        if event not in there:
-            message = f"Event {event} brought nothing onto the score sheet that could be corrected."
-            raise NotFoundError(message, code="act_must_exist")
-    kept = [recorded for recorded in acts if recorded.event not in correction.take_back]
-    return [
-        replace(recorded, act=correction.replace[recorded.event], amended=True)
-        if recorded.event in correction.replace
-        else recorded
-        for recorded in kept
-    ]
 
 
 def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
@@ -284,14 +270,28 @@ _KINDS = {
 
 
 def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
-    """What is left of a log once its corrections are applied."""
-    acts: list[Recorded] = []
+    """What is left of a log once its corrections are applied.
+
+    :raises NotFoundError: when a correction names what is not there.
+    """
+    acts: dict[int, Recorded] = {}
     for event in events:
         if event.kind in {AMENDED, TAKEN_BACK}:
-            acts = _with(Correction.from_event(event), acts)
+            _apply(Correction.from_event(event), acts)
         elif event.kind not in {CREATED, REMATCH}:
-            acts.append(Recorded(event.number, event.body, event.at))
-    return acts
+            acts[event.number] = Recorded(event.number, event.body, event.at)
+    return list(acts.values())
+
+
+def _apply(correction: Correction, acts: dict[int, Recorded]) -> None:
+    for event in (*correction.replace, *sorted(correction.take_back)):
+        if event not in acts:
+            message = f"Event {event} brought nothing onto the score sheet that could be corrected."
+            raise NotFoundError(message, code="act_must_exist")
+    for event, act in correction.replace.items():
+        acts[event] = replace(acts[event], act=act, amended=True)
+    for event in correction.take_back:
+        del acts[event]
 
 
 def replay(opening: Opening, events: Iterable[Event]) -> Sheet:

@@ -301,9 +301,9 @@ def _play(opening: Opening, state: Sheet, line: SheetLine) -> Played:
     try:
         if read is None:
             return _corrected(opening, state, line)
-        event = len(state.entries) + 1
-        recorded = Recorded(event, read(line), at="")
-        table, entry = next_entry(opening, state.table, recorded, position=event)
+        recorded = Recorded(line.number, read(line), at="")
+        position = len(state.entries) + 1
+        table, entry = next_entry(opening, state.table, recorded, position=position)
     except NotationError:
         raise
     except RefereeError as error:

@@ -82,18 +82,25 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         return lambda view: _note(view, security=tuple(security), problems=(401, 403))
 
     def writes(
-        self, status: int, schema: Any, *, query: Any = PreviewQuery, creates: bool = False
+        self,
+        status: int,
+        schema: Any,
+        *,
+        query: Any = PreviewQuery,
+        creates: bool = False,
+        preview: Any = None,
     ) -> Callable[[View], View]:
         """All that writes have in common: a preview with 200, conditions, a key, the token, their problems.
 
-        The view gets the query behind its body. What `creates` needs no token and has no version yet.
+        The view gets the query behind its body. What `creates` needs no token and has no version yet;
+        `preview` is the schema of the preview where it is another.
         """
 
         def decorator(view: View) -> View:
             view = self.arguments(query, location="query")(view)
             if status != 200:
                 about = "With `preview=true`: what would be answered, and nothing is done"
-                view = self.alt_response(200, schema=schema, description=about, success=True)(view)
+                view = self.alt_response(200, schema=preview or schema, description=about, success=True)(view)
             view = self.response(status, schema)(view)
             if creates:
                 return self.takes("Idempotency-Key")(view)

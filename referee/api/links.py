@@ -35,7 +35,7 @@ def list_tokens(query: dict[str, Any], game_id: str) -> Response:
 
 @blp.post("")
 @blp.arguments(NewTokenSchema, example=NEW_TOKEN)
-@blp.writes(201, CreatedTokenSchema)
+@blp.writes(201, CreatedTokenSchema, preview=NewTokenSchema)
 def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Makes a further token, to score or to watch with; shown this once"""
     return write(lambda session: links.add(session, game_id, **body), status=201)

@@ -39,7 +39,8 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     events = [told | {"at": _time(told["at"])} for told in body["events"]]
     opening = Opening.from_document(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
-    return write(lambda session: records.take_in(session, record), status=201)
+    checked = records.replayed(record)
+    return write(lambda session: records.take_in(session, checked), status=201)
 
 
 def _time(moment: Any) -> str:

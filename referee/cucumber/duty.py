@@ -216,16 +216,6 @@ def holding_beats(situation: Situation, holding: Sequence[int], jokers: int) -> 
     return dominates(tuple(best), reduced(target, used), equal=situation.rules.play.equal)
 
 
-def holding_matches(situation: Situation, holding: Sequence[int]) -> bool:
-    """Whether a holding has cards of the very ranks of the play to beat."""
-    target = situation.target or ()
-    jokers = 0 if situation.scale.wild is None else holding.count(situation.scale.wild)
-    if jokers == len(holding):
-        return target == (situation.scale.ace,) * len(target)
-    needs = match_needs(target, jokers)
-    return all(holding.count(height) >= need for height, need in needs.items())
-
-
 def match_needs(target: Heights, jokers: int) -> dict[int, int]:
     """How many ordinary cards of each height match the target, jokers taking its highest rank.
 

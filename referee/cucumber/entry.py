@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..acts import player_id
-from ..cards import Card, card_text, parse_card, rank_text, with_article
-from ..errors import NotationError, RulesError, Violation, pointer_part
+from ..cards import Card, card_text, rank_text, with_article
+from ..errors import pointer_part
 from .hand import Hand, Outcome, Play, RassiCall
-from .options import Calls, DealerRule, LastTrickRules, Payers, Rules, ScoreKept
-from .ranking import strength, top_group, top_ranks
+from .options import Calls, DealerRule, LastTrickRules, Payers, ScoreKept
+from .ranking import strength, top_group
+from .reading import Reader
 from .table import Table, in_words
 
 MULTIPLIERS = (1, 2, 4)
@@ -33,87 +33,12 @@ def read_hand(table: Table, document: Mapping[str, Any]) -> Hand:
         hand = Hand(plays=entry.last_trick(document.get("last_trick") or []))
     kontra, rassi = entry.calls(document.get("calls") or {})
     exchange = entry.exchange(document.get("exchange") or [])
-    if entry.violations:
-        raise RulesError.of(entry.violations)
+    entry.finish()
     return Hand(hand.plays, hand.outcome, kontra, rassi, exchange)
 
 
-def find_seat(table: Table, text: str, path: str) -> int | Violation:
-    """The seat of the player with this id or, if nobody else has it, this name.
-
-    >>> from .options import Rules
-    >>> from .table import Player
-    >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 0, None)
-    >>> find_seat(table, "p2", ""), find_seat(table, "ann", "")
-    (1, 0)
-    """
-    ids = [player_id(seat) for seat in range(len(table.players))]
-    if text in ids:
-        return ids.index(text)
-    wanted = text.strip().casefold()
-    named = [seat for seat, player in enumerate(table.players) if player.name.casefold() == wanted]
-    if len(named) == 1:
-        return named[0]
-    players = ", ".join(f"{ids[seat]} {table.name(seat)}" for seat in range(len(ids)))
-    if named:
-        message = f"“{text[:60]}” is the name of {len(named)} players. Say which: {players}."
-        return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
-    message = f"Nobody here is “{text[:60]}”. The players are {players}."
-    return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
-
-
-@dataclass
-class _Entry:
-    """One reading of a hand, noting what is wrong."""
-
-    table: Table
-    violations: list[Violation] = field(default_factory=list)
-
-    @property
-    def rules(self) -> Rules:
-        return self.table.rules
-
-    def wrong(self, path: str, code: str, message: str, expected: Any = None) -> None:
-        self.violations.append(Violation(path, code, message, expected=expected))
-
-    def seat(self, text: str, path: str) -> int | None:
-        """The seat of somebody who is in."""
-        found = find_seat(self.table, text, path)
-        if isinstance(found, Violation):
-            self.violations.append(found)
-            return None
-        if not self.table.players[found].is_in:
-            message = f"{self.table.name(found)} is out of the game. In are {self._in()}."
-            self.wrong(path, "player_must_be_in", message, [player_id(seat) for seat in self.table.seats_in])
-            return None
-        return found
-
-    def _in(self) -> str:
-        return self.table.names(self.table.seats_in)
-
-    def card(self, text: str, path: str) -> Card | None:
-        try:
-            card = parse_card(text)
-        except NotationError as error:
-            self.wrong(path, error.code, error.detail)
-            return None
-        if not self.table.pack.has(card):
-            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._pack_words()}")
-            return None
-        if card.suit is None and card.rank in top_ranks(self.rules):
-            self.wrong(path, "suit_must_be_given", self._which(card))
-            return None
-        return card
-
-    def _pack_words(self) -> str:
-        ranks = self.table.pack.deck.ranks
-        jokers = f" and {self.table.pack.jokers} jokers" if self.table.pack.jokers else ""
-        return f"It has {rank_text(ranks[0])} to {rank_text(ranks[-1])}{jokers}."
-
-    def _which(self, card: Card) -> str:
-        tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
-        names = in_words([card_text(top) for top in tops])
-        return f"Which {card.rank}? The {names} ranks above everything, so the suit must be given here."
+class _Entry(Reader):
+    """One reading of a hand."""
 
     # The full form.
 
@@ -137,7 +62,7 @@ class _Entry:
                 self.wrong(f"/last_trick/{at}/player", "player_must_appear_once", message)
         missing = [seat for seat in self.table.seats_in if seat not in seats]
         for seat in missing:
-            message = f"{self.table.name(seat)} is missing. In are {self._in()}, each with one card."
+            message = f"{self.table.name(seat)} is missing. In are {self.names_in()}, each with one card."
             self.wrong("/last_trick", "every_player_must_appear", message)
         if not twice:
             self._clockwise(seats)

@@ -11,10 +11,10 @@ from .consistency import contradictions, read_rules
 from .dealing import pack_for
 from .differences import differences
 from .document import read_options, rules_document
-from .entry import find_seat
 from .house_rules import house_rules_of
 from .options import DealerRule, LeaderRule, Rules
 from .playing import play
+from .reading import find_seat
 from .rulebook import rulebook
 from .table import Player, Table, table_document, table_from
 from .variants import VARIANTS, Variant

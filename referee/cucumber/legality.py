@@ -6,12 +6,12 @@ Source: pagat.com Cucumber and Twenty-Two, "Play"; Five Cucumbers rules sheet, "
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import combinations
 
 from ..cards import Card
-from .duty import Owed, Situation, can_beat, holding_beats, holding_matches, match_needs, owed
+from .duty import Owed, Situation, can_beat, holding_beats, match_needs, owed
 from .options import Duty, Lead, Rules
 from .trick import Heights, Scale
 
@@ -31,7 +31,7 @@ class Unknown:
     """The cards of a holding that nobody has seen."""
 
     count: int = 0
-    pool: Mapping[int, int] = ()  # type: ignore[assignment]
+    pool: Mapping[int, int] = field(default_factory=dict)
     """By height, how many cards there are that they could be."""
 
 
@@ -47,7 +47,7 @@ class Finding:
     """Heights that would make it illegal if the holding has one."""
 
 
-NOTHING_UNKNOWN = Unknown(0, {})
+NOTHING_UNKNOWN = Unknown()
 
 
 def judge(situation: Situation, rest: Sequence[int], unknown: Unknown = NOTHING_UNKNOWN) -> Finding:
@@ -188,10 +188,7 @@ def legal_plays(rules: Rules, scale: Scale, target: Heights | None, holding: Seq
     ['J', '3']
     """
     cards = sorted((scale.kind(card) for card in holding), key=lambda card: (-scale.height(card), str(card)))
-    if target is None:
-        plays = _leads(rules, scale, cards)
-    else:
-        plays = _follows(rules, scale, target, cards)
+    plays = _leads(rules, scale, cards) if target is None else _follows(rules, scale, target, cards)
     return sorted(plays, key=lambda play: [-scale.height(card) for card in play])
 
 
@@ -252,15 +249,3 @@ def _follows(rules: Rules, scale: Scale, target: Heights, cards: Sequence[Card])
         least = min(_heights(scale, play) for play in beating)
         return [play for play in beating if _heights(scale, play) == least]
     return beating or lowest
-
-
-__all__ = [
-    "NOTHING_UNKNOWN",
-    "Cards",
-    "Finding",
-    "Unknown",
-    "Verdict",
-    "holding_matches",
-    "judge",
-    "legal_plays",
-]

@@ -12,11 +12,12 @@ from typing import Any
 from ..acts import Step, player_id
 from ..errors import ConflictError, RulesError, Violation
 from .ending import after_act, by_agreement
-from .entry import find_seat, read_hand
+from .entry import read_hand
 from .ledger import Ledger
 from .limit import Fallen, apply_limit
 from .next_hand import drawers, next_hand
 from .options import DealerRule, DealThen, PointsTable
+from .reading import find_seat
 from .scoring import kept_highest_points, points_text, score_hand
 from .table import Ended, LastHand, Player, Status, Table
 

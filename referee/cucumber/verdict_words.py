@@ -132,9 +132,9 @@ def _must(case: Case, target: Cards, _: str) -> str:
 
 
 def _lowest_that_beats(case: Case, target: Cards, _: str) -> str:
-    who, least = case.speaker, (case.plays or [()])[0]
-    cards = _cards(len(target))
-    return f"{who.name} must play the lowest {cards} that beat{'s' * (len(target) == 1)} {_the(target)}: {_the(least)}."
+    least = (case.plays or [()])[0]
+    cards = "card that beats" if len(target) == 1 else "cards that beat"
+    return f"{case.speaker.name} must play the lowest {cards} {_the(target)}: {_the(least)}."
 
 
 def _same_rank(case: Case, target: Cards, lowest: str) -> str:
@@ -154,20 +154,23 @@ _MAY: Mapping[Duty, Callable[[Case, Cards, str], str]] = {
 
 
 def _what_was_played(case: Case, finding: Finding) -> str:
-    played = _the(case.played, capital=True)
-    is_are = "is" if len(case.played) == 1 else "are"
+    played, is_are = _the(case.played, capital=True), "is" if len(case.played) == 1 else "are"
     if finding.verdict is Verdict.LEGAL:
         return _WAS[finding.owed.allowed_as](case, played, is_are)
     if finding.owed.forbidden is not None:
-        return f"{played} {is_are} not such a lead."
-    if case.target is not None and case.rules.play.duty is Duty.CHOICE and _can(case):
-        return f"{played} {is_are} neither."
-    if case.situation.beats:
-        return f"{played} beat{_s(case)} {_it(case)}, but {is_are} not what must be played."
+        return f"{played} {is_are} no such lead."
     if finding.owed.allowed_as == "jokers":
         return "A joker is played only together with another card."
+    return _why_not(case, played, is_are)
+
+
+def _why_not(case: Case, played: str, is_are: str) -> str:
+    if case.situation.beats:
+        return f"{played} beat{_s(case)} {_it(case)}, but {is_are} not that."
     if case.target is None or not _can(case):
         return f"{played} {is_are} not the lowest."
+    if case.rules.play.duty is Duty.CHOICE:
+        return f"{played} {is_are} neither."
     return f"{played} {'does' if len(case.played) == 1 else 'do'} not."
 
 
@@ -175,11 +178,17 @@ _WAS: Mapping[str, Callable[[Case, str, str], str]] = {
     "lead": lambda case, played, _: f"{played} may be led.",
     "lowest_lead": lambda case, played, is_are: f"{played} {is_are} the lowest.",
     "jokers": lambda case, played, _: "A holding of nothing but jokers leaves no other choice.",
-    "beats": lambda case, played, _: f"{played} beat{_s(case)} {_it(case)}.",
+    "beats": lambda case, played, is_are: f"{_beats(case, played, is_are)}.",
     "lowest_that_beats": lambda case, played, is_are: f"{played} {is_are} that.",
     "same_rank": lambda case, played, is_are: f"{played} {is_are} that.",
     "lowest": lambda case, played, is_are: f"{played} {is_are} {case.speaker.their} lowest.",
 }
+
+
+def _beats(case: Case, played: str, is_are: str) -> str:
+    if case.situation.counts == case.situation.target:
+        return f"{played} {is_are} as high as {_it(case)}, which is enough"
+    return f"{played} beat{_s(case)} {_it(case)}"
 
 
 def _it(case: Case) -> str:
@@ -215,7 +224,7 @@ def _explain_partly(case: Case, finding: Finding) -> str:
         return says
     if finding.convicting:
         held = in_words([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
-        return f"{says} But {who.name} held the {held}, and so it was not allowed."
+        return f"{says} But {_lower(who.name)} held the {held}, and so it was not allowed."
     if finding.verdict is Verdict.ILLEGAL:
         return f"{says} Whatever {who.their} other cards were, one of them speaks against it."
     return f"{says} Not all of {who.their} cards are known."
@@ -231,7 +240,7 @@ def _as_it_stands(case: Case, finding: Finding, played: str) -> str:
     if case.situation.stopped:
         return f"Nothing beats an ace here, so that {_lower(played)} must be {case.speaker.their} lowest."
     if case.situation.beats:
-        return f"{played} beat{_s(case)} {_it(case)}."
+        return f"{_beats(case, played, are)}."
     does = "does" if len(case.played) == 1 else "do"
     return f"{played} {does} not beat {_it(case)}, and {are} allowed only as {case.speaker.their} lowest."
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..errors import NotFoundError, RefereeError, RulesError, Violation
-from ..game import CREATED, REMATCH, Event, Opening, Sheet, replay
+from ..errors import NotFoundError, RulesError, Violation, pointer_part
+from ..game import CREATED, REMATCH, BrokenActError, Event, Opening, Recorded, Sheet, replay
 from ..store import Reading, StoredEvent, StoredGame
 from .desk import Change, Reply, Session, dumps, first_change, shown
 from .games import FIRST_LABEL, begin
@@ -51,13 +51,30 @@ class Record:
     scores: Mapping[str, int]
 
 
-def take_in(session: Session, record: Record) -> Reply:
-    """Replays a record and keeps it as a game of its own, with a new id and token.
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A record that was found to lead where it says."""
+
+    record: Record
+    opening: Opening
+    sheet: Sheet
+
+
+def replayed(record: Record) -> Replayed:
+    """The record, replayed and checked. Needs no store, so that nobody has to wait for it.
 
     :raises RulesError: when it does not replay to what it says.
     """
     opening = replace(record.opening, rules=_checked_rules(record.opening))
-    sheet = _replayed(opening, record)
+    _check_opening(opening)
+    sheet = _sheet(opening, record)
+    _raise([*_differences(opening, sheet, record)])
+    return Replayed(record, opening, sheet)
+
+
+def take_in(session: Session, checked: Replayed) -> Reply:
+    """Keeps a replayed record as a game of its own, with a new id and token."""
+    record, opening = checked.record, checked.opening
     begun = first_change(session.desk, opening, visibility=record.visibility, by=FIRST_LABEL)
     stored = replace(
         begun.stored,
@@ -65,42 +82,60 @@ def take_in(session: Session, record: Record) -> Reply:
         created_at=record.created_at,
         updated_at=record.events[-1]["at"] if record.events else record.created_at,
     )
-    stored = shown(stored, opening, sheet.table, rematch=None)
-    taken = Change(stored, replace(begun.event, at=record.created_at), 1, sheet.entries)
+    stored = shown(stored, opening, checked.sheet.table, rematch=None)
+    taken = Change(stored, replace(begun.event, at=record.created_at), 1, checked.sheet.entries)
     reply = begin(session, taken)
     if not session.asked.preview:
+        canonical = {entry.recorded.event: entry.recorded for entry in checked.sheet.entries}
         for told in record.events:
-            session.tx.add_event(_stored_event(stored.id, told))
+            session.tx.add_event(_stored_event(stored.id, told, canonical.get(told["number"])))
     return reply
 
 
-def _stored_event(game_id: str, told: Document) -> StoredEvent:
-    return StoredEvent(game_id, told["number"], told["kind"], dumps(told["body"]), told["at"], told["by"])
+def _stored_event(game_id: str, told: Document, recorded: Recorded | None) -> StoredEvent:
+    """The event as it was told; an act that counts as it would have been recorded here."""
+    body = told["told"] if recorded is None or recorded.amended else recorded.act
+    return StoredEvent(game_id, told["number"], told["kind"], dumps(body), told["at"], told["by"])
 
 
 def _checked_rules(opening: Opening) -> dict[str, Any]:
+    """The rules, which a later release may have changed since; the house rules are only told."""
     try:
-        return opening.family.check_rules(opening.rules)
+        opening.family.rules(opening.variant, opening.house_rules, players=None)
     except NotFoundError as error:
         raise RulesError.of([Violation("/game/variant", error.code, error.detail)]) from None
+    except RulesError as error:
+        raise RulesError.of(violation.under("/game/house_rules") for violation in error.violations) from None
+    try:
+        return opening.family.check_rules(opening.rules)
     except RulesError as error:
         raise RulesError.of(violation.under("/game/rules") for violation in error.violations) from None
 
 
-def _replayed(opening: Opening, record: Record) -> Sheet:
-    wrong = list(_gaps(record.events))
-    if wrong:
-        raise RulesError.of(wrong)
+def _check_opening(opening: Opening) -> None:
+    try:
+        opening.table()
+    except RulesError as error:
+        raise RulesError.of(violation.under("/game") for violation in error.violations) from None
+
+
+def _sheet(opening: Opening, record: Record) -> Sheet:
+    _raise([*_gaps(record.events)])
     events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
     try:
-        sheet = replay(opening, events)
-    except RefereeError as error:
+        return replay(opening, events)
+    except BrokenActError as error:
+        path = f"/events/{error.recorded.event - 2}/body"
+        found = [violation.under(path) for violation in error.violations]
         message = f"The record does not replay: {error.detail}"
-        raise RulesError.of([Violation("/events", MUST_REPLAY, message)]) from None
-    wrong = list(_differences(opening, sheet, record))
+        raise RulesError.of([Violation(path, MUST_REPLAY, message), *found]) from None
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/events", MUST_REPLAY, error.detail)]) from None
+
+
+def _raise(wrong: Sequence[Violation]) -> None:
     if wrong:
         raise RulesError.of(wrong)
-    return sheet
 
 
 def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
@@ -117,6 +152,9 @@ def _differences(opening: Opening, sheet: Sheet, record: Record) -> Iterator[Vio
         if said != score:
             message = f"By its events {player} has {score}, not {said}."
             yield Violation(f"/scores/{player}", MUST_REPLAY, message, said, score)
+    for player in record.scores.keys() - opening.family.scores(sheet.table).keys():
+        path = f"/scores/{pointer_part(player)}"
+        yield Violation(path, MUST_REPLAY, f"Nobody in this game is “{player}”.", player)
     status = opening.family.view(sheet.table)["status"]
     if record.status != status:
         message = f"By its events the game is {status}, not {record.status}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -88,6 +88,13 @@ class Service:
                 table: connection.execute(f"SELECT * FROM {table} ORDER BY rowid").fetchall()
                 for table in TABLES
             }
+
+    @contextmanager
+    def watched(self) -> Iterator[Callable[[], int]]:
+        """Gives a number that is another one after each commit that has changed something."""
+        uri = f"{self.database.as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True)) as connection:
+            yield lambda: int(connection.execute("PRAGMA data_version").fetchone()[0])
 
     def bytes_on_disk(self) -> bytes:
         """Everything the database consists of, its log too."""

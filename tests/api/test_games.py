@@ -194,7 +194,8 @@ def test_a_game_that_cannot_begin_so_is_refused(
 
 def test_a_game_of_a_variant_that_nobody_knows_is_refused(service: Service) -> None:
     with service.nothing_stored():
-        refused(service.post("/v1/games", NEW | {"variant": "bridge"}), 404, "variant_must_exist")
+        response = service.post("/v1/games", NEW | {"variant": "bridge"})
+        refused(response, 422, "rules_must_hold", ("/variant", "variant_must_exist"))
 
 
 def test_everything_that_is_wrong_with_a_new_game_is_told_at_once(service: Service) -> None:

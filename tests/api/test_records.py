@@ -6,7 +6,7 @@ import pytest
 
 from .service import Document, Game, Service, answered, created, ids, refused
 
-NEW_MEMBERS = {"id", "version", "rematch", "visibility"}
+NEW_MEMBERS = {"id", "rematch", "updated_at"}
 
 
 def a_record() -> Document:
@@ -76,7 +76,7 @@ def test_a_record_is_the_whole_game_as_one_document(service: Service) -> None:
     assert set(record) == {"format", "game", "events", "status", "scores"}
     assert record["format"] == "referee-record/1"
     opening = {"variant", "house_rules", "rules", "players", "dealer", "leader", "stake", "title", "created_at"}
-    assert set(record["game"]) == opening
+    assert set(record["game"]) >= opening
     assert record["game"]["players"] == ["Ann", "Bo", "Cy", "Di"]
     assert ids(record["events"], "number") == list(range(2, 14))
     assert ids(record["events"], "kind") == game.log()[1:]
@@ -98,8 +98,8 @@ def test_a_record_that_is_taken_in_is_the_game_it_was_made_of(service: Service) 
     assert taken.read("/record") == record
     there, here = taken.read(), game.read()
     assert there["version"] == here["version"]
-    assert {name: there[name] for name in there if name not in NEW_MEMBERS | {"updated_at"}} == {
-        name: here[name] for name in here if name not in NEW_MEMBERS | {"updated_at"}
+    assert {name: there[name] for name in there if name not in NEW_MEMBERS} == {
+        name: here[name] for name in here if name not in NEW_MEMBERS
     }
     assert taken.read("/hands?all_acts=true") == game.read("/hands?all_acts=true")
     assert taken.read("/hands/2") == game.read("/hands/2")
@@ -204,11 +204,9 @@ def test_a_record_that_was_tampered_with_is_refused_at_that_place(
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ("/events/0/body/last_trick", plays("p1 4 p3 J p2 5")),
-        ("/events/0/body/last_trick", plays("p1 4 p2 J")),
-        ("/events/0/body/last_trick/1/card", "15"),
-        ("/events/1/body/points", -5),
-        ("/events/1/body/player", "p9"),
+        ("/events/3/body/act/last_trick", plays("p1 4 p3 Q p2 5")),
+        ("/events/3/body/act/last_trick", plays("p1 4 p2 Q")),
+        ("/events/3/body/act/last_trick/1/card", "15"),
         ("/events/2/body/outcome/taker", "p4"),
         ("/events/3/body/event", 99),
         ("/events/3/body/event", 5),

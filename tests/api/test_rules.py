@@ -199,8 +199,9 @@ def test_a_number_of_players_that_is_none_is_refused(service: Service, players: 
     assert ids(problem["errors"], "path") == ["/players"]
 
 
-def test_rules_of_a_variant_that_nobody_knows_are_not_found(service: Service) -> None:
-    refused(service.post("/v1/rules", {"variant": "bridge"}), 404, "variant_must_exist")
+def test_rules_of_a_variant_that_nobody_knows_are_refused(service: Service) -> None:
+    response = service.post("/v1/rules", {"variant": "bridge"})
+    refused(response, 422, "rules_must_hold", ("/variant", "variant_must_exist"))
 
 
 # Differences.

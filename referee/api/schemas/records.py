@@ -23,7 +23,7 @@ from .common import MoneySchema, player_name, player_reference
 from .games import AdjustmentSchema, EndSchema, NewPlayerSchema, PlayerNamedSchema
 from .hands import AmendedHandSchema
 
-MOST_EVENTS = 20_000
+MOST_EVENTS = 10_000
 
 
 class NoBodySchema(InputSchema):
@@ -77,9 +77,9 @@ class RecordEventSchema(InputSchema):
     @validates_schema(skip_on_field_errors=True)
     def body_fits(self, data: dict[str, Any], **_: Any) -> None:
         """The body has what an event of this kind tells."""
-        kind, body = data["kind"], data["body"]
+        kind, data["told"] = data["kind"], data["body"]
         try:
-            data["body"] = _body(kind, body)
+            data["body"] = _body(kind, data["body"])
         except ValidationError as error:
             raise ValidationError({"body": error.messages}) from None
 
@@ -90,8 +90,15 @@ def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
         return dict(BODIES[kind]().load(body))
     if kind == AMENDED:
         read = dict(BODIES[kind]().load(body))
-        return read | {"act": _act("hand", read["act"])}
+        return read | {"act": _amended(read["act"])}
     return _act(kind, body)
+
+
+def _amended(act: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        return _act("hand", act)
+    except ValidationError as error:
+        raise ValidationError({"act": error.messages}) from None
 
 
 def _act(kind: str, act: Mapping[str, Any]) -> dict[str, Any]:

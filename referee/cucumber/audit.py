@@ -1,0 +1,371 @@
+"""Auditing a hand from its tricks: what was played against the rules, who won, who led out of turn.
+
+A whole record leaves nothing open, since in the end every holding is known. What was not noted is
+given as `null`; then the audit says what can be proven, and leaves the rest undetermined.
+Source: pagat.com Cucumber and Twenty-Two, "Play".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any
+
+from ..acts import player_id
+from ..cards import Card, card_name
+from .claims import Answer, Claim, Referee, plays_document
+from .hand import Hand, Play, decide
+from .legality import Cards, Verdict
+from .next_hand import next_hand
+from .options import Beat
+from .reading import Reader
+from .table import Table
+from .trick import winning
+from .verdict_words import Speaker
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A play in a trick; `cards` is None where they were not noted."""
+
+    seat: int
+    cards: Cards | None
+
+
+Trick = tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Infraction:
+    """Something against the rules."""
+
+    trick: int
+    """Counted from 1."""
+    seat: int
+    cards: Cards
+    rule: str
+    """The option that decides; `winner_leads` and `clockwise` are rules of all variants."""
+    explanation: str
+    legal_plays: list[Cards] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A play that what is known does not decide."""
+
+    trick: int
+    seat: int
+    cards: Cards
+    would_settle: str
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What came of an audit."""
+
+    infractions: tuple[Infraction, ...]
+    undetermined: tuple[Open, ...]
+    winners: tuple[int | None, ...]
+    """Of each trick; None where it cannot be told."""
+    last_trick: tuple[Play, ...] | None
+    """Ready to be recorded, where all of it is known."""
+    complete: bool
+    """Whether every card of every trick was noted."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """Legal when everything was, and is known to have been."""
+        if self.infractions:
+            return Verdict.ILLEGAL
+        return Verdict.LEGAL if self.complete and not self.undetermined else Verdict.UNDETERMINED
+
+
+def audit(table: Table, document: Document) -> Audit:
+    """The audit of the tricks that a document gives.
+
+    :raises RulesError: when these tricks cannot have been, saying why.
+    """
+    reading = _Tricks(table)
+    tricks, leader, cards_each = reading.read(document)
+    reading.finish()
+    return _Auditor(table, tricks, leader, cards_each).result()
+
+
+class _Tricks(Reader):
+    """One reading of all tricks of a hand."""
+
+    def read(self, document: Document) -> tuple[list[Trick], int | None, int]:
+        tricks = [self._trick(trick or [], f"/tricks/{at}") for at, trick in enumerate(document["tricks"])]
+        leader = document.get("leader")
+        led = next_hand(self.table).leader if leader is None else self.seat(leader, "/leader")
+        cards_each = document.get("cards_each") or self._size(tricks)
+        if not self.violations:
+            self._check_sizes(tricks, cards_each)
+            self._check_copies(tricks)
+        return tricks, led, cards_each
+
+    def _trick(self, given: Sequence[Document], path: str) -> Trick:
+        plays: list[Played] = []
+        for at, play in enumerate(given):
+            seat = self.seat(play["player"], f"{path}/{at}/player")
+            cards = self._cards(play.get("cards"), f"{path}/{at}/cards")
+            if seat is not None and seat in [other.seat for other in plays]:
+                message = f"{self.table.name(seat)} plays to a trick once only."
+                self.wrong(f"{path}/{at}/player", "player_must_appear_once", message)
+            elif seat is not None:
+                plays.append(Played(seat, cards))
+        self._check_lead(plays, path)
+        return tuple(plays)
+
+    def _cards(self, texts: Sequence[str] | None, path: str) -> Cards | None:
+        if not texts:
+            return None
+        read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
+        return tuple(card for card in read if card is not None)
+
+    def _check_lead(self, plays: Sequence[Played], path: str) -> None:
+        """Everybody plays as many cards as were led, and everybody who is in plays."""
+        sizes = [len(play.cards) for play in plays if play.cards]
+        for at, play in enumerate(plays):
+            if play.cards and len(play.cards) != sizes[0]:
+                message = f"{sizes[0]} cards were led, so everyone plays {sizes[0]}, not {len(play.cards)}."
+                self.wrong(f"{path}/{at}/cards", "cards_must_match_the_lead", message, sizes[0])
+        missing = [seat for seat in self.table.seats_in if seat not in [play.seat for play in plays]]
+        if plays and missing and not self.violations:
+            message = (
+                f"{self.table.names(missing)} did not play to this trick, so the hands differ in size. "
+                "Cards that were not noted are given as null."
+            )
+            self.wrong(path, "hands_must_be_of_one_size", message)
+
+    def _size(self, tricks: Sequence[Trick]) -> int:
+        """The cards each, when nobody says: as many as the tricks have."""
+        return sum(size_of(trick) or 1 for trick in tricks)
+
+    def _check_sizes(self, tricks: Sequence[Trick], cards_each: int) -> None:
+        least = sum(size_of(trick) or 1 for trick in tricks)
+        if least > cards_each:
+            message = f"The tricks have {least} cards of each player, but {cards_each} were dealt."
+            self.wrong("/tricks", "hands_must_be_of_one_size", message, cards_each)
+        elif tricks and least == cards_each and (size_of(tricks[-1]) or 1) > 1:
+            message = "Everybody keeps one card for the last trick, but several were played to it."
+            self.wrong(f"/tricks/{len(tricks) - 1}", "last_trick_must_be_one_card", message, 1)
+        if cards_each * len(self.table.seats_in) > self.table.pack.size - len(self.table.kept):
+            message = f"The pack cannot deal {cards_each} cards to {len(self.table.seats_in)} players."
+            self.wrong("/cards_each", "pack_must_hold_the_cards", message)
+
+    def _check_copies(self, tricks: Sequence[Trick]) -> None:
+        pack = self.table.pack
+        for card in pack.shortages([*_all_cards(tricks), *self.table.kept]):
+            holds = pack.packs if card.suit else pack.copies(card.rank)
+            message = f"These are more of the {card} than the pack has: it has {holds}."
+            self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)
+
+
+def size_of(trick: Trick) -> int | None:
+    """How many cards each player played to a trick; None when no card of it was noted."""
+    return next((len(play.cards) for play in trick if play.cards), None)
+
+
+def _all_cards(tricks: Sequence[Trick]) -> Iterator[Card]:
+    return (card for trick in tricks for play in trick for card in play.cards or ())
+
+
+@dataclass
+class _Auditor:
+    """Goes through a hand trick by trick."""
+
+    table: Table
+    tricks: list[Trick]
+    leader: int | None
+    """Who had to lead the first trick, where that is known."""
+    cards_each: int
+    infractions: list[Infraction] = field(default_factory=list)
+    undetermined: list[Open] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.referee = Referee(self.table)
+        sizes = [size_of(trick) for trick in self.tricks]
+        one_each = not self.table.rules.play.sets
+        self.sizes = [1 if size is None and one_each else size for size in sizes]
+        known = [size for size in self.sizes if size is not None]
+        self.all_given = len(known) == len(self.sizes) and sum(known) == self.cards_each
+
+    def result(self) -> Audit:
+        winners: list[int | None] = []
+        for at, trick in enumerate(self.tricks):
+            due = self.leader if at == 0 else winners[-1]
+            self._check_order(at, trick, due)
+            for place in range(len(trick)):
+                self._check_play(at, place)
+            winners.append(self._winner(at, trick))
+        return Audit(
+            infractions=tuple(self.infractions),
+            undetermined=tuple(self.undetermined),
+            winners=tuple(winners),
+            last_trick=self._last_trick(),
+            complete=self.all_given and all(play.cards for trick in self.tricks for play in trick),
+        )
+
+    # Leads and turns.
+
+    def _check_order(self, at: int, trick: Trick, due: int | None) -> None:
+        if not trick:
+            return
+        first = trick[0]
+        if due is not None and first.seat != due:
+            why = "had to lead to the first trick" if at == 0 else "won the trick before and had to lead"
+            text = f"{self.table.name(due)} {why}, not {self.table.name(first.seat)}."
+            self._against(at, first, "deal.leader" if at == 0 else "winner_leads", text)
+        for before, play in pairwise(trick):
+            expected = self.table.next_left(before.seat)
+            if expected is not None and play.seat != expected:
+                text = (
+                    f"After {self.table.name(before.seat)} it was {self.table.name(expected)}'s turn, "
+                    f"to the left, not {self.table.name(play.seat)}'s."
+                )
+                self._against(at, play, "clockwise", text)
+                return
+
+    def _against(self, at: int, play: Played, rule: str, text: str) -> None:
+        self.infractions.append(Infraction(at + 1, play.seat, play.cards or (), rule, text))
+
+    # Plays.
+
+    def _check_play(self, at: int, place: int) -> None:
+        play = self.tricks[at][place]
+        if play.cards is None:
+            return
+        claim = self._claim(at, play)
+        if claim is None:
+            self._leave_open(at, play, "How many cards each trick had before this one.")
+            return
+        answers = [self._answer(claim, target) for target in self._targets(at, place)]
+        verdicts = {answer.verdict for answer in answers}
+        if verdicts == {Verdict.ILLEGAL}:
+            told = answers[0]
+            plays = told.plays if len(answers) == 1 else None
+            self.infractions.append(
+                Infraction(at + 1, play.seat, play.cards, told.rule, told.explanation, plays)
+            )
+        elif verdicts != {Verdict.LEGAL}:
+            settles = [answer.would_settle for answer in answers if answer.would_settle]
+            self._leave_open(at, play, settles[0] if settles else "The cards played before it in this trick.")
+
+    def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
+        self.undetermined.append(Open(at + 1, play.seat, play.cards or (), would_settle))
+
+    def _answer(self, claim: Claim, trick: tuple[Cards, ...]) -> Answer:
+        return self.referee.answer(replace(claim, trick=trick))
+
+    def _claim(self, at: int, play: Played) -> Claim | None:
+        """What is known of the holding before the play; None when not even its size is."""
+        mine = [other.cards for trick in self.tricks[at:] for other in trick if other.seat == play.seat]
+        later = [card for cards in mine for card in cards or ()]
+        size = self._holding_size(at)
+        if size is None:
+            return None
+        known = list(later)
+        for card in play.cards or ():
+            known.remove(card)
+        elsewhere = [*_all_cards(self.tricks), *self.table.kept]
+        for card in later:
+            elsewhere.remove(card)
+        return Claim(
+            played=play.cards or (),
+            holding=tuple(later) if len(later) == size else None,
+            holding_size=size,
+            known=tuple(known),
+            elsewhere=tuple(elsewhere),
+            speaker=Speaker.called(self.table.name(play.seat)),
+        )
+
+    def _holding_size(self, at: int) -> int | None:
+        """How many cards everybody held before trick `at`."""
+        before, after = self.sizes[:at], self.sizes[at:]
+        if None not in before:
+            return self.cards_each - sum(size or 0 for size in before)
+        total = sum(size or 0 for size in self.sizes)
+        given = None not in after and total + self.sizes.count(None) >= self.cards_each
+        return sum(size or 0 for size in after) if given else None
+
+    def _targets(self, at: int, place: int) -> list[tuple[Cards, ...]]:
+        """The tricks so far that are possible; more than one where not all of its cards were noted."""
+        before = [play.cards for play in self.tricks[at][:place]]
+        if self.table.rules.play.beat is Beat.PREVIOUS:
+            before = before[-1:]
+        elif self.table.rules.play.beat is Beat.LED:
+            before = before[:1]
+        noted = tuple(cards for cards in before if cards is not None)
+        if len(noted) == len(before):
+            return [noted]
+        return [*self._unnoted(noted, size_of(self.tricks[at]) or 1)]
+
+    def _unnoted(self, noted: tuple[Cards, ...], size: int) -> Iterator[tuple[Cards, ...]]:
+        """The card to beat may be any that is at least as high as those noted."""
+        scale = self.referee.scale
+        least = max((scale.height(cards[0]) for cards in noted), default=0)
+        for card in self.referee.copies:
+            if scale.height(card) >= least:
+                yield ((card,) * size,)
+        if noted:
+            yield noted
+
+    # Winners.
+
+    def _winner(self, at: int, trick: Trick) -> int | None:
+        noted = [play.cards for play in trick if play.cards]
+        if not trick or len(noted) < len(trick):
+            return None
+        if self._is_last(at):
+            plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in trick)
+            return decide(self.table.rules, Hand(plays)).taker.seat
+        scale = self.referee.scale
+        return trick[
+            winning(self.table.rules, [scale.as_played(scale.heights(cards)) for cards in noted])
+        ].seat
+
+    def _is_last(self, at: int) -> bool:
+        return self.all_given and at == len(self.tricks) - 1
+
+    def _last_trick(self) -> tuple[Play, ...] | None:
+        last = self.tricks[-1] if self.tricks and self.all_given else ()
+        plays = tuple(Play(play.seat, play.cards[0]) for play in last if play.cards)
+        return plays if plays and len(plays) == len(last) else None
+
+
+def audit_document(found: Audit, referee: Referee) -> dict[str, Any]:
+    """The audit as JSON."""
+    return {
+        "verdict": found.verdict.value,
+        "infractions": [infraction_document(one, referee) for one in found.infractions],
+        "undetermined": [
+            {
+                "trick": one.trick,
+                "player": player_id(one.seat),
+                "cards": [card_name(card) for card in one.cards],
+                "would_settle": one.would_settle,
+            }
+            for one in found.undetermined
+        ],
+        "tricks": [{"winner": None if seat is None else player_id(seat)} for seat in found.winners],
+        "last_trick": None
+        if found.last_trick is None
+        else [{"player": player_id(play.seat), "card": card_name(play.card)} for play in found.last_trick],
+    }
+
+
+def infraction_document(one: Infraction, referee: Referee) -> dict[str, Any]:
+    """The infraction as JSON."""
+    plays = one.legal_plays
+    return {
+        "trick": one.trick,
+        "player": player_id(one.seat),
+        "cards": [card_name(card) for card in one.cards],
+        "rule": one.rule,
+        "explanation": one.explanation,
+        "legal_plays": None if plays is None else plays_document(plays, referee.scale),
+    }

@@ -1,0 +1,103 @@
+"""Reading what a table says: players by id or name, cards as they are written, noting what is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..acts import player_id
+from ..cards import Card, card_text, parse_card, rank_text
+from ..errors import NotationError, RulesError, Violation
+from .options import Rules
+from .ranking import top_ranks
+from .table import Table, in_words
+
+
+def find_seat(table: Table, text: str, path: str) -> int | Violation:
+    """The seat of the player with this id or, if nobody else has it, this name.
+
+    >>> from .options import Rules
+    >>> from .table import Player
+    >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 0, None)
+    >>> find_seat(table, "p2", ""), find_seat(table, "ann", "")
+    (1, 0)
+    """
+    ids = [player_id(seat) for seat in range(len(table.players))]
+    if text in ids:
+        return ids.index(text)
+    wanted = text.strip().casefold()
+    named = [seat for seat, player in enumerate(table.players) if player.name.casefold() == wanted]
+    if len(named) == 1:
+        return named[0]
+    players = ", ".join(f"{ids[seat]} {table.name(seat)}" for seat in range(len(ids)))
+    if named:
+        message = f"“{text[:60]}” is the name of {len(named)} players. Say which: {players}."
+        return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
+    message = f"Nobody here is “{text[:60]}”. The players are {players}."
+    return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
+
+
+@dataclass
+class Reader:
+    """One reading of a document, noting all that is wrong with it."""
+
+    table: Table
+    violations: list[Violation] = field(default_factory=list)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self.table.rules
+
+    def wrong(self, path: str, code: str, message: str, expected: Any = None) -> None:
+        """Notes something that is wrong."""
+        self.violations.append(Violation(path, code, message, expected=expected))
+
+    def seat(self, text: str, path: str) -> int | None:
+        """The seat of somebody who is in."""
+        found = find_seat(self.table, text, path)
+        if isinstance(found, Violation):
+            self.violations.append(found)
+            return None
+        if not self.table.players[found].is_in:
+            message = f"{self.table.name(found)} is out of the game. In are {self.names_in()}."
+            self.wrong(path, "player_must_be_in", message, [player_id(seat) for seat in self.table.seats_in])
+            return None
+        return found
+
+    def names_in(self) -> str:
+        """The names of all who are in."""
+        return self.table.names(self.table.seats_in)
+
+    def card(self, text: str, path: str) -> Card | None:
+        """A card of this pack, with its suit where that matters."""
+        try:
+            card = parse_card(text)
+        except NotationError as error:
+            self.wrong(path, error.code, error.detail)
+            return None
+        if not self.table.pack.has(card):
+            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._pack_words()}")
+            return None
+        if card.suit is None and card.rank in top_ranks(self.rules):
+            self.wrong(path, "suit_must_be_given", self._which(card))
+            return None
+        return card
+
+    def _pack_words(self) -> str:
+        ranks = self.table.pack.deck.ranks
+        jokers = f" and {self.table.pack.jokers} jokers" if self.table.pack.jokers else ""
+        return f"It has {rank_text(ranks[0])} to {rank_text(ranks[-1])}{jokers}."
+
+    def _which(self, card: Card) -> str:
+        tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
+        names = in_words([card_text(top) for top in tops])
+        return f"Which {card.rank}? The {names} ranks above everything, so the suit must be given here."
+
+    def finish(self) -> None:
+        """Does nothing when all is well.
+
+        :raises RulesError: with every violation found.
+        """
+        if self.violations:
+            raise RulesError.of(self.violations)

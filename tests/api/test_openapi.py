@@ -1,0 +1,312 @@
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+import referee
+from referee.api.docs import openapi_text
+from referee.app import RESOURCES, api_of
+from referee.codes import CODES
+from referee.errors import RefereeError
+
+from .service import Document, Game, Service, created
+from .test_rules import VARIANTS
+
+ROOT = Path(referee.__file__).parent
+COMMITTED = ROOT.parent / "openapi" / "referee.json"
+DOCUMENT: Document = json.loads(openapi_text(api_of(Flask("referee", static_folder=None))))
+METHODS = {"get", "post", "put", "delete"}
+OPERATIONS = {
+    operation["operationId"]: (method.upper(), path, operation)
+    for path, operations in DOCUMENT["paths"].items()
+    for method, operation in operations.items()
+    if method in METHODS
+}
+every_operation = pytest.mark.parametrize("name", OPERATIONS)
+
+
+def resolved(said: Document) -> Document:
+    """What a reference leads to."""
+    found: Any = DOCUMENT
+    if "$ref" not in said:
+        return said
+    for step in said["$ref"].removeprefix("#/").split("/"):
+        found = found[step]
+    return dict(found)
+
+
+# The document.
+
+
+def test_the_committed_document_is_the_one_that_is_served(service: Service) -> None:
+    served = service.get("/openapi.json").get_data(as_text=True)
+    assert COMMITTED.read_text(encoding="utf-8") == served, "Write it anew: referee openapi openapi/referee.json"
+
+
+def test_the_document_keeps_to_openapi_3_1() -> None:
+    assert DOCUMENT["openapi"].startswith("3.1.")
+    assert [error.message for error in OpenAPIV31SpecValidator(DOCUMENT).iter_errors()] == []
+
+
+def test_the_document_is_the_same_every_time_it_is_written() -> None:
+    texts = {openapi_text(api_of(Flask("referee", static_folder=None))) for _ in range(2)}
+    assert len(texts) == 1
+
+
+def test_the_document_says_who_may_ask_it_again(service: Service) -> None:
+    first = service.get("/openapi.json")
+    again = service.get("/openapi.json", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.get_data()) == (304, b"")
+
+
+def test_every_resource_and_address_is_in_the_document(service: Service) -> None:
+    served = {
+        re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule)
+        for rule in service.app.url_map.iter_rules()
+        if rule.rule.startswith("/v1/")
+    }
+    assert served == set(DOCUMENT["paths"])
+    assert {blueprint.name for blueprint in RESOURCES} == {tag["name"] for tag in DOCUMENT["tags"]}
+    assert all(tag["description"] for tag in DOCUMENT["tags"])
+
+
+@every_operation
+def test_every_operation_tells_what_it_does(name: str) -> None:
+    _, _, operation = OPERATIONS[name]
+    assert re.fullmatch(r"[a-z]+(_[a-z]+)+|end_game|adjust|join|withdraw", name)
+    assert operation["summary"]
+    assert not operation["summary"].endswith(".")
+    assert len(operation["tags"]) == 1
+
+
+def test_operations_have_names_of_their_own() -> None:
+    methods = [method for operations in DOCUMENT["paths"].values() for method in operations if method in METHODS]
+    assert len(OPERATIONS) == len(methods)
+
+
+@every_operation
+def test_every_operation_tells_the_problems_it_may_answer(name: str) -> None:
+    method, path, operation = OPERATIONS[name]
+    known = set(operation["responses"])
+    assert {"default"} < known
+    assert known & {"200", "201", "204"}
+    if "{" in path:
+        assert "404" in known
+    if method != "GET" and "{game_id}" in path:
+        assert {"401", "403", "412"} <= known
+    if "requestBody" in operation:
+        assert {"400", "413", "415", "422"} <= known
+    if operation.get("parameters"):
+        assert known & {"422", "304"}
+    for status, said in operation["responses"].items():
+        whole = resolved(said)
+        assert whole["description"]
+        if status >= "400":
+            assert list(whole["content"]) == ["application/problem+json"]
+
+
+@every_operation
+def test_every_parameter_is_described(name: str) -> None:
+    _, path, operation = OPERATIONS[name]
+    parameters = [resolved(said) for said in operation.get("parameters", [])]
+    parameters += [resolved(said) for said in DOCUMENT["paths"][path].get("parameters", [])]
+    assert {said["name"] for said in parameters if said["in"] == "path"} == set(re.findall(r"\{(\w+)\}", path))
+    assert all(said.get("description") for said in parameters if said["in"] != "path")
+
+
+@every_operation
+def test_every_write_to_a_game_takes_a_preview_a_condition_and_a_key(name: str) -> None:
+    method, path, operation = OPERATIONS[name]
+    if method == "GET" or path == "/v1/rules":
+        return
+    taken = {said["name"] for said in operation["parameters"]}
+    assert "Idempotency-Key" in taken
+    if "{game_id}" in path:
+        assert "If-Match" in taken
+    if "tokens" not in path:
+        assert "preview" in taken
+        assert "200" in operation["responses"]
+
+
+def test_every_field_of_what_is_sent_is_closed_and_every_answer_open() -> None:
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        if name in {"NewGame", "HandEntered", "Adjustment", "End", "NewToken", "RulesAsked", "Record"}:
+            assert schema["additionalProperties"] is False, name
+        if name in {"Game", "Hand", "Problem", "TokenPage"}:
+            assert schema.get("additionalProperties") is not False, name
+
+
+# The examples.
+
+
+def examples() -> Iterator[tuple[str, str, Any]]:
+    """Every example of a body: the operation's name, the example's, the body."""
+    for name, (_, _, operation) in OPERATIONS.items():
+        for content in operation.get("requestBody", {}).get("content", {}).values():
+            if "example" in content:
+                yield name, "", content["example"]
+            for title, example in content.get("examples", {}).items():
+                yield name, title, example["value"]
+
+
+EXAMPLES = {f"{name} {title}".strip(): (name, body) for name, title, body in examples()}
+
+
+@every_operation
+def test_every_body_has_an_example(name: str) -> None:
+    _, _, operation = OPERATIONS[name]
+    assert "requestBody" not in operation or name in {found for found, _ in EXAMPLES.values()}
+
+
+def fit_for(service: Service, name: str) -> Game:
+    """A game in which the example of this operation makes sense."""
+    if name == "buy_in":
+        game = service.new_game("gurka", "Ann Bo Cy Di", house_rules={"limit": {"points": 10}})
+        game.hand("Bo K Cy 3 Di 4 Ann 2")
+        return game
+    game = Game(service, created(service.post("/v1/games", EXAMPLES["create_game"][1])))
+    if name == "amend_hand":
+        game.hand("Ann 5 Bo 9 Cy 3")
+    return game
+
+
+@pytest.mark.parametrize("title", EXAMPLES)
+def test_every_example_works_as_it_stands(service: Service, title: str) -> None:
+    name, body = EXAMPLES[title]
+    method, path, operation = OPERATIONS[name]
+    game = fit_for(service, name)
+    address = path.format(game_id=game.id, number=1)
+    response = service.send(method, address, body, token=game.token)
+    assert str(response.status_code) in operation["responses"]
+    assert response.status_code in {200, 201}, response.get_data(as_text=True)
+
+
+@pytest.mark.parametrize("title", EXAMPLES)
+def test_an_example_that_is_read_back_loses_nothing(service: Service, title: str) -> None:
+    """What the example says is what the answer says, where the answer has a member of that name."""
+    name, body = EXAMPLES[title]
+    method, path, _ = OPERATIONS[name]
+    game = fit_for(service, name)
+    answer = service.send(method, path.format(game_id=game.id, number=1), body, token=game.token).get_json()
+    for member in ("title", "variant", "stake", "label", "scope"):
+        if member in body:
+            assert answer[member] == body[member]
+
+
+# The codes.
+
+_CODE = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*_must_[a-z0-9_]+|not_in_[a-z]+")
+_POSITIONS = {"Violation": 1, "must": 0, "RequestError": 1, "wrong": 1, "Length": 0}
+"""Where a call that tells a code has it."""
+_ABSTRACT = {"error"}
+"""Only errors of their own kind are ever raised, each with a code."""
+
+
+def codes_in(source: str) -> Iterator[str]:
+    """Every code that a module mentions: by its form, or by where it stands."""
+    for node in ast.walk(ast.parse(source)):
+        found: list[ast.expr | None] = [node] if isinstance(node, ast.Constant) else []
+        if isinstance(node, ast.keyword) and node.arg == "code":
+            found = [node.value]
+        if isinstance(node, ast.Call):
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            found = [node.args[_POSITIONS[called]]] if len(node.args) > _POSITIONS.get(called, 99) else []
+        for value in found:
+            text = value.value if isinstance(value, ast.Constant) else None
+            if isinstance(text, str) and (not isinstance(node, ast.Constant) or _CODE.fullmatch(text)):
+                yield text
+
+
+def kinds(kind: type[RefereeError]) -> Iterator[type[RefereeError]]:
+    yield kind
+    for inner in kind.__subclasses__():
+        yield from kinds(inner)
+
+
+def used() -> dict[str, str]:
+    """Every code in use, with a module that uses it."""
+    found = {kind.code: kind.__module__ for kind in kinds(RefereeError)}
+    for path in sorted(ROOT.rglob("*.py")):
+        if not path.stem.startswith("codes"):
+            for code in codes_in(path.read_text(encoding="utf-8")):
+                found.setdefault(code, path.relative_to(ROOT).as_posix())
+    return found
+
+
+USED = used()
+
+
+def test_codes_are_found_where_they_stand() -> None:
+    source = 'raise ConflictError("x", code="a")\nwrong("/b", "b", "text")\nX = "c_must_be"\nself.wrong(path, "d", "x")'
+    assert sorted(codes_in(source)) == ["a", "b", "c_must_be", "d"]
+
+
+@pytest.mark.parametrize("code", sorted(USED))
+def test_every_code_in_use_is_explained(code: str) -> None:
+    assert code in CODES, f"{USED[code]} uses {code}"
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_code_that_is_explained_is_in_use(code: str) -> None:
+    assert code in USED or code in _ABSTRACT
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_problem_has_a_page_that_explains_it(service: Service, code: str) -> None:
+    response = service.get(f"/problems/{code}")
+    assert response.status_code == 200
+    assert response.mimetype == "text/html"
+    assert code in response.get_data(as_text=True)
+
+
+def test_all_problems_are_listed(service: Service) -> None:
+    page = service.get("/problems").get_data(as_text=True)
+    assert all(f'href="/problems/{code}"' in page for code in CODES)
+
+
+@pytest.mark.parametrize("code", ["moon_must_be_full", "x" * 3000, "%00", "%ED%A0%80", "<script>"])
+def test_a_problem_that_is_none_has_no_page(service: Service, code: str) -> None:
+    response = service.get(f"/problems/{code}")
+    assert response.status_code == 404
+    assert "<script>" not in response.get_data(as_text=True)
+
+
+# What runs beside the API.
+
+
+def test_health_tells_that_the_service_is_there(service: Service) -> None:
+    assert service.get("/health/live").get_json() == {"status": "alive"}
+    ready = service.get("/health/ready").get_json()
+    assert ready["status"] == "ready"
+    assert ready["warnings"] == []
+
+
+def test_a_service_whose_database_is_gone_is_alive_but_not_ready(fresh_service: Service) -> None:
+    fresh_service.database.rename(fresh_service.database.with_suffix(".away"))
+    assert fresh_service.get("/health/live").status_code == 200
+    response = fresh_service.client.get("/health/ready")
+    assert response.status_code == 503
+    assert response.headers["Retry-After"]
+    assert response.get_json()["status"] == 503
+    assert str(fresh_service.database) not in response.get_data(as_text=True)
+
+
+def test_the_documentation_is_served_from_here(service: Service) -> None:
+    page = service.get("/docs").get_data(as_text=True)
+    for address in re.findall(r'(?:src|href)="([^"]+)"', page):
+        assert address.startswith("/docs/assets/")
+        with service.get(address) as response:
+            assert response.status_code == 200
+
+
+def test_every_variant_that_the_document_may_name_is_there() -> None:
+    named = {body["variant"] for _, body in EXAMPLES.values() if isinstance(body, dict) and "variant" in body}
+    assert named <= set(VARIANTS)

@@ -1,0 +1,133 @@
+"""A real server in processes of its own, and phones that talk to it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+DEADLINE_S = 30
+_POLL_S = 0.02
+
+Document = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`referee serve` on a database, in a process group of its own."""
+
+    def __init__(self, database: Path, *, workers: int = 1) -> None:
+        self.database, self.workers, self.port = database, workers, free_port()
+        self._log = database.with_suffix(".log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts the server and waits until it is ready.
+
+        :raises AssertionError: when it is not within the deadline.
+        """
+        options = {
+            "database": self.database,
+            "port": self.port,
+            "workers": self.workers,
+            "rate-limit": "off",
+            "creation-limit": "off",
+            "log-level": "error",
+        }
+        command = [sys.executable, "-m", "referee", "serve"]
+        command += [f"--{name}={value}" for name, value in options.items()]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self._process is not None
+        give_up = time.monotonic() + DEADLINE_S
+        while time.monotonic() < give_up:
+            assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
+            try:
+                if Phone(self.port).send("GET", "/health/ready").status == 200:
+                    return
+            except (OSError, http.client.HTTPException):
+                time.sleep(_POLL_S)
+        raise AssertionError(f"not ready: {self._log.read_text(encoding='utf-8')}")
+
+    def kill(self) -> None:
+        """Ends the whole process group at once, as a power cut would."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+@contextmanager
+def serving(database: Path, *, workers: int = 1) -> Iterator[Server]:
+    """A server that is ready, and gone afterwards."""
+    server = Server(database, workers=workers)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a server said."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+
+    @property
+    def document(self) -> Document:
+        found: Document = json.loads(self.body)
+        return found
+
+
+@dataclass(frozen=True)
+class Phone:
+    """Somebody who talks to the server at a port."""
+
+    port: int
+    token: str | None = None
+
+    def send(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        """The answer; `If_Match` becomes the header If-Match.
+
+        :raises OSError: when the server is not there, or goes away.
+        :raises http.client.HTTPException: when it goes away while it answers.
+        """
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent |= {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=DEADLINE_S)
+        try:
+            content = None if body is None else json.dumps(body)
+            connection.request(method, path, content, sent | {"Content-Type": "application/json"})
+            response = connection.getresponse()
+            return Answer(response.status, response.headers, response.read())
+        finally:
+            connection.close()
+
+    def new_game(self, names: str = "Ann Bo", **more: Any) -> tuple[str, Phone]:
+        """The address of a new game that never ends by itself, and a phone that may score it."""
+        body = {"variant": "matapesa", "players": [{"name": name} for name in names.split()]} | more
+        answer = self.send("POST", "/v1/games", body)
+        assert answer.status == 201, answer.body
+        made = answer.document
+        return f"/v1/games/{made['id']}", Phone(self.port, made["scorer_token"])

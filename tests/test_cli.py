@@ -1,0 +1,341 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from serving import Phone, Server
+from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
+
+from referee.cli import cli
+from referee.families import FAMILIES
+from referee.settings import Settings, variable
+
+SHEETS = Path(__file__).parent / "score_sheets"
+
+SHEET = """
+variant: agurk
+players: Ann Bo Cy
+title: Friday
+
+hand  Ann 5  Bo 9  Cy 9  -> Ann 0  Bo 0  Cy 9
+hand  Bo Q  Cy 3  Ann 2
+hand  Bo 5               ! every_player_must_appear
+"""
+
+
+def run(*command: object, exit_code: int = 0) -> Result:
+    """What a command prints, which must end with this exit code."""
+    done = CliRunner().invoke(cli, [str(word) for word in command], prog_name="referee")
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.output
+    assert done.exit_code == exit_code, done.output
+    return done
+
+
+def started(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`referee` as a program of its own."""
+    words = [sys.executable, "-m", "referee", *map(str, command)]
+    return subprocess.run(words, env=environment, capture_output=True, text=True, check=False, timeout=60)
+
+
+def refusal(done: subprocess.CompletedProcess[str]) -> str:
+    """The sentence a program ends with that was told nonsense."""
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+# score
+
+
+@pytest.fixture
+def sheet(tmp_path: Path) -> Path:
+    path = tmp_path / "friday.txt"
+    path.write_text(SHEET, encoding="utf-8")
+    return path
+
+
+def test_a_score_sheet_is_scored_line_by_line(sheet: Path) -> None:
+    lines = run("score", sheet).stdout.splitlines()
+    assert lines[0] == "Friday: Ann, Bo, Cy"
+    assert "      Cy took the last trick with a 9: 9 points." in lines
+    assert "      = Ann 0  Bo 12  Cy 9" in lines
+    assert any(line.startswith("      refused: ") for line in lines)
+    assert lines[-1] == "Next is hand 3: Bo deals, Cy leads, 7 cards each."
+
+
+def test_a_score_sheet_is_read_from_standard_input(sheet: Path) -> None:
+    done = CliRunner().invoke(cli, ["score", "-"], input=sheet.read_text(encoding="utf-8"))
+    assert (done.exit_code, done.stdout) == (0, run("score", sheet).stdout)
+
+
+def test_a_game_that_is_over_names_its_winner(tmp_path: Path) -> None:
+    path = tmp_path / "over.txt"
+    path.write_text("variant: gurka-norway\nplayers: Ann Bo\nhand Ann 5 Bo A\nhand Ann 5 Bo A\n", encoding="utf-8")
+    assert run("score", path).stdout.splitlines()[-1] == "Won by Ann."
+
+
+@pytest.mark.parametrize("path", sorted(SHEETS.glob("*.txt")), ids=lambda path: path.stem)
+def test_the_score_sheets_of_the_project_come_out_as_they_say(path: Path) -> None:
+    assert "WRONG" not in run("score", path).stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("hand Ann 5 Bo 9 Cy 3 -> Ann 0 Bo 8 Cy 0", "Bo"),
+        ("hand Ann 5 Bo 9 Cy 3 ! every_player_must_appear", "every_player_must_appear"),
+        ("hand Ann 5 Bo 9 ! players_must_be_clockwise", "every_player_must_appear"),
+        ("hand Ann 5 Bo 9", "missing"),
+    ],
+)
+def test_a_line_that_comes_out_otherwise_is_marked_and_told_by_the_exit_code(
+    tmp_path: Path, line: str, wrong: str
+) -> None:
+    path = tmp_path / "sheet.txt"
+    path.write_text(f"variant: agurk\nplayers: Ann Bo Cy\n{line}\n", encoding="utf-8")
+    marked = [row for row in run("score", path, exit_code=1).stdout.splitlines() if "WRONG: " in row]
+    assert marked
+    assert wrong in " ".join(marked)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "players: Ann Bo\n",
+        "variant: bridge\nplayers: Ann Bo\n",
+        "variant: agurk\n",
+        "variant: agurk\nplayers: Ann\n",
+        "variant: agurk\nplayers: Ann Bo\nhnad Ann 5 Bo 9\n",
+        "variant: agurk\nplayers: Ann Bo\nhand Ann\n",
+        "variant: agurk\nplayers: Ann Bo\nhand Ann 5 Bo 9 -> Ann x\n",
+        "variant: agurk\nhouse rules: limit.pionts=3\nplayers: Ann Bo\n",
+    ],
+)
+def test_a_score_sheet_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "sheet.txt"
+    path.write_text(text, encoding="utf-8")
+    assert refusal(started("score", path)).startswith("referee: ")
+
+
+def test_a_score_sheet_that_is_no_text_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.txt"
+    path.write_bytes(b"variant: agurk\nplayers: \xff\xfe\n")
+    refusal(started("score", path))
+
+
+def test_a_score_sheet_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    assert "nothing.txt" in refusal(started("score", tmp_path / "nothing.txt"))
+
+
+# variants, openapi
+
+
+def test_the_variants_are_listed_one_a_line() -> None:
+    lines = run("variants").stdout.splitlines()
+    known = [variant for family in FAMILIES for variant in family.variants()]
+    assert [line.split()[0] for line in lines] == [variant["id"] for variant in known]
+    assert all(variant["summary"] in line for line, variant in zip(lines, known, strict=True))
+
+
+@pytest.mark.parametrize("variant", [variant["id"] for family in FAMILIES for variant in family.variants()])
+def test_a_variant_is_shown_with_its_rule_book_and_house_rules(variant: str) -> None:
+    whole = FAMILIES[0].variant(variant)
+    shown = run("variants", "show", variant).stdout
+    assert shown.startswith(whole["rulebook"])
+    assert all(f"`{rule['id']}`" in shown for rule in whole["house_rules"])
+
+
+def test_a_variant_that_nobody_knows_is_refused_in_a_sentence() -> None:
+    assert "agurk" in refusal(started("variants", "show", "bridge"))
+
+
+def test_the_openapi_document_is_written_to_a_file_or_printed(tmp_path: Path) -> None:
+    path = tmp_path / "referee.json"
+    assert run("openapi", path).stdout == ""
+    text = path.read_text(encoding="utf-8")
+    assert run("openapi").stdout == text
+    assert json.loads(text)["openapi"].startswith("3.1")
+
+
+def test_the_program_tells_its_version_and_its_commands() -> None:
+    assert run("--version").stdout.startswith("referee, version ")
+    for command in ("serve", "score", "variants", "openapi", "check", "backup"):
+        assert command in run("--help").stdout
+        assert run(command, "--help").stdout
+
+
+def test_every_setting_is_an_option_of_serve() -> None:
+    said = run("serve", "--help").stdout
+    for name in Settings.__dataclass_fields__:
+        assert f"--{name.replace('_', '-')}" in said
+        assert variable(name) in said
+
+
+# check, backup
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A database in which three games were played, over HTTP."""
+    server = Server(tmp_path_factory.mktemp("played") / "referee.db")
+    try:
+        server.start()
+        for number in range(3):
+            path, phone = Phone(server.port).new_game("Ann Bo Cy", variant="agurk")
+            for _ in range(number + 1):
+                phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p2", "card": "5"}})
+            phone.send("PUT", f"{path}/hands/1", {"outcome": {"taker": "p3", "card": "9"}})
+        yield server.database
+    finally:
+        server.kill()
+
+
+@pytest.fixture
+def database(played: Path, tmp_path: Path) -> Path:
+    """A copy of that database, to be spoilt."""
+    copy = tmp_path / "copy.db"
+    run("backup", copy, "--database", played)
+    return copy
+
+
+def spoil(database: Path, *statements: str) -> None:
+    """Changes the database behind the service's back."""
+    with closing(sqlite3.connect(database)) as connection:
+        for statement in statements:
+            assert connection.execute(statement).rowcount > 0 or "TRIGGER" in statement
+        connection.commit()
+
+
+def test_a_database_in_order_is_found_in_order(database: Path) -> None:
+    assert run("check", "--database", database).stdout == "3 games checked, 0 wrong.\n"
+
+
+@pytest.mark.parametrize(
+    ("statement", "finding"),
+    [
+        ("""UPDATE games SET state = replace(state, '"score":9', '"score":8') WHERE number = 1""", "stored state"),
+        ("""UPDATE games SET "view" = replace("view", '"score":9', '"score":8') WHERE number = 1""", "as shown"),
+        ("UPDATE games SET status = 'finished' WHERE number = 1", "as shown"),
+        ("UPDATE games SET version = version + 1 WHERE number = 1", "version"),
+        ("""UPDATE games SET opening = replace(opening, '"Ann"', '"Anna"') WHERE number = 1""", "opening"),
+        ("UPDATE entries SET document = replace(document, '9', '8') WHERE game = 1", "entry 1"),
+        ("UPDATE entries SET hand = 7 WHERE game = 1 AND position = 1", "entry 1"),
+        ("DELETE FROM entries WHERE game = 1", "entry 1"),
+    ],
+)
+def test_what_was_tampered_with_is_found(database: Path, statement: str, finding: str) -> None:
+    spoil(database, statement)
+    lines = run("check", "--database", database, exit_code=1).stdout.splitlines()
+    assert lines[-1] == "3 games checked, 1 wrong."
+    assert any(finding in line for line in lines[:-1]), lines
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE events SET body = replace(body, '\"9\"', '\"10\"') WHERE game = 1 AND kind = 'amended'",
+        "UPDATE events SET body = replace(body, 'p2', 'p9') WHERE game = 2 AND number = 3",
+        "UPDATE events SET kind = 'withdrawal' WHERE game = 2 AND number = 3",
+        "UPDATE events SET body = '{}' WHERE game = 2 AND number = 3",
+        "UPDATE events SET body = 'x' WHERE game = 2 AND number = 3",
+        "UPDATE events SET number = 99 WHERE game = 1 AND number = 3",
+    ],
+)
+def test_a_log_that_was_tampered_with_is_found(database: Path, statement: str) -> None:
+    spoil(database, "DROP TRIGGER events_are_never_changed", statement)
+    assert run("check", "--database", database, exit_code=1).stdout.endswith("3 games checked, 1 wrong.\n")
+
+
+def test_a_live_database_is_copied_to_one_that_can_be_used(played: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "backup.db"
+    assert run("backup", copy, "--database", played).stdout == f"Copied to {copy}; every game replays.\n"
+    with closing(sqlite3.connect(played)) as one, closing(sqlite3.connect(copy)) as other:
+        for table in ("games", "events", "entries", "tokens", "answers"):
+            rows = f"SELECT * FROM {table}"
+            assert one.execute(rows).fetchall() == other.execute(rows).fetchall()
+
+
+def test_a_backup_serves_as_the_database_did(played: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "backup.db"
+    run("backup", copy, "--database", played)
+    with closing(sqlite3.connect(copy)) as connection:
+        (game_id,) = connection.execute("SELECT id FROM games WHERE number = 3").fetchone()
+    server = Server(copy)
+    try:
+        server.start()
+        game = Phone(server.port).send("GET", f"/v1/games/{game_id}").document
+    finally:
+        server.kill()
+    assert [player["score"] for player in game["players"]] == [0, 10, 9]
+
+
+def test_a_backup_never_overwrites_a_file(played: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there.db"
+    there.write_text("precious", encoding="utf-8")
+    done = started("backup", there, "--database", played)
+    assert str(there) in refusal(done)
+    assert there.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_backup_of_a_database_that_is_wrong_says_so(database: Path, tmp_path: Path) -> None:
+    spoil(database, "UPDATE games SET status = 'finished' WHERE number = 1")
+    done = run("backup", tmp_path / "backup.db", "--database", database, exit_code=1)
+    assert "wrong: " in done.stdout
+
+
+@pytest.mark.parametrize("command", [("check",), ("backup", "copy.db"), ("serve",)])
+def test_a_file_that_is_no_database_of_ours_is_refused_in_a_sentence(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    other = tmp_path / "other.db"
+    other.write_text("This is no database. " * 100, encoding="utf-8")
+    words = [str(tmp_path / word) if word.endswith(".db") else word for word in command]
+    assert str(other) in refusal(started(*words, f"--database={other}"))
+    assert other.read_text(encoding="utf-8").startswith("This is no database.")
+
+
+def test_checking_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere.db"
+    refusal(started("check", f"--database={nowhere}"))
+    assert not nowhere.exists()
+
+
+# Settings
+
+
+@pytest.mark.parametrize(
+    ("words", "environment"),
+    [
+        (["--port=0"], {}),
+        (["--port=65536"], {}),
+        (["--port=x"], {}),
+        (["--workers=0"], {}),
+        (["--rate-limit=often"], {}),
+        (["--log-level=loud"], {}),
+        (["--database="], {}),
+        (["--database=mysql://x"], {}),
+        (["--database=/nowhere/at/all/referee.db"], {}),
+        (["--no-such-option"], {}),
+        ([], {"REFEREE_PORT": "x"}),
+        ([], {"REFEREE_PORT": "99999"}),
+        ([], {"REFEREE_RATE_LIMIT": "5/year"}),
+        ([], {"REFEREE_DATABASE": "mysql://x"}),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_refused_in_a_sentence(
+    tmp_path: Path, words: list[str], environment: dict[str, str]
+) -> None:
+    fallback = {"REFEREE_DATABASE": str(tmp_path / "referee.db")}
+    assert refusal(started("serve", *words, **(fallback | environment)))
+
+
+def test_the_database_may_also_be_named_by_the_environment(played: Path) -> None:
+    done = started("check", REFEREE_DATABASE=str(played))
+    assert (done.returncode, done.stdout) == (0, "3 games checked, 0 wrong.\n")
