@@ -119,7 +119,7 @@ def with_article(text: str) -> str:
     >>> with_article("ace"), with_article("8"), with_article("king"), with_article("11")
     ('an ace', 'an 8', 'a king', 'an 11')
     """
-    return ("an " if text[0] == "a" or text.startswith(("8", "11")) else "a ") + text
+    return ("an " if text[0] in "aA" or text.startswith(("8", "11")) else "a ") + text
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,11 @@ from typing import Any, TypeVar
 import click
 from flask import Flask
 
+from .api.claims import ask_without_game as ask
+from .api.claims import read_claim
 from .api.docs import openapi_text
 from .app import api_of
-from .errors import RefereeError, StorageError
+from .errors import NotationError, RefereeError, StorageError
 from .families import FAMILIES, family_of
 from .game import Opening
 from .score_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
@@ -94,7 +96,7 @@ def score(file: Any) -> None:
 
     Exit code 1 when a line comes out otherwise than the sheet says, 2 when a line cannot be read.
     """
-    sheet = read_score_sheet(file.read())
+    sheet = read_score_sheet(_text(file))
     click.echo(_heading(sheet.opening))
     wrong = 0
     last: Played | None = None
@@ -105,6 +107,13 @@ def score(file: Any) -> None:
     if last is not None:
         click.echo(_standing(sheet.opening, last.sheet.table))
     sys.exit(1 if wrong else 0)
+
+
+def _text(file: Any) -> str:
+    try:
+        return str(file.read())
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{file.name} is no text: {error.reason} at byte {error.start}.") from None
 
 
 def _heading(opening: Opening) -> str:
@@ -150,6 +159,34 @@ def _standing(opening: Opening, table: Any) -> str:
     deals = f"{drawn} draw for the deal" if drawn else dealer
     leads = f"{names[coming['leader']]} leads" if coming["leader"] else "the leader follows"
     return f"Next is hand {coming['number']}: {deals}, {leads}, {coming['cards_each']} cards each."
+
+
+@cli.command()
+@click.argument("file", type=click.File(encoding="utf-8"))
+def rule(file: Any) -> None:
+    """Judges a claim: a JSON FILE as POST /v1/claims takes it.
+
+    Exit code 0 when legal, 1 when illegal or undetermined, 2 when the claim cannot be.
+    """
+    verdict = ask(read_claim(_text(file)))
+    click.echo(_verdict_told(verdict))
+    sys.exit(0 if verdict["verdict"] == "legal" else 1)
+
+
+def _verdict_told(verdict: dict[str, Any]) -> str:
+    """The verdict to read: the word, the reason, what would have been legal."""
+    rows = [verdict["verdict"].upper() + (f" ({verdict['rule']})" if "rule" in verdict else "")]
+    rows += [text for text in (verdict.get("explanation"), verdict.get("would_settle")) if text]
+    if verdict.get("legal_plays"):
+        rows += ["Legal: " + ", ".join("-".join(play) for play in verdict["legal_plays"])]
+    for one in verdict.get("infractions", []):
+        rows += [f"Trick {one['trick']}, {one['player']}: {one['explanation']} ({one['rule']})"]
+    for one in verdict.get("undetermined", []):
+        rows += [f"Trick {one['trick']}, {one['player']}: undetermined. {one['would_settle']}"]
+    winners = [trick["winner"] or "?" for trick in verdict.get("tricks", [])]
+    if winners:
+        rows += [f"Won by: {', '.join(winners)}"]
+    return "\n".join(rows)
 
 
 @cli.group(invoke_without_command=True)

@@ -63,6 +63,10 @@ _CLAIMS = {
     "cards_must_match_the_lead": Code(
         "As many cards must be played as were led", "Everyone plays as many cards to a trick as its leader."
     ),
+    "claim_must_have_what_it_needs": Code(
+        "A claim must have what it needs",
+        "Each kind of claim has members of its own; `errors` names those missing or out of place.",
+    ),
     "holding_must_be_told": Code(
         "The holding must be told", "Give `holding`, or how many cards it had as `holding_size`."
     ),
@@ -75,6 +79,17 @@ _CLAIMS = {
     "hands_must_be_of_one_size": Code(
         "The hands must be of one size",
         "Everybody is dealt as many cards and plays to every trick. Cards that were not noted are `null`.",
+    ),
+    "last_trick_must_be_known": Code(
+        "The last trick must be known", "A hand is scored by its last trick, so that one must be noted whole."
+    ),
+    "play_must_be_legal": Code(
+        "The play must be legal", "By the cards played later this play was against the rules."
+    ),
+    "tricks_must_be_legal": Code(
+        "The tricks must be legal",
+        "`infractions` tells every play against the rules. To record the hand all the same, send "
+        "`accept_infractions: true`; they stay on its record.",
     ),
     "last_trick_must_be_one_card": Code(
         "The last trick must be of one card", "Everybody keeps one card for the last trick."

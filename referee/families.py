@@ -43,9 +43,11 @@ class Family(Protocol):
         ...
 
     def check_rules(self, rules: Any) -> dict[str, Any]:
-        """A whole rules document that came from elsewhere, checked.
+        """A rules document that came from elsewhere, checked and made whole.
 
-        :raises RulesError: with every option that is wrong, missing, or does not fit.
+        An option that it lacks, since it is older than the option, has its default.
+
+        :raises RulesError: with every option that is wrong or does not fit.
         """
         ...
 
@@ -90,6 +92,13 @@ class Family(Protocol):
 
     def hands(self, table: Any) -> int:
         """How many hands were recorded."""
+        ...
+
+    def judge(self, table: Any, claim: Document) -> dict[str, Any]:
+        """The referee's answer to a claim, whose `kind` says what it is about: a verdict with its reasons.
+
+        :raises RulesError: when what is claimed cannot be.
+        """
         ...
 
     def rematch(self, table: Any) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def started(*command: object, **environment: str) -> subprocess.CompletedProcess
 
 def refusal(done: subprocess.CompletedProcess[str]) -> str:
     """The sentence a program ends with that was told nonsense."""
-    assert (done.returncode, done.stdout) == (2, "")
+    assert done.returncode == 2, done.stdout
     assert "Traceback" not in done.stderr
     return done.stderr
 
@@ -76,7 +76,9 @@ def test_a_score_sheet_is_read_from_standard_input(sheet: Path) -> None:
 
 def test_a_game_that_is_over_names_its_winner(tmp_path: Path) -> None:
     path = tmp_path / "over.txt"
-    path.write_text("variant: gurka-norway\nplayers: Ann Bo\nhand Ann 5 Bo A\nhand Ann 5 Bo A\n", encoding="utf-8")
+    path.write_text(
+        "variant: gurka-norway\nplayers: Ann Bo\nhand Ann 5 Bo A\nhand Ann 5 Bo A\n", encoding="utf-8"
+    )
     assert run("score", path).stdout.splitlines()[-1] == "Won by Ann."
 
 
@@ -114,7 +116,6 @@ def test_a_line_that_comes_out_otherwise_is_marked_and_told_by_the_exit_code(
         "variant: agurk\nplayers: Ann\n",
         "variant: agurk\nplayers: Ann Bo\nhnad Ann 5 Bo 9\n",
         "variant: agurk\nplayers: Ann Bo\nhand Ann\n",
-        "variant: agurk\nplayers: Ann Bo\nhand Ann 5 Bo 9 -> Ann x\n",
         "variant: agurk\nhouse rules: limit.pionts=3\nplayers: Ann Bo\n",
     ],
 )
@@ -220,14 +221,27 @@ def test_a_database_in_order_is_found_in_order(database: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "finding"),
     [
-        ("""UPDATE games SET state = replace(state, '"score":9', '"score":8') WHERE number = 1""", "stored state"),
-        ("""UPDATE games SET "view" = replace("view", '"score":9', '"score":8') WHERE number = 1""", "as shown"),
+        (
+            """UPDATE games SET state = replace(state, '"score":9', '"score":8') WHERE number = 1""",
+            "stored state",
+        ),
+        (
+            """UPDATE games SET "view" = replace("view", '"score":9', '"score":8') WHERE number = 1""",
+            "as shown",
+        ),
         ("UPDATE games SET status = 'finished' WHERE number = 1", "as shown"),
         ("UPDATE games SET version = version + 1 WHERE number = 1", "version"),
         ("""UPDATE games SET opening = replace(opening, '"Ann"', '"Anna"') WHERE number = 1""", "opening"),
         ("UPDATE entries SET document = replace(document, '9', '8') WHERE game = 1", "entry 1"),
         ("UPDATE entries SET hand = 7 WHERE game = 1 AND position = 1", "entry 1"),
         ("DELETE FROM entries WHERE game = 1", "entry 1"),
+        ("UPDATE entries SET document = 'x' WHERE game = 1", "entry 1"),
+        ("UPDATE games SET state = 'x' WHERE number = 1", ""),
+        ("UPDATE games SET state = '{}' WHERE number = 1", ""),
+        ("""UPDATE games SET "view" = 'x' WHERE number = 1""", ""),
+        ("""UPDATE games SET "view" = '{}' WHERE number = 1""", ""),
+        ("UPDATE games SET opening = '{}' WHERE number = 1", ""),
+        ("UPDATE games SET opening = replace(opening, 'agurk', 'bridge') WHERE number = 1", ""),
     ],
 )
 def test_what_was_tampered_with_is_found(database: Path, statement: str, finding: str) -> None:
@@ -325,7 +339,7 @@ def test_checking_a_database_that_is_not_there_makes_none(tmp_path: Path) -> Non
         (["--no-such-option"], {}),
         ([], {"REFEREE_PORT": "x"}),
         ([], {"REFEREE_PORT": "99999"}),
-        ([], {"REFEREE_RATE_LIMIT": "5/year"}),
+        ([], {"REFEREE_RATE_LIMIT": "5/fortnight"}),
         ([], {"REFEREE_DATABASE": "mysql://x"}),
     ],
 )

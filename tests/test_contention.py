@@ -40,7 +40,8 @@ def hand(number: int | None = None, card: str = "9") -> dict[str, object]:
 def test_of_eight_phones_with_the_same_hand_one_enters_it(anybody: Phone) -> None:
     path, phone = anybody.new_game()
     for number in range(1, 6):
-        answers = at_once(lambda _, body=hand(number): phone.send("POST", f"{path}/hands", body))
+        body = hand(number)
+        answers = at_once(lambda _, body=body: phone.send("POST", f"{path}/hands", body))
         assert Counter(answer.status for answer in answers) == {201: 1, 409: PHONES - 1}
         (entered,) = [answer.document["hand"] for answer in answers if answer.status == 201]
         for answer in answers:

@@ -108,7 +108,9 @@ def judge(writers: list[Writer], found: dict[str, list[int]]) -> None:
     assert sum(writer.retried for writer in writers) > 0, "the server was never missed"
     assert all(len(writer.acknowledged) > ROUNDS / 4 for writer in writers)
     for path, numbers in found.items():
-        told = [number for writer in writers if writer.path == path for number in writer.acknowledged.values()]
+        told = [
+            number for writer in writers if writer.path == path for number in writer.acknowledged.values()
+        ]
         assert sorted(told) == numbers == list(range(1, len(numbers) + 1))
 
 

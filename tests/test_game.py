@@ -404,7 +404,6 @@ def test_a_stale_draw_counts_again_when_the_correction_is_undone() -> None:
     assert again.table == before.table
 
 
-@pytest.mark.xfail(reason="a dealer named by hand turns into a drawn one on the way, and is void later")
 def test_a_dealer_named_by_hand_stays_named_by_hand_through_corrections() -> None:
     bo_pays = hand("Ann 3 Bo K Cy 4 Di 2")
     recorded = sheet_of(TWENTY_TWO, bo_pays, dealer("Cy"))
@@ -541,7 +540,6 @@ def test_score_changes_leave_out_other_acts_and_new_players() -> None:
     after = sheet_of(AGURK, adjustment("Ann", 4), join("Di"), hand("Ann 9 Bo 3 Cy 2 Di 2"))
     assert score_changes(before.entries, after.entries) == [
         {"hand": 1, "player": "p1", "before": 12, "after": 13},
-        {"hand": 1, "player": "p4", "before": 3, "after": 4},
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 from marshmallow.exceptions import SCHEMA
 
-from ..errors import NotationError, Violation
+from ..errors import NotationError, Violation, pointer_part
 
 MOST_VIOLATIONS = 100
 """How many are told at most, so that a small request cannot ask for a huge answer."""
@@ -61,7 +61,7 @@ def pointer_step(key: object) -> str:
     >>> pointer_step("a/b~c"), pointer_step(2)
     ('/a~1b~0c', '/2')
     """
-    return "/" + str(key).replace("~", "~0").replace("/", "~1")
+    return "/" + pointer_part(str(key))
 
 
 def unknown_field(name: str, known: Iterable[str]) -> Violation:

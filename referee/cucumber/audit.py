@@ -14,14 +14,15 @@ from typing import Any
 
 from ..acts import player_id
 from ..cards import Card, card_name
-from .claims import Answer, Claim, Referee, plays_document
-from .hand import Hand, Play, decide
+from .claims import Answer, Claim, Referee
+from .claims import plays_document as legal_plays_document
+from .hand import Hand, Play, decide, plays_document
 from .legality import Cards, Verdict
 from .next_hand import next_hand
 from .options import Beat
 from .reading import Reader
 from .table import Table
-from .trick import winning
+from .trick import Scale, winning
 from .verdict_words import Speaker
 
 Document = Mapping[str, Any]
@@ -66,6 +67,7 @@ class Open:
 class Audit:
     """What came of an audit."""
 
+    tricks: tuple[Trick, ...]
     infractions: tuple[Infraction, ...]
     undetermined: tuple[Open, ...]
     winners: tuple[int | None, ...]
@@ -100,8 +102,10 @@ class _Tricks(Reader):
     def read(self, document: Document) -> tuple[list[Trick], int | None, int]:
         tricks = [self._trick(trick or [], f"/tricks/{at}") for at, trick in enumerate(document["tricks"])]
         leader = document.get("leader")
-        led = next_hand(self.table).leader if leader is None else self.seat(leader, "/leader")
-        cards_each = document.get("cards_each") or self._size(tricks)
+        dealt = next_hand(self.table) if document.get("in_game") else None
+        due = None if dealt is None else dealt.leader
+        led = due if leader is None else self.seat(leader, "/leader")
+        cards_each = document.get("cards_each") or (dealt.cards_each if dealt else self._size(tricks))
         if not self.violations:
             self._check_sizes(tricks, cards_each)
             self._check_copies(tricks)
@@ -203,6 +207,7 @@ class _Auditor:
                 self._check_play(at, place)
             winners.append(self._winner(at, trick))
         return Audit(
+            tricks=tuple(self.tricks),
             infractions=tuple(self.infractions),
             undetermined=tuple(self.undetermined),
             winners=tuple(winners),
@@ -337,11 +342,11 @@ class _Auditor:
         return plays if plays and len(plays) == len(last) else None
 
 
-def audit_document(found: Audit, referee: Referee) -> dict[str, Any]:
+def audit_document(found: Audit, scale: Scale) -> dict[str, Any]:
     """The audit as JSON."""
     return {
         "verdict": found.verdict.value,
-        "infractions": [infraction_document(one, referee) for one in found.infractions],
+        "infractions": [infraction_document(one, scale) for one in found.infractions],
         "undetermined": [
             {
                 "trick": one.trick,
@@ -352,13 +357,11 @@ def audit_document(found: Audit, referee: Referee) -> dict[str, Any]:
             for one in found.undetermined
         ],
         "tricks": [{"winner": None if seat is None else player_id(seat)} for seat in found.winners],
-        "last_trick": None
-        if found.last_trick is None
-        else [{"player": player_id(play.seat), "card": card_name(play.card)} for play in found.last_trick],
+        "last_trick": None if found.last_trick is None else plays_document(found.last_trick),
     }
 
 
-def infraction_document(one: Infraction, referee: Referee) -> dict[str, Any]:
+def infraction_document(one: Infraction, scale: Scale) -> dict[str, Any]:
     """The infraction as JSON."""
     plays = one.legal_plays
     return {
@@ -367,5 +370,5 @@ def infraction_document(one: Infraction, referee: Referee) -> dict[str, Any]:
         "cards": [card_name(card) for card in one.cards],
         "rule": one.rule,
         "explanation": one.explanation,
-        "legal_plays": None if plays is None else plays_document(plays, referee.scale),
+        "legal_plays": None if plays is None else legal_plays_document(plays, scale),
     }

@@ -176,8 +176,15 @@ class _Reader:
     def rank(self, base: str | None, given: Any, path: str) -> str | None:
         if given is None:
             return None
+        rank: str | None = self.some_rank(base, given, path)
+        return rank
+
+    def some_rank(self, base: Any, given: Any, path: str) -> Any:
         try:
-            return self.card(given).rank
+            card = self.card(given)
+            if card.suit is None:
+                return card.rank
+            raise NotationError("A rank has no suit.")
         except NotationError:
             ranks = [JOKER, *reversed(Deck.FRENCH.ranks)]
             says = f"{_option(path)} is a rank such as A, 7 or joker, not {_said(given)}."
@@ -201,7 +208,7 @@ class _Reader:
         found = self.items(given, path, most=len(Deck.FIVE_CUCUMBERS.ranks))
         if found is None:
             return base
-        ranks = [self.rank("", rank, f"{path}/{at}") for at, rank in enumerate(found)]
+        ranks = [self.some_rank("", rank, f"{path}/{at}") for at, rank in enumerate(found)]
         return tuple(dict.fromkeys(rank for rank in ranks if rank))
 
     def falls(self, base: tuple[Fall, ...], given: Any, path: str) -> tuple[Fall, ...]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..acts import player_id
 from ..cards import Card, card_text, rank_text, with_article
 from ..errors import pointer_part
+from .audited import audited_hand
 from .hand import Hand, Outcome, Play, RassiCall
 from .options import Calls, DealerRule, LastTrickRules, Payers, ScoreKept
 from .ranking import strength, top_group
@@ -27,14 +29,16 @@ def read_hand(table: Table, document: Mapping[str, Any]) -> Hand:
     :raises RulesError: with every violation found.
     """
     entry = _Entry(table)
-    if document.get("outcome") is not None:
+    if document.get("tricks") is not None:
+        hand = audited_hand(table, document)
+    elif document.get("outcome") is not None:
         hand = entry.outcome_hand(document["outcome"])
     else:
         hand = Hand(plays=entry.last_trick(document.get("last_trick") or []))
     kontra, rassi = entry.calls(document.get("calls") or {})
     exchange = entry.exchange(document.get("exchange") or [])
     entry.finish()
-    return Hand(hand.plays, hand.outcome, kontra, rassi, exchange)
+    return replace(hand, kontra=kontra, rassi=rassi, exchange=exchange)
 
 
 class _Entry(Reader):
@@ -209,7 +213,8 @@ class _Entry(Reader):
         only_doubling = by_others and self._in_pack(lambda other: other < high) == self.table.pack.copies(
             rank
         )
-        must, may = by_highest or only_doubling, by_highest or by_others
+        by_tied = bool(outcome.tied) and doubling == high
+        must, may = by_highest or only_doubling, by_highest or by_others or by_tied
         if outcome.doubling_card_played and not may:
             message = f"Nobody can have played {with_article(rank_text(rank))}: nobody had a lower card."
         elif must and not outcome.doubling_card_played:

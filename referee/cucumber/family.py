@@ -12,6 +12,7 @@ from .dealing import pack_for
 from .differences import differences
 from .document import read_options, rules_document
 from .house_rules import house_rules_of
+from .judging import judge_claim
 from .options import DealerRule, LeaderRule, Rules
 from .playing import play
 from .reading import find_seat
@@ -120,6 +121,10 @@ class CucumberFamily:
     def hands(self, table: Table) -> int:
         """How many hands were recorded."""
         return table.hands
+
+    def judge(self, table: Table, claim: Document) -> dict[str, Any]:
+        """The referee's answer to a claim about a play, a whole hand, or a change of cards."""
+        return judge_claim(table, claim)
 
     def rematch(self, table: Table) -> dict[str, Any]:
         """Names, dealer and leader for another game of the same table."""

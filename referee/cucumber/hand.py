@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..acts import player_id
 from ..cards import Card, card_name
 from .options import Rules
-from .ranking import strength
+from .ranking import strength, top_group
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,18 @@ class Hand:
     rassi: Mapping[int, RassiCall] = field(default_factory=dict)
     exchange: tuple[tuple[int, int], ...] = ()
     """Who changed how many cards, in turn."""
+    tricks: Sequence[Any] = ()
+    """All tricks as JSON, where they were noted; `plays` is the last of them."""
+    infractions: Sequence[Mapping[str, Any]] = ()
+    """What was played against the rules, as JSON; accepted by whoever recorded it."""
 
     def document(self) -> dict[str, Any]:
         """The hand as it is kept."""
         document: dict[str, Any] = {"kind": "hand"}
-        if self.outcome is None:
-            document["last_trick"] = [
-                {"player": player_id(play.seat), "card": card_name(play.card)} for play in self.plays
-            ]
+        if self.tricks:
+            document |= {"tricks": self.tricks, "accept_infractions": bool(self.infractions)}
+        elif self.outcome is None:
+            document["last_trick"] = plays_document(self.plays)
         else:
             document["outcome"] = _outcome_document(self.outcome)
         document["calls"] = self._calls_document()
@@ -81,6 +85,11 @@ class Hand:
                 for seat, call in sorted(self.rassi.items())
             }
         return calls
+
+
+def plays_document(plays: Sequence[Play]) -> list[dict[str, str]]:
+    """The last trick as JSON."""
+    return [{"player": player_id(play.seat), "card": card_name(play.card)} for play in plays]
 
 
 def _outcome_document(outcome: Outcome) -> dict[str, Any]:
@@ -114,7 +123,7 @@ def decide(rules: Rules, hand: Hand) -> Decision:
     (4, [1, 3], 2)
     """
     if hand.outcome is not None:
-        return _decide_outcome(hand.outcome)
+        return _decide_outcome(rules, hand.outcome)
     strengths = [strength(rules, play.card) for play in hand.plays]
     highest, lowest = max(strengths), min(strengths)
     *tied, taker = [play for play, high in zip(hand.plays, strengths, strict=True) if high == highest]
@@ -127,9 +136,9 @@ def decide(rules: Rules, hand: Hand) -> Decision:
     )
 
 
-def _decide_outcome(outcome: Outcome) -> Decision:
-    # Only the taker's card is known by its suit; the tied ones are of the same rank.
-    tied_card = Card(outcome.card.rank)
+def _decide_outcome(rules: Rules, outcome: Outcome) -> Decision:
+    # The tied had cards of the same rank, of whatever suit; or, with a top card, of its group.
+    tied_card = outcome.card if top_group(rules, outcome.card) else Card(outcome.card.rank)
     return Decision(
         taker=Play(outcome.taker, outcome.card),
         tied=tuple(Play(seat, tied_card) for seat in outcome.tied),

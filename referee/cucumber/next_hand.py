@@ -59,9 +59,22 @@ def next_hand(table: Table) -> NextHand:
     )
 
 
+def may_deal(table: Table, seat: int) -> bool:
+    """Whether somebody can be the next dealer: players in, and who paid for the last hand, even if out."""
+    player = table.players[seat]
+    paid = table.last is not None and seat in table.last.payers
+    return player.is_in or (paid and not player.withdrawn)
+
+
+def _named(table: Table) -> int | None:
+    """The dealer who was named, as long as that one can deal."""
+    named = table.named_dealer
+    return named if named is not None and may_deal(table, named) else None
+
+
 def drawers(table: Table) -> tuple[int, ...]:
     """The payers who must draw cards for the next deal; empty when nobody has to."""
-    if table.named_dealer is not None or table.last is None:
+    if _named(table) is not None or table.last is None:
         return ()
     if table.rules.deal.dealer is not DealerRule.PAYER:
         return ()
@@ -75,8 +88,9 @@ def _payers_here(table: Table, last: LastHand) -> tuple[int, ...]:
 
 
 def _dealer(table: Table) -> int | None:
-    if table.named_dealer is not None:
-        return table.named_dealer
+    named = _named(table)
+    if named is not None:
+        return named
     if table.last is None:
         return None if table.first_dealer is None else table.at_or_left_of(table.first_dealer)
     return _DEALERS[table.rules.deal.dealer](table, table.last)

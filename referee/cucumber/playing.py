@@ -5,7 +5,7 @@ Each act is a pure function from a table and a document to a step; `ACTS` names 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,9 +13,10 @@ from ..acts import Step, player_id
 from ..errors import ConflictError, RulesError, Violation
 from .ending import after_act, by_agreement
 from .entry import read_hand
+from .hand import plays_document
 from .ledger import Ledger
 from .limit import Fallen, apply_limit
-from .next_hand import drawers, next_hand
+from .next_hand import drawers, may_deal, next_hand
 from .options import DealerRule, DealThen, PointsTable
 from .reading import find_seat
 from .scoring import kept_highest_points, points_text, score_hand
@@ -67,7 +68,7 @@ def _hand(table: Table, document: Document) -> TableStep:
         losing_points=scored.losing_points,
     )
     played = _act(table, players=scored.ledger.players, hands=table.hands + 1, last=last, named_dealer=None)
-    facts = {
+    facts: dict[str, Any] = {
         "number": coming.number,
         "taker": player_id(taker),
         "payers": [player_id(seat) for seat in scored.payers],
@@ -75,6 +76,8 @@ def _hand(table: Table, document: Document) -> TableStep:
         "leader": _id_or_none(coming.leader),
         "cards_each": coming.cards_each,
     }
+    if hand.tricks:
+        facts |= {"last_trick": plays_document(hand.plays), "infractions": hand.infractions}
     ended = after_act(played, scored.fallen)
     return Step(ended, hand.document(), tuple(scored.ledger.lines), facts)
 
@@ -151,23 +154,23 @@ def _dealer(table: Table, document: Document) -> TableStep:
     if table.rules.deal.dealer is DealerRule.NOBODY:
         raise ConflictError("Nobody deals in these rules.", code="somebody_must_deal")
     seat, drawing = _seat(table, document), drawers(table)
-    kept = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing)}
-    if document.get("drawn", False) and seat not in drawing:
-        # A correction has changed who had to draw since: the draw of then says nothing now.
-        return Step(_act(table), {**kept, "drawn": True})
-    if drawing and seat not in drawing:
-        message = f"{table.name(seat)} is not among those who draw for the deal: {table.names(drawing)}."
-        raise ConflictError(message, code="dealer_must_be_among_the_drawers")
-    if not drawing and not _may_deal(table, seat):
-        raise ConflictError(f"{table.name(seat)} is out and cannot deal.", code="player_must_be_in")
+    drawn = document.get("drawn")
+    fits = seat in drawing if drawn else may_deal(table, seat)
+    kept = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing) if drawn is None else drawn}
+    if drawn is not None and not fits:
+        # A correction has changed since who had to draw, or who is in: what was said then is void now.
+        return Step(_act(table), kept)
+    if drawn is None:
+        _check_dealer(table, seat, drawing)
     return Step(_act(table, named_dealer=seat), kept)
 
 
-def _may_deal(table: Table, seat: int) -> bool:
-    """Players in, and whoever paid for the last hand, even if that put them out."""
-    player = table.players[seat]
-    paid = table.last is not None and seat in table.last.payers
-    return player.is_in or (paid and not player.withdrawn)
+def _check_dealer(table: Table, seat: int, drawing: Sequence[int]) -> None:
+    if drawing and seat not in drawing:
+        message = f"{table.name(seat)} is not among those who draw for the deal: {table.names(drawing)}."
+        raise ConflictError(message, code="dealer_must_be_among_the_drawers")
+    if not may_deal(table, seat):
+        raise ConflictError(f"{table.name(seat)} is out and cannot deal.", code="player_must_be_in")
 
 
 def _adjustment(table: Table, document: Document) -> TableStep:
@@ -220,7 +223,8 @@ def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
         text = f"{name} joins, counted as having lost {lost} hands, the most of the players in."
         ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
         return
-    score = max(table.players[other].score for other in table.seats_in)
+    highest = max(table.players[other].score for other in table.seats_in)
+    score = highest if table.hands else 0
     text = f"{name} joins with {score}, the highest score of the players in."
     ledger.score(seat, "joined", score, "players", text)
 

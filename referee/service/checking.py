@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..errors import RefereeError
 from ..game import Sheet, replay
-from ..store import Reading, Store, StoredEntry, StoredGame
+from ..store import Reading, Store, StoredEntry, StoredEvent, StoredGame
 from .corrections import events_of
 from .desk import opened_from, rematch_of, shown, stored_entry
 
@@ -48,11 +48,21 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
     if log[0].body != stored.opening:
         yield "the opening is not the one it was created with"
     try:
+        yield from _misnamed(log)
         sheet = replay(opened_from(stored.opening)[0], events_of(tx, game_id))
+        yield from _compare(stored, sheet, tx.entries(game_id))
     except RefereeError as error:
         yield f"the log does not replay: {error.detail}"
-        return
-    yield from _compare(stored, sheet, tx.entries(game_id))
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        # Only what somebody else has written into the database comes here.
+        yield f"what is stored cannot be read: {error!r}"
+
+
+def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
+    for event in log:
+        kind = json.loads(event.body).get("kind", event.kind)
+        if kind != event.kind:
+            yield f"event {event.number} is called {event.kind}, but tells of {kind}"
 
 
 def _compare(stored: StoredGame, sheet: Sheet, entries: list[StoredEntry]) -> Iterator[str]:

@@ -80,6 +80,16 @@ class StoredToken:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredClaim:
+    """A question the referee was asked in a game, with the verdict. `number` counts from 1."""
+
+    game_id: str
+    number: int
+    document: str
+    """JSON."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredAnswer:
     """The answer a request with an idempotency key was given, to be given again."""
 
@@ -140,6 +150,14 @@ class Reading(Protocol):
         """The game's tokens, oldest first, revoked ones too."""
         ...
 
+    def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
+        """The game's claims in order, beginning behind number `after`."""
+        ...
+
+    def last_claim(self, game_id: str) -> int:
+        """The number of the game's last claim; 0 when there is none."""
+        ...
+
     def answer(self, scope: bytes) -> StoredAnswer | None:
         """The answer kept under this scope, or None."""
         ...
@@ -179,6 +197,13 @@ class Writing(Reading, Protocol):
 
     def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
         """Revokes one of the game's tokens; False when it has no such token still valid."""
+        ...
+
+    def add_claim(self, claim: StoredClaim) -> None:
+        """Keeps a claim.
+
+        :raises StaleError: when the game has a claim of that number already.
+        """
         ...
 
     def keep_answer(self, answer: StoredAnswer) -> None:

@@ -126,7 +126,21 @@ def m001_games(db: Database) -> None:
         db.execute(statement)
 
 
-STEPS = (m001_games,)
+def m002_claims(db: Database) -> None:
+    """What the referee was asked."""
+    db.execute(
+        """
+        CREATE TABLE claims (
+            game INTEGER NOT NULL REFERENCES games (number),
+            number INTEGER NOT NULL,
+            document TEXT NOT NULL,
+            UNIQUE (game, number)
+        ) STRICT
+        """
+    )
+
+
+STEPS = (m001_games, m002_claims)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")

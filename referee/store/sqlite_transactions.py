@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from referee.errors import StaleError, StorageError
-from referee.store import StoredAnswer, StoredEntry, StoredEvent, StoredGame, StoredToken
+from referee.store import StoredAnswer, StoredClaim, StoredEntry, StoredEvent, StoredGame, StoredToken
 from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
 
 if TYPE_CHECKING:
@@ -168,6 +168,22 @@ class SqliteReading:
         )
         return [StoredToken(row[0], game_id, *row[1:]) for row in rows]
 
+    def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
+        """The game's claims in order, beginning behind number `after`."""
+        rows = self._rows(
+            "SELECT number, document FROM claims"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND number > ? ORDER BY number LIMIT ?",
+            (game_id, after, -1 if limit is None else limit),
+        )
+        return [StoredClaim(game_id, *row) for row in rows]
+
+    def last_claim(self, game_id: str) -> int:
+        """The number of the game's last claim; 0 when there is none."""
+        row = self._row(
+            "SELECT max(number) FROM claims WHERE game = (SELECT number FROM games WHERE id = ?)", (game_id,)
+        )
+        return (row and row[0]) or 0
+
     def answer(self, scope: bytes) -> StoredAnswer | None:
         """The answer kept under this scope, or None."""
         row = self._row("SELECT scope, fingerprint, sealed, at FROM answers WHERE scope = ?", (scope,))
@@ -219,6 +235,19 @@ class SqliteWriting(SqliteReading):
         )
         if not added:
             raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
+
+    def add_claim(self, claim: StoredClaim) -> None:
+        """Keeps a claim.
+
+        :raises StaleError: when the game has a claim of that number already.
+        """
+        added = self._changed(
+            "INSERT INTO claims (game, number, document)"
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?) ON CONFLICT (game, number) DO NOTHING",
+            (claim.game_id, claim.number, claim.document),
+        )
+        if not added:
+            raise StaleError(f"The game {claim.game_id} has a claim {claim.number} already.")
 
     def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
         """Replaces the score sheet from position `begin` on by `entries`, which begin there."""

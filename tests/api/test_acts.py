@@ -133,7 +133,10 @@ def test_nobody_can_be_named_dealer_who_is_out_or_not_there(service: Service) ->
     with service.nothing_stored():
         refused(game.post("/dealer", {"player": "Ann"}), 409, "player_must_be_in")
         refused(
-            game.post("/dealer", {"player": "Gus"}), 422, "rules_must_hold", ("/player", "player_must_be_known")
+            game.post("/dealer", {"player": "Gus"}),
+            422,
+            "rules_must_hold",
+            ("/player", "player_must_be_known"),
         )
 
 
@@ -217,7 +220,10 @@ def test_who_joins_gets_a_new_last_seat_and_the_highest_score_of_those_in(game: 
     assert done["act"]["player"] == "p4"
     (line,) = done["act"]["lines"]
     assert (line["kind"], line["after"]) == ("joined", 9)
-    assert done["game"]["players"][3] | {"id": "p4", "name": "Di", "seat": 4, "score": 9} == done["game"]["players"][3]
+    assert (
+        done["game"]["players"][3] | {"id": "p4", "name": "Di", "seat": 4, "score": 9}
+        == done["game"]["players"][3]
+    )
     game.hand("Ann 2 Bo 3 Cy 4 Di 5")
     assert game.scores()["Di"] == 14
 

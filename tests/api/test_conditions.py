@@ -10,7 +10,8 @@ from .writes import Write, every_write
 
 @every_write
 @pytest.mark.parametrize(
-    "tag", ['"1"', '"99"', 'W/"1"', "garbage", '""', "3", '"3', '"1", "99"', '"02"', '"-1"', '"' + "9" * 5000 + '"']
+    "tag",
+    ['"1"', '"99"', 'W/"1"', "garbage", '""', "3", '"3', '"1", "99"', '"02"', '"-1"', '"' + "9" * 5000 + '"'],
 )
 def test_a_write_for_another_version_is_refused(service: Service, write: Write, tag: str) -> None:
     game = write.game(service)
@@ -18,7 +19,9 @@ def test_a_write_for_another_version_is_refused(service: Service, write: Write, 
         response = game.send(write.method, write.path, write.body, headers={"If-Match": tag})
         problem = refused(response, 412, "version_must_match")
         preview = f"{write.path}?preview=true"
-        refused(game.send(write.method, preview, write.body, headers={"If-Match": tag}), 412, "version_must_match")
+        refused(
+            game.send(write.method, preview, write.body, headers={"If-Match": tag}), 412, "version_must_match"
+        )
     assert problem["version"] == game.read()["version"]
 
 

@@ -216,6 +216,16 @@ def test_the_hand_that_is_amended_is_not_taken_back_in_the_same_breath(
         refused(response, 422, "rules_must_hold", ("/query/take_back", "take_back_must_name_others"))
 
 
+def test_nobody_moves_up_into_the_seat_of_somebody_who_never_joined(service: Service, game: Game) -> None:
+    first = game.act("/players", name="Di")["act"]["event"]
+    second = game.act("/players", name="Eva")["act"]["event"]
+    with service.nothing_stored():
+        problem = refused(game.delete(f"/events/{first}"), 409, "later_hands_must_still_fit")
+    assert problem["breaks"] == {"hand": 1, "event": second, "kind": "join"}
+    answered(game.delete(f"/events/{first}?take_back={second}"))
+    assert list(game.scores()) == ["Ann", "Bo", "Cy"]
+
+
 # The buy-in that makes an amendment impossible, and the way out.
 
 
@@ -223,7 +233,12 @@ def test_the_hand_that_is_amended_is_not_taken_back_in_the_same_breath(
 def out_and_back(service: Service) -> Game:
     """Ann is put out by the fourth hand, buys back in (event 6), and plays the fifth hand."""
     game = service.new_game("gurka", "Ann Bo Cy Di")
-    for plays in ("Ann K Bo 2 Cy 3 Di 4", "Cy K Di 2 Ann 3 Bo 4", "Ann K Bo 2 Cy 3 Di 4", "Ann K Bo 2 Cy 3 Di 4"):
+    for plays in (
+        "Ann K Bo 2 Cy 3 Di 4",
+        "Cy K Di 2 Ann 3 Bo 4",
+        "Ann K Bo 2 Cy 3 Di 4",
+        "Ann K Bo 2 Cy 3 Di 4",
+    ):
         game.hand(plays)
     assert game.statuses()["Ann"] == "out"
     assert [player["may_buy_in"] for player in game.read()["players"]] == [True, False, False, False]
@@ -266,7 +281,9 @@ def test_removing_the_hand_that_put_somebody_out_needs_the_buy_in_to_go_only_whe
     assert ids(out_and_back.read("/hands")["items"], "number") == [1, 2, 3, 4]
 
 
-def test_a_hand_that_somebody_played_only_thanks_to_a_buy_in_keeps_it(service: Service, out_and_back: Game) -> None:
+def test_a_hand_that_somebody_played_only_thanks_to_a_buy_in_keeps_it(
+    service: Service, out_and_back: Game
+) -> None:
     with service.nothing_stored():
         problem = refused(out_and_back.delete("/events/6"), 409, "later_hands_must_still_fit")
     assert problem["breaks"] == {"hand": 5, "event": 7, "kind": "hand"}

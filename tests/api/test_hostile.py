@@ -96,7 +96,9 @@ def pointer(path: Path) -> str:
 
 @every_body
 @pytest.mark.parametrize("bad", ["\0", "a\0b", "\ud800", "x\udfff", "a\nb", "\x1b[2J", "\x85", "\u2028"])
-def test_no_text_takes_what_cannot_be_printed_or_kept(service: Service, game: Game, where: str, bad: str) -> None:
+def test_no_text_takes_what_cannot_be_printed_or_kept(
+    service: Service, game: Game, where: str, bad: str
+) -> None:
     whole = BODIES[where]
     with service.nothing_stored():
         for path in texts(whole):
@@ -109,7 +111,9 @@ def test_no_text_takes_what_cannot_be_printed_or_kept(service: Service, game: Ga
 
 @every_body
 @pytest.mark.parametrize("bad", ["\0", "\ud800", "", " ", "x" * 500, "__proto__", "a/b~c"])
-def test_no_key_of_an_object_is_taken_that_nobody_reads(service: Service, game: Game, where: str, bad: str) -> None:
+def test_no_key_of_an_object_is_taken_that_nobody_reads(
+    service: Service, game: Game, where: str, bad: str
+) -> None:
     whole = BODIES[where]
     with service.nothing_stored():
         for path in leaves(whole):
@@ -181,7 +185,8 @@ def test_a_number_of_5000_digits_is_malformed(service: Service, game: Game, wher
 
 @every_body
 @pytest.mark.parametrize(
-    "body", [b"", b" ", b"nul", b"{", b"\xff", b'"\xed\xa0\x80"', b"NaN", b"{'a':1}", b'{"a":1,"a":2}', b"1 2"]
+    "body",
+    [b"", b" ", b"nul", b"{", b"\xff", b'"\xed\xa0\x80"', b"NaN", b"{'a':1}", b'{"a":1,"a":2}', b"1 2"],
 )
 def test_what_is_no_json_is_malformed(service: Service, game: Game, where: str, body: bytes) -> None:
     with service.nothing_stored():
@@ -203,7 +208,9 @@ def test_a_body_that_is_too_large_is_refused(service: Service, game: Game, where
         refused(ask(service, game, where, b" " * (most + 1)), 413, "body_must_be_small")
 
 
-@pytest.mark.parametrize("name", [name for name, write in WRITES.items() if write.method == "POST" and write.body])
+@pytest.mark.parametrize(
+    "name", [name for name, write in WRITES.items() if write.method == "POST" and write.body]
+)
 def test_a_body_that_is_not_said_to_be_json_is_refused(service: Service, name: str) -> None:
     write = WRITES[name]
     game = write.game(service)
@@ -213,7 +220,9 @@ def test_a_body_that_is_not_said_to_be_json_is_refused(service: Service, name: s
             refused(response, 415, "body_must_be_json")
 
 
-@pytest.mark.parametrize("path", ["", "/hands", "/events", "/record", "/tokens", "/rematch", "/hands/1", "/events/1"])
+@pytest.mark.parametrize(
+    "path", ["", "/hands", "/events", "/record", "/tokens", "/rematch", "/hands/1", "/events/1"]
+)
 @pytest.mark.parametrize("method", ["PATCH", "PUT", "DELETE", "POST"])
 def test_a_method_that_an_address_does_not_know_is_told_so(game: Game, path: str, method: str) -> None:
     response = game.send(method, path)
@@ -224,6 +233,8 @@ def test_a_method_that_an_address_does_not_know_is_told_so(game: Game, path: str
         assert response.status_code in {400, 404, 409, 422}
 
 
-@pytest.mark.parametrize("path", ["/v1/clubs/x/nothing", "/v1/games/", "/v1/gamez", "/v1//games", "/v1/variants/"])
+@pytest.mark.parametrize(
+    "path", ["/v1/clubs/x/nothing", "/v1/games/", "/v1/gamez", "/v1//games", "/v1/variants/"]
+)
 def test_an_address_that_is_none_is_told_so_as_a_problem(service: Service, path: str) -> None:
     assert service.get(path).status_code in {404, 405, 308}

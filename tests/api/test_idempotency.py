@@ -132,13 +132,17 @@ def test_a_refusal_is_not_kept(service: Service, game: Game) -> None:
         refused(game.post("/hands", late, headers=KEY), 409, "number_must_be_next")
         stale = KEY | {"If-Match": '"9"'}
         refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), headers=stale), 412, "version_must_match")
-        refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), headers=KEY, token=None), 401, "token_must_be_given")
+        refused(
+            game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), headers=KEY, token=None), 401, "token_must_be_given"
+        )
     response = game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), headers=KEY)
     assert created(response)["hand"]["number"] == 1
     assert "Idempotency-Replayed" not in response.headers
 
 
-def test_a_retry_is_answered_even_though_its_if_match_is_stale_by_its_own_doing(service: Service, game: Game) -> None:
+def test_a_retry_is_answered_even_though_its_if_match_is_stale_by_its_own_doing(
+    service: Service, game: Game
+) -> None:
     headers = KEY | {"If-Match": '"1"'}
     first = game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), headers=headers)
     with service.nothing_stored():

@@ -53,7 +53,9 @@ def test_a_revoked_link_opens_nothing_and_stays_in_the_list(service: Service, ga
     assert (response.status_code, response.get_data()) == (204, b"")
     assert game.read("/tokens")["items"][1]["revoked_at"].startswith("2026-11-20T")
     with service.nothing_stored():
-        refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone["token"]), 401, "token_must_be_valid")
+        refused(
+            game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone["token"]), 401, "token_must_be_valid"
+        )
         refused(game.get("/tokens", token=phone["token"]), 401, "token_must_be_valid")
         refused(game.delete(f"/tokens/{phone['id']}"), 404, "token_must_exist")
 

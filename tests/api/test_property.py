@@ -1,4 +1,4 @@
-"""Whatever the document allows, and much that it forbids, is sent: never a 5xx, every answer as documented."""
+"""What the document allows, and much that it forbids, is sent: never a 5xx, every answer as documented."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHECKS = [
     response_schema_conformance,
     status_code_conformance,
 ]
-"""Not among them is whether all that the document allows is accepted: it does not tell the rules of the games."""
+"""Whether all that the document allows is accepted is not asked: it does not tell the rules of the games."""
 POSITIVE = [(name, GenerationMode.POSITIVE) for name in OPERATIONS]
 NEGATIVE = [
     (name, GenerationMode.NEGATIVE)
@@ -72,7 +72,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.mark.parametrize(
-    ("name", "mode"), [pytest.param(name, mode, id=f"{name} {mode.value}") for name, mode in POSITIVE + NEGATIVE]
+    ("name", "mode"),
+    [pytest.param(name, mode, id=f"{name} {mode.value}") for name, mode in POSITIVE + NEGATIVE],
 )
 @settings(
     max_examples=12,

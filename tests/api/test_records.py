@@ -28,7 +28,9 @@ def a_record() -> Document:
             event(2, "hand", {"last_trick": plays("p1 4 p2 J p3 5"), "calls": {}}),
             event(3, "adjustment", {"player": "p1", "points": 2, "reason": "Late"}),
             event(4, "hand", {"outcome": {"taker": "p3", "card": "9", "tied": []}}),
-            event(5, "amended", {"event": 2, "act": {"last_trick": plays("p1 4 p2 Q p3 5")}, "take_back": []}),
+            event(
+                5, "amended", {"event": 2, "act": {"last_trick": plays("p1 4 p2 Q p3 5")}, "take_back": []}
+            ),
             event(6, "taken_back", {"events": [3]}),
             event(7, "join", {"name": "Di"}),
             event(8, "dealer", {"player": "p1"}),
@@ -47,14 +49,22 @@ def plays(text: str) -> list[Document]:
 
 
 def event(number: int, kind: str, body: Document) -> Document:
-    return {"number": number, "kind": kind, "at": f"2026-11-20T19:{30 + number}:00.000Z", "by": "x", "body": body}
+    return {
+        "number": number,
+        "kind": kind,
+        "at": f"2026-11-20T19:{30 + number}:00.000Z",
+        "by": "x",
+        "body": body,
+    }
 
 
 def eventful(service: Service) -> Game:
     """A game with one event of every kind."""
     stake = {"amount": 100, "currency": "SEK"}
     house = {"limit": {"points": 20}}
-    game = service.new_game("gurka", "Ann Bo Cy Di", stake=stake, title="Lördag", house_rules=house, dealer="Bo")
+    game = service.new_game(
+        "gurka", "Ann Bo Cy Di", stake=stake, title="Lördag", house_rules=house, dealer="Bo"
+    )
     game.hand("Cy 3 Di 4 Ann K Bo 2")
     answered(game.put("/hands/1", {"outcome": {"taker": "Ann", "card": "A"}}))
     game.act("/adjustments", player="Ann", points=6, reason="Late")
@@ -75,7 +85,17 @@ def test_a_record_is_the_whole_game_as_one_document(service: Service) -> None:
     record = game.read("/record")
     assert set(record) == {"format", "game", "events", "status", "scores"}
     assert record["format"] == "referee-record/1"
-    opening = {"variant", "house_rules", "rules", "players", "dealer", "leader", "stake", "title", "created_at"}
+    opening = {
+        "variant",
+        "house_rules",
+        "rules",
+        "players",
+        "dealer",
+        "leader",
+        "stake",
+        "title",
+        "created_at",
+    }
     assert set(record["game"]) >= opening
     assert record["game"]["players"] == ["Ann", "Bo", "Cy", "Di"]
     assert ids(record["events"], "number") == list(range(2, 14))
@@ -118,7 +138,9 @@ def test_a_game_that_was_taken_in_goes_on_and_can_be_corrected(service: Service)
     assert taken.log() == game.log()
 
 
-@pytest.mark.parametrize("variant", ["five-cucumbers", "twenty-two", "gurka-iceland", "rassi", "concombre", "kurko"])
+@pytest.mark.parametrize(
+    "variant", ["five-cucumbers", "twenty-two", "gurka-iceland", "rassi", "concombre", "kurko"]
+)
 def test_records_of_other_variants_make_the_round_too(service: Service, variant: str) -> None:
     game = service.new_game(variant)
     suit = "" if variant == "five-cucumbers" else "H"
@@ -227,7 +249,10 @@ def test_a_record_that_does_not_replay_is_refused(service: Service, path: str, v
     with service.nothing_stored():
         response = service.post("/v1/records", changed(a_record(), path, value))
     assert response.status_code == 422
-    assert all(error["path"].startswith(("/events", "/game", "/scores", "/status")) for error in response.get_json()["errors"])
+    assert all(
+        error["path"].startswith(("/events", "/game", "/scores", "/status"))
+        for error in response.get_json()["errors"]
+    )
 
 
 def test_an_act_that_does_not_fit_is_named(service: Service) -> None:
@@ -240,7 +265,9 @@ def test_scores_of_players_who_are_not_there_are_refused(service: Service) -> No
     record = a_record()
     record["scores"]["p9"] = 4
     with service.nothing_stored():
-        refused(service.post("/v1/records", record), 422, "rules_must_hold", ("/scores/p9", "record_must_replay"))
+        refused(
+            service.post("/v1/records", record), 422, "rules_must_hold", ("/scores/p9", "record_must_replay")
+        )
 
 
 @pytest.mark.parametrize("name", ["format", "game", "events", "status", "scores"])
@@ -269,7 +296,10 @@ def test_a_long_record_is_taken_in_without_holding_everybody_up(service: Service
     hands = [event(2, "hand", {"outcome": {"taker": "p1", "card": "2", "tied": ["p2"]}})]
     events = [told | {"number": number} for number in range(2, 1502) for told in hands]
     amended = {"event": 2, "act": {"outcome": {"taker": "p1", "card": "2", "tied": ["p2"]}}, "take_back": []}
-    events += [event(3, "amended", amended) | {"number": number, "at": events[0]["at"]} for number in range(1502, 3002)]
+    events += [
+        event(3, "amended", amended) | {"number": number, "at": events[0]["at"]}
+        for number in range(1502, 3002)
+    ]
     record = a_record() | {"events": events, "status": "playing", "scores": {"p1": 3000, "p2": 0}}
     record["game"] |= {"players": ["Ann", "Bo"], "dealer": None}
     record["game"]["rules"]["limit"]["points"] = 10_000

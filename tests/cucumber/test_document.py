@@ -383,12 +383,10 @@ def test_a_long_value_is_told_in_short() -> None:
     assert len(violation.message) < 200
 
 
-@pytest.mark.xfail(reason="null in low_in_last_trick is dropped without a word")
 def test_null_is_no_rank_of_a_list() -> None:
     assert wrong(house({"pack.low_in_last_trick": ["A", None]}))[0].path == "/pack/low_in_last_trick/1"
 
 
-@pytest.mark.xfail(reason="the suit is dropped without a word")
 @pytest.mark.parametrize(
     "options", [{"last_trick.doubled_by": "7S"}, {"pack.low_in_last_trick": ["AS"]}], ids=str
 )

@@ -253,7 +253,6 @@ def test_who_paid_and_left_is_not_named() -> None:
         play(table, dealer("Bo"))
 
 
-@pytest.mark.xfail(reason="the named dealer stays named, though a dealer who is out cannot be named")
 def test_a_named_dealer_whom_an_adjustment_puts_out_does_not_deal() -> None:
     table = after(table_of("gurka-norway", FOUR), dealer("Bo"), adjustment("Bo", 30))
     assert names(table) == ("Di", "Ann")
@@ -336,6 +335,13 @@ def test_the_card_kept_at_a_half_cucumber_sets_the_deal() -> None:
     assert next_hand(table).cards_each == 13
     table = after(table_of("concombre"), hand("Ann K Bo 3 Cy 4"), hand("Ann 3 Bo 9 Cy 4"))
     assert next_hand(table).cards_each == 9
+
+
+@pytest.mark.parametrize(("plays", "cards"), [("Ann 9 Bo 9 Cy 2", 12), ("Bo 9 Cy 2 Ann 9", 13)])
+def test_of_two_half_cucumbers_the_takers_sets_the_deal(plays: str, cards: int) -> None:
+    options = {"last_trick.payers": "all_tied"}
+    table = after(table_of("concombre", options=options), hand("Ann K Bo 3 Cy 2"), hand("Ann 3 Bo Q Cy 2"))
+    assert next_hand(after(table, hand(plays))).cards_each == cards
 
 
 def test_a_card_kept_at_a_half_cucumber_by_adjustment_sets_the_deal() -> None:

@@ -230,7 +230,6 @@ def test_who_joins_before_the_first_hand_begins_with_nothing() -> None:
     assert scores(after(table_of("agurk"), join("Di"))) == [0, 0, 0, 0]
 
 
-@pytest.mark.xfail(reason="ruling 20: 0 before the first hand, an adjustment notwithstanding")
 def test_who_joins_before_the_first_hand_begins_with_nothing_after_an_adjustment() -> None:
     assert scores(after(table_of("agurk"), adjustment("Ann", 5), join("Di")))[3] == 0
 

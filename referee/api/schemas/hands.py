@@ -22,6 +22,13 @@ class CardPlayedSchema(InputSchema):
     card = card(required=True)
 
 
+class TrickPlaySchema(InputSchema):
+    """What a player played to a trick; null where that was not noted."""
+
+    player = player_reference(required=True)
+    cards = Items(card(), most=MOST_PLAYERS, load_default=None, allow_none=True)
+
+
 class OutcomeSchema(InputSchema):
     """What a table knows that did not note the cards."""
 
@@ -79,7 +86,7 @@ class ExchangeSchema(InputSchema):
 
 
 class HandEnteredSchema(InputSchema):
-    """A hand: its last trick card by card, or only how that came out. One of the two."""
+    """A hand: its last trick card by card, only how that came out, or all its tricks. One of the three."""
 
     number = WholeNumber(
         load_default=None,
@@ -94,6 +101,16 @@ class HandEnteredSchema(InputSchema):
         metadata={"description": "In order of play, clockwise from whoever led the last trick"},
     )
     outcome = fields.Nested(OutcomeSchema)
+    tricks = Items(
+        Items(fields.Nested(TrickPlaySchema), most=MOST_PLAYERS, allow_none=True),
+        least=1,
+        most=MOST_PLAYERS,
+        metadata={"description": "All tricks in order of play: audited first, the last one is scored"},
+    )
+    accept_infractions = TrueOrFalse(
+        load_default=False,
+        metadata={"description": "Record the hand although something in `tricks` was against the rules"},
+    )
     calls = fields.Nested(CallsSchema, load_default=dict)
     exchange = Items(
         fields.Nested(ExchangeSchema),
@@ -104,11 +121,9 @@ class HandEnteredSchema(InputSchema):
 
     @validates_schema(skip_on_field_errors=True)
     def one_form(self, data: dict[str, Any], **_: Any) -> None:
-        """Either form, not both and not neither."""
-        if ("last_trick" in data) == ("outcome" in data):
-            message = (
-                "Give either last_trick, with every player's card, or outcome, with the taker and the card."
-            )
+        """One form and no other."""
+        if sum(form in data for form in ("last_trick", "outcome", "tricks")) != 1:
+            message = "Give one of last_trick (everybody's card), outcome (taker and card), or tricks (all)."
             raise must("hand_must_have_one_form", message)
 
 
@@ -130,6 +145,9 @@ class SheetEntrySchema(OutputSchema):
     number = fields.Integer(metadata={"description": "Of a hand"})
     last_trick = fields.List(fields.Nested(CardPlayedSchema))
     outcome = fields.Nested(OutcomeSchema)
+    tricks = fields.List(fields.List(fields.Nested(TrickPlaySchema)))
+    accept_infractions = fields.Boolean()
+    infractions = fields.List(fields.Dict(), metadata={"description": "Of a hand recorded with its tricks"})
     calls = fields.Nested(CallsSchema)
     exchange = fields.List(fields.Nested(ExchangeSchema))
     taker = fields.String()

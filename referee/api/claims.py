@@ -1,0 +1,80 @@
+"""The referee: verdicts on plays, audits of hands, changes of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, request
+from marshmallow import ValidationError
+
+from ..service import claims, sheets
+from .blueprint import Blueprint
+from .bodies import read_json
+from .hub import any_document, asked, hub, json_response, page_response, write
+from .paging import NumberedPageQuery, next_link, page_of
+from .schemas.claims import (
+    CLAIM_EXAMPLES,
+    FREE_CLAIM_EXAMPLES,
+    ClaimPage,
+    ClaimSchema,
+    FreeClaimSchema,
+    VerdictSchema,
+)
+from .violations import unfit
+
+blp = Blueprint("claims", __name__, url_prefix="/v1", description="The referee")
+
+
+@blp.post("/claims")
+@blp.arguments(FreeClaimSchema, examples=FREE_CLAIM_EXAMPLES)
+@blp.response(200, VerdictSchema)
+def ask_referee(body: dict[str, Any]) -> Response:
+    """Asks the referee, without a game
+
+    Legal, illegal, or undetermined; which rule decides; what would have been legal. Where the holding is not
+    known, the verdict is over every holding the pack allows.
+    """
+    return json_response(any_document(ask_without_game(body)))
+
+
+def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
+    """The verdict on a claim that brings its rules along."""
+    rules = {name: body[name] for name in ("variant", "house_rules", "players")}
+    return claims.ask({name: value for name, value in body.items() if name not in rules}, **rules)
+
+
+def read_claim(text: str) -> dict[str, Any]:
+    """The claim that a JSON text is.
+
+    :raises RefereeError: when it is none, naming everything that is wrong.
+    """
+    try:
+        return dict(FreeClaimSchema().load(read_json(text.encode())))
+    except ValidationError as error:
+        raise unfit(error.messages) from None
+
+
+@blp.post("/games/<game_id>/claims")
+@blp.arguments(ClaimSchema, examples=CLAIM_EXAMPLES)
+@blp.writes(200, VerdictSchema)
+def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Asks the referee under the rules of a game, its players, and its kept cards
+
+    Question and verdict are kept with the game; its version stays as it is.
+    """
+    return write(lambda session: claims.ask_in_game(session, game_id, body), status=200)
+
+
+@blp.get("/games/<game_id>/claims")
+@blp.arguments(NumberedPageQuery, location="query")
+@blp.response(200, ClaimPage)
+@blp.problems(404)
+@blp.needs_token(if_private=True)
+def list_claims(query: dict[str, Any], game_id: str) -> Response:
+    """What the referee was asked in a game, and the verdicts"""
+    limit = query["limit"]
+    with hub().store.read() as tx:
+        sheets.game(tx, asked(), game_id)
+        found = tx.claims(game_id, after=query["after"], limit=limit + 1)
+    page, cursor = page_of(found, limit=limit, position=lambda claim: claim.number)
+    return page_response([claim.document for claim in page], cursor, next_link(request, cursor))

@@ -1,0 +1,56 @@
+"""Within one process: the rules alone, recording without HTTP, and the rows alone."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+from referee.game import fold
+from referee.store.sqlite import SqliteStore
+
+from .figures import Effort, Figure, Spent, in_turn, micros
+from .rows import BareRows
+from .samples import Template, opening, whole_game
+
+_ACTS_A_ROUND = 40
+
+
+def in_process(effort: Effort) -> Iterator[Figure]:
+    """Hands a second by the rules alone, and what a hand costs with the store and on the disk."""
+    for variant in ("agurk", "twenty-two"):
+        yield _folded(variant, effort)
+    yield _recorded(effort)
+
+
+def _folded(variant: str, effort: Effort) -> Figure:
+    """Whole games of five, as a correction scores them again."""
+    opened = opening(variant, {})
+    acts = whole_game(opened)
+    (took,) = in_turn([lambda: fold(opened, acts)], times=effort.rounds * _ACTS_A_ROUND)
+    per_second = len(acts) / took.cpu * 1e6
+    return Figure(
+        f"fold {variant}, 5 players", f"{per_second:.0f} hands/s", notes=f"{len(acts)} hands a game"
+    )
+
+
+def _recorded(effort: Effort) -> Figure:
+    """The use case with the store, beside the same rows in a bare transaction."""
+    with tempfile.TemporaryDirectory(prefix="referee-benchmark-") as folder:
+        ours, beside = Path(folder) / "ours.db", Path(folder) / "bare.db"
+        store, other = SqliteStore(ours), SqliteStore(beside)
+        (game,) = Template(hands=1).fill(store, 1)
+        list(Template(hands=1).fill(other, 1))
+        rows, numbers = BareRows(beside), count()
+        acts = [lambda: game.record(next(numbers)), rows.keep]
+        record, keep = in_turn(acts, times=effort.rounds * _ACTS_A_ROUND)
+        store.close()
+        other.close()
+    return Figure(
+        "record without HTTP, beside bare rows", _told(record), _told(keep), keep.wall / record.wall
+    )
+
+
+def _told(took: Spent) -> str:
+    return f"{micros(took.wall)} (cpu {micros(took.cpu)})"

@@ -1,0 +1,138 @@
+"""Over HTTP: reading a game and recording a hand, beside a bare route of Flask on the same server."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, cycle
+from statistics import median
+
+from serving import Phone
+
+from .field import GAMES_EACH, Field, Game, field
+from .figures import Effort, Figure, micros
+from .load import Answers, ask
+from .servers import Running
+
+READING, RECORDING = 0.7, 0.4
+"""What is aimed at: this much of what the bare route answers in the same time."""
+_LARGEST_MB = 100
+
+Stream = Iterator[bytes]
+
+
+@dataclass(frozen=True)
+class Side:
+    """One server, and what a phone sends to it."""
+
+    server: Running
+    stream: Callable[[list[Game]], Stream]
+    status: bytes
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What one side did, round by round."""
+
+    rounds: Sequence[Answers]
+    computed: Sequence[float]
+    """Microseconds of the server's processor time per answer."""
+
+    @property
+    def per_second(self) -> float:
+        """Answers a second."""
+        return median(one.per_second for one in self.rounds)
+
+    @property
+    def told(self) -> str:
+        """Answers a second, half of them within, 99 of 100 within, processor time each."""
+        middle, slow = (median(one.percentile(of) for one in self.rounds) for of in (50, 99))
+        times = f"p50 {micros(middle)}, p99 {micros(slow)}, cpu {micros(median(self.computed))}"
+        return f"{self.per_second:.0f}/s ({times})"
+
+    @property
+    def busy(self) -> float:
+        """The part of the time for which the generator itself computed."""
+        return median(one.busy_s / one.seconds for one in self.rounds)
+
+
+def over_http(effort: Effort) -> Iterator[Figure]:
+    """Requests a second of many phones, the waiting of one alone, and the memory of a worker after that."""
+    with field(effort) as there:
+        for phones in (effort.connections, 1):
+            yield from _reading(there, phones)
+            yield from _recording(there, phones)
+        yield Figure(
+            "memory of a worker",
+            f"{there.ours.resident_mb():.0f} MB",
+            f"{there.bare.resident_mb():.0f} MB",
+            target=f"< {_LARGEST_MB} MB",
+        )
+
+
+def _reading(there: Field, phones: int) -> Iterator[Figure]:
+    def unchanged(games: list[Game]) -> Stream:
+        tags = [Phone(there.ours.port).send("GET", game.path).headers["ETag"] for game in games]
+        pairs = zip(games, tags, strict=True)
+        return cycle([game.reading(If_None_Match=tag) for game, tag in pairs])
+
+    bare = Side(there.bare, lambda games: cycle([Game("/", "").reading()]), b"200")
+    whole = Side(there.ours, lambda games: cycle([game.reading() for game in games]), b"200")
+    again = Side(there.ours, unchanged, b"304")
+    read, same, beside = _in_turn(there, [whole, again, bare], phones)
+    target = f"≥ {READING}"
+    yield _figure("read a game", phones, read, beside, target)
+    yield _figure("read, If-None-Match", phones, same, beside, target)
+
+
+def _recording(there: Field, phones: int) -> Iterator[Figure]:
+    def plain(games: list[Game]) -> Stream:
+        return (game.recording(number) for number, game in zip(count(), cycle(games), strict=False))
+
+    def keyed(games: list[Game]) -> Stream:
+        pairs = zip(count(), cycle(games), strict=False)
+        return (game.recording(number, Idempotency_Key=str(uuid.uuid4())) for number, game in pairs)
+
+    def bare(path: str) -> Callable[[list[Game]], Stream]:
+        return lambda games: (games[0].recording(number, path=path) for number in count())
+
+    sides = [
+        Side(there.ours, plain, b"201"),
+        Side(there.ours, keyed, b"201"),
+        Side(there.bare, bare("/"), b"201"),
+        Side(there.bare, bare("/kept"), b"201"),
+    ]
+    without, with_key, beside, kept = _in_turn(there, sides, phones)
+    yield _figure("record a hand", phones, without, beside, f"≥ {RECORDING}")
+    yield _figure("record, keyed", phones, with_key, beside, f"≥ {RECORDING}")
+    yield _figure("record, beside a bare transaction", phones, without, kept)
+
+
+def _in_turn(there: Field, sides: Sequence[Side], phones: int) -> list[Measured]:
+    """Every side for a while, and again: what disturbs the machine for longer meets all of them."""
+    streams = [[side.stream(games) for games in _dealt(there.games, phones)] for side in sides]
+    rounds = [
+        [_round(side, stream, there.effort) for side, stream in zip(sides, streams, strict=True)]
+        for _ in range(there.effort.rounds)
+    ]
+    return [Measured(*zip(*column, strict=True)) for column in zip(*rounds, strict=True)]
+
+
+def _dealt(games: list[Game], phones: int) -> list[list[Game]]:
+    """Games of its own for every phone."""
+    return [games[at * GAMES_EACH : (at + 1) * GAMES_EACH] for at in range(phones)]
+
+
+def _round(side: Side, streams: Sequence[Stream], effort: Effort) -> tuple[Answers, float]:
+    before = side.server.computed_s()
+    answers = ask(side.server.port, streams, seconds=effort.seconds)
+    assert set(answers.statuses) == {side.status}, answers.statuses
+    return answers, (side.server.computed_s() - before) / len(answers.waited) * 1e6
+
+
+def _figure(name: str, phones: int, ours: Measured, beside: Measured, target: str = "") -> Figure:
+    who = f"{phones} phone{'s' if phones > 1 else ''}"
+    ratio = ours.per_second / beside.per_second
+    busy = f"generator {max(ours.busy, beside.busy):.0%} busy"
+    return Figure(f"{name}, {who}", ours.told, beside.told, ratio, target, busy)

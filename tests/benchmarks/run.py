@@ -1,0 +1,36 @@
+"""The command line of the benchmarks: which to run, and for how long."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping
+
+from .figures import Effort, Figure, table
+from .in_process import in_process
+from .over_http import over_http
+from .scaling import scaling
+
+BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
+    "http": over_http,
+    "process": in_process,
+    "scaling": scaling,
+}
+
+
+def main() -> None:
+    """Runs what was asked for, or everything, and prints a table of each."""
+    effort = Effort()
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="|".join(BENCHMARKS), help="all, unless some are named")
+    parser.add_argument("--seconds", type=float, default=effort.seconds, help="of each round of requests")
+    parser.add_argument("--rounds", type=int, default=effort.rounds, help="of A-B-A-B")
+    parser.add_argument("--connections", type=int, default=effort.connections, help="phones at once")
+    parser.add_argument("--workers", type=int, default=effort.workers, help="processes of each server")
+    parser.add_argument("--hands", type=int, default=effort.hands, help="of the long game")
+    parser.add_argument("--games", type=int, default=effort.games, help="in the large database")
+    given = vars(parser.parse_args())
+    names = given.pop("names") or list(BENCHMARKS)
+    if unknown := set(names) - set(BENCHMARKS):
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(BENCHMARKS)}")
+    for name in names:
+        print(table(list(BENCHMARKS[name](Effort(**given)))), end="\n\n", flush=True)

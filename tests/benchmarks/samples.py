@@ -1,0 +1,117 @@
+"""Games to measure with: five players of Agurk who go on for thousands of hands."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.app import DESK
+from referee.errors import RulesError
+from referee.game import Opening, Recorded, fold, next_entry
+from referee.service.desk import SCORE, Asked, Reply, Session, dumps, first_change, shown, stored_entry
+from referee.service.games import FIRST_LABEL, effective_rules, record
+from referee.store import Store, StoredEvent, StoredToken, Writing
+
+Document = dict[str, Any]
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
+EVERYBODY = ("p1", "p2", "p3", "p4", "p5")
+ENDLESS: Document = {"limit": {"points": 10_000}}
+"""House rules under which nobody is out before the benchmark is."""
+_CARDS = ("7", "9", "3", "4", "9")
+_GAMES_AT_ONCE = 500
+
+
+def new_game() -> Document:
+    """The body that begins a game."""
+    return {"variant": "agurk", "house_rules": ENDLESS, "players": [{"name": name} for name in NAMES]}
+
+
+def opening(variant: str = "agurk", house_rules: Document = ENDLESS) -> Opening:
+    """What a game is begun with."""
+    rules = effective_rules(variant, house_rules, players=len(NAMES))
+    return Opening(variant, house_rules, rules, NAMES)
+
+
+def hand(number: int, players: tuple[str, ...] = EVERYBODY) -> Document:
+    """The body of a hand. Two have a nine, and who takes the trick changes from hand to hand."""
+    turn = number % len(_CARDS)
+    plays = zip(players, _CARDS[turn:] + _CARDS[:turn], strict=False)
+    return {"last_trick": [{"player": player, "card": card} for player, card in plays]}
+
+
+def act(number: int, players: tuple[str, ...] = EVERYBODY) -> Document:
+    """The same hand as the service has it."""
+    return {"kind": "hand", "calls": {}, "exchange": [], **hand(number, players)}
+
+
+def whole_game(opened: Opening) -> list[Recorded]:
+    """The hands of a game played to its end."""
+    table, acts = opened.table(), list[Recorded]()
+    while (view := opened.family.view(table))["status"] == "playing":
+        players = tuple(player["id"] for player in view["players"] if player["status"] != "out")
+        table, recorded = _one_that_fits(opened, table, players, event=len(acts) + 2)
+        acts.append(recorded)
+    return acts
+
+
+def _one_that_fits(
+    opened: Opening, table: Any, players: tuple[str, ...], *, event: int
+) -> tuple[Any, Recorded]:
+    """Some hand the pack has the cards for: kept ones are missing from it."""
+    for turn in range(len(_CARDS)):
+        recorded = Recorded(event, act(event + turn, players), "")
+        try:
+            return next_entry(opened, table, recorded, position=event - 1)[0], recorded
+        except RulesError:
+            continue
+    raise AssertionError("no hand fits")
+
+
+@dataclass(frozen=True)
+class Scored:
+    """A game in a store, and who may score it."""
+
+    store: Store
+    id: str
+    asked: Asked
+
+    def record(self, number: int) -> Reply:
+        """Records a hand: all that a request does but HTTP."""
+        with self.store.write() as tx:
+            return record(Session(DESK, tx, self.asked), self.id, act(number))
+
+
+class Template:
+    """A game of so many hands, to be written into stores under as many ids as one likes."""
+
+    def __init__(self, *, hands: int) -> None:
+        opened, at = opening(), DESK.now()
+        begun = first_change(DESK, opened, visibility="link", by=FIRST_LABEL)
+        sheet = fold(opened, [Recorded(number + 1, act(number), at) for number in range(1, hands + 1)])
+        numbered = replace(begun.stored, version=hands + 1)
+        self._game = shown(numbered, opened, sheet.table, rematch=None)
+        self._events = [begun.event] + [
+            StoredEvent("", entry.recorded.event, "hand", dumps(entry.recorded.act), at, FIRST_LABEL)
+            for entry in sheet.entries
+        ]
+        self._entries = [stored_entry("", entry) for entry in sheet.entries]
+
+    def write(self, store: Store, tx: Writing) -> Scored:
+        """One more game like this."""
+        game_id, digest = DESK.new_game_id(), secrets.token_bytes(32)
+        view = self._game.view.replace(self._game.id, game_id)
+        tx.add_game(replace(self._game, id=game_id, view=view))
+        for event in self._events:
+            tx.add_event(replace(event, game_id=game_id))
+        tx.put_entries(game_id, begin=1, entries=[replace(one, game_id=game_id) for one in self._entries])
+        tx.add_token(StoredToken(DESK.new_id(), game_id, SCORE, FIRST_LABEL, digest, DESK.now()))
+        return Scored(store, game_id, Asked(digest))
+
+    def fill(self, store: Store, games: int) -> Iterator[Scored]:
+        """So many games, some hundreds in each transaction."""
+        for begin in range(0, games, _GAMES_AT_ONCE):
+            with store.write() as tx:
+                yield from [self.write(store, tx) for _ in range(begin, min(begin + _GAMES_AT_ONCE, games))]

@@ -1,0 +1,111 @@
+"""The service and what stands beside it, each in processes of its own on the same settings."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from serving import DEADLINE_S, Phone, free_port
+
+REFEREE = ("referee", "serve")
+BARE = ("benchmarks.bare",)
+_TICKS_A_SECOND = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+_PROC = Path("/proc")
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server that is ready."""
+
+    port: int
+    process: subprocess.Popen[bytes]
+
+    def worker_pids(self) -> list[int]:
+        """The processes that answer requests; empty where the system does not tell."""
+        children = [int(path.name) for path in _PROC.glob("[0-9]*") if _parent(path) == self.process.pid]
+        return [pid for pid in children if b"resource_tracker" not in (_PROC / f"{pid}/cmdline").read_bytes()]
+
+    def resident_mb(self) -> float:
+        """The memory of the largest worker."""
+        return max((_resident_kb(pid) for pid in self.worker_pids()), default=0) / 1024
+
+    def computed_s(self) -> float:
+        """How long the workers have computed since they began."""
+        return sum(_ticks(pid) for pid in self.worker_pids()) / _TICKS_A_SECOND
+
+    def keep_to(self, cores: set[int]) -> None:
+        """Keeps the workers, with every thread they have, to some cores."""
+        for pid in self.worker_pids():
+            for thread in (_PROC / f"{pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), cores)
+
+
+@contextmanager
+def running(module: tuple[str, ...], folder: Path, *, workers: int) -> Iterator[Running]:
+    """A server that is ready, and gone afterwards; its database is the folder's, without any limits."""
+    port, log = free_port(), folder / f"{module[0]}.log"
+    settings = {
+        "REFEREE_DATABASE": str(folder / "referee.db"),
+        "REFEREE_PORT": str(port),
+        "REFEREE_WORKERS": str(workers),
+        "REFEREE_RATE_LIMIT": "off",
+        "REFEREE_LOG_LEVEL": "error",
+        "BENCHMARK_FOLDER": str(folder),
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    command = [sys.executable, "-m", *module]
+    with log.open("ab") as told:
+        process = subprocess.Popen(
+            command, stdout=told, stderr=told, start_new_session=True, env=os.environ | settings
+        )
+    try:
+        _wait(process, port, log)
+        yield Running(port, process)
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    give_up = time.monotonic() + DEADLINE_S
+    while time.monotonic() < give_up:
+        assert process.poll() is None, log.read_text(encoding="utf-8")
+        try:
+            Phone(port).send("GET", "/")
+        except OSError:
+            time.sleep(0.02)
+        else:
+            return
+    raise AssertionError(f"not ready: {log.read_text(encoding='utf-8')}")
+
+
+def _parent(process: Path) -> int | None:
+    """The process it was started by; None when it has gone meanwhile."""
+    try:
+        return int(_behind_name(process)[1])
+    except OSError:
+        return None
+
+
+def _ticks(pid: int) -> int:
+    """User and system time."""
+    fields = _behind_name(_PROC / str(pid))
+    return int(fields[11]) + int(fields[12])
+
+
+def _behind_name(process: Path) -> list[str]:
+    """The fields of `stat` from the state on; the name before it may hold anything."""
+    return (process / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+
+
+def _resident_kb(pid: int) -> int:
+    status = (_PROC / f"{pid}/status").read_text(encoding="utf-8")
+    (line,) = (line for line in status.splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1])
