@@ -6,15 +6,13 @@ place among those, from 0, the lowest; a play or a holding goes from high to low
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import combinations
-
 from ..cards import Card, rank_text
-from .options import Beat, Duty, Payers, PointsTable, Rules, SetWonBy
+from .legality import Cards, legal_plays
+from .options import Payers, PointsTable, Rules
 from .ranking import card_points
 from .rulebook_words import listed
 from .scoring import points_text
+from .trick import Scale, play_to_beat
 
 Ranks = tuple[int, ...]
 _SINGLE: tuple[tuple[Ranks, ...], Ranks] = (((5,), (8,), (3,)), (10, 8, 5, 2, 1))
@@ -23,77 +21,6 @@ _LAST_TRICK: Ranks = (7, 2, 7)
 _SEATS = ("first", "second", "third")
 _ENOUGH = 12
 """Fewer ordinary ranks than these make no example."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a follower may play."""
-
-    beating: tuple[Ranks, ...]
-    lowest: Ranks | None
-    """None where the lowest cards are not allowed."""
-
-
-def choice(rules: Rules, trick: Sequence[Ranks], holding: Ranks) -> Choice:
-    """What the holding may play to the trick so far, all cards being ordinary.
-
-    >>> choice(Rules(), [(5,), (8,)], (10, 8, 5, 2))
-    Choice(beating=((10,), (8,)), lowest=(2,))
-    """
-    to_beat = target(rules, trick)
-    plays = list(dict.fromkeys(combinations(holding, len(to_beat))))
-    beating = [play for play in plays if _beats(play, to_beat, equal=rules.play.equal)]
-    same = [play for play in plays if play == to_beat]
-    return _DUTIES[rules.play.duty](beating, holding[-len(to_beat) :], same)
-
-
-def target(rules: Rules, trick: Sequence[Ranks]) -> Ranks:
-    """The play to be beaten.
-
-    >>> target(Rules(), [(5,), (8,), (3,)])
-    (8,)
-    """
-    if rules.play.beat is Beat.HIGHEST:
-        return _winning(rules, trick)
-    return trick[-1] if rules.play.beat is Beat.PREVIOUS else trick[0]
-
-
-def _winning(rules: Rules, trick: Sequence[Ranks]) -> Ranks:
-    winning = trick[0]
-    for play in trick[1:]:
-        can_take = rules.play.set_won_by is SetWonBy.DOMINANCE or len(set(play)) == 1
-        if can_take and _beats(play, winning, equal=True):
-            winning = play
-    return winning
-
-
-def _beats(play: Ranks, target: Ranks, *, equal: bool) -> bool:
-    pairs = zip(play, target, strict=True)
-    return all(card > opposite or (equal and card == opposite) for card, opposite in pairs)
-
-
-def _choice(beating: list[Ranks], lowest: Ranks, _: list[Ranks]) -> Choice:
-    return Choice(tuple(play for play in beating if play != lowest), lowest)
-
-
-def _beat_if_able(beating: list[Ranks], lowest: Ranks, _: list[Ranks]) -> Choice:
-    return Choice(tuple(beating), None) if beating else Choice((), lowest)
-
-
-def _lowest_that_beats(beating: list[Ranks], lowest: Ranks, same: list[Ranks]) -> Choice:
-    return _beat_if_able(sorted(beating, key=sum)[:1], lowest, same)
-
-
-def _same_rank_first(beating: list[Ranks], lowest: Ranks, same: list[Ranks]) -> Choice:
-    return _beat_if_able(same or beating, lowest, same)
-
-
-_DUTIES: Mapping[Duty, Callable[[list[Ranks], Ranks, list[Ranks]], Choice]] = {
-    Duty.CHOICE: _choice,
-    Duty.BEAT_IF_ABLE: _beat_if_able,
-    Duty.LOWEST_THAT_BEATS: _lowest_that_beats,
-    Duty.SAME_RANK_FIRST: _same_rank_first,
-}
 
 
 def play_examples(rules: Rules, players: int) -> list[str]:
@@ -117,32 +44,35 @@ def _ordinary(rules: Rules) -> list[str]:
 
 
 def _play_example(rules: Rules, ordinary: list[str], trick: tuple[Ranks, ...], holding: Ranks) -> str:
-    so_far = ", ".join(_cards(ordinary, play) for play in trick)
-    to_beat = _the(ordinary, target(rules, trick))
-    what = "is the card" if len(trick[0]) == 1 else "are the cards"
-    may = _allowed(ordinary, choice(rules, trick, holding))
+    scale, plays = Scale(rules), [_cards(ordinary, play) for play in trick]
+    counts = [scale.as_played(scale.heights(play)) for play in plays]
+    at, held = play_to_beat(rules, counts), _cards(ordinary, holding)
+    may = _allowed(legal_plays(rules, scale, counts[at], held), held[-len(plays[at]) :])
+    what = "is the card" if len(plays[at]) == 1 else "are the cards"
     return (
-        f"For example, the trick so far is {so_far}, so that {to_beat} {what} to beat. "
-        f"Holding {_cards(ordinary, holding)}, you {may}."
+        f"For example, the trick so far is {', '.join(map(_told, plays))}, so that {_the(plays[at])} {what} "
+        f"to beat. Holding {_told(held)}, you {may}."
     )
 
 
-def _cards(ordinary: list[str], play: Ranks) -> str:
-    return "-".join(ordinary[rank] for rank in play)
+def _cards(ordinary: list[str], play: Ranks) -> Cards:
+    return tuple(Card(ordinary[rank]) for rank in play)
 
 
-def _the(ordinary: list[str], play: Ranks) -> str:
-    return f"the {rank_text(ordinary[play[0]])}" if len(play) == 1 else _cards(ordinary, play)
+def _told(cards: Cards) -> str:
+    return "-".join(card.rank for card in cards)
 
 
-def _allowed(ordinary: list[str], found: Choice) -> str:
-    plays = [_the(ordinary, play) for play in found.beating]
-    parts = [listed(plays, word="or")] if plays else []
-    if found.lowest is not None:
-        noun = "card" if len(found.lowest) == 1 else "cards"
-        parts.append(f"your lowest {noun}, {_the(ordinary, found.lowest)}")
-    verb = "must" if len(plays) + (found.lowest is not None) == 1 else "may"
-    return f"{verb} play {', or '.join(parts)}"
+def _the(cards: Cards) -> str:
+    return f"the {rank_text(cards[0].rank)}" if len(cards) == 1 else _told(cards)
+
+
+def _allowed(plays: list[Cards], lowest: Cards) -> str:
+    beating = [_the(play) for play in plays if play != lowest]
+    parts = [listed(beating, word="or")] if beating else []
+    if lowest in plays:
+        parts.append(f"your lowest {'card' if len(lowest) == 1 else 'cards'}, {_the(lowest)}")
+    return f"{'must' if len(plays) == 1 else 'may'} play {', or '.join(parts)}"
 
 
 def last_trick_example(rules: Rules, players: int) -> list[str]:

@@ -6,6 +6,6 @@ from pathlib import Path
 # As pytest does: the modules of the tests are found without a package around them.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.run import main  # noqa: E402  # only now can it be found
+from benchmarks.run import main  # only now can it be found
 
 main()

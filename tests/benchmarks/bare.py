@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 
 from flask import Flask, Response, request
+
 from referee.server import serve
 from referee.settings import Settings
 

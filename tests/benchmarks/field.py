@@ -10,8 +10,9 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from referee.store.sqlite import SqliteStore
 from serving import Phone
+
+from referee.store.sqlite import SqliteStore
 
 from . import bare
 from .figures import Effort

@@ -17,6 +17,8 @@ class Effort:
     seconds: float = 2.0
     """Of each round."""
     rounds: int = 5
+    turns: int = 50
+    """Of each round, where single acts are timed."""
     connections: int = 32
     workers: int = 1
     hands: int = 5_000
@@ -25,7 +27,7 @@ class Effort:
     """How many games a large database has."""
 
 
-BLINK = Effort(seconds=0.05, rounds=1, connections=2, hands=30, games=50)
+BLINK = Effort(seconds=0.05, rounds=1, turns=3, connections=2, hands=30, games=50)
 """Only to see that everything runs."""
 
 

@@ -14,8 +14,6 @@ from .figures import Effort, Figure, Spent, in_turn, micros
 from .rows import BareRows
 from .samples import Template, opening, whole_game
 
-_ACTS_A_ROUND = 40
-
 
 def in_process(effort: Effort) -> Iterator[Figure]:
     """Hands a second by the rules alone, and what a hand costs with the store and on the disk."""
@@ -28,7 +26,7 @@ def _folded(variant: str, effort: Effort) -> Figure:
     """Whole games of five, as a correction scores them again."""
     opened = opening(variant, {})
     acts = whole_game(opened)
-    (took,) = in_turn([lambda: fold(opened, acts)], times=effort.rounds * _ACTS_A_ROUND)
+    (took,) = in_turn([lambda: fold(opened, acts)], times=effort.rounds * effort.turns)
     per_second = len(acts) / took.cpu * 1e6
     return Figure(
         f"fold {variant}, 5 players", f"{per_second:.0f} hands/s", notes=f"{len(acts)} hands a game"
@@ -44,7 +42,7 @@ def _recorded(effort: Effort) -> Figure:
         list(Template(hands=1).fill(other, 1))
         rows, numbers = BareRows(beside), count()
         acts = [lambda: game.record(next(numbers)), rows.keep]
-        record, keep = in_turn(acts, times=effort.rounds * _ACTS_A_ROUND)
+        record, keep = in_turn(acts, times=effort.rounds * effort.turns)
         store.close()
         other.close()
     return Figure(

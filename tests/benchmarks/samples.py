@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.app import DESK
+from referee.cards import Deck
 from referee.errors import RulesError
 from referee.game import Opening, Recorded, fold, next_entry
 from referee.service.desk import SCORE, Asked, Reply, Session, dumps, first_change, shown, stored_entry
@@ -35,34 +36,36 @@ def opening(variant: str = "agurk", house_rules: Document = ENDLESS) -> Opening:
     return Opening(variant, house_rules, rules, NAMES)
 
 
-def hand(number: int, players: tuple[str, ...] = EVERYBODY) -> Document:
+def hand(number: int) -> Document:
     """The body of a hand. Two have a nine, and who takes the trick changes from hand to hand."""
     turn = number % len(_CARDS)
-    plays = zip(players, _CARDS[turn:] + _CARDS[:turn], strict=False)
+    plays = zip(EVERYBODY, _CARDS[turn:] + _CARDS[:turn], strict=True)
     return {"last_trick": [{"player": player, "card": card} for player, card in plays]}
 
 
-def act(number: int, players: tuple[str, ...] = EVERYBODY) -> Document:
+def act(number: int) -> Document:
     """The same hand as the service has it."""
-    return {"kind": "hand", "calls": {}, "exchange": [], **hand(number, players)}
+    return {"kind": "hand", "calls": {}, "exchange": [], **hand(number)}
 
 
 def whole_game(opened: Opening) -> list[Recorded]:
     """The hands of a game played to its end."""
     table, acts = opened.table(), list[Recorded]()
     while (view := opened.family.view(table))["status"] == "playing":
-        players = tuple(player["id"] for player in view["players"] if player["status"] != "out")
+        players = [player["id"] for player in view["players"] if player["status"] != "out"]
         table, recorded = _one_that_fits(opened, table, players, event=len(acts) + 2)
         acts.append(recorded)
     return acts
 
 
-def _one_that_fits(
-    opened: Opening, table: Any, players: tuple[str, ...], *, event: int
-) -> tuple[Any, Recorded]:
-    """Some hand the pack has the cards for: kept ones are missing from it."""
-    for turn in range(len(_CARDS)):
-        recorded = Recorded(event, act(event + turn, players), "")
+def _one_that_fits(opened: Opening, table: Any, players: list[str], *, event: int) -> tuple[Any, Recorded]:
+    """Some hand the pack has the cards for: those that lie face up are missing from it."""
+    ranks = Deck.FRENCH.ranks
+    for turn in range(event, event + len(ranks)):
+        plays = [
+            {"player": player, "card": ranks[(turn + at) % len(ranks)]} for at, player in enumerate(players)
+        ]
+        recorded = Recorded(event, {"kind": "hand", "last_trick": plays}, "")
         try:
             return next_entry(opened, table, recorded, position=event - 1)[0], recorded
         except RulesError:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Sequence
-from itertools import chain, count, cycle
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, cycle
 from pathlib import Path
 
 from referee.store.sqlite import SqliteStore
@@ -15,7 +15,6 @@ from .samples import Scored, Template
 MOST = 1.1
 _GAMES = 20
 """How many games of each kind take turns."""
-_TURNS_A_ROUND = 100
 
 
 def scaling(effort: Effort) -> Iterator[Figure]:
@@ -40,9 +39,7 @@ def _games(folder: Path, effort: Effort) -> Figure:
     """The last games of a large database, and the first ones of a new one."""
     small, large = SqliteStore(folder / "small.db"), SqliteStore(folder / "large.db")
     played = Template(hands=4)
-    first, last = (
-        list(played.fill(store, games))[-_GAMES:] for store, games in ((small, _GAMES), (large, effort.games))
-    )
+    first, last = list(played.fill(small, _GAMES)), list(played.fill(large, effort.games))[-_GAMES:]
     figure = _beside(f"game {effort.games:,} beside game 1", last, first, effort)
     small.close()
     large.close()
@@ -51,10 +48,20 @@ def _games(folder: Path, effort: Effort) -> Figure:
 
 def _beside(name: str, ours: Sequence[Scored], others: Sequence[Scored], effort: Effort) -> Figure:
     """How much longer a hand of the one takes than of the other."""
-    numbers = count()
-    acts = [_recording(games, numbers) for games in (ours, others)]
+    acts = [_recording(games) for games in (ours, others)]
     in_turn(acts, times=len(ours))  # What is asked for the first time is parsed and fetched then.
-    one, other = in_turn(acts, times=effort.rounds * _TURNS_A_ROUND)
+    one, other = in_turn(acts, times=effort.rounds * effort.turns)
     notes = f"cpu {micros(one.cpu)} beside {micros(other.cpu)}: {one.cpu / other.cpu:.2f}"
     ratio = one.wall / other.wall
     return Figure(name, micros(one.wall), micros(other.wall), ratio, f"≤ {MOST}", notes)
+
+
+def _recording(games: Sequence[Scored]) -> Callable[[], object]:
+    """What records a hand in one of the games after the other."""
+    turns = zip(count(), cycle(games), strict=False)
+
+    def record() -> object:
+        number, game = next(turns)
+        return game.record(number)
+
+    return record

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from option_values import VALUES, changed, others
 
-from referee.cards import Deck
 from referee.cucumber.consistency import contradictions, read_rules
 from referee.cucumber.house_rules import HOUSE_RULES
 from referee.cucumber.options import (
@@ -21,7 +20,6 @@ from referee.cucumber.options import (
 )
 from referee.cucumber.rulebook import rulebook
 from referee.cucumber.rulebook_cards import can_run_short
-from referee.cucumber.rulebook_example import choice
 from referee.cucumber.rulebook_table import can_all_go
 from referee.cucumber.variants import VARIANTS
 
@@ -476,39 +474,7 @@ class TestTables:
         assert "the trick so far is 7, 10, so that the 10 is the card to beat" in book("agurk", players=3)
 
 
-def ranks(text, deck=Deck.FRENCH):
-    return tuple(deck.ranks.index(rank) for rank in text.split())
-
-
-def plays(found):
-    lowest = [] if found.lowest is None else [found.lowest]
-    return {" ".join(Deck.FRENCH.ranks[rank] for rank in play) for play in [*found.beating, *lowest]}
-
-
 class TestExamples:
-    """What the examples are reckoned by, on the examples of the sources."""
-
-    @pytest.mark.parametrize(
-        ("play", "trick", "holding", "legal"),
-        [
-            ({}, ["8", "10"], "J 9 3", {"J", "3"}),
-            ({"sets": True}, ["5 5 5", "J 9 5", "K Q 8"], "A J J 7 7 4 2 2", {"4 2 2"}),
-            ({"beat": "previous"}, ["K", "K", "3"], "Q 7 2", {"Q", "7", "2"}),
-            ({"beat": "led", "duty": "beat_if_able"}, ["7", "10"], "Q 8 7 4 3 2", {"Q", "8", "7"}),
-            ({"sets": True}, ["5 5 5", "10 9 7"], "K K 6 3 3 2 2", {"3 2 2"}),
-            ({"duty": "beat_if_able"}, ["9"], "8 7 2", {"2"}),
-            ({"duty": "lowest_that_beats", "beat": "previous"}, ["9", "4"], "J 5 4 2", {"4"}),
-            ({"duty": "lowest_that_beats"}, ["K"], "J 5 4 2", {"2"}),
-            ({"duty": "same_rank_first"}, ["9"], "J 9 2", {"9"}),
-            ({"duty": "same_rank_first"}, ["9"], "J 8 2", {"J"}),
-            ({"duty": "beat_if_able", "equal": False}, ["9"], "J 9 2", {"J"}),
-            ({"sets": True, "set_won_by": "matched"}, ["6 6", "Q 10"], "9 7 2", {"9 7", "7 2"}),
-        ],
-    )
-    def test_the_legal_plays_are_right(self, play, trick, holding, legal):
-        rules = read_rules(VARIANTS["gurka-norway"].rules, {"play": play})
-        assert plays(choice(rules, [ranks(cards) for cards in trick], ranks(holding))) == legal
-
     @pytest.mark.parametrize("duty", Duty)
     def test_an_example_without_a_choice_says_must(self, duty):
         text = book("gurka-norway", {"play": {"duty": duty.value}})
