@@ -54,8 +54,8 @@ def read_rules(base: Rules, document: Any, *, players: int | None = None) -> Rul
 def contradictions(rules: Rules) -> list[Violation]:
     """Everything in the rules that cannot hold together.
 
-    >>> [violation.path for violation in contradictions(Rules())]
-    ['/end/when']
+    >>> contradictions(Rules())[0].path
+    '/end/when'
     """
     return [violation for check in CHECKS for violation in check(rules)]
 
