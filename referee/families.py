@@ -94,6 +94,10 @@ class Family(Protocol):
         """How many hands were recorded."""
         ...
 
+    def stakes(self, rules: Document) -> dict[str, str]:
+        """Where money goes: `payout` is `pot` or `differences`, `buy_in` costs a `stake` or is `free`."""
+        ...
+
     def judge(self, table: Any, claim: Document) -> dict[str, Any]:
         """The referee's answer to a claim, whose `kind` says what it is about: a verdict with its reasons.
 

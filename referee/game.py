@@ -41,6 +41,11 @@ class Opening:
     title: str = ""
 
     @property
+    def currency(self) -> str | None:
+        """The currency of the stake, where there is one."""
+        return None if self.stake is None else str(self.stake["currency"])
+
+    @property
     def family(self) -> Family:
         """The family that knows these rules."""
         return family_of(self.variant)

@@ -7,12 +7,19 @@ from typing import Any
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from ..service import games, sheets
+from ..service import games, pots, sheets
 from .blueprint import Blueprint
 from .conditions import etag, not_modified
 from .hub import any_document, asked, hub, json_response, page_response, write
 from .paging import NumberedPageQuery, next_link, page_of
-from .schemas.games import NEW_GAME, CreatedGameSchema, EventPage, GameSchema, NewGameSchema
+from .schemas.games import (
+    NEW_GAME,
+    CreatedGameSchema,
+    EventPage,
+    GameSchema,
+    NewGameSchema,
+    PotSchema,
+)
 
 blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
 
@@ -59,6 +66,23 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
     left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`.
     """
     return write(lambda session: games.rematch(session, game_id), status=201)
+
+
+@blp.get("/<game_id>/pot")
+@blp.response(200, PotSchema)
+@blp.problems(404)
+@blp.needs_token(if_private=True)
+def get_pot(game_id: str) -> Response:
+    """The pot: what it holds, every transfer, and what each player stands to win or owe
+
+    A game without a stake has no balance and no transfers. `would_win` and `would_owe` say what would move if
+    the game ended now with this player as its winner (`stakes.payout: pot`), or as the scores are
+    (`differences`).
+    """
+    with hub().store.read() as tx:
+        game = sheets.game(tx, asked(), game_id)
+        document = pots.pot(tx, game)
+    return json_response(any_document(document), {"ETag": etag(game.version)})
 
 
 @blp.get("/<game_id>/events")

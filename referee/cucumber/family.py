@@ -122,6 +122,11 @@ class CucumberFamily:
         """How many hands were recorded."""
         return table.hands
 
+    def stakes(self, rules: Document) -> dict[str, str]:
+        """Where money goes."""
+        stakes = _rules(rules).stakes
+        return {"payout": stakes.payout.value, "buy_in": stakes.buy_ins.cost.value}
+
     def judge(self, table: Table, claim: Document) -> dict[str, Any]:
         """The referee's answer to a claim about a play, a whole hand, or a change of cards."""
         return judge_claim(table, claim)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..errors import RefereeError
-from ..game import Sheet, replay
-from ..store import Reading, Store, StoredEntry, StoredEvent, StoredGame
+from ..game import Opening, Sheet, replay
+from ..store import Reading, Store, StoredEvent, StoredGame
 from .corrections import events_of
-from .desk import opened_from, rematch_of, shown, stored_entry
+from .desk import Carried, opened_from, rematch_of, shown, stored_entry
+from .money import Books, book_faults, books_of, payout_documents
 
 _GAMES_AT_ONCE = 200
 
@@ -50,7 +51,7 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
     try:
         yield from _misnamed(log)
         sheet = replay(opened_from(stored.opening)[0], events_of(tx, game_id))
-        yield from _compare(stored, sheet, tx.entries(game_id))
+        yield from _compare(tx, stored, sheet)
     except RefereeError as error:
         yield f"the log does not replay: {error.detail}"
     except (ValueError, LookupError, TypeError, AttributeError) as error:
@@ -65,13 +66,21 @@ def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
             yield f"event {event.number} is called {event.kind}, but tells of {kind}"
 
 
-def _compare(stored: StoredGame, sheet: Sheet, entries: list[StoredEntry]) -> Iterator[str]:
+def _carried(stored: StoredGame, opening: Opening, books: Books) -> Carried:
+    """What the game must show besides its table."""
+    return Carried(rematch_of(stored), books.pot, payout_documents(books, opening.currency or ""))
+
+
+def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     opening, _ = opened_from(stored.opening)
-    replayed = shown(stored, opening, sheet.table, rematch=rematch_of(stored))
+    books = books_of(tx, stored.id)
+    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books))
+    yield from book_faults(opening, sheet, books)
     if json.loads(replayed.state) != json.loads(stored.state):
         yield "the stored state differs from the replayed one"
     if json.loads(replayed.view) != json.loads(stored.view) or replayed.status != stored.status:
         yield "the game as shown differs from the replayed one"
+    entries = tx.entries(stored.id)
     wanted = [stored_entry(stored.id, entry) for entry in sheet.entries]
     if wanted != entries:
         pairs = zip(wanted, entries, strict=False)

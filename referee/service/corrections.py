@@ -12,6 +12,7 @@ from ..game import Correction, Event, Sheet, correct, first_difference, replay, 
 from ..store import Reading
 from .desk import Happening, Loaded, Reply, Session, change, load
 from .games import answer
+from .money import after_correction
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,9 @@ def _correct(session: Session, loaded: Loaded, before: Sheet, correction: Correc
     begin = first_difference(before.entries, after.entries)
     amended = next((entry for entry in after.entries if entry.recorded.event in correction.replace), None)
     kind, body = correction.event(amended)
-    happening = Happening(kind, body, session.desk.now(), after.table, begin, after.entries[begin - 1 :])
+    version = loaded.stored.version + 1
+    books = after_correction(session.tx, loaded.stored.id, loaded.opening, after, event=version)
+    at, entries = session.desk.now(), after.entries[begin - 1 :]
+    happening = Happening(kind, body, at, after.table, begin, entries, books)
     changes = score_changes(before.entries, after.entries)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)

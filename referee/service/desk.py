@@ -11,7 +11,8 @@ from typing import Any
 
 from ..errors import ForbiddenError, NotFoundError, NoTokenError
 from ..game import CREATED, Entry, Opening
-from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, Writing
+from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
+from .money import Books, opened, payout_documents, stored_transfers
 
 Document = Mapping[str, Any]
 
@@ -159,6 +160,7 @@ class Change:
     event: StoredEvent
     begin: int = 1
     entries: Sequence[Entry] = ()
+    transfers: Sequence[StoredTransfer] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,18 +174,45 @@ class Happening:
     begin: int = 1
     """The position from which the score sheet is new."""
     entries: Sequence[Entry] = ()
+    books: Books | None = None
+    """The books where money moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a game shows that is not in its table."""
+
+    rematch: str | None = None
+    pot: int = 0
+    payouts: Sequence[Document] = ()
+
+
+def carried_of(stored: StoredGame) -> Carried:
+    """What a stored game shows besides its table."""
+    view = json.loads(stored.view)
+    pot, result = view["pot"], view["result"]
+    return Carried(
+        view["rematch"], 0 if pot is None else pot["amount"], result["transfers"] if result else ()
+    )
 
 
 def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
     """The change that something happening makes; `rematch` is the id of a game just created as such."""
-    version = loaded.stored.version + 1
+    version, opening = loaded.stored.version + 1, loaded.opening
     event = StoredEvent(
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )
     stored = replace(loaded.stored, version=version, updated_at=happening.at)
-    rematch = rematch or rematch_of(loaded.stored)
-    stored = shown(stored, loaded.opening, happening.table, rematch=rematch)
-    return Change(stored, event, happening.begin, happening.entries)
+    carried = carried_of(loaded.stored)
+    if rematch is not None:
+        carried = replace(carried, rematch=rematch)
+    moved: list[StoredTransfer] = []
+    if happening.books is not None and opening.currency is not None:
+        books = happening.books
+        moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at)
+        carried = replace(carried, pot=books.pot, payouts=payout_documents(books, opening.currency))
+    stored = shown(stored, opening, happening.table, carried)
+    return Change(stored, event, happening.begin, happening.entries, moved)
 
 
 def rematch_of(stored: StoredGame) -> str | None:
@@ -197,12 +226,16 @@ def first_change(desk: Desk, opening: Opening, *, visibility: str, by: str) -> C
     at, game_id, text = desk.now(), desk.new_game_id(), dumps(opening.document())
     stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
     event = StoredEvent(game_id, 1, CREATED, text, at, by)
-    return Change(shown(stored, opening, opening.table(), rematch=None), event)
+    books = opened(opening)
+    moved = stored_transfers(game_id, opening.currency or "", books.new, at=at)
+    row = shown(stored, opening, opening.table(), Carried(pot=books.pot))
+    return Change(row, event, transfers=moved)
 
 
-def shown(stored: StoredGame, opening: Opening, table: Any, *, rematch: str | None) -> StoredGame:
+def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) -> StoredGame:
     """The row with the state and the view of this table."""
     seen = opening.family.view(table)
+    result = seen["result"] and seen["result"] | {"transfers": list(carried.payouts)}
     view = {
         "id": stored.id,
         "title": opening.title,
@@ -214,8 +247,9 @@ def shown(stored: StoredGame, opening: Opening, table: Any, *, rematch: str | No
         "players": seen["players"],
         "next": seen["next"],
         "stake": opening.stake,
-        "result": seen["result"],
-        "rematch": rematch,
+        "pot": None if opening.stake is None else {"amount": carried.pot, "currency": opening.currency},
+        "result": result,
+        "rematch": carried.rematch,
         "created_at": stored.created_at,
         "updated_at": stored.updated_at,
     }
@@ -232,6 +266,7 @@ def append(tx: Writing, changed: Change) -> None:
     tx.add_event(changed.event)
     entries = [stored_entry(changed.stored.id, entry) for entry in changed.entries]
     tx.put_entries(changed.stored.id, begin=changed.begin, entries=entries)
+    tx.add_transfers(changed.transfers)
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:

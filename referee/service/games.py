@@ -27,6 +27,7 @@ from .desk import (
     load,
     rematch_of,
 )
+from .money import after_act
 
 Document = Mapping[str, Any]
 FIRST_LABEL = "first"
@@ -110,7 +111,8 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     at, position = session.desk.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
-    happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry])
+    books = after_act(tx, game_id, loaded.opening, entry, table)
+    happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books)
     changes = changed_scores(entry, loaded.opening.family.scores(loaded.table))
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
 

@@ -10,8 +10,9 @@ from typing import Any
 from ..errors import NotFoundError, RulesError, Violation, pointer_part
 from ..game import CREATED, REMATCH, BrokenActError, Event, Opening, Recorded, Sheet, replay
 from ..store import Reading, StoredEvent, StoredGame
-from .desk import Change, Reply, Session, dumps, first_change, shown
+from .desk import Carried, Change, Reply, Session, dumps, first_change, shown
 from .games import FIRST_LABEL, begin
+from .money import booked, payout_documents, stored_transfers
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
@@ -82,8 +83,12 @@ def take_in(session: Session, checked: Replayed) -> Reply:
         created_at=record.created_at,
         updated_at=record.events[-1]["at"] if record.events else record.created_at,
     )
-    stored = shown(stored, opening, checked.sheet.table, rematch=None)
-    taken = Change(stored, replace(begun.event, at=record.created_at), 1, checked.sheet.entries)
+    books = booked(opening, checked.sheet)
+    payouts = payout_documents(books, opening.currency or "")
+    stored = shown(stored, opening, checked.sheet.table, Carried(pot=books.pot, payouts=payouts))
+    event = replace(begun.event, at=record.created_at)
+    moved = stored_transfers(stored.id, opening.currency or "", books.new, at=stored.updated_at)
+    taken = Change(stored, event, 1, checked.sheet.entries, moved)
     reply = begin(session, taken)
     if not session.asked.preview:
         canonical = {entry.recorded.event: entry.recorded for entry in checked.sheet.entries}

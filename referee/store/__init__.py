@@ -11,6 +11,7 @@ finds things by. All times are RFC 3339 UTC text, so that they sort as they are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,6 +78,25 @@ class StoredToken:
     digest: bytes
     created_at: str
     revoked_at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTransfer:
+    """Money that moved between two accounts of a game. `number` counts from 1; rows are never changed."""
+
+    game_id: str
+    number: int
+    cause: int
+    """The event it is due to."""
+    payer: str
+    payee: str
+    amount: int
+    """Minor units, more than 0."""
+    currency: str
+    reason: str
+    reverses: int | None
+    """The number of the transfer it takes back."""
+    at: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +170,10 @@ class Reading(Protocol):
         """The game's tokens, oldest first, revoked ones too."""
         ...
 
+    def transfers(self, game_id: str) -> list[StoredTransfer]:
+        """The game's transfers in order."""
+        ...
+
     def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
         """The game's claims in order, beginning behind number `after`."""
         ...
@@ -197,6 +221,13 @@ class Writing(Reading, Protocol):
 
     def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
         """Revokes one of the game's tokens; False when it has no such token still valid."""
+        ...
+
+    def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
+        """Adds to the books.
+
+        :raises StaleError: when the game has a transfer of such a number already.
+        """
         ...
 
     def add_claim(self, claim: StoredClaim) -> None:

@@ -140,7 +140,40 @@ def m002_claims(db: Database) -> None:
     )
 
 
-STEPS = (m001_games, m002_claims)
+_TRANSFERS = (
+    """
+    CREATE TABLE transfers (
+        game INTEGER NOT NULL REFERENCES games (number),
+        number INTEGER NOT NULL,
+        cause INTEGER NOT NULL,
+        payer TEXT NOT NULL,
+        payee TEXT NOT NULL CHECK (payee <> payer),
+        amount INTEGER NOT NULL CHECK (amount > 0),
+        currency TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        reverses INTEGER,
+        at TEXT NOT NULL,
+        UNIQUE (game, number)
+    ) STRICT
+    """,
+    """
+    CREATE TRIGGER transfers_are_never_changed BEFORE UPDATE ON transfers
+    BEGIN SELECT RAISE(ABORT, 'transfers are never changed'); END
+    """,
+    """
+    CREATE TRIGGER transfers_are_never_deleted BEFORE DELETE ON transfers
+    BEGIN SELECT RAISE(ABORT, 'transfers are never deleted'); END
+    """,
+)
+
+
+def m003_transfers(db: Database) -> None:
+    """The books of games: money moves by transfers only."""
+    for statement in _TRANSFERS:
+        db.execute(statement)
+
+
+STEPS = (m001_games, m002_claims, m003_transfers)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")

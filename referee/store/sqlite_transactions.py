@@ -7,10 +7,19 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from referee.errors import StaleError, StorageError
-from referee.store import StoredAnswer, StoredClaim, StoredEntry, StoredEvent, StoredGame, StoredToken
+from referee.store import (
+    StoredAnswer,
+    StoredClaim,
+    StoredEntry,
+    StoredEvent,
+    StoredGame,
+    StoredToken,
+    StoredTransfer,
+)
 from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from sqlite3 import Connection, Cursor
 
 Values = tuple[Any, ...]
@@ -31,6 +40,18 @@ _of_game = attrgetter(
 _of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
 _of_entry = attrgetter("game_id", "position", "event", "hand", "document")
 _of_token = attrgetter("game_id", "id", "scope", "label", "digest", "created_at", "revoked_at")
+_of_transfer = attrgetter(
+    "game_id",
+    "number",
+    "cause",
+    "payer",
+    "payee",
+    "amount",
+    "currency",
+    "reason",
+    "reverses",
+    "at",
+)
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
 
 
@@ -168,6 +189,15 @@ class SqliteReading:
         )
         return [StoredToken(row[0], game_id, *row[1:]) for row in rows]
 
+    def transfers(self, game_id: str) -> list[StoredTransfer]:
+        """The game's transfers in order."""
+        rows = self._rows(
+            "SELECT number, cause, payer, payee, amount, currency, reason, reverses, at FROM transfers"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY number",
+            (game_id,),
+        )
+        return [StoredTransfer(game_id, *row) for row in rows]
+
     def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
         """The game's claims in order, beginning behind number `after`."""
         rows = self._rows(
@@ -235,6 +265,22 @@ class SqliteWriting(SqliteReading):
         )
         if not added:
             raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
+
+    def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
+        """Adds to the books.
+
+        :raises StaleError: when the game has a transfer of such a number already.
+        """
+        for transfer in transfers:
+            added = self._changed(
+                "INSERT INTO transfers"
+                " (game, number, cause, payer, payee, amount, currency, reason, reverses, at)"
+                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (game, number) DO NOTHING",
+                _of_transfer(transfer),
+            )
+            if not added:
+                raise StaleError(f"The game {transfer.game_id} has a transfer {transfer.number} already.")
 
     def add_claim(self, claim: StoredClaim) -> None:
         """Keeps a claim.

@@ -98,12 +98,64 @@ class PlaceSchema(OutputSchema):
     place = fields.Integer(required=True)
 
 
+class BalanceSchema(OutputSchema):
+    """An amount of money, which may be 0."""
+
+    amount = fields.Integer(required=True, metadata={"description": "Minor units"})
+    currency = fields.String(required=True)
+
+
+class PaidSchema(OutputSchema):
+    """Money paid out."""
+
+    from_ = fields.String(required=True, data_key="from", metadata={"description": "A player, or `pot`"})
+    to = fields.String(required=True)
+    amount = fields.Integer(required=True, metadata={"description": "Minor units"})
+    currency = fields.String(required=True)
+    reason = fields.String(
+        required=True,
+        metadata={"enum": ["stake", "buy_in", "payout", "settlement", "refund", "reversal"]},
+    )
+
+
+class TransferSchema(PaidSchema):
+    """Money that moved. Nothing is ever deleted: what was wrong is reversed."""
+
+    number = fields.Integer(required=True)
+    event = fields.Integer(required=True, metadata={"description": "The event it is due to"})
+    reverses = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The number of the transfer it takes back"}
+    )
+    at = fields.AwareDateTime(required=True)
+
+
+class PotPlayerSchema(OutputSchema):
+    """A player's money in a game."""
+
+    player = fields.String(required=True)
+    balance = fields.Integer(required=True, metadata={"description": "Won, or paid when negative, so far"})
+    would_win = fields.Integer(required=True)
+    would_owe = fields.Integer(required=True)
+
+
+class PotSchema(OutputSchema):
+    """The books of a game."""
+
+    stake = fields.Nested(MoneySchema, required=True, allow_none=True)
+    balance = fields.Nested(BalanceSchema, required=True, allow_none=True)
+    players = fields.List(fields.Nested(PotPlayerSchema), required=True)
+    transfers = fields.List(fields.Nested(TransferSchema), required=True)
+
+
 class ResultSchema(OutputSchema):
     """Who has won."""
 
     winners = fields.List(fields.String(), required=True)
     losers = fields.List(fields.String(), required=True)
     ranking = fields.List(fields.Nested(PlaceSchema), required=True)
+    transfers = fields.List(
+        fields.Nested(PaidSchema), required=True, metadata={"description": "What was paid out of the pot"}
+    )
 
 
 class GameSchema(OutputSchema):
@@ -119,6 +171,12 @@ class GameSchema(OutputSchema):
     players = fields.List(fields.Nested(PlayerSchema), required=True)
     next = fields.Nested(NextHandSchema, required=True, allow_none=True)
     stake = fields.Nested(MoneySchema, required=True, allow_none=True)
+    pot = fields.Nested(
+        BalanceSchema,
+        required=True,
+        allow_none=True,
+        metadata={"description": "What it holds; null without a stake"},
+    )
     result = fields.Nested(ResultSchema, required=True, allow_none=True)
     rematch = fields.String(
         required=True, allow_none=True, metadata={"description": "Id of the next game of this table"}

@@ -1,0 +1,59 @@
+"""The pot of a game: what it holds, what moved, and what each player stands to win or owe."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ..game import Opening
+from ..pots import if_it_ended_now
+from ..stakes import POT, balances
+from ..store import Reading, StoredGame
+from .desk import opened_from
+from .money import books_of, transfer_document
+
+
+def pot(tx: Reading, stored: StoredGame) -> dict[str, Any]:
+    """The books of a game, as JSON."""
+    opening, opened = opened_from(stored.opening)
+    books, view = books_of(tx, stored.id), json.loads(stored.view)
+    table = opening.family.load(opened, json.loads(stored.state))
+    return {
+        "stake": opening.stake,
+        "balance": view["pot"],
+        "players": _players(opening, table, view, balances(books.transfers)),
+        "transfers": [transfer_document(transfer) for transfer in tx.transfers(stored.id)],
+    }
+
+
+def _players(
+    opening: Opening, table: Any, view: Mapping[str, Any], books: Mapping[str, int]
+) -> list[dict[str, Any]]:
+    """What each player has paid or won so far, and while the game goes on stands to win or owe."""
+    stands = _stands(opening, table, view, books) if opening.stake and view["status"] == "playing" else {}
+    return [
+        {
+            "player": player["id"],
+            "balance": books.get(player["id"], 0),
+            "would_win": stands.get(player["id"], {}).get("win", 0),
+            "would_owe": stands.get(player["id"], {}).get("owe", 0),
+        }
+        for player in view["players"]
+    ]
+
+
+def _stands(
+    opening: Opening, table: Any, view: Mapping[str, Any], books: Mapping[str, int]
+) -> dict[str, dict[str, int]]:
+    playing = [player for player in view["players"] if player["status"] != "out"]
+    if opening.family.stakes(opening.rules)["payout"] == "pot":
+        return {player["id"]: {"win": books.get(POT, 0)} for player in playing}
+    best = min(player["score"] for player in playing)
+    leading = [player["id"] for player in playing if player["score"] == best]
+    stands: dict[str, dict[str, int]] = {}
+    for due in if_it_ended_now(opening, table, leading, event=view["version"]):
+        for account, word in ((due.payer, "owe"), (due.payee, "win")):
+            stand = stands.setdefault(account, {})
+            stand[word] = stand.get(word, 0) + due.amount
+    return stands

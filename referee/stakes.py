@@ -1,0 +1,174 @@
+"""Stakes and pots: money moves only by transfers, so the books balance by themselves.
+
+What a game owes is worked out from its score sheet: stakes and buy-ins into the pot, the pot to the
+winners, or straight from the losers to the winners. The ledger only grows: what a correction makes
+wrong is reversed by an opposite transfer, and made anew.
+
+Amounts are whole minor units of the game's one currency. Accounts are player ids and the pot.
+Source: pagat.com Cucumber, "Gurka" (stakes and buying in) and "Kurko" (differences).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+POT = "pot"
+
+
+class Reason(StrEnum):
+    """Why money moves."""
+
+    STAKE = "stake"
+    BUY_IN = "buy_in"
+    PAYOUT = "payout"
+    SETTLEMENT = "settlement"
+    """From a loser to a winner, by the difference of their scores."""
+    REFUND = "refund"
+    REVERSAL = "reversal"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Money that has to move because of an event."""
+
+    event: int
+    payer: str
+    payee: str
+    amount: int
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Money that has moved, number `number` in its game."""
+
+    number: int
+    due: Due
+    reverses: int | None = None
+    """The transfer this one takes back."""
+
+
+def shares(amount: int, count: int) -> list[int]:
+    """An amount in equal shares; odd units go one each to the first.
+
+    :raises ValueError: when the amount is negative, or there is nobody to share it.
+
+    >>> shares(1000, 3)
+    [334, 333, 333]
+    """
+    if amount < 0 or count < 1:
+        raise ValueError(f"{amount} cannot be shared by {count}")
+    each, odd = divmod(amount, count)
+    return [each + (at < odd) for at in range(count)]
+
+
+def payout(amount: int, winners: Sequence[str], *, event: int) -> list[Due]:
+    """The pot to its winners, named in seat order; who would get nothing is left out.
+
+    >>> [(due.payee, due.amount) for due in payout(1000, ["p1", "p2", "p4"], event=9)]
+    [('p1', 334), ('p2', 333), ('p4', 333)]
+    """
+    parts = zip(winners, shares(amount, len(winners)), strict=True)
+    return [Due(event, POT, winner, part, Reason.PAYOUT) for winner, part in parts if part]
+
+
+def differences(
+    scores: Mapping[str, int], winners: Sequence[str], *, per_point: int, event: int
+) -> list[Due]:
+    """What each loser pays the winners: so much for each point of difference, shared like a pot.
+
+    >>> dues = differences({"p1": 10, "p2": 31, "p3": 10}, ["p1", "p3"], per_point=5, event=9)
+    >>> [(due.payer, due.payee, due.amount) for due in dues]
+    [('p2', 'p1', 53), ('p2', 'p3', 52)]
+    """
+    best = min(scores[winner] for winner in winners)
+    dues = []
+    for loser, score in scores.items():
+        owed = 0 if loser in winners else max(0, score - best) * per_point
+        parts = zip(winners, shares(owed, len(winners)), strict=True)
+        dues += [Due(event, loser, winner, part, Reason.SETTLEMENT) for winner, part in parts if part]
+    return dues
+
+
+def refunds(dues: Iterable[Due], *, event: int) -> list[Due]:
+    """Everything paid into the pot, back to whoever paid it."""
+    paid = Counter[str]()
+    for due in dues:
+        if due.payee == POT:
+            paid[due.payer] += due.amount
+    return [Due(event, POT, player, amount, Reason.REFUND) for player, amount in sorted(paid.items())]
+
+
+def standing(transfers: Iterable[Transfer]) -> list[Transfer]:
+    """The transfers that have not been reversed.
+
+    >>> stake = Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))
+    >>> back = Transfer(2, Due(3, POT, "p1", 500, Reason.REVERSAL), reverses=1)
+    >>> standing([stake, back])
+    []
+    """
+    made = list(transfers)
+    gone = {transfer.reverses for transfer in made}
+    return [transfer for transfer in made if transfer.reverses is None and transfer.number not in gone]
+
+
+def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Due], *, event: int) -> list[Transfer]:
+    """The transfers that make the books as they should be: reversals first, then what is new.
+
+    >>> stake = Due(1, "p1", POT, 500, Reason.STAKE)
+    >>> made = bring_up_to([], [stake], event=1)
+    >>> bring_up_to(made, [stake], event=2)
+    []
+    >>> [(one.due.payer, one.due.payee, one.reverses) for one in bring_up_to(made, [], event=3)]
+    [('pot', 'p1', 1)]
+    """
+    wanted = Counter(dues)
+    new: list[Transfer] = []
+    number = len(transfers)
+    for transfer in standing(transfers):
+        if wanted[transfer.due]:
+            wanted[transfer.due] -= 1
+            continue
+        number += 1
+        due = transfer.due
+        back = Due(event, due.payee, due.payer, due.amount, Reason.REVERSAL)
+        new.append(Transfer(number, back, reverses=transfer.number))
+    for due in wanted.elements():
+        number += 1
+        new.append(Transfer(number, due))
+    return new
+
+
+def balances(transfers: Iterable[Transfer]) -> Counter[str]:
+    """What each account has gained (or paid, when negative); their sum is zero.
+
+    >>> stake = Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))
+    >>> balances([stake])["pot"], sum(balances([stake]).values())
+    (500, 0)
+    """
+    books = Counter[str]()
+    for transfer in transfers:
+        books[transfer.due.payer] -= transfer.due.amount
+        books[transfer.due.payee] += transfer.due.amount
+    return books
+
+
+def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
+    """What is wrong with a game's books: they must balance, and be empty once the game is over.
+
+    >>> faults([Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))], over=True)
+    ['the game is over, but the pot holds 500']
+    """
+    books, found = balances(transfers), list[str]()
+    if sum(books.values()):
+        found.append(f"the books are out by {sum(books.values())}")
+    if over and books[POT]:
+        found.append(f"the game is over, but the pot holds {books[POT]}")
+    if books[POT] < 0:
+        found.append(f"the pot is overdrawn by {-books[POT]}")
+    if any(transfer.due.amount <= 0 for transfer in transfers):
+        found.append("a transfer moves nothing")
+    return found
