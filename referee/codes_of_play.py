@@ -67,6 +67,9 @@ _CLAIMS = {
         "A claim must have what it needs",
         "Each kind of claim has members of its own; `errors` names those missing or out of place.",
     ),
+    "one_card_must_be_led": Code(
+        "One card must be led", "Only some rules let players lead several cards of one rank."
+    ),
     "holding_must_be_told": Code(
         "The holding must be told", "Give `holding`, or how many cards it had as `holding_size`."
     ),
@@ -94,8 +97,9 @@ _CLAIMS = {
     "last_trick_must_be_one_card": Code(
         "The last trick must be of one card", "Everybody keeps one card for the last trick."
     ),
-    "stock_must_serve_the_changes": Code(
-        "The stock must serve the changes", "More cards were changed than the stock had."
+    "changes_must_be_allowed": Code(
+        "Changes of cards must have been allowed",
+        "By these rules nobody can have changed so many cards then.",
     ),
 }
 

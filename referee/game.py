@@ -302,6 +302,17 @@ def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
     return fold(opening, acts_that_count(events))
 
 
+def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
+    """The table at which hand `hand` was played, whatever happened since."""
+    table = opening.table()
+    for recorded in acts_that_count(events):
+        after, entry = next_entry(opening, table, recorded, position=1)
+        if entry.hand == hand:
+            return table
+        table = after
+    raise no_such_hand(hand)
+
+
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:
     """Where a player's score after this entry is another than it was: hand, player, before, after."""
     return [

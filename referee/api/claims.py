@@ -16,8 +16,8 @@ from .schemas.claims import (
     CLAIM_EXAMPLES,
     FREE_CLAIM_EXAMPLES,
     ClaimPage,
-    ClaimSchema,
     FreeClaimSchema,
+    GameClaimSchema,
     VerdictSchema,
 )
 from .violations import unfit
@@ -55,14 +55,17 @@ def read_claim(text: str) -> dict[str, Any]:
 
 
 @blp.post("/games/<game_id>/claims")
-@blp.arguments(ClaimSchema, examples=CLAIM_EXAMPLES)
+@blp.arguments(GameClaimSchema, examples=CLAIM_EXAMPLES)
 @blp.writes(200, VerdictSchema)
 def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Asks the referee under the rules of a game, its players, and its kept cards
 
+    It is about the hand being played, or the one named by `hand`; after the game, about the last one.
     Question and verdict are kept with the game; its version stays as it is.
     """
-    return write(lambda session: claims.ask_in_game(session, game_id, body), status=200)
+    with hub().store.read() as tx:
+        judged = claims.judge(tx, asked(), game_id, body)
+    return write(lambda session: claims.keep(session, game_id, judged), status=200)
 
 
 @blp.get("/games/<game_id>/claims")

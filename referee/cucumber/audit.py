@@ -13,17 +13,18 @@ from itertools import pairwise
 from typing import Any
 
 from ..acts import player_id
-from ..cards import Card, card_name
-from .claims import Answer, Claim, Referee
+from ..cards import Card, card_name, card_text
+from .choices import Cards
+from .claims import Answer, Claim, Referee, led_text
 from .claims import plays_document as legal_plays_document
 from .hand import Hand, Play, decide, plays_document
-from .legality import Cards, Verdict
+from .legality import Verdict
 from .next_hand import next_hand
 from .options import Beat
 from .reading import Reader
 from .table import Table
 from .trick import Scale, winning
-from .verdict_words import Speaker
+from .verdict_words import Speaker, play_text
 
 Document = Mapping[str, Any]
 
@@ -135,7 +136,7 @@ class _Tricks(Reader):
         sizes = [len(play.cards) for play in plays if play.cards]
         for at, play in enumerate(plays):
             if play.cards and len(play.cards) != sizes[0]:
-                message = f"{sizes[0]} cards were led, so everyone plays {sizes[0]}, not {len(play.cards)}."
+                message = f"{led_text(sizes[0])} led, so everyone plays {sizes[0]}, not {len(play.cards)}."
                 self.wrong(f"{path}/{at}/cards", "cards_must_match_the_lead", message, sizes[0])
         missing = [seat for seat in self.table.seats_in if seat not in [play.seat for play in plays]]
         if plays and missing and not self.violations:
@@ -165,7 +166,7 @@ class _Tricks(Reader):
         pack = self.table.pack
         for card in pack.shortages([*_all_cards(tricks), *self.table.kept]):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"These are more of the {card} than the pack has: it has {holds}."
+            message = f"These are more than {holds} × {card_text(card)}, and the pack has no more."
             self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)
 
 
@@ -251,14 +252,20 @@ class _Auditor:
         answers = [self._answer(claim, target) for target in self._targets(at, place)]
         verdicts = {answer.verdict for answer in answers}
         if verdicts == {Verdict.ILLEGAL}:
-            told = answers[0]
-            plays = told.plays if len(answers) == 1 else None
-            self.infractions.append(
-                Infraction(at + 1, play.seat, play.cards, told.rule, told.explanation, plays)
-            )
+            self.infractions.append(self._infraction(at, play.seat, play.cards, answers))
         elif verdicts != {Verdict.LEGAL}:
             settles = [answer.would_settle for answer in answers if answer.would_settle]
             self._leave_open(at, play, settles[0] if settles else "The cards played before it in this trick.")
+
+    def _infraction(self, at: int, seat: int, cards: Cards, answers: Sequence[Answer]) -> Infraction:
+        """What is true of all answers, one for each card that may have been the one to beat."""
+        first = answers[0]
+        if len(answers) == 1:
+            plays = None if first.plays is None else list(first.plays.listed)
+            return Infraction(at + 1, seat, cards, first.rule, first.explanation, plays)
+        text = f"Whatever was played before it and not noted, {play_text(cards)} was not allowed."
+        rules = {answer.rule for answer in answers}
+        return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
 
     def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
         self.undetermined.append(Open(at + 1, play.seat, play.cards or (), would_settle))

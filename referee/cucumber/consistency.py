@@ -152,7 +152,7 @@ def _end(rules: Rules) -> Iterator[Violation]:
     if when is EndWhen.ONE_UNMARKED and Fall.MARK not in falls:
         message = "end.when is one_unmarked, but no entry of limit.falls is mark."
         yield _wrong("/end/when", message, "mark in limit.falls")
-    if when is EndWhen.ONE_LEFT and Fall.ELIMINATE not in falls:
+    if when is EndWhen.ONE_LEFT and Fall.ELIMINATE not in falls and rules.limit.points is not None:
         message = "end.when is one_left, but no entry of limit.falls is eliminate: nobody would ever go out."
         yield _wrong("/end/when", message, "eliminate in limit.falls")
     if rules.end.winner is Winner.NOT_THE_LOSER and rules.end.all_out is AllOut.ALL_WIN:
@@ -204,7 +204,8 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
         named.append(("/last_trick/doubled_by", rules.last_trick.doubled_by))
     for path, rank in named:
         if not pack.copies(rank):
-            yield _wrong(path, f"This pack has no {rank_text(rank)}.", sorted(pack.ranks))
+            ranks = [known for known in (*pack.deck.ranks, JOKER) if pack.copies(known)]
+            yield _wrong(path, f"This pack has no {rank_text(rank)}.", ranks)
     if not pack.copies("A") and rules.play.ace_stops:
         yield _wrong(
             "/play/ace_stops", f"The {rules.pack.deck.value} deck has no aces to stop with.", "false"
@@ -221,7 +222,7 @@ def _top_cards(rules: Rules) -> Iterator[Violation]:
             yield _wrong(f"/pack/top_cards/{at}/cards", "A group of top cards names at least one card.")
         for card_at, card in enumerate(group.cards):
             path = f"/pack/top_cards/{at}/cards/{card_at}"
-            if not pack.has(card) or card.rank == JOKER:
+            if not pack.has(card) or not pack.deck.has_suits:
                 yield _wrong(path, f"This pack has no {card_text(card)} to rank above everything.")
             elif card.suit is None:
                 yield _wrong(path, f"Which {card.rank}? A top card is a single card, such as {card.rank}C.")
@@ -265,7 +266,7 @@ def _misfits(rules: Rules, players: int | None) -> Iterator[Violation]:
         )
         return
     pack, cards = pack_for(rules, count), first_hand_cards(rules, count)
-    if cards * count > pack.size or cards < 1:
+    if cards * count > pack.size:
         fit = max((n for n in range(low, high + 1) if _first_hand_fits(rules, n)), default=0)
         fits = f"{pack.size // count} cards each" + (f", or {fit} players at most" if fit >= low else "")
         yield Violation(
@@ -278,4 +279,4 @@ def _misfits(rules: Rules, players: int | None) -> Iterator[Violation]:
 
 
 def _first_hand_fits(rules: Rules, players: int) -> bool:
-    return players <= first_hand_cards(rules, players) * players <= pack_for(rules, players).size
+    return first_hand_cards(rules, players) * players <= pack_for(rules, players).size

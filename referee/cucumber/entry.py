@@ -14,6 +14,7 @@ from ..acts import player_id
 from ..cards import Card, card_text, rank_text, with_article
 from ..errors import pointer_part
 from .audited import audited_hand
+from .exchanges import Changes
 from .hand import Hand, Outcome, Play, RassiCall
 from .options import Calls, DealerRule, LastTrickRules, Payers, ScoreKept
 from .ranking import strength, top_group
@@ -91,9 +92,7 @@ class _Entry(Reader):
         played = [card for card in cards if card is not None]
         pack, kept = self.table.pack, self.table.kept
         for short in pack.shortages(played + kept):
-            at = max((at for at, card in enumerate(cards) if card and _is_a(card, short)), default=None)
-            if at is None:
-                continue
+            at = max(at for at, card in enumerate(cards) if card and _is_a(card, short))
             there = sum(_is_a(card, short) for card in played)
             holds = pack.packs if short.suit else pack.copies(short.rank)
             if there > holds:
@@ -282,16 +281,9 @@ class _Entry(Reader):
                 "/exchange", "exchange_must_be_in_rules", "These rules do not let players change cards."
             )
             return ()
-        changes: dict[int, int] = {}
-        for at, change in enumerate(given):
-            seat = self.seat(change["player"], f"/exchange/{at}/player")
-            if seat is None:
-                continue
-            if seat in changes:
-                message = f"{self.table.name(seat)} is listed twice; each player changes cards once."
-                self.wrong(f"/exchange/{at}/player", "player_must_appear_once", message)
-            changes[seat] = change["count"]
-        return tuple(changes.items())
+        changes = Changes(self.table, self.violations)
+        changes.check(changes.read(given, "/exchange"), "/exchange")
+        return tuple(changes.pairs)
 
 
 def _known_calls(rules: LastTrickRules) -> list[str]:

@@ -22,8 +22,6 @@ RULE = "limit.falls"
 class Fallen:
     """What crossing the limit led to."""
 
-    crossed: frozenset[int] = frozenset()
-    """Seats that crossed."""
     losers: frozenset[int] = frozenset()
     """Seats whose crossing ends the game."""
     kept_highest: tuple[int, ...] = ()
@@ -51,10 +49,16 @@ def apply_limit(
     for seat, fall in falls.items():
         _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation))
     return Fallen(
-        crossed=frozenset(crossed),
         losers=frozenset(seat for seat, fall in falls.items() if fall is Fall.END_GAME),
         kept_highest=tuple(seat for seat, fall in falls.items() if fall is Fall.KEEP_HIGHEST),
     )
+
+
+def mark_if_beyond(rules: Rules, ledger: Ledger, seat: int, *, act: int) -> None:
+    """Marks somebody who comes in beyond the limit, where that is what crossing it does."""
+    limit, player = rules.limit, ledger.players[seat]
+    if limit.falls and fall_of(limit, player) is Fall.MARK:
+        apply_limit(rules, ledger, [seat], act=act)
 
 
 def fall_of(limit: LimitRules, player: Player) -> Fall:
@@ -112,7 +116,8 @@ def _reincarnate(crossing: _Crossing) -> None:
     text = (
         f"{crossing.says}: a life lost. The score becomes {score}, the highest of the other players still in."
     )
-    crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, falls=falls)
+    changes = {"falls": falls, "status": Status.IN}
+    crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
 
 
 def _keep_highest(crossing: _Crossing) -> None:

@@ -11,11 +11,12 @@ from typing import Any
 
 from ..acts import Step, player_id
 from ..errors import ConflictError, RulesError, Violation
+from .dealing import pack_for
 from .ending import after_act, by_agreement
 from .entry import read_hand
 from .hand import plays_document
 from .ledger import Ledger
-from .limit import Fallen, apply_limit
+from .limit import Fallen, apply_limit, mark_if_beyond
 from .next_hand import drawers, may_deal, next_hand
 from .options import DealerRule, DealThen, PointsTable
 from .reading import find_seat
@@ -60,8 +61,6 @@ def _hand(table: Table, document: Document) -> TableStep:
     taker = scored.decision.taker.seat
     last = LastHand(
         dealer=coming.dealer,
-        leader=coming.leader,
-        cards_each=coming.cards_each,
         taker=taker,
         payers=scored.payers,
         lowest=scored.decision.lowest,
@@ -120,6 +119,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         out_since=None,
         buy_ins=player.buy_ins + 1,
     )
+    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
     bought = _act(table, players=ledger.players)
     return Step(bought, {"kind": "buy_in", "player": player_id(seat)}, tuple(ledger.lines))
 
@@ -206,13 +206,18 @@ def _join(table: Table, document: Document) -> TableStep:
         raise ConflictError(message, code="players_must_be_in_range")
     ledger, seat = Ledger([*table.players, Player(name)]), len(table.players)
     _seat_newcomer(table, ledger, seat)
-    fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1)
-    joined = _act(table, players=ledger.players)
+    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
+    joined = _act(table, players=ledger.players, packs=_packs(table, len(table.seats_in) + 1))
     if not _serves(table, joined):
         message = f"The pack cannot serve {len(joined.seats_in)} players."
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
     kept = {"kind": "join", "name": name}
-    return Step(after_act(joined, fallen), kept, tuple(ledger.lines), {"player": player_id(seat)})
+    return Step(after_act(joined, Fallen()), kept, tuple(ledger.lines), {"player": player_id(seat)})
+
+
+def _packs(table: Table, players: int) -> int:
+    """Packs are settled when the game starts, which is with the first hand."""
+    return pack_for(table.rules, players).packs if table.last is None else table.packs
 
 
 def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
@@ -223,9 +228,9 @@ def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
         text = f"{name} joins, counted as having lost {lost} hands, the most of the players in."
         ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
         return
-    highest = max(table.players[other].score for other in table.seats_in)
-    score = highest if table.hands else 0
-    text = f"{name} joins with {score}, the highest score of the players in."
+    score = max(table.players[other].score for other in table.seats_in) if table.hands else 0
+    why = "the highest score of the players in" if table.hands else "since nothing was played yet"
+    text = f"{name} joins with {score}, {why}."
     ledger.score(seat, "joined", score, "players", text)
 
 

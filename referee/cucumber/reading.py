@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import normalize
 
 from ..acts import player_id
 from ..cards import Card, card_text, parse_card, rank_text
@@ -25,8 +26,8 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
     ids = [player_id(seat) for seat in range(len(table.players))]
     if text in ids:
         return ids.index(text)
-    wanted = text.strip().casefold()
-    named = [seat for seat, player in enumerate(table.players) if player.name.casefold() == wanted]
+    wanted = _folded(text)
+    named = [seat for seat, player in enumerate(table.players) if _folded(player.name) == wanted]
     if len(named) == 1:
         return named[0]
     players = ", ".join(f"{ids[seat]} {table.name(seat)}" for seat in range(len(ids)))
@@ -35,6 +36,11 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
     message = f"Nobody here is “{text[:60]}”. The players are {players}."
     return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
+
+
+def _folded(name: str) -> str:
+    """The name as it is compared: phones write accents in more than one way."""
+    return normalize("NFC", name).strip().casefold()
 
 
 @dataclass
@@ -92,7 +98,8 @@ class Reader:
     def _which(self, card: Card) -> str:
         tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
         names = in_words([card_text(top) for top in tops])
-        return f"Which {card.rank}? The {names} ranks above everything, so the suit must be given here."
+        rank = "ranks" if len(tops) == 1 else "rank"
+        return f"Which {card.rank}? The {names} {rank} above everything, so the suit must be given here."
 
     def finish(self) -> None:
         """Does nothing when all is well.

@@ -110,7 +110,7 @@ class ClaimSchema(InputSchema):
     def fits_its_kind(self, data: dict[str, Any], **_: Any) -> None:
         """Everything the kind needs, and nothing that belongs to another."""
         kind = data["kind"]
-        known = {"kind", "variant", "house_rules", "players", *_TAKES[kind]}
+        known = {"kind", "variant", "house_rules", "players", "hand", *_TAKES[kind]}
         wrong = {name: f"A claim of kind {kind} needs {name}." for name in _NEEDS[kind] if name not in data}
         wrong |= {name: f"A claim of kind {kind} has no {name}." for name in data if name not in known}
         if wrong:
@@ -129,6 +129,15 @@ class FreeClaimSchema(ClaimSchema):
         minimum=2,
         maximum=60,
         metadata={"description": "How many play: `p1`, `p2`, … clockwise. Else the fewest the rules allow"},
+    )
+
+
+class GameClaimSchema(ClaimSchema):
+    """A question to the referee in a game."""
+
+    hand = WholeNumber(
+        minimum=1,
+        metadata={"description": "The hand it is about, as it stood then; else the one being played"},
     )
 
 

@@ -77,9 +77,10 @@ class RecordEventSchema(InputSchema):
     @validates_schema(skip_on_field_errors=True)
     def body_fits(self, data: dict[str, Any], **_: Any) -> None:
         """The body has what an event of this kind tells."""
-        kind, data["told"] = data["kind"], data["body"]
+        kind, raw = data["kind"], data["body"]
         try:
-            data["body"] = _body(kind, data["body"])
+            data["body"] = _body(kind, raw)
+            data["told"] = _told(kind, raw, data["body"])
         except ValidationError as error:
             raise ValidationError({"body": error.messages}) from None
 
@@ -92,6 +93,15 @@ def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
         read = dict(BODIES[kind]().load(body))
         return read | {"act": _amended(read["act"])}
     return _act(kind, body)
+
+
+def _told(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body as it is kept: whole, but without the defaults of what its act does not say."""
+    if kind in {TAKEN_BACK, REMATCH}:
+        return dict(body)
+    if kind == AMENDED:
+        return {**body, "act": {"kind": "hand", **raw["act"]}}
+    return {"kind": kind, **raw}
 
 
 def _amended(act: Mapping[str, Any]) -> dict[str, Any]:
