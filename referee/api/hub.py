@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from flask import Response, current_app, request
 
-from ..errors import RulesError, Violation
+from ..errors import NoTokenError, RulesError, Violation
 from ..service.desk import Asked, Desk, Reply, Session
 from ..store import Reading, Store, StoredAnswer, Writing
 from .conditions import condition_of, etag, preview_asked
@@ -51,10 +51,14 @@ def hub() -> Hub:
 
 
 def asked() -> Asked:
-    """Who asks, and under which conditions."""
-    token = bearer(request)
+    """Who asks, and under which conditions. A token that is wrong matters only where one is needed."""
+    try:
+        token, refused = bearer(request), None
+    except NoTokenError as error:
+        token, refused = None, error
     return Asked(
         token=None if token is None else digest(token),
+        refused=refused,
         check_version=condition_of(request).check,
         preview=preview_asked(request),
     )

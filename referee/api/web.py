@@ -91,7 +91,8 @@ def _client() -> str:
     """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
     address = request.remote_addr or ""
     try:
-        return str(int(IPv6Address(address)) >> _NETWORK_BITS)
+        network = IPv6Address(address)
+        return str(network.ipv4_mapped or int(network) >> _NETWORK_BITS)
     except AddressValueError:
         return address
 

@@ -7,6 +7,7 @@ Source: pagat.com Cucumber and Twenty-Two, "Play".
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -38,6 +39,7 @@ class Played:
 
 
 Trick = tuple[Played, ...]
+_CARDS_BEFORE = "The cards played before it in this trick."
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +215,8 @@ class _Auditor:
             undetermined=tuple(self.undetermined),
             winners=tuple(winners),
             last_trick=self._last_trick(),
-            complete=self.all_given and all(play.cards for trick in self.tricks for play in trick),
+            complete=self.all_given
+            and all(trick and all(play.cards for play in trick) for trick in self.tricks),
         )
 
     # Leads and turns.
@@ -249,13 +252,17 @@ class _Auditor:
         if claim is None:
             self._leave_open(at, play, "How many cards each trick had before this one.")
             return
-        answers = [self._answer(claim, target) for target in self._targets(at, place)]
+        targets = self._targets(at, place)
+        if not targets:
+            self._leave_open(at, play, _CARDS_BEFORE)
+            return
+        answers = [self._answer(claim, target) for target in targets]
         verdicts = {answer.verdict for answer in answers}
         if verdicts == {Verdict.ILLEGAL}:
             self.infractions.append(self._infraction(at, play.seat, play.cards, answers))
         elif verdicts != {Verdict.LEGAL}:
             settles = [answer.would_settle for answer in answers if answer.would_settle]
-            self._leave_open(at, play, settles[0] if settles else "The cards played before it in this trick.")
+            self._leave_open(at, play, settles[0] if settles else _CARDS_BEFORE)
 
     def _infraction(self, at: int, seat: int, cards: Cards, answers: Sequence[Answer]) -> Infraction:
         """What is true of all answers, one for each card that may have been the one to beat."""
@@ -263,9 +270,25 @@ class _Auditor:
         if len(answers) == 1:
             plays = None if first.plays is None else list(first.plays.listed)
             return Infraction(at + 1, seat, cards, first.rule, first.explanation, plays)
-        text = f"Whatever was played before it and not noted, {play_text(cards)} was not allowed."
+        what = f"the {play_text(cards)} was" if len(cards) == 1 else f"{play_text(cards)} were"
+        name = self.table.name(seat)
+        text = f"Whatever was played before it and not noted, {what} not allowed: {name} held lower cards."
+        if not self._held_lower(at, seat, cards):
+            text = f"Whatever was played before it and not noted, {what} not allowed to {name}."
         rules = {answer.rule for answer in answers}
         return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
+
+    def _held_lower(self, at: int, seat: int, cards: Cards) -> bool:
+        """Whether the player is known to have kept a card lower than those played."""
+        scale = self.referee.scale
+        kept = [
+            card
+            for trick in self.tricks[at + 1 :]
+            for play in trick
+            if play.seat == seat
+            for card in play.cards or ()
+        ]
+        return any(scale.height(card) < max(map(scale.height, cards)) for card in kept)
 
     def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
         self.undetermined.append(Open(at + 1, play.seat, play.cards or (), would_settle))
@@ -305,7 +328,7 @@ class _Auditor:
         return sum(size or 0 for size in after) if given else None
 
     def _targets(self, at: int, place: int) -> list[tuple[Cards, ...]]:
-        """The tricks so far that are possible; more than one where not all of its cards were noted."""
+        """The tricks so far that are possible; several where a card was not noted, none where sets were not."""
         before = [play.cards for play in self.tricks[at][:place]]
         if self.table.rules.play.beat is Beat.PREVIOUS:
             before = before[-1:]
@@ -314,31 +337,61 @@ class _Auditor:
         noted = tuple(cards for cards in before if cards is not None)
         if len(noted) == len(before):
             return [noted]
-        return [*self._unnoted(noted, size_of(self.tricks[at]) or 1)]
+        # Sets that were not noted can have been made up in too many ways to go through.
+        one_each = len(self.tricks[at][place].cards or ()) == 1
+        return [*self._unnoted(noted)] if one_each else []
 
-    def _unnoted(self, noted: tuple[Cards, ...], size: int) -> Iterator[tuple[Cards, ...]]:
+    def _unnoted(self, noted: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
         """The card to beat may be any that is at least as high as those noted."""
         scale = self.referee.scale
         least = max((scale.height(cards[0]) for cards in noted), default=0)
-        for card in self.referee.copies:
-            if scale.height(card) >= least:
-                yield ((card,) * size,)
+        for card, left in self._unaccounted().items():
+            if left and scale.height(card) >= least:
+                yield ((card,),)
         if noted:
             yield noted
+
+    def _unaccounted(self) -> dict[Card, int]:
+        """How many cards of each kind nobody has noted."""
+        scale = self.referee.scale
+        noted = Counter(map(scale.kind, (*_all_cards(self.tricks), *self.table.kept)))
+        return {card: copies - noted[card] for card, copies in self.referee.copies.items()}
 
     # Winners.
 
     def _winner(self, at: int, trick: Trick) -> int | None:
-        noted = [play.cards for play in trick if play.cards]
-        if not trick or len(noted) < len(trick):
+        noted = [play for play in trick if play.cards]
+        if not noted or self._may_be_last(at):
             return None
+        best = self._best(at, noted)
+        return best.seat if len(noted) == len(trick) or self._is_sure(at, trick, best) else None
+
+    def _best(self, at: int, noted: Sequence[Played]) -> Played:
+        """The play that wins among those noted."""
         if self._is_last(at):
-            plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in trick)
-            return decide(self.table.rules, Hand(plays)).taker.seat
+            plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in noted)
+            taker = decide(self.table.rules, Hand(plays)).taker.seat
+            return next(play for play in noted if play.seat == taker)
         scale = self.referee.scale
-        return trick[
-            winning(self.table.rules, [scale.as_played(scale.heights(cards)) for cards in noted])
-        ].seat
+        heights = [scale.as_played(scale.heights(play.cards or ())) for play in noted]
+        return noted[winning(self.table.rules, heights)]
+
+    def _is_sure(self, at: int, trick: Trick, best: Played) -> bool:
+        """Whether no card that was not noted can have won instead."""
+        if self._is_last(at) or len(best.cards or ()) != 1:
+            return False
+        scale, later = self.referee.scale, trick[trick.index(best) + 1 :]
+        height = scale.height((best.cards or ())[0])
+        rivals = [scale.height(card) for card, left in self._unaccounted().items() if left]
+        ties = any(play.cards is None for play in later) and height in rivals
+        return not ties and max(rivals, default=0) <= height
+
+    def _may_be_last(self, at: int) -> bool:
+        """Whether this may be the last trick, in which cards rank otherwise, though that is not known."""
+        ranks_otherwise = self.table.rules.pack.low_in_last_trick or self.referee.scale.wild is not None
+        one_each = size_of(self.tricks[at]) in {None, 1}
+        last_given = at == len(self.tricks) - 1 and None in self.sizes
+        return bool(ranks_otherwise and one_each and last_given)
 
     def _is_last(self, at: int) -> bool:
         return self.all_given and at == len(self.tricks) - 1

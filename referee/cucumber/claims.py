@@ -15,7 +15,7 @@ from .choices import Cards, Choices, legal_plays
 from .duty import Situation
 from .legality import Finding, Unknown, Verdict, judge
 from .reading import Reader
-from .table import Table
+from .table import Table, so_many
 from .trick import Scale, play_to_beat
 from .verdict_words import YOU, Case, Speaker, deciding_rule, explain, would_settle
 
@@ -127,7 +127,8 @@ class _Reading(Reader):
             self.wrong("/holding_size", "holding_must_be_told", message)
             return least
         if size < least:
-            message = f"A holding of {size} cannot be: {least} cards of it are named."
+            named = f"{so_many(least, 'card')} of it {'is' if least == 1 else 'are'} named"
+            message = f"A holding of {size} cannot be: {named}."
             self.wrong("/holding_size", "holding_must_have_its_size", message, least)
         if cards_each is not None and size > cards_each:
             message = f"A holding of {size} cannot be: {cards_each} cards were dealt to each player."

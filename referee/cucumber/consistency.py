@@ -7,12 +7,13 @@ contradiction is told with the option to change and what would fit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from ..cards import JOKER, Card, Deck, Pack, card_text, rank_text
 from ..errors import RulesError, Violation
 from .dealing import first_hand_cards, pack_for
-from .document import read_options
+from .document import read_options, rules_document
 from .options import (
     AllOut,
     DealerRule,
@@ -57,7 +58,16 @@ def contradictions(rules: Rules) -> list[Violation]:
     >>> contradictions(Rules())[0].path
     '/end/when'
     """
-    return [violation for check in CHECKS for violation in check(rules)]
+    document = rules_document(rules)
+    found = [violation for check in CHECKS for violation in check(rules)]
+    return [replace(violation, given=_at(document, violation.path)) for violation in found]
+
+
+def _at(document: Any, path: str) -> Any:
+    """What stands at a path of a rules document; nothing where that is a whole section."""
+    for part in path.split("/")[1:]:
+        document = document[int(part) if isinstance(document, list) else part]
+    return None if isinstance(document, (dict, list)) else document
 
 
 def _wrong(path: str, message: str, expected: Any = None) -> Violation:
@@ -94,10 +104,10 @@ def _kept_cards(rules: Rules) -> Iterator[Violation]:
         yield _wrong("/stakes/buy_ins/each", message, 0)
     if rules.last_trick.doubled_by is not None:
         message = f"last_trick.doubled_by doubles the penalty, {why}."
-        yield _wrong("/last_trick/doubled_by", message, "null")
+        yield _wrong("/last_trick/doubled_by", message, [None])
     if rules.last_trick.calls is not None:
         message = f"last_trick.calls multiply the penalty, {why}."
-        yield _wrong("/last_trick/calls", message, "null")
+        yield _wrong("/last_trick/calls", message, [None])
     if rules.points is PointsTable.NONE:
         message = "score is face_up, but with points none there is no score to keep cards for."
         yield _wrong("/score", message, "running")
@@ -117,9 +127,9 @@ def _no_points(rules: Rules) -> Iterator[Violation]:
     if rules.points is not PointsTable.NONE:
         return
     needing = {
-        "/limit/points": (rules.limit.points is not None, "limit.points sets a limit to the score", "null"),
-        "/last_trick/calls": (rules.last_trick.calls is not None, "last_trick.calls multiply it", "null"),
-        "/last_trick/doubled_by": (rules.last_trick.doubled_by is not None, "doubled_by doubles it", "null"),
+        "/limit/points": (rules.limit.points is not None, "limit.points sets a limit to the score", [None]),
+        "/last_trick/calls": (rules.last_trick.calls is not None, "last_trick.calls multiply it", [None]),
+        "/last_trick/doubled_by": (rules.last_trick.doubled_by is not None, "doubled_by doubles it", [None]),
         "/last_trick/payers": (
             rules.last_trick.payers is Payers.TAKER_REWARDS_TIED,
             "taker_rewards_tied takes points off",
@@ -185,7 +195,7 @@ def _dealer(rules: Rules) -> Iterator[Violation]:
         yield _wrong("/deal/leader", message, "payer")
     if rules.exchange is Exchange.MATCH_DEALER:
         message = "exchange is match_dealer, where the dealer goes first, but deal.dealer is nobody."
-        yield _wrong("/exchange", message, ["null", "match", "up_to", "free"])
+        yield _wrong("/exchange", message, [None, "match", "up_to", "free"])
 
 
 def _jokers(rules: Rules) -> Iterator[Violation]:
@@ -212,7 +222,7 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
         )
     if not pack.deck.has_suits and rules.exchange is Exchange.RASSI:
         message = f"exchange is rassi, but the {rules.pack.deck.value} deck has no pictures."
-        yield _wrong("/exchange", message, ["null", "match", "up_to", "free"])
+        yield _wrong("/exchange", message, [None, "match", "up_to", "free"])
 
 
 def _top_cards(rules: Rules) -> Iterator[Violation]:

@@ -1,4 +1,4 @@
-"""The deal: how many packs, how many cards each, who deals and who leads.
+"""The deal: how many packs, and how many cards each. Who deals and leads is `next_hand.py`.
 
 Source: pagat.com Cucumber and Twenty-Two, the "deal" sections; Five Cucumbers rules sheet.
 """

@@ -1,6 +1,6 @@
 """What a play owes: whether it is allowed depends on what else the player holds.
 
-A `Duty` says of one play what must not be in the rest of the holding. Both verdicts are read from it:
+`Owed` says of one play what must not be in the rest of the holding. Both verdicts are read from it:
 with the whole holding known, and with only some of it.
 """
 

@@ -20,6 +20,7 @@ from .options import Calls, DealerRule, LastTrickRules, Payers, ScoreKept
 from .ranking import strength, top_group
 from .reading import Reader
 from .table import Table, in_words
+from .trick import Scale
 
 MULTIPLIERS = (1, 2, 4)
 
@@ -194,12 +195,8 @@ class _Entry(Reader):
 
     def _in_pack(self, test: Callable[[int], bool]) -> int:
         """How many cards of the whole pack have such a strength in the last trick."""
-        pack, tops = self.table.pack, [top for group in self.rules.pack.top_cards for top in group.cards]
-        count = sum(pack.copies(rank) for rank in pack.ranks if test(strength(self.rules, Card(rank))))
-        for top in tops:
-            ordinary = strength(self.rules, Card(top.rank))
-            count += pack.packs * (test(strength(self.rules, top)) - test(ordinary))
-        return count
+        copies = Scale(self.rules).copies(self.table.pack)
+        return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
 
     def _doubling_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
         """A doubling card was played by the taker and the tied, or by somebody with a lower card."""

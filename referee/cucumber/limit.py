@@ -6,7 +6,7 @@ Source: pagat.com Cucumber, the scoring of each version.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..cards import card_text, with_article
@@ -45,9 +45,9 @@ def apply_limit(
     crossed = [seat for seat in staying if _crosses(rules.limit, ledger.players[seat])]
     falls = {seat: fall_of(rules.limit, ledger.players[seat]) for seat in crossed}
     bystanders = [seat for seat in range(len(ledger.players)) if seat not in crossed]
-    reincarnation = ledger.highest_other_score(bystanders)
+    reincarnation, others = ledger.highest_score(bystanders), [ledger.players[seat] for seat in bystanders]
     for seat, fall in falls.items():
-        _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation))
+        _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation, others))
     return Fallen(
         losers=frozenset(seat for seat, fall in falls.items() if fall is Fall.END_GAME),
         kept_highest=tuple(seat for seat, fall in falls.items() if fall is Fall.KEEP_HIGHEST),
@@ -98,6 +98,8 @@ class _Crossing:
     seat: int
     act: int
     reincarnation: int
+    bystanders: Sequence[Player]
+    """Those who did not cross."""
 
     @property
     def player(self) -> Player:
@@ -113,9 +115,9 @@ class _Crossing:
 
 def _reincarnate(crossing: _Crossing) -> None:
     score, falls = crossing.reincarnation, crossing.player.falls + 1
-    text = (
-        f"{crossing.says}: a life lost. The score becomes {score}, the highest of the other players still in."
-    )
+    others = any(player.status is Status.IN for player in crossing.bystanders)
+    why = "the highest of the other players still in" if others else "as nobody else is still in"
+    text = f"{crossing.says}: a life lost. The score becomes {score}, {why}."
     changes = {"falls": falls, "status": Status.IN}
     crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
 

@@ -21,7 +21,7 @@ from .next_hand import drawers, may_deal, next_hand
 from .options import DealerRule, DealThen, PointsTable
 from .reading import find_seat
 from .scoring import kept_highest_points, points_text, score_hand
-from .table import Ended, LastHand, Player, Status, Table
+from .table import Ended, LastHand, Player, Status, Table, so_many
 
 TableStep = Step[Table]
 Document = Mapping[str, Any]
@@ -42,7 +42,7 @@ def _over(table: Table) -> str:
     if table.result is None:
         return "The game was abandoned; nothing more can be recorded."
     won = table.names(table.result.winners)
-    return f"The game is over: {won} won after {table.hands} hands. Nothing more can be recorded."
+    return f"The game is over: {won} won after {so_many(table.hands, 'hand')}. Nothing more can be recorded."
 
 
 def _act(table: Table, **changes: Any) -> Table:
@@ -115,7 +115,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         score,
         "stakes.buy_ins",
         text,
-        status=Status.IN,
+        status=player.status if player.is_in else Status.IN,
         out_since=None,
         buy_ins=player.buy_ins + 1,
     )
@@ -135,9 +135,8 @@ def buy_in_refusal(table: Table, seat: int) -> str | None:
     if player.buy_ins >= rules.each:
         return f"{player.name} has bought in already; {rules.each} in a game is all these rules allow."
     if len(others) < rules.others_in:
-        return (
-            f"{player.name} may buy in while at least {rules.others_in} others are in; now {len(others)} are."
-        )
+        needed = so_many(rules.others_in, "other player")
+        return f"{player.name} may buy in while at least {needed} are in; now there are {len(others)}."
     if player.is_in and _score_after_buy_in(table, seat) >= player.score:
         score = _score_after_buy_in(table, seat)
         return (
@@ -159,7 +158,7 @@ def _dealer(table: Table, document: Document) -> TableStep:
     kept = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing) if drawn is None else drawn}
     if drawn is not None and not fits:
         # A correction has changed since who had to draw, or who is in: what was said then is void now.
-        return Step(_act(table), kept)
+        return Step(_act(table), kept, facts={"void": True})
     if drawn is None:
         _check_dealer(table, seat, drawing)
     return Step(_act(table, named_dealer=seat), kept)
@@ -225,7 +224,7 @@ def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
     name = ledger.name(seat)
     if table.rules.points is PointsTable.NONE:
         lost = max(table.players[other].hands_lost for other in table.seats_in)
-        text = f"{name} joins, counted as having lost {lost} hands, the most of the players in."
+        text = f"{name} joins, counted as having lost {so_many(lost, 'hand')}, the most of the players in."
         ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
         return
     score = max(table.players[other].score for other in table.seats_in) if table.hands else 0

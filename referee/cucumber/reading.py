@@ -7,7 +7,7 @@ from typing import Any
 from unicodedata import normalize
 
 from ..acts import player_id
-from ..cards import Card, card_text, parse_card, rank_text
+from ..cards import JOKER, SUITS, Card, card_text, parse_card, rank_text
 from ..errors import NotationError, RulesError, Violation
 from .options import Rules
 from .ranking import top_ranks
@@ -55,9 +55,9 @@ class Reader:
         """The rules of the table."""
         return self.table.rules
 
-    def wrong(self, path: str, code: str, message: str, expected: Any = None) -> None:
+    def wrong(self, path: str, code: str, message: str, expected: Any = None, given: Any = None) -> None:
         """Notes something that is wrong."""
-        self.violations.append(Violation(path, code, message, expected=expected))
+        self.violations.append(Violation(path, code, message, given, expected))
 
     def seat(self, text: str, path: str) -> int | None:
         """The seat of somebody who is in."""
@@ -67,7 +67,8 @@ class Reader:
             return None
         if not self.table.players[found].is_in:
             message = f"{self.table.name(found)} is out of the game. In are {self.names_in()}."
-            self.wrong(path, "player_must_be_in", message, [player_id(seat) for seat in self.table.seats_in])
+            players = [player_id(seat) for seat in self.table.seats_in]
+            self.wrong(path, "player_must_be_in", message, players, text[:60])
             return None
         return found
 
@@ -80,15 +81,21 @@ class Reader:
         try:
             card = parse_card(text)
         except NotationError as error:
-            self.wrong(path, error.code, error.detail)
+            self.wrong(path, error.code, error.detail, given=text[:10])
             return None
         if not self.table.pack.has(card):
-            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._pack_words()}")
+            message = f"This pack has no {card_text(card)}. {self._pack_words()}"
+            self.wrong(path, "not_in_pack", message, self._ranks(), text)
             return None
         if card.suit is None and card.rank in top_ranks(self.rules):
-            self.wrong(path, "suit_must_be_given", self._which(card))
+            suits = [card.rank + suit for suit in SUITS]
+            self.wrong(path, "suit_must_be_given", self._which(card), suits, text)
             return None
         return card
+
+    def _ranks(self) -> list[str]:
+        pack = self.table.pack
+        return [rank for rank in (*pack.deck.ranks, JOKER) if pack.copies(rank)]
 
     def _pack_words(self) -> str:
         ranks = self.table.pack.deck.ranks

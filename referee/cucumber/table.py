@@ -136,6 +136,15 @@ def in_words(parts: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
+def so_many(count: int, noun: str) -> str:
+    """So many things in words.
+
+    >>> so_many(1, "hand"), so_many(2, "hand")
+    ('1 hand', '2 hands')
+    """
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 def table_document(table: Table) -> dict[str, Any]:
     """The table as JSON, without its rules, to go on from."""
     return {

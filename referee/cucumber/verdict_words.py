@@ -12,7 +12,7 @@ from ..cards import Card, card_name, card_text, rank_text, with_article
 from .choices import Cards
 from .duty import Situation, can_beat
 from .legality import Finding, Verdict
-from .options import Beat, Duty, Rules
+from .options import Beat, Duty, Lead, Rules
 from .table import in_words
 from .trick import Heights, Scale, dominates
 
@@ -92,7 +92,7 @@ def _what_may_be_played(case: Case) -> str:
 def _may_lead(case: Case) -> str:
     who, rules = case.speaker, case.rules
     sets = ", or several of one rank, keeping at least one back" if rules.play.sets else ""
-    if rules.play.lead.value == "lowest":
+    if rules.play.lead is Lead.LOWEST:
         several = ", alone or with others of that rank, keeping at least one back" if rules.play.sets else ""
         return f"{who.name} must lead {who.their} lowest card, {_the(case.lowest or ())}{several}."
     return f"{who.name} may lead any card{sets}."
@@ -225,7 +225,7 @@ def _explain_partly(case: Case, finding: Finding) -> str:
         held = in_words([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
         return f"{says} But {who} held the {held}, and so it was not allowed."
     if finding.together:
-        cards = "-".join(_height_text(case, height) for height in finding.together)
+        cards = play_text([case.situation.scale.cards_of(height)[0] for height in finding.together])
         return f"{says} But {who} could have played {cards}, and so it was not allowed."
     if finding.verdict is Verdict.ILLEGAL:
         return f"{says} With no holding that the pack still allows could that be."
@@ -306,7 +306,7 @@ def would_settle(case: Case, finding: Finding) -> str:
         parts.append(f"whether {who} also held {_open_text(case, finding)}")
     if finding.may_be_able:
         parts.append(f"whether {case.speaker.their} cards together could {_able_text(case, finding)}")
-    return f"Seeing {', and '.join(parts)}; if so, it was not allowed."
+    return f"Seeing {', or '.join(parts)}; if so, it was not allowed."
 
 
 def _able_text(case: Case, finding: Finding) -> str:

@@ -30,6 +30,8 @@ class Asked:
 
     token: bytes | None = None
     """Digest of the token the request came with."""
+    refused: NoTokenError | None = None
+    """Why the token it came with is none."""
     check_version: Callable[[int], None] = any_version
     """Raises StaleError when the change was made for another version."""
     preview: bool = False
@@ -129,6 +131,8 @@ def allow(tx: Reading, stored: StoredGame, asked: Asked, scope: str) -> str:
     """
     if scope == VIEW and stored.visibility != PRIVATE:
         return ""
+    if asked.refused is not None:
+        raise asked.refused
     if asked.token is None:
         what = "Reading this private game" if scope == VIEW else "Writing to a game"
         raise NoTokenError(

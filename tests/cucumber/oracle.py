@@ -31,9 +31,12 @@ def height(rules: Rules, card: Card) -> int:
 
 def height_in_last_trick(rules: Rules, card: Card) -> int:
     """How high a card ranks in the last trick."""
-    if card.rank in rules.pack.low_in_last_trick and height(rules, card) < 900:
+    if any(card in group.cards for group in rules.pack.top_cards):
+        return height(rules, card)
+    if card.rank in rules.pack.low_in_last_trick:
         return 0
-    return height(rules, card)
+    # Nothing is wild there.
+    return min(height(rules, card), ABOVE_ACE)
 
 
 def play_of(rules: Rules, cards: Iterable[Card]) -> Play:

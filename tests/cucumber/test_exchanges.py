@@ -91,6 +91,10 @@ def test_with_free_each_decides_alone() -> None:
     all_are("illegal", table, "Ann 0 Bo 1, Ann 0 Bo 0 Cy 7", stock=0)
 
 
+def test_with_free_nobody_depends_on_the_first() -> None:
+    all_are("legal", table_with("free"), "Cy 7, Bo 2 Di 7")
+
+
 # Those after.
 
 
@@ -161,7 +165,7 @@ def test_kept_cards_are_no_stock() -> None:
 
 
 def test_who_is_out_changes_nothing() -> None:
-    rules = {"exchange": "match", **{"limit.points": 9, "limit.falls": ["eliminate"]}}
+    rules = {"exchange": "match", "limit.points": 9, "limit.falls": ["eliminate"]}
     table = after(table_of("gurka-norway", FOUR, rules), outcome("Bo", "9"))
     # Ann dealt next; Bo is out, so that Cy is forehand.
     assert refusal(table, "Bo 1") == [("/player", "player_must_be_in")]
@@ -171,7 +175,7 @@ def test_who_is_out_changes_nothing() -> None:
 # What cannot have been.
 
 
-@pytest.mark.parametrize("exchange", ["match", "up_to", "free", "match_dealer"])
+@pytest.mark.parametrize("exchange", ["match", "up_to", "match_dealer"])
 def test_whoever_goes_first_is_asked_first(exchange: str) -> None:
     first = "Di" if exchange == "match_dealer" else "Ann"
     others = [name for name in FOUR.split() if name != first]

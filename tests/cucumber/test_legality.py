@@ -12,7 +12,7 @@ import oracle
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from positions import Position, any_play, a_position, positions, table_for, whole_pack
+from positions import Position, a_position, any_play, positions, table_for, whole_pack
 from tables import table_of
 
 from referee.cards import Card, card_name, parse_card
