@@ -84,7 +84,11 @@ def serve(**given: Any) -> None:
     for warning in store.health().warnings:
         click.echo(f"Warning: {warning}", err=True)
     store.close()
-    serve_settings(settings)
+    try:
+        serve_settings(settings)
+    finally:
+        # Whoever closes the database last writes all of it into the one file, which then may be copied.
+        open_store(settings.database).close()
 
 
 @cli.command()

@@ -168,6 +168,12 @@ _GAMES = {
     "game_must_exist": Code("The game must exist", "There is no game of this id."),
     "game_must_be_going_on": Code("The game must be going on", "Once a game is over nothing can be added."),
     "game_must_be_over": Code("The game must be over", "This can be done once the game has ended."),
+    "game_must_not_grow_further": Code(
+        "The game must not grow further", "A game has thousands of events at most; begin its rematch."
+    ),
+    "number_must_be_the_hands": Code(
+        "The number must be the hand's", "A hand that is amended keeps its number; leave `number` out."
+    ),
     "act_must_exist": Code(
         "The act must exist",
         "Only what still counts on the score sheet can be corrected. Each entry names its `event`.",

@@ -49,12 +49,14 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
 
 
 def address(settings: Settings) -> str:
-    """The URL of the service.
+    """The URL of the service, at this machine where it listens at all addresses.
 
     >>> address(Settings(host="::1"))
     'http://[::1]:8000'
     """
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104  # only told of
+    host = "localhost" if everywhere else settings.host
+    host = f"[{host}]" if ":" in host else host
     return f"http://{host}:{settings.port}"
 
 

@@ -8,9 +8,10 @@ from flask import Response, request
 from marshmallow import ValidationError
 
 from ..service import claims, sheets
+from ..service.desk import dumps
 from .blueprint import Blueprint
 from .bodies import read_json
-from .hub import any_document, asked, hub, json_response, page_response, write
+from .hub import asked, hub, json_response, page_response, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.claims import (
     CLAIM_EXAMPLES,
@@ -34,7 +35,7 @@ def ask_referee(body: dict[str, Any]) -> Response:
     Legal, illegal, or undetermined; which rule decides; what would have been legal. Where the holding is not
     known, the verdict is over every holding the pack allows.
     """
-    return json_response(any_document(ask_without_game(body)))
+    return json_response(dumps(ask_without_game(body)))
 
 
 def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
@@ -70,7 +71,7 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 
 @blp.get("/games/<game_id>/claims")
 @blp.arguments(NumberedPageQuery, location="query")
-@blp.response(200, ClaimPage)
+@blp.answers(ClaimPage, "Link")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def list_claims(query: dict[str, Any], game_id: str) -> Response:

@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Response, request
 
+from ..errors import RulesError, Violation
 from ..service import corrections, games, sheets
 from .blueprint import Blueprint
 from .hub import asked, hub, json_response, page_response, write
@@ -42,7 +43,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 
 @blp.get("/hands")
 @blp.arguments(SheetQuery, location="query")
-@blp.response(200, SheetPage)
+@blp.answers(SheetPage, "Link")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
@@ -76,6 +77,9 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 
     If something recorded later no longer fits, nothing is changed, and the problem names it in `breaks`.
     """
+    if body.pop("number") not in {None, number}:
+        message = f"This is hand {number}, and keeps its number."
+        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
     wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"])
     return _correct(game_id, wanted)
 

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any, cast
+from typing import cast
 
 from flask import Response, current_app, request
 
@@ -157,8 +157,3 @@ def json_response(body: str, headers: Mapping[str, str] | None = None, *, status
 def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:
     """A page of a list whose items are JSON texts already."""
     return json_response(f'{{"items":[{",".join(documents)}],"next":{json.dumps(cursor)}}}', headers)
-
-
-def any_document(document: Any) -> str:
-    """The document as JSON text."""
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))

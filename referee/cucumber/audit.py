@@ -197,6 +197,8 @@ class _Auditor:
         self.referee = Referee(self.table)
         sizes = [size_of(trick) for trick in self.tricks]
         one_each = not self.table.rules.play.sets
+        least = sum(1 if size is None else size for size in sizes)
+        one_each = one_each or least == self.cards_each
         self.sizes = [1 if size is None and one_each else size for size in sizes]
         known = [size for size in self.sizes if size is not None]
         self.all_given = len(known) == len(self.sizes) and sum(known) == self.cards_each
@@ -281,13 +283,8 @@ class _Auditor:
     def _held_lower(self, at: int, seat: int, cards: Cards) -> bool:
         """Whether the player is known to have kept a card lower than those played."""
         scale = self.referee.scale
-        kept = [
-            card
-            for trick in self.tricks[at + 1 :]
-            for play in trick
-            if play.seat == seat
-            for card in play.cards or ()
-        ]
+        plays = [play for trick in self.tricks[at + 1 :] for play in trick if play.seat == seat]
+        kept = [card for play in plays for card in play.cards or ()]
         return any(scale.height(card) < max(map(scale.height, cards)) for card in kept)
 
     def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
@@ -328,7 +325,7 @@ class _Auditor:
         return sum(size or 0 for size in after) if given else None
 
     def _targets(self, at: int, place: int) -> list[tuple[Cards, ...]]:
-        """The tricks so far that are possible; several where a card was not noted, none where sets were not."""
+        """The tricks so far that are possible: several where a card was not noted, none where a set was."""
         before = [play.cards for play in self.tricks[at][:place]]
         if self.table.rules.play.beat is Beat.PREVIOUS:
             before = before[-1:]

@@ -117,7 +117,7 @@ class _Reading(Reader):
     def _size(self, document: Document, holding: Cards | None, least: int, cards_each: int | None) -> int:
         size = document.get("holding_size")
         if document.get("last_trick"):
-            size = self._last_trick_size(size, holding)
+            return self._last_trick_size(size, holding)
         if holding is not None and size is not None and size != len(holding):
             message = f"The holding has {len(holding)} cards, but holding_size is {size}."
             self.wrong("/holding_size", "holding_must_have_its_size", message, len(holding))

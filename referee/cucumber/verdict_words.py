@@ -94,7 +94,7 @@ def _may_lead(case: Case) -> str:
     sets = ", or several of one rank, keeping at least one back" if rules.play.sets else ""
     if rules.play.lead is Lead.LOWEST:
         several = ", alone or with others of that rank, keeping at least one back" if rules.play.sets else ""
-        return f"{who.name} must lead {who.their} lowest card, {_the(case.lowest or ())}{several}."
+        return f"{who.name} must lead {who.their} lowest card, {_the((case.lowest or ())[-1:])}{several}."
     return f"{who.name} may lead any card{sets}."
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from ..errors import ForbiddenError, NotFoundError, NoTokenError
+from ..errors import ConflictError, ForbiddenError, NotFoundError, NoTokenError
 from ..game import CREATED, Entry, Opening
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, Writing
 
@@ -18,6 +18,8 @@ Document = Mapping[str, Any]
 SCORE = "score"
 VIEW = "view"
 PRIVATE = "private"
+MOST_EVENTS = 10_000
+"""Of one game: what can still be scored again while somebody waits."""
 
 
 def any_version(_version: int) -> None:
@@ -181,6 +183,9 @@ class Happening:
 def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
     """The change that something happening makes; `rematch` is the id of a game just created as such."""
     version = loaded.stored.version + 1
+    if version > MOST_EVENTS:
+        message = f"{MOST_EVENTS} events are all a game can have. Its rematch goes on with the same table."
+        raise ConflictError(message, code="game_must_not_grow_further")
     event = StoredEvent(
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )

@@ -1,4 +1,4 @@
-"""A referee by brute force, written from the rules and not from the code: it tries every play and every holding.
+"""A referee by brute force, written from the rules, not from the code: it tries every play and holding.
 
 A card is a number, its height; a play is a tuple of heights from high to low.
 """
@@ -45,7 +45,7 @@ def play_of(rules: Rules, cards: Iterable[Card]) -> Play:
 
 
 def readings(rules: Rules, play: Play) -> Iterator[Play]:
-    """What a play may count as: each wild joker is one of the ranks it is played with, or by itself an ace."""
+    """What a play may count as: each wild joker one of the ranks it is played with, by itself an ace."""
     ordinary = tuple(card for card in play if card != WILD)
     choices = ordinary or (len(rules.pack.deck.ranks),)
     for jokers in product(choices, repeat=len(play) - len(ordinary)):
@@ -138,8 +138,8 @@ def may_follow(rules: Rules, target: Play, holding: Play) -> set[Play]:
     }[rules.play.duty]
 
 
-def verdict(  # the whole of what is known, one by one
-    rules: Rules, target: Play | None, play: Play, known: Play, unknown: int, pool: Sequence[int]
+def verdict(
+    rules: Rules, target: Play | None, play: Play, *, known: Play, unknown: int, pool: Sequence[int]
 ) -> str:
     """The verdict over every holding that has the play, the known cards, and so many of the pool."""
     holdings = {(*play, *known, *others) for others in combinations(sorted(pool), unknown)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -75,7 +76,9 @@ class PlayedHand:
 
     def holding(self, at: int, seat: int) -> list[Card]:
         """What a player held before a trick."""
-        return [card for trick in self.tricks[at:] for made in trick if made.seat == seat for card in made.cards]
+        return [
+            card for trick in self.tricks[at:] for made in trick if made.seat == seat for card in made.cards
+        ]
 
 
 def truth(hand: PlayedHand) -> tuple[set[Infringed], list[int], dict[tuple[int, int], set[oracle.Play]]]:
@@ -86,7 +89,7 @@ def truth(hand: PlayedHand) -> tuple[set[Infringed], list[int], dict[tuple[int, 
         if trick[0].seat != (winners[-1] if winners else hand.leader):
             found.add(Infringed(at, trick[0].seat, "leader"))
         seats = [made.seat for made in trick]
-        wrong = [seat for before, seat in zip(seats, seats[1:], strict=False) if hand.table.next_left(before) != seat]
+        wrong = [seat for before, seat in pairwise(seats) if hand.table.next_left(before) != seat]
         found |= {Infringed(at, seat, "order") for seat in wrong[:1]}
         before: list[oracle.Play] = []
         for made in trick:
@@ -121,7 +124,9 @@ def deal(table: Table, cards_each: int, rng: Random, *, few: bool) -> dict[int, 
     return {seat: cards[at * cards_each : (at + 1) * cards_each] for at, seat in enumerate(seats)}
 
 
-def play_hand(table: Table, cards_each: int, rng: Random, *, wrongs: float = 0, disorder: float = 0) -> PlayedHand:
+def play_hand(
+    table: Table, cards_each: int, rng: Random, *, wrongs: float = 0, disorder: float = 0
+) -> PlayedHand:
     """A hand played at random; `wrongs` and `disorder` are how often somebody does what may not be done."""
     held = deal(table, cards_each, rng, few=rng.random() < 0.5)
     hand = PlayedHand(table, cards_each, rng.choice(table.seats_in))
@@ -167,7 +172,7 @@ def choose(
 
 def every_play(holding: oracle.Play, size: int) -> set[oracle.Play]:
     """All plays of so many cards, allowed or not; a bare joker too."""
-    return set(oracle.combinations(sorted(holding, reverse=True), size))
+    return set(combinations(sorted(holding, reverse=True), size))
 
 
 def cards_for(rules: Rules, play: oracle.Play, held: Sequence[Card]) -> tuple[Card, ...]:

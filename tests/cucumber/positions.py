@@ -1,4 +1,4 @@
-"""Positions to ask the referee about: any options of play, a trick so far, a holding, and what is known of it."""
+"""Positions to ask the referee about: options of play, a trick so far, a holding, what is known of it."""
 
 from __future__ import annotations
 
@@ -133,9 +133,9 @@ class Position:
             self.rules,
             self.target,
             self.heights(self.played),
-            self.heights(self.known),
-            len(self.unknown),
-            self.heights((*self.unknown, *self.hidden)),
+            known=self.heights(self.known),
+            unknown=len(self.unknown),
+            pool=self.heights((*self.unknown, *self.hidden)),
         )
 
     def telling(self, *cards: Card) -> Position:

@@ -76,7 +76,8 @@ SAID = [
         "agurk",
         claim("10", "10", holding="3 9 10"),
         "legal",
-        "You may play a 10 or higher, or your lowest card, the 3. The 10 is as high as the 10, which is enough.",
+        "You may play a 10 or higher, or your lowest card, the 3. The 10 is as high as the 10, "
+        "which is enough.",
     ),
     Said(
         "the lowest though able to beat",
@@ -160,7 +161,8 @@ SAID = [
         "gurka",
         claim("10", "Q", holding="Q 10 7 2"),
         "illegal",
-        "You hold a 10, the same as was to be beaten, and must play it. The queen beats the 10, but is not that.",
+        "You hold a 10, the same as was to be beaten, and must play it. The queen beats the 10, "
+        "but is not that.",
         house_rules={"play.duty": "same_rank_first"},
     ),
     Said(
@@ -206,7 +208,8 @@ SAID = [
         "twenty-six",
         claim("5", "joker", holding="joker 7 3 2"),
         "illegal",
-        "You may play a 5 or higher, or your lowest card, the 2. A joker is played only together with an ordinary card.",
+        "You may play a 5 or higher, or your lowest card, the 2. A joker is played only together "
+        "with an ordinary card.",
         rule="pack.joker_rank",
     ),
     Said(
@@ -223,7 +226,8 @@ SAID = [
         "agurk",
         claim("10", "4", holding_size=5, known="2 J"),
         "illegal",
-        "The 4 does not beat the 10, and is allowed only as your lowest. But you held the 2, and so it was not "
+        "The 4 does not beat the 10, and is allowed only as your lowest. But you held the 2, and "
+        "so it was not "
         "allowed.",
         proof=["2"],
     ),
@@ -240,7 +244,8 @@ SAID = [
         "agurk",
         claim("10", "4", holding_size=5, known="J", seen="2 2 2 2 3 3 3 3"),
         "legal",
-        "The 4 does not beat the 10, and is allowed only as your lowest. Every card that would speak against it is "
+        "The 4 does not beat the 10, and is allowed only as your lowest. Every card that would "
+        "speak against it is "
         "accounted for.",
     ),
     Said(
@@ -263,7 +268,8 @@ SAID = [
         "ogorek",
         claim("10", "4", holding_size=5, known="J"),
         "illegal",
-        "The 4 does not beat the 10, and is allowed only as your lowest, and only if you cannot beat the 10. But "
+        "The 4 does not beat the 10, and is allowed only as your lowest, and only if you cannot "
+        "beat the 10. But "
         "you held the jack, and so it was not allowed.",
         proof=["J"],
     ),
@@ -272,7 +278,8 @@ SAID = [
         "twenty-two",
         claim("5-5", "3-2", holding_size=6, known="K Q"),
         "illegal",
-        "3-2 do not beat 5-5, and are allowed only as your lowest, and only if you cannot beat 5-5. But you could "
+        "3-2 do not beat 5-5, and are allowed only as your lowest, and only if you cannot beat "
+        "5-5. But you could "
         "have played K-Q, and so it was not allowed.",
         house_rules={"play.duty": "beat_if_able"},
         proof=["K", "Q"],
@@ -282,7 +289,8 @@ SAID = [
         "gurka",
         claim("10", "Q", holding_size=5, known="J"),
         "illegal",
-        "The queen beats the 10, and is allowed only if nothing lower of your holding does. But you held the jack, "
+        "The queen beats the 10, and is allowed only if nothing lower of your holding does. But "
+        "you held the jack, "
         "and so it was not allowed.",
         house_rules={"play.duty": "lowest_that_beats"},
         proof=["J"],
@@ -325,7 +333,15 @@ def test_the_answer_has_every_member_in_every_case() -> None:
 
 def test_legal_plays_are_listed_from_high_to_low_where_the_holding_is_known() -> None:
     known = answer("gurka-iceland", claim("5-5", "7-6H", holding="2 6H 6C 7 A"))
-    assert known["legal_plays"] == [["6C", "A"], ["6C", "7"], ["6C", "6"], ["A", "7"], ["A", "6"], ["7", "6"], ["6", "2"]]
+    assert known["legal_plays"] == [
+        ["6C", "A"],
+        ["6C", "7"],
+        ["6C", "6"],
+        ["A", "7"],
+        ["A", "6"],
+        ["7", "6"],
+        ["6", "2"],
+    ]
     assert known["legal_plays_total"] == 7
     hidden = answer("gurka-iceland", claim("5-5", "7-6H", holding_size=5))
     assert hidden["legal_plays"] is hidden["legal_plays_total"] is None
@@ -399,7 +415,9 @@ def test_a_wrong_lead_by_somebody_else_is_no_reason_not_to_answer() -> None:
         ("pack.joker_rank", "twenty-six", claim("9", "joker", holding="joker 2"), {}),
     ],
 )
-def test_the_option_that_decides(rule: str, variant: str, asked: dict[str, Any], house_rules: dict[str, Any]) -> None:
+def test_the_option_that_decides(
+    rule: str, variant: str, asked: dict[str, Any], house_rules: dict[str, Any]
+) -> None:
     assert answer(variant, asked, house_rules)["rule"] == rule
 
 
@@ -419,18 +437,32 @@ AGURK = table_of("agurk", FOUR)
         pytest.param(claim("10", "9", holding_size=3, seen="2 15"), "/seen/1", "not_in_pack", id="nor seen"),
         pytest.param(claim("10", "Z", holding_size=3), "/cards/0", "card_must_be_readable", id="unreadable"),
         pytest.param(
-            claim("K", "K", holding_size=4, known="K", seen="K K"), "", "pack_must_hold_the_cards", id="a fifth king"
+            claim("K", "K", holding_size=4, known="K", seen="K K"),
+            "",
+            "pack_must_hold_the_cards",
+            id="a fifth king",
         ),
         pytest.param(claim("KH", "KH", holding_size=4), "", "pack_must_hold_the_cards", id="K♥ twice"),
-        pytest.param(claim("K", "K", holding="K K K K"), "", "pack_must_hold_the_cards", id="five kings in sight"),
         pytest.param(
-            claim("10", "9", holding_size=52), "/holding_size", "pack_must_hold_the_cards", id="more than are left"
+            claim("K", "K", holding="K K K K"), "", "pack_must_hold_the_cards", id="five kings in sight"
         ),
         pytest.param(
-            claim("10", "9", holding="3 J"), "/holding", "holding_must_have_the_cards", id="without the card played"
+            claim("10", "9", holding_size=52),
+            "/holding_size",
+            "pack_must_hold_the_cards",
+            id="more than are left",
         ),
         pytest.param(
-            claim("10", "9", holding="9 J", known="3"), "/holding", "holding_must_have_the_cards", id="without one known"
+            claim("10", "9", holding="3 J"),
+            "/holding",
+            "holding_must_have_the_cards",
+            id="without the card played",
+        ),
+        pytest.param(
+            claim("10", "9", holding="9 J", known="3"),
+            "/holding",
+            "holding_must_have_the_cards",
+            id="without one known",
         ),
         pytest.param(
             claim("10", "9", holding="9 J", holding_size=3),
@@ -444,7 +476,9 @@ AGURK = table_of("agurk", FOUR)
             "holding_must_have_its_size",
             id="fewer than are known",
         ),
-        pytest.param(claim("10", "9"), "/holding_size", "holding_must_be_told", id="nothing said of the holding"),
+        pytest.param(
+            claim("10", "9"), "/holding_size", "holding_must_be_told", id="nothing said of the holding"
+        ),
         pytest.param(
             claim("10", "9", holding="9 3", last_trick=True),
             "/last_trick",
@@ -452,7 +486,10 @@ AGURK = table_of("agurk", FOUR)
             id="two cards in the last trick",
         ),
         pytest.param(
-            claim("10", "9-9", holding_size=4), "/cards", "cards_must_match_the_lead", id="more cards than were led"
+            claim("10", "9-9", holding_size=4),
+            "/cards",
+            "cards_must_match_the_lead",
+            id="more cards than were led",
         ),
         pytest.param(
             claim("10 J-J", "9", holding_size=4),
@@ -461,14 +498,24 @@ AGURK = table_of("agurk", FOUR)
             id="somebody else played more than were led",
         ),
         pytest.param(
-            claim("10-10", "9-9", holding_size=4), "/trick/0/cards", "one_card_must_be_led", id="two led where one is"
+            claim("10-10", "9-9", holding_size=4),
+            "/trick/0/cards",
+            "one_card_must_be_led",
+            id="two led where one is",
         ),
         pytest.param(
-            claim("10", "9", "p3", holding_size=4), "/player", "players_must_be_clockwise", id="somebody passed over"
+            claim("10", "9", "p3", holding_size=4),
+            "/player",
+            "players_must_be_clockwise",
+            id="somebody passed over",
         ),
-        pytest.param(claim("10", "9", "p1", holding_size=4), "/player", "player_must_appear_once", id="twice"),
+        pytest.param(
+            claim("10", "9", "p1", holding_size=4), "/player", "player_must_appear_once", id="twice"
+        ),
         pytest.param(claim("10", "9", "p7", holding_size=4), "/player", "player_must_be_known", id="nobody"),
-        pytest.param(claim("10 9 8 7", "9", "p1", holding_size=4), "/player", "player_must_appear_once", id="a fifth"),
+        pytest.param(
+            claim("10 9 8 7", "9", "p1", holding_size=4), "/player", "player_must_appear_once", id="a fifth"
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_and_never_guessed(asked: dict[str, Any], path: str, code: str) -> None:

@@ -185,7 +185,9 @@ def test_whoever_goes_first_is_asked_first(exchange: str) -> None:
             "/exchanges/0/player",
             "players_must_be_clockwise",
         )
-    with pytest.raises(RulesError, match=f"{first} goes first: say how many cards {first} changed, 0 if none."):
+    with pytest.raises(
+        RulesError, match=f"{first} goes first: say how many cards {first} changed, 0 if none."
+    ):
         change(table_with(exchange), "Cy 2")
 
 
@@ -275,7 +277,10 @@ def test_a_holding_that_cannot_be_is_not_thrown_in(holding: str, player: str, pa
 @pytest.mark.parametrize("variant", ["agurk", "twenty-two", "norwegian", "five-cucumbers"])
 def test_only_rassi_has_free(variant: str) -> None:
     answer = free("10 9 2", table=table_of(variant, FOUR))
-    assert (answer["verdict"], answer["explanation"]) == ("illegal", "In these rules nobody throws in for free.")
+    assert (answer["verdict"], answer["explanation"]) == (
+        "illegal",
+        "In these rules nobody throws in for free.",
+    )
 
 
 def test_rassi_changes_the_whole_holding() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from marshmallow import fields
+from typing import Any
+
+from marshmallow import fields, pre_load
 
 from ..fields import Choice, FreeObject, InputSchema, Items, OutputSchema, Text, WholeNumber
 from ..paging import paged
@@ -12,10 +14,19 @@ from .rules import HOUSE_RULES
 MOST_POINTS = 100_000
 
 
-class NewPlayerSchema(InputSchema):
+class JoinSchema(InputSchema):
     """Somebody who sits down."""
 
     name = player_name(required=True)
+
+
+class NewPlayerSchema(JoinSchema):
+    """One of those who begin a game; a plain name will do."""
+
+    @pre_load
+    def plain_name(self, data: Any, **_: Any) -> Any:
+        """A name by itself is a player of that name."""
+        return {"name": data} if isinstance(data, str) else data
 
 
 class NewGameSchema(InputSchema):

@@ -8,6 +8,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from ...game import AMENDED, REMATCH, TAKEN_BACK
+from ...service.desk import MOST_EVENTS
 from ..fields import (
     Choice,
     FreeObject,
@@ -20,10 +21,17 @@ from ..fields import (
     WholeNumber,
 )
 from .common import MoneySchema, player_name, player_reference
-from .games import AdjustmentSchema, EndSchema, NewPlayerSchema, PlayerNamedSchema
-from .hands import AmendedHandSchema
+from .games import AdjustmentSchema, EndSchema, JoinSchema, PlayerNamedSchema
+from .hands import HandEnteredSchema
 
-MOST_EVENTS = 10_000
+
+class HandActSchema(HandEnteredSchema):
+    """A hand; its number follows from its place."""
+
+    class Meta(InputSchema.Meta):
+        """Leaves the number out."""
+
+        exclude = ("number",)
 
 
 class NoBodySchema(InputSchema):
@@ -51,11 +59,11 @@ class TakenBackSchema(InputSchema):
 
 
 BODIES: Mapping[str, type[InputSchema]] = {
-    "hand": AmendedHandSchema,
+    "hand": HandActSchema,
     "buy_in": PlayerNamedSchema,
     "dealer": DealerNamedSchema,
     "adjustment": AdjustmentSchema,
-    "join": NewPlayerSchema,
+    "join": JoinSchema,
     "withdrawal": PlayerNamedSchema,
     "end": EndSchema,
     AMENDED: AmendmentSchema,
