@@ -52,6 +52,10 @@ class Family(Protocol):
         """
         ...
 
+    def rules_schema(self) -> dict[str, Any]:
+        """The JSON Schema of a rules document, whole or in part: every option, and what its values mean."""
+        ...
+
     def rulebook(self, rules: Document, *, title: str, players: int | None) -> str:
         """The rules as readable Markdown."""
         ...

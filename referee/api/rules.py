@@ -13,13 +13,16 @@ from ..service.games import effective_rules
 from .blueprint import Blueprint
 from .hub import json_response, page_response
 from .paging import next_link, page_of_all
+from .problems import RefereeApi
 from .schemas.rules import (
     RULES_ASKED,
     DifferencePage,
+    HouseRules,
     RulesAskedSchema,
     RulesSchema,
     VariantPage,
     VariantQuery,
+    WholeRules,
     WholeVariantSchema,
 )
 
@@ -33,6 +36,20 @@ def list_variants(query: dict[str, Any]) -> Response:
     """The variants that can be played"""
     variants = [variant for family in FAMILIES for variant in family.variants()]
     return _page(variants, query, key="id")
+
+
+def describe_rules(api: RefereeApi) -> None:
+    """Puts the options of every family into the document, wherever house rules are taken."""
+    refs = []
+    for family in FAMILIES:
+        name = f"{family.id.capitalize()}Rules"
+        api.spec.components.schema(name, family.rules_schema())
+        refs.append({"$ref": f"#/components/schemas/{name}"})
+
+    def refer(_converter: Any, field: Any, **_: Any) -> dict[str, Any]:
+        return {"anyOf": refs} if isinstance(field, HouseRules | WholeRules) else {}
+
+    api.ma_plugin.converter.add_attribute_function(refer)
 
 
 def _page(rows: Sequence[dict[str, Any]], query: dict[str, Any], *, key: str) -> Response:

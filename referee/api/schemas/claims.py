@@ -7,12 +7,12 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from ..fields import Choice, FreeObject, InputSchema, Items, OutputSchema, Text, TrueOrFalse, WholeNumber
+from ..fields import Choice, InputSchema, Items, OutputSchema, Text, TrueOrFalse, WholeNumber
 from ..paging import paged
 from ..violations import must
 from .common import card, player_reference
 from .hands import MOST_PLAYERS, ExchangeSchema, TrickPlaySchema
-from .rules import HOUSE_RULES
+from .rules import HOUSE_RULES, HouseRules
 
 MOST_CARDS = 200
 
@@ -122,7 +122,7 @@ class FreeClaimSchema(ClaimSchema):
     """A question to the referee without a game: the rules come with it."""
 
     variant = Text(required=True, min_length=1, max_length=60)
-    house_rules = FreeObject(load_default=dict, metadata=HOUSE_RULES)
+    house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     players = WholeNumber(
         load_default=None,
         allow_none=True,
