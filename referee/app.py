@@ -65,6 +65,7 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
 def api_of(app: Flask) -> RefereeApi:
     """The API, registered with `app`."""
     api = RefereeApi(app, spec_kwargs={"info": {"description": _ABOUT}})
+    rules.describe_rules(api)
     for resource in RESOURCES:
         api.register_blueprint(resource)
     return api

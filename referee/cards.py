@@ -7,7 +7,7 @@ A card is its rank and, where anybody said it, its suit: `10`, `QS`, `joker`. Re
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -15,7 +15,6 @@ from .errors import NotationError
 
 JOKER = "joker"
 SUITS = "CDHS"
-SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 SUIT_SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SUITS_READ = {letter: letter for letter in SUITS} | {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 _SUITS_READ |= {"♧": "C", "♢": "D", "♡": "H", "♤": "S"}
@@ -178,13 +177,3 @@ class Pack:
         suited = Counter(card for card in held if card.suit)
         short = [Card(rank) for rank, count in ranks.items() if count > self.copies(rank)]
         return short + [card for card, count in suited.items() if count > self.packs]
-
-
-def cards_text(cards: Sequence[Card]) -> str:
-    """The cards in words, in the order given.
-
-    >>> cards_text([Card("5"), Card("9"), Card("J")])
-    '5, 9 and jack'
-    """
-    words = [card_text(card) for card in cards]
-    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1] if words else ""]))

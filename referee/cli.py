@@ -16,10 +16,11 @@ from .api.claims import ask_without_game as ask
 from .api.claims import read_claim
 from .api.docs import openapi_text
 from .app import api_of
-from .errors import NotationError, RefereeError, StorageError
+from .errors import NotationError, RefereeError
 from .families import FAMILIES, family_of
 from .game import Opening
 from .score_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
+from .server import claim
 from .server import serve as serve_settings
 from .service.checking import check as check_store
 from .settings import Settings, variable
@@ -61,10 +62,7 @@ _database = click.option(
 
 def _existing(**given: Any) -> Store:
     """The store that is there; a mistyped path must not make an empty one."""
-    address = _chosen(**given).database
-    if "://" not in address and not Path(address).exists():
-        raise StorageError(f"There is no database {address}.")
-    return open_store(address)
+    return open_store(_chosen(**given).database, must_exist=True)
 
 
 def _chosen(**given: Any) -> Settings:
@@ -80,13 +78,17 @@ def serve(**given: Any) -> None:
 
     Every option can also be set by the variable named behind it.
     """
-    settings = _chosen(**given)
+    settings = claim(_chosen(**given))
     # Opened once before the workers are: what is wrong with the database is told here, and at once.
     store = open_store(settings.database)
     for warning in store.health().warnings:
         click.echo(f"Warning: {warning}", err=True)
     store.close()
-    serve_settings(settings)
+    try:
+        serve_settings(settings)
+    finally:
+        # Whoever closes the database last writes all of it into the one file, which then may be copied.
+        open_store(settings.database).close()
 
 
 @cli.command()

@@ -67,6 +67,9 @@ _CLAIMS = {
         "A claim must have what it needs",
         "Each kind of claim has members of its own; `errors` names those missing or out of place.",
     ),
+    "one_card_must_be_led": Code(
+        "One card must be led", "Only some rules let players lead several cards of one rank."
+    ),
     "holding_must_be_told": Code(
         "The holding must be told", "Give `holding`, or how many cards it had as `holding_size`."
     ),
@@ -94,8 +97,9 @@ _CLAIMS = {
     "last_trick_must_be_one_card": Code(
         "The last trick must be of one card", "Everybody keeps one card for the last trick."
     ),
-    "stock_must_serve_the_changes": Code(
-        "The stock must serve the changes", "More cards were changed than the stock had."
+    "changes_must_be_allowed": Code(
+        "Changes of cards must have been allowed",
+        "By these rules nobody can have changed so many cards then.",
     ),
 }
 
@@ -164,6 +168,12 @@ _GAMES = {
     "game_must_exist": Code("The game must exist", "There is no game of this id."),
     "game_must_be_going_on": Code("The game must be going on", "Once a game is over nothing can be added."),
     "game_must_be_over": Code("The game must be over", "This can be done once the game has ended."),
+    "game_must_not_grow_further": Code(
+        "The game must not grow further", "A game has thousands of events at most; begin its rematch."
+    ),
+    "number_must_be_the_hands": Code(
+        "The number must be the hand's", "A hand that is amended keeps its number; leave `number` out."
+    ),
     "act_must_exist": Code(
         "The act must exist",
         "Only what still counts on the score sheet can be corrected. Each entry names its `event`.",

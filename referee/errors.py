@@ -21,6 +21,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+_MOST_TOLD = 10
+_MOST_KEPT = 100
+
 
 def pointer_part(name: str) -> str:
     """The name as a part of a JSON pointer.
@@ -96,9 +99,11 @@ class RulesError(RefereeError):
 
     @classmethod
     def of(cls, violations: Iterable[Violation]) -> RulesError:
-        """The error that tells all `violations`, each once."""
+        """The error that tells `violations`, each once; of very many the first ones."""
         found = {(violation.path, violation.message): violation for violation in violations}.values()
-        return cls(" ".join(violation.message for violation in found), violations=found)
+        told = [violation.message for violation in found]
+        more = [f"And {len(told) - _MOST_TOLD} more."] if len(told) > _MOST_TOLD else []
+        return cls(" ".join(told[:_MOST_TOLD] + more), violations=list(found)[:_MOST_KEPT])
 
 
 class ConflictError(RefereeError):

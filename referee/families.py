@@ -7,6 +7,7 @@ as JSON documents, and only the family that made them looks inside.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, Protocol
 
 from .acts import Step
@@ -49,6 +50,10 @@ class Family(Protocol):
 
         :raises RulesError: with every option that is wrong or does not fit.
         """
+        ...
+
+    def rules_schema(self) -> dict[str, Any]:
+        """The JSON Schema of a rules document, whole or in part: every option, and what its values mean."""
         ...
 
     def rulebook(self, rules: Document, *, title: str, players: int | None) -> str:
@@ -116,6 +121,14 @@ FAMILIES: tuple[Family, ...] = (CUCUMBER,)
 _BY_VARIANT = {variant["id"]: family for family in FAMILIES for variant in family.variants()}
 
 
+def _meant(text: str) -> str | None:
+    """The variant that somebody may have meant, by its id or its name."""
+    named = {variant["name"].lower(): variant["id"] for family in FAMILIES for variant in family.variants()}
+    known = named | {variant_id: variant_id for variant_id in _BY_VARIANT}
+    close = get_close_matches(text[:60].lower(), known, n=1)
+    return known[close[0]] if close else None
+
+
 def family_of(variant_id: str) -> Family:
     """The family that plays a variant.
 
@@ -126,6 +139,8 @@ def family_of(variant_id: str) -> Family:
     """
     family = _BY_VARIANT.get(variant_id)
     if family is None:
-        message = f"There is no variant “{variant_id[:60]}”. There are: {', '.join(_BY_VARIANT)}."
+        meant = _meant(variant_id)
+        hint = f"Did you mean {meant}?" if meant else f"There are: {', '.join(_BY_VARIANT)}."
+        message = f"There is no variant “{variant_id[:60]}”. {hint}"
         raise NotFoundError(message, code="variant_must_exist")
     return family

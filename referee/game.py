@@ -259,7 +259,8 @@ def _later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictE
     return ConflictError(
         f"{what} would no longer fit: {broken.detail}{way_out}",
         code="later_hands_must_still_fit",
-        violations=broken.violations,
+        # Their paths are those of the later hand, and would mislead in a request about this one.
+        violations=[replace(violation, path="") for violation in broken.violations],
         members={"breaks": {"hand": hand, "event": recorded.event, "kind": kind}},
     )
 
@@ -307,20 +308,42 @@ def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
     return fold(opening, acts_that_count(events))
 
 
+def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
+    """The table at which hand `hand` was played, whatever happened since."""
+    table = opening.table()
+    for recorded in acts_that_count(events):
+        after, entry = next_entry(opening, table, recorded, position=1)
+        if entry.hand == hand:
+            return table
+        table = after
+    raise no_such_hand(hand)
+
+
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:
     """Where a player's score after this entry is another than it was: hand, player, before, after."""
+    return _changed(entry.hand, was, entry.scores)
+
+
+def _changed(hand: int | None, was: Mapping[str, int], now: Mapping[str, int]) -> list[dict[str, Any]]:
     return [
-        {"hand": entry.hand, "player": player, "before": was.get(player), "after": score}
-        for player, score in entry.scores.items()
-        if was.get(player) != score
+        {"hand": hand, "player": player, "before": was.get(player), "after": now.get(player)}
+        for player in dict.fromkeys((*was, *now))
+        if was.get(player) != now.get(player)
     ]
 
 
 def score_changes(before: Sequence[Entry], after: Sequence[Entry]) -> list[dict[str, Any]]:
-    """What a correction changes of the scores after each hand; hands are numbered as they are now."""
+    """What a correction changes of the scores after each entry; hands are numbered as they are now.
+
+    Where the last entry goes, the scores it leaves behind are told without a hand.
+    """
     was = {entry.recorded.event: entry.scores for entry in before}
-    hands = [entry for entry in after if entry.hand is not None]
-    return [change for entry in hands for change in changed_scores(entry, was[entry.recorded.event])]
+    changes = [change for entry in after for change in changed_scores(entry, was[entry.recorded.event])]
+    left = after[-1] if after else None
+    if before and (left is None or before[-1].recorded.event != left.recorded.event):
+        beginning = dict.fromkeys(before[0].scores, 0)
+        changes += _changed(None, before[-1].scores, beginning if left is None else left.scores)
+    return changes
 
 
 def first_difference(before: Sequence[Entry], after: Sequence[Entry]) -> int:

@@ -22,6 +22,8 @@ from .families import family_of
 from .game import Correction, Entry, Opening, Recorded, Sheet, correct, next_entry
 
 _WORDS = re.compile(r'"[^"]*"|\S+')
+_REFUSAL = re.compile(r"\s!\s*([a-z0-9_]+)\s*$")
+_NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 _HEADERS = {"variant", "house rules", "players", "dealer", "leader", "title"}
 
 
@@ -89,14 +91,17 @@ def read_score_sheet(text: str) -> TextSheet:
 
 def _line(number: int, text: str) -> SheetLine:
     act, arrow, leads_to = text.partition("->")
-    act, mark, refusal = act.partition("!")
+    refusal = _REFUSAL.search(act)
+    if refusal is not None:
+        act = act[: refusal.start()]
     word, *words = _split(act) or [""]
     if word not in ACTS and word not in CHECKS:
         known = ", ".join([*ACTS, *CHECKS])
         raise NotationError(f"Line {number}: “{word}” begins no line. Lines begin with {known}.")
-    if mark and (arrow or len(refusal.split()) != 1):
+    if refusal is not None and arrow:
         raise NotationError(f"Line {number}: behind ! stands one code and nothing else.")
-    return SheetLine(number, word, tuple(words), tuple(_split(leads_to)), refusal.strip() if mark else None)
+    code = None if refusal is None else refusal[1]
+    return SheetLine(number, word, tuple(words), tuple(_split(leads_to)), code)
 
 
 def _split(text: str) -> list[str]:
@@ -130,19 +135,19 @@ _EXAMPLES = {"variant": "variant: agurk", "players": "players: Ann Bo Cy"}
 def _house_rules(text: str, line: int) -> dict[str, Any]:
     """House rules as JSON, or as `limit.exactly=reset deal.cards=6`."""
     if text.startswith("{"):
-        try:
-            return dict(json.loads(text))
-        except ValueError as error:
-            raise NotationError(f"Line {line}: the house rules are no JSON object: {error}.") from None
-    document: dict[str, Any] = {}
-    for word in text.replace(",", " ").split():
-        option, equals, value = word.partition("=")
-        if not equals:
-            raise NotationError(f"Line {line}: “{word}” is no house rule. Write them as limit.exactly=reset.")
+        document = _value(text)
+        if not isinstance(document, dict):
+            raise NotationError(f"Line {line}: the house rules are no JSON object.")
+        return document
+    document = {}
+    for word in text.split():
+        option, equals, value = word.rstrip(",").partition("=")
         *sections, name = option.split(".")
-        inner = document
+        inner: Any = document
         for section in sections:
-            inner = inner.setdefault(section, {})
+            inner = inner.setdefault(section, {}) if isinstance(inner, dict) else None
+        if not equals or not isinstance(inner, dict):
+            raise NotationError(f"Line {line}: “{word}” is no house rule. Write them as limit.exactly=reset.")
         inner[name] = _value(value)
     return document
 
@@ -150,7 +155,7 @@ def _house_rules(text: str, line: int) -> dict[str, Any]:
 def _value(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 
@@ -195,7 +200,7 @@ def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
 
 
 def _exchanged(player: str, count: str, line: SheetLine) -> dict[str, Any]:
-    if not count.isdecimal():
+    if not _NUMBER.fullmatch(count):
         raise NotationError(f"Line {line.number}: “{count}” is not a number of cards.")
     return {"player": player, "count": int(count)}
 
@@ -313,7 +318,7 @@ def _play(opening: Opening, state: Sheet, line: SheetLine) -> Played:
 
 def _corrected(opening: Opening, state: Sheet, line: SheetLine) -> Played:
     number, *words = line.words or ("",)
-    if not number.isdecimal() or bool(words) != (line.word == "amend"):
+    if not _NUMBER.fullmatch(number) or bool(words) != (line.word == "amend"):
         raise NotationError(f"Line {line.number}: a correction is “amend 2 hand Ann 5 …” or “remove 2”.")
     event = state.hand(int(number)).recorded.event
     if line.word == "remove":
@@ -370,8 +375,8 @@ def _scores(view: View, wanted: Sequence[tuple[str, str]], line: SheetLine) -> l
 
 def _stands(player: View, parts: Sequence[str]) -> bool:
     """Whether `18/1/marked` is true: the first number is the score, the second the falls."""
-    numbers = [int(part) for part in parts if part.isdecimal()]
-    words = [part for part in parts if not part.isdecimal()]
+    numbers = [int(part) for part in parts if _NUMBER.fullmatch(part)]
+    words = [part for part in parts if not _NUMBER.fullmatch(part)]
     stands = [player["score"], player["falls"]]
     return numbers == stands[: len(numbers)] and all(word == player["status"] for word in words)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from dataclasses import replace
 
 import click
 from granian import Granian
@@ -25,7 +26,7 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
 
     :raises SystemExit: with status 1, when the address cannot be listened at.
     """
-    _claim(settings)
+    settings = claim(settings)
     os.environ.update(settings.environment())
     server = Granian(
         target,
@@ -48,22 +49,30 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
 
 
 def address(settings: Settings) -> str:
-    """The URL of the service.
+    """The URL of the service, at this machine where it listens at all addresses.
 
     >>> address(Settings(host="::1"))
     'http://[::1]:8000'
     """
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104  # only told of
+    host = "localhost" if everywhere else settings.host
+    host = f"[{host}]" if ":" in host else host
     return f"http://{host}:{settings.port}"
 
 
-def _claim(settings: Settings) -> None:
-    """Finds out whether the port is free: granian would share it with another server without a word."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def claim(settings: Settings) -> Settings:
+    """The settings with the host as an address, once it is clear that the port is free.
+
+    granian would share the port with another server without a word.
+
+    :raises SystemExit: with status 1, when the address cannot be listened at.
+    """
     try:
+        family, _, _, _, found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((settings.host, settings.port))
+            probe.bind(found)
     except OSError as error:
         click.echo(f"Cannot listen at {address(settings)}: {error.strerror or error}.", err=True)
         sys.exit(1)
+    return replace(settings, host=str(found[0]))

@@ -19,7 +19,7 @@ from referee.cucumber.options import (
     Calls,
     DealerRule,
     DealThen,
-    JokerRank,
+    Exchange,
     PointsTable,
     Rules,
     ScoreKept,
@@ -206,13 +206,8 @@ def cards_left(table: Table) -> list[Card]:
 
 
 def short_form(table: Table, full: Act) -> Act | None:
-    """The same hand by its outcome; None where that cannot tell it."""
+    """The same hand by its outcome; None where the rules ask for the cards."""
     decision = decide(table.rules, read_hand(table, full))
-    pack = table.rules.pack
-    different = pack.top_cards or (pack.jokers and pack.joker_rank is JokerRank.AS_ACE)
-    low = set(pack.low_in_last_trick) & table.pack.ranks
-    if decision.tied and (different or len(low) > 1):
-        return None
     told = {
         "taker": player_id(decision.taker.seat),
         "card": card_name(decision.taker.card),
@@ -222,14 +217,20 @@ def short_form(table: Table, full: Act) -> Act | None:
         told["doubling_card_played"] = decision.doubling_card_played
     if table.rules.deal.dealer is DealerRule.LOWEST:
         told["lowest"] = player_id(decision.lowest)
-    return {key: value for key, value in full.items() if key != "last_trick"} | {"outcome": told}
+    short = {key: value for key, value in full.items() if key != "last_trick"} | {"outcome": told}
+    try:
+        read_hand(table, short)
+    except RulesError as error:
+        if {violation.code for violation in error.violations} == {"last_trick_must_be_given"}:
+            return None
+    return short
 
 
 def _extras(table: Table, rng: Random) -> Act:
     extras: Act = {"calls": _calls(table, rng)}
-    if table.rules.exchange is not None and rng.random() < 0.3:
-        seats = rng.sample(table.seats_in, rng.randint(0, len(table.seats_in)))
-        extras["exchange"] = [{"player": player_id(seat), "count": rng.randint(0, 5)} for seat in seats]
+    if table.rules.exchange in {Exchange.FREE, Exchange.RASSI} and rng.random() < 0.3:
+        seats = rng.sample(table.seats_in, rng.randint(0, 1))
+        extras["exchange"] = [{"player": player_id(seat), "count": 0} for seat in seats]
     return extras
 
 
@@ -249,8 +250,7 @@ def _buy_in(table: Table, rng: Random) -> Act | None:
 
 
 def _dealer(table: Table, rng: Random) -> Act | None:
-    # Where payers draw, a dealer named without a draw may turn into a drawn one by a correction.
-    if table.rules.deal.dealer in {DealerRule.NOBODY, DealerRule.PAYER}:
+    if table.rules.deal.dealer is DealerRule.NOBODY or next_hand(table).dealer_drawn_by:
         return None
     return dealer(player_id(rng.choice(table.seats_in)))
 

@@ -10,7 +10,6 @@ from referee.cards import (
     Pack,
     card_name,
     card_text,
-    cards_text,
     parse_card,
     rank_text,
     with_article,
@@ -111,14 +110,6 @@ def test_a_rank_has_its_article(rank: str, words: str) -> None:
 
 def test_a_suited_ace_has_its_article() -> None:
     assert with_article(card_text(Card("A", "S"))) == "an A♠"
-
-
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [("", ""), ("K", "king"), ("K 9", "king and 9"), ("K 9 6C", "king, 9 and 6♣")],
-)
-def test_cards_are_listed_in_words(cards: str, words: str) -> None:
-    assert cards_text([parse_card(card) for card in cards.split()]) == words
 
 
 @pytest.mark.parametrize(

@@ -535,10 +535,12 @@ def test_score_changes_count_hands_as_they_are_now_numbered() -> None:
     ]
 
 
-def test_score_changes_leave_out_other_acts_and_new_players() -> None:
+def test_score_changes_tell_what_every_act_leaves_behind() -> None:
     before = sheet_of(AGURK, adjustment("Ann", 3), join("Di"), hand("Ann 9 Bo 3 Cy 2 Di 2"))
     after = sheet_of(AGURK, adjustment("Ann", 4), join("Di"), hand("Ann 9 Bo 3 Cy 2 Di 2"))
     assert score_changes(before.entries, after.entries) == [
+        {"hand": None, "player": "p1", "before": 3, "after": 4},
+        {"hand": None, "player": "p1", "before": 3, "after": 4},
         {"hand": 1, "player": "p1", "before": 12, "after": 13},
     ]
 

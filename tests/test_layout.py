@@ -21,6 +21,7 @@ FLOORS = (
     {"families"},
     {"stakes"},
     {"game"},
+    {"pots"},
     {"score_sheet"},
     {"store"},
     {"service"},
@@ -29,6 +30,7 @@ FLOORS = (
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
 PURE = {
+    "pots",
     "errors",
     "codes",
     "codes_of_play",

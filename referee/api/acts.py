@@ -19,7 +19,7 @@ from .schemas.games import (
     ActedSchema,
     AdjustmentSchema,
     EndSchema,
-    NewPlayerSchema,
+    JoinSchema,
     PlayerNamedSchema,
 )
 
@@ -56,7 +56,7 @@ def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Respon
 
 
 @blp.post("/players")
-@blp.arguments(NewPlayerSchema, example=JOIN)
+@blp.arguments(JoinSchema, example=JOIN)
 @blp.writes(201, ActedSchema)
 def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Somebody joins between hands: a new last seat, and the highest score of the players in"""

@@ -26,6 +26,17 @@ HEADERS: Mapping[str, str] = {
     "once, and answered alike",
 }
 """The request headers an operation may take, with what they mean."""
+ANSWERED: Mapping[str, str] = {
+    "ETag": "The game's version, for `If-Match` and `If-None-Match`",
+    "Location": "Where what was made is found",
+    "Link": 'The next page, `rel="next"`; missing on the last one',
+    "Idempotency-Replayed": "`true` when this answers a request that was done before",
+}
+"""The headers of answers, with what they mean."""
+_WRITTEN: Mapping[int, tuple[str, ...]] = {
+    200: ("ETag", "Idempotency-Replayed"),
+    201: ("ETag", "Location", "Idempotency-Replayed"),
+}
 _PROBLEMS_OF_HEADER: Mapping[str, tuple[int, ...]] = {"If-Match": (412,), "Idempotency-Key": (422,)}
 
 
@@ -50,9 +61,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         self, schema: Any, *, max_bytes: int | None = None, **options: Any
     ) -> Callable[[View], View]:
         """Gives the view what was sent, read by `schema`; `max_bytes` widens the limit of the body."""
+        # One for all requests: making a schema takes longer than reading with it.
+        schema = schema() if isinstance(schema, type) else schema
         is_body = options.get("location", "json") == "json"
         if is_body:
-            options.setdefault("required", needs_body(schema() if isinstance(schema, type) else schema))
+            options.setdefault("required", needs_body(schema))
         read = super().arguments(schema, **options)
 
         def decorator(view: View) -> View:
@@ -66,6 +79,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
             return widened if max_bytes else reading  # type: ignore[return-value]
 
         return decorator
+
+    def answers(self, schema: Any, *headers: str) -> Callable[[View], View]:
+        """The answer of a view that reads, with its headers."""
+        decorate: Callable[[View], View] = self.response(200, schema, headers=_headers(*headers))
+        return decorate
 
     def problems(self, *statuses: int) -> Callable[[View], View]:
         """Documents the problems a view may answer."""
@@ -101,7 +119,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
             if status != 200:
                 about = "With `preview=true`: what would be answered, and nothing is done"
                 view = self.alt_response(200, schema=preview or schema, description=about, success=True)(view)
-            view = self.response(status, schema)(view)
+            view = self.response(status, schema, headers=_headers(*_WRITTEN[status]))(view)
             if creates:
                 return self.takes("Idempotency-Key")(view)
             view = self.problems(404, 409)(self.needs_token()(view))
@@ -117,6 +135,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
                 manual.setdefault("operationId", obj.__name__)
 
 
+def _headers(*names: str) -> dict[str, Any]:
+    """The documentation of response headers."""
+    return {name: {"description": ANSWERED[name], "schema": {"type": "string"}} for name in names}
+
+
 def _note(view: View, **notes: tuple[Any, ...]) -> View:
     """The view, with more under `_apidoc`, where flask-smorest collects what decorators know."""
     apidoc: dict[str, Any] = dict(getattr(view, "_apidoc", {}))
@@ -130,7 +153,8 @@ def _note(view: View, **notes: tuple[Any, ...]) -> View:
 def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **context: Any) -> dict[str, Any]:
     """Adds problems, headers and security to one operation's document."""
     notes = doc_info.get("foundation", {})
-    responses = {status: PROBLEMS[status][0] for status in notes.get("problems", ())}
+    # Any request may come too often, or while the store is away.
+    responses = {status: PROBLEMS[status][0] for status in (*notes.get("problems", ()), 429, 503)}
     if "If-None-Match" in notes.get("headers", ()):
         responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
     parameters = [

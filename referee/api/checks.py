@@ -33,13 +33,16 @@ def text_violations(text: str, path: str = "") -> Iterator[Violation]:
         yield Violation(path, "text_must_be_printable", message)
 
 
+_LONGEST_KEY = 200
+
+
 def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
     """What is wrong with a JSON value: its depth, its size, or texts that cannot be kept.
 
     Without recursion, since what is given may lie as deep as the parser lets it.
     """
     found: list[Violation] = []
-    pending: list[tuple[str, Any, int]] = [("", whole, 0)]
+    pending: list[tuple[tuple[Any, ...], Any, int]] = [((), whole, 0)]
     seen = 0
     while pending:
         path, value, level = pending.pop()
@@ -55,9 +58,14 @@ def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
             return [Violation("", "object_must_be_small", f"This must hold {most} values at most.")]
         if inner and level == depth:
             return [Violation("", "object_must_be_shallow", f"This must not be nested deeper than {depth}.")]
+        if any(isinstance(key, str) and len(key) > _LONGEST_KEY for key in inner):
+            return [
+                Violation("", "object_must_be_small", f"Names must have {_LONGEST_KEY} characters at most.")
+            ]
         for text in [value, *inner]:
-            found += text_violations(text, path) if isinstance(text, str) else ()
-        pending += [(path + pointer_step(key), part, level + 1) for key, part in inner.items()]
+            if isinstance(text, str):
+                found += text_violations(text, "".join(map(pointer_step, path)))
+        pending += [((*path, key), part, level + 1) for key, part in inner.items()]
     return found
 
 

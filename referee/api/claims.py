@@ -8,16 +8,17 @@ from flask import Response, request
 from marshmallow import ValidationError
 
 from ..service import claims, sheets
+from ..service.desk import dumps
 from .blueprint import Blueprint
 from .bodies import read_json
-from .hub import any_document, asked, hub, json_response, page_response, write
+from .hub import asked, hub, json_response, page_response, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.claims import (
     CLAIM_EXAMPLES,
     FREE_CLAIM_EXAMPLES,
     ClaimPage,
-    ClaimSchema,
     FreeClaimSchema,
+    GameClaimSchema,
     VerdictSchema,
 )
 from .violations import unfit
@@ -34,7 +35,7 @@ def ask_referee(body: dict[str, Any]) -> Response:
     Legal, illegal, or undetermined; which rule decides; what would have been legal. Where the holding is not
     known, the verdict is over every holding the pack allows.
     """
-    return json_response(any_document(ask_without_game(body)))
+    return json_response(dumps(ask_without_game(body)))
 
 
 def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
@@ -55,19 +56,22 @@ def read_claim(text: str) -> dict[str, Any]:
 
 
 @blp.post("/games/<game_id>/claims")
-@blp.arguments(ClaimSchema, examples=CLAIM_EXAMPLES)
+@blp.arguments(GameClaimSchema, examples=CLAIM_EXAMPLES)
 @blp.writes(200, VerdictSchema)
 def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Asks the referee under the rules of a game, its players, and its kept cards
 
+    It is about the hand being played, or the one named by `hand`; after the game, about the last one.
     Question and verdict are kept with the game; its version stays as it is.
     """
-    return write(lambda session: claims.ask_in_game(session, game_id, body), status=200)
+    with hub().store.read() as tx:
+        judged = claims.judge(tx, asked(), game_id, body)
+    return write(lambda session: claims.keep(session, game_id, judged), status=200)
 
 
 @blp.get("/games/<game_id>/claims")
 @blp.arguments(NumberedPageQuery, location="query")
-@blp.response(200, ClaimPage)
+@blp.answers(ClaimPage, "Link")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def list_claims(query: dict[str, Any], game_id: str) -> Response:

@@ -8,9 +8,10 @@ from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from ..service import games, pots, sheets
+from ..service.desk import dumps
 from .blueprint import Blueprint
 from .conditions import etag, not_modified
-from .hub import any_document, asked, hub, json_response, page_response, write
+from .hub import asked, hub, json_response, page_response, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.games import (
     NEW_GAME,
@@ -46,7 +47,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 
 
 @blp.get("/<game_id>")
-@blp.response(200, GameSchema)
+@blp.answers(GameSchema, "ETag")
 @blp.problems(404)
 @blp.takes("If-None-Match")
 @blp.needs_token(if_private=True)
@@ -63,13 +64,14 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
     """Begins another game of the same table, under the same rules
 
     Who has left the table is not in it. The winner deals first where the rules say so, otherwise the next
-    left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`.
+    left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`. Other
+    phones need tokens of the new game, which whoever began it can make for them.
     """
     return write(lambda session: games.rematch(session, game_id), status=201)
 
 
 @blp.get("/<game_id>/pot")
-@blp.response(200, PotSchema)
+@blp.answers(PotSchema, "ETag")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def get_pot(game_id: str) -> Response:
@@ -82,12 +84,12 @@ def get_pot(game_id: str) -> Response:
     with hub().store.read() as tx:
         game = sheets.game(tx, asked(), game_id)
         document = pots.pot(tx, game)
-    return json_response(any_document(document), {"ETag": etag(game.version)})
+    return json_response(dumps(document), {"ETag": etag(game.version)})
 
 
 @blp.get("/<game_id>/events")
 @blp.arguments(NumberedPageQuery, location="query")
-@blp.response(200, EventPage)
+@blp.answers(EventPage, "Link")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def list_events(query: dict[str, Any], game_id: str) -> Response:
@@ -97,5 +99,5 @@ def list_events(query: dict[str, Any], game_id: str) -> Response:
         sheets.game(tx, asked(), game_id)
         found = tx.events(game_id, after=query["after"], limit=limit + 1)
     events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
-    documents = [any_document(sheets.event_document(event)) for event in events]
+    documents = [dumps(sheets.event_document(event)) for event in events]
     return page_response(documents, cursor, next_link(request, cursor))

@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Response, request
 
+from ..errors import RulesError, Violation
 from ..service import corrections, games, sheets
 from .blueprint import Blueprint
 from .hub import asked, hub, json_response, page_response, write
@@ -42,7 +43,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 
 @blp.get("/hands")
 @blp.arguments(SheetQuery, location="query")
-@blp.response(200, SheetPage)
+@blp.answers(SheetPage, "Link")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
@@ -76,8 +77,11 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 
     If something recorded later no longer fits, nothing is changed, and the problem names it in `breaks`.
     """
+    if body.pop("number") not in {None, number}:
+        message = f"This is hand {number}, and keeps its number."
+        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
     wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"])
-    return write(lambda session: corrections.apply(session, game_id, wanted), status=200)
+    return _correct(game_id, wanted)
 
 
 @blp.delete("/hands/<int:number>")
@@ -85,7 +89,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
     wanted = corrections.Wanted(number, None, query["take_back"])
-    return write(lambda session: corrections.apply(session, game_id, wanted), status=200)
+    return _correct(game_id, wanted)
 
 
 @blp.delete("/events/<int:event>")
@@ -96,4 +100,9 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
     wanted = corrections.Wanted(take_back=[event, *query["take_back"]])
-    return write(lambda session: corrections.apply(session, game_id, wanted), status=200)
+    return _correct(game_id, wanted)
+
+
+def _correct(game_id: str, wanted: corrections.Wanted) -> Response:
+    ahead = corrections.worked_out_ahead(hub().store, asked(), game_id, wanted)
+    return write(lambda session: corrections.apply(session, game_id, wanted, ahead), status=200)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint, Response
 
-from .hub import any_document, hub, json_response
+from ..service.desk import dumps
+from .hub import hub, json_response
 
 health = Blueprint("health", __name__, url_prefix="/health")
 
@@ -25,4 +26,4 @@ def ready() -> Response:
         "library": found.library,
         "warnings": list(found.warnings),
     }
-    return json_response(any_document(document))
+    return json_response(dumps(document))

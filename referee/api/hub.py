@@ -7,13 +7,13 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import cast
 
 from flask import Response, current_app, request
 
-from ..errors import RulesError, Violation
+from ..errors import NoTokenError, RulesError, Violation
 from ..service.desk import Asked, Desk, Reply, Session
-from ..store import Store, StoredAnswer, Writing
+from ..store import Reading, Store, StoredAnswer, Writing
 from .conditions import condition_of, etag, preview_asked
 from .idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from .tokens import bearer, digest
@@ -51,10 +51,14 @@ def hub() -> Hub:
 
 
 def asked() -> Asked:
-    """Who asks, and under which conditions."""
-    token = bearer(request)
+    """Who asks, and under which conditions. A token that is wrong matters only where one is needed."""
+    try:
+        token, refused = bearer(request), None
+    except NoTokenError as error:
+        token, refused = None, error
     return Asked(
         token=None if token is None else digest(token),
+        refused=refused,
         check_version=condition_of(request).check,
         preview=preview_asked(request),
     )
@@ -63,21 +67,33 @@ def asked() -> Asked:
 def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
-    The answer is kept in the transaction that has its effect. A preview is done in no transaction of
-    its own and keeps nothing; its status is 200. None answers 204.
+    The answer is kept in the transaction that has its effect. None answers 204. A preview only reads: it
+    holds nobody up and keeps nothing, and its status is 200.
     """
     who, key, there = asked(), key_of(request), hub()
+    if who.preview:
+        with there.store.read() as reading:
+            session = Session(there.desk, cast("Writing", reading), who)
+            return _response(_answer(use_case(session), 200))
+    # Read whole before the transaction begins: others must not wait for a slow client.
+    print_ = None if key is None else _fingerprint()
     with there.store.write() as tx:
         session = Session(there.desk, tx, who)
-        if key is None or who.preview:
-            return _response(_answer(use_case(session), 200 if who.preview else status))
-        scope, print_ = scope_of(key, who.token or _anybody(key)), _fingerprint()
+        if key is None or print_ is None:
+            return _response(_answer(use_case(session), status))
+        scope = scope_of(key, who.token or _anybody(key))
         kept = tx.answer(scope)
-        if kept is not None:
+        if kept is not None and not _is_revoked(tx, who):
             return _response(_again(kept, key, print_), replayed=True)
         answer = _answer(use_case(session), status)
         _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.desk.now()))
     return _response(answer)
+
+
+def _is_revoked(tx: Reading, who: Asked) -> bool:
+    """Whether the token has been revoked since it was answered; then it is refused like any other time."""
+    token = None if who.token is None else tx.token(who.token)
+    return token is not None and token.revoked_at is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +157,3 @@ def json_response(body: str, headers: Mapping[str, str] | None = None, *, status
 def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:
     """A page of a list whose items are JSON texts already."""
     return json_response(f'{{"items":[{",".join(documents)}],"next":{json.dumps(cursor)}}}', headers)
-
-
-def any_document(document: Any) -> str:
-    """The document as JSON text."""
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))

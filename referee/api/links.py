@@ -7,10 +7,11 @@ from typing import Any
 from flask import Response, request
 
 from ..service import links
+from ..service.desk import dumps
 from .blueprint import Blueprint
 from .conditions import PreviewQuery
-from .hub import any_document, asked, hub, page_response, write
-from .paging import PageQuery, next_link, page_of
+from .hub import asked, hub, page_response, write
+from .paging import PageQuery, next_link, page_of_all
 from .schemas.links import NEW_TOKEN, CreatedTokenSchema, NewTokenSchema, TokenPage
 
 blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", description="Links to a game")
@@ -18,18 +19,15 @@ blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", desc
 
 @blp.get("")
 @blp.arguments(PageQuery, location="query")
-@blp.response(200, TokenPage)
+@blp.answers(TokenPage, "Link")
 @blp.problems(404)
 @blp.needs_token()
 def list_tokens(query: dict[str, Any], game_id: str) -> Response:
     """The game's tokens by label, oldest first, revoked ones too"""
     with hub().store.read() as tx:
         there = links.tokens(tx, asked(), game_id)
-    ids = [token.id for token in there]
-    begin = ids.index(query["after"]) + 1 if query["after"] in ids else 0
-    limit = query["limit"]
-    page, cursor = page_of(there[begin : begin + limit + 1], limit=limit, position=lambda token: token.id)
-    documents = [any_document(links.token_document(token)) for token in page]
+    page, cursor = page_of_all(there, **query, position=lambda token: token.id)
+    documents = [dumps(links.token_document(token)) for token in page]
     return page_response(documents, cursor, next_link(request, cursor))
 
 

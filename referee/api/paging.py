@@ -85,6 +85,20 @@ def page_of(
     return rows[:limit], write_cursor(position(rows[limit - 1]))
 
 
+def page_of_all(
+    rows: Sequence[Row], *, after: str, limit: int, position: Callable[[Row], str]
+) -> tuple[Sequence[Row], str | None]:
+    """The page behind `after` of a list that is short enough to have whole, in its own order.
+
+    :raises ValidationError: when nothing in the list is `after`.
+    """
+    positions = [position(row) for row in rows]
+    if after and after not in positions:
+        raise must("cursor_must_be_ours", f"{shown(after)} is not in this list.")
+    begin = positions.index(after) + 1 if after else 0
+    return page_of(rows[begin : begin + limit + 1], limit=limit, position=position)
+
+
 def next_link(request: Request, cursor: str | None) -> dict[str, str]:
     """The `Link` header to the next page, the rest of the query kept; no header on the last page."""
     if cursor is None:

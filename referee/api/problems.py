@@ -110,6 +110,20 @@ class ProblemSchema(OutputSchema):
     title = fields.String(required=True)
     status = fields.Integer(required=True)
     detail = fields.String(required=True)
+    hand = fields.Raw(
+        metadata={"description": "409 `number_must_be_next`: the hand that is there already, or null"}
+    )
+    next_number = fields.Integer(metadata={"description": "409 `number_must_be_next`: the number to send"})
+    breaks = fields.Dict(
+        metadata={
+            "description": "409 `later_hands_must_still_fit`: hand, event and kind of the first that breaks"
+        }
+    )
+    version = fields.Integer(metadata={"description": "412: the version the game is at"})
+    game_id = fields.String(metadata={"description": "409 `rematch_must_be_the_first`: the rematch"})
+    infractions = fields.List(
+        fields.Dict(), metadata={"description": "422 `tricks_must_be_legal`: as an audit tells them"}
+    )
     errors = fields.List(
         fields.Nested(ViolationSchema),
         required=True,
@@ -172,7 +186,11 @@ def answer_referee_error(error: RefereeError) -> Response:
     """A problem under the API, a page that tells the same elsewhere."""
     status = status_of(error)
     if status >= 500:
-        current_app.logger.error("%s %s failed", request.method, request.path, exc_info=error)
+        known = isinstance(error, StorageError)
+        told = f": {error.detail}" if known else ""
+        current_app.logger.error(
+            "%s %s failed%s", request.method, request.path, told, exc_info=None if known else error
+        )
     if is_for_machines(request.path):
         body = _document(status, error.code, _told(error), error.violations, error.members)
         response = _put(Response(status=status), body)

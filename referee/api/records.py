@@ -19,7 +19,7 @@ MOST_BYTES = 8 * 1024 * 1024
 
 
 @blp.get("/games/<game_id>/record")
-@blp.response(200, RecordSchema)
+@blp.answers(RecordSchema, "ETag")
 @blp.problems(404)
 @blp.needs_token(if_private=True)
 def get_record(game_id: str) -> Response:

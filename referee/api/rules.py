@@ -8,17 +8,21 @@ from typing import Any
 from flask import Response, request
 
 from ..families import FAMILIES, family_of
+from ..service.desk import dumps
 from ..service.games import effective_rules
 from .blueprint import Blueprint
-from .hub import any_document, json_response, page_response
-from .paging import next_link, page_of
+from .hub import json_response, page_response
+from .paging import next_link, page_of_all
+from .problems import RefereeApi
 from .schemas.rules import (
     RULES_ASKED,
     DifferencePage,
+    HouseRules,
     RulesAskedSchema,
     RulesSchema,
     VariantPage,
     VariantQuery,
+    WholeRules,
     WholeVariantSchema,
 )
 
@@ -27,20 +31,31 @@ blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, hous
 
 @blp.get("/variants")
 @blp.arguments(VariantQuery, location="query")
-@blp.response(200, VariantPage)
+@blp.answers(VariantPage, "Link")
 def list_variants(query: dict[str, Any]) -> Response:
     """The variants that can be played"""
     variants = [variant for family in FAMILIES for variant in family.variants()]
     return _page(variants, query, key="id")
 
 
+def describe_rules(api: RefereeApi) -> None:
+    """Puts the options of every family into the document, wherever house rules are taken."""
+    refs = []
+    for family in FAMILIES:
+        name = f"{family.id.capitalize()}Rules"
+        api.spec.components.schema(name, family.rules_schema())
+        refs.append({"$ref": f"#/components/schemas/{name}"})
+
+    def refer(_converter: Any, field: Any, **_: Any) -> dict[str, Any]:
+        return {"anyOf": refs} if isinstance(field, HouseRules | WholeRules) else {}
+
+    api.ma_plugin.converter.add_attribute_function(refer)
+
+
 def _page(rows: Sequence[dict[str, Any]], query: dict[str, Any], *, key: str) -> Response:
     """A page of a list that is short and always the same; its order is its own."""
-    keys = [row[key] for row in rows]
-    begin = keys.index(query["after"]) + 1 if query["after"] in keys else 0
-    limit = query["limit"]
-    page, cursor = page_of(rows[begin : begin + limit + 1], limit=limit, position=lambda row: str(row[key]))
-    return page_response([any_document(row) for row in page], cursor, next_link(request, cursor))
+    page, cursor = page_of_all(rows, **query, position=lambda row: str(row[key]))
+    return page_response([dumps(row) for row in page], cursor, next_link(request, cursor))
 
 
 @blp.get("/variants/<variant_id>")
@@ -48,12 +63,12 @@ def _page(rows: Sequence[dict[str, Any]], query: dict[str, Any], *, key: str) ->
 @blp.problems(404)
 def get_variant(variant_id: str) -> Response:
     """A variant with its rules, its known house rules and its rule book"""
-    return json_response(any_document(family_of(variant_id).variant(variant_id)))
+    return json_response(dumps(family_of(variant_id).variant(variant_id)))
 
 
 @blp.get("/variants/<variant_id>/differences/<other_id>")
 @blp.arguments(VariantQuery, location="query")
-@blp.response(200, DifferencePage)
+@blp.answers(DifferencePage, "Link")
 @blp.problems(404)
 def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> Response:
     """The options in which two variants differ, each with a sentence"""
@@ -72,4 +87,4 @@ def try_rules(body: dict[str, Any]) -> Response:
     family = family_of(variant)
     title = family.variant(variant)["name"]
     book = family.rulebook(rules, title=title, players=players)
-    return json_response(any_document({"variant": variant, "rules": rules, "rulebook": book}))
+    return json_response(dumps({"variant": variant, "rules": rules, "rulebook": book}))

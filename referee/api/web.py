@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from ipaddress import AddressValueError, IPv6Address
-from typing import Any
+from math import ceil
 
 from flask import Flask, Response, request
-from flask_cors import CORS
-from flask_limiter import ApplicationLimit, Limiter, RequestLimit
+from limits import RateLimitItem, parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from ..settings import OFF, Settings
@@ -20,9 +22,28 @@ CONTENT_POLICY = (
 )
 """What a page may load: nothing from elsewhere, and no script or style written into it."""
 
-_CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
+_CREATING = ("/v1/games", "/v1/records")
 _NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
+
+_OF_ALL = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
+_OF_PAGES = (*_OF_ALL, ("Content-Security-Policy", CONTENT_POLICY))
+# Third-party score sheets are the point. There are no cookies, so nothing is sent by itself.
+_OF_THE_DOCUMENT = (
+    *_OF_ALL,
+    ("Access-Control-Allow-Origin", "*"),
+    ("Access-Control-Expose-Headers", "ETag, Location, Link, Retry-After, Idempotency-Replayed"),
+)
+_OF_THE_API = (*_OF_THE_DOCUMENT, ("Cache-Control", "no-cache"))
+_OF_PREFLIGHTS = (
+    *_OF_THE_API,
+    ("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, DELETE, OPTIONS"),
+    (
+        "Access-Control-Allow-Headers",
+        "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key",
+    ),
+    ("Access-Control-Max-Age", str(_PREFLIGHT_KEPT_S)),
+)
 
 
 def prepare(app: Flask, settings: Settings) -> None:
@@ -33,48 +54,45 @@ def prepare(app: Flask, settings: Settings) -> None:
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
-    _open_to_browsers(app)
     _limit_rates(app, settings)
-    app.after_request(_secure)
-
-
-def _open_to_browsers(app: Flask) -> None:
-    """Third-party score sheets are the point. There are no cookies, so nothing is sent by itself."""
-    CORS(
-        app,
-        resources=[r"/v1/.*", r"/openapi\.json"],
-        origins="*",
-        send_wildcard=True,
-        supports_credentials=False,
-        methods=["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
-        allow_headers=["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key"],
-        expose_headers=["ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"],
-        max_age=_PREFLIGHT_KEPT_S,
-    )
+    app.after_request(_with_headers)
 
 
 def _limit_rates(app: Flask, settings: Settings) -> None:
     """Counts per client address, in this process only."""
     if settings.rate_limit == OFF:
         return
-    limits: list[str | Callable[[], str] | ApplicationLimit] = [
-        ApplicationLimit(settings.rate_limit, scope="requests")
-    ]
-    if settings.creation_limit != OFF:
-        limits.append(
-            ApplicationLimit(settings.creation_limit, scope="creations", exempt_when=_creates_nothing)
-        )
-    limiter = Limiter(
-        _client, app=app, application_limits=limits, storage_uri="memory://", on_breach=_try_later
-    )
-    limiter.request_filter(_is_free)
+    requests = parse_many(settings.rate_limit)
+    creations = [] if settings.creation_limit == OFF else parse_many(settings.creation_limit)
+    counter = FixedWindowRateLimiter(MemoryStorage())
+
+    @app.before_request
+    def count() -> None:
+        if _is_free():
+            return
+        _hit(counter, requests, "requests")
+        if _creates():
+            _hit(counter, creations, "creations")
+
+
+def _hit(counter: FixedWindowRateLimiter, limits: Sequence[RateLimitItem], scope: str) -> None:
+    """Counts this request.
+
+    :raises TooManyRequests: when it was one too many.
+    """
+    client = _client()
+    for limit in limits:
+        if not counter.hit(limit, scope, client):
+            seconds = counter.get_window_stats(limit, scope, client).reset_time - time.time()
+            raise TooManyRequests(retry_after=max(1, ceil(seconds)))
 
 
 def _client() -> str:
     """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
     address = request.remote_addr or ""
     try:
-        return str(int(IPv6Address(address)) >> _NETWORK_BITS)
+        network = IPv6Address(address)
+        return str(network.ipv4_mapped or int(network) >> _NETWORK_BITS)
     except AddressValueError:
         return address
 
@@ -84,23 +102,19 @@ def _is_free() -> bool:
     return request.method == "OPTIONS" or not request.path.startswith("/v1/")
 
 
-def _creates_nothing() -> bool:
-    creates = request.path in _CREATING or request.path.endswith("/rematch")
-    return request.method != "POST" or not creates
+def _creates() -> bool:
+    return request.method == "POST" and (request.path in _CREATING or request.path.endswith("/rematch"))
 
 
-def _try_later(limit: RequestLimit) -> Response:
-    """The answer that the problem is written into."""
-    seconds = max(1, int(limit.reset_at - time.time()))
-    return Response(status=429, headers={"Retry-After": str(seconds)})
-
-
-def _secure(response: Response) -> Response:
-    headers: dict[str, Any] = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
-    if response.mimetype == "text/html":
-        headers["Content-Security-Policy"] = CONTENT_POLICY
-    if request.path.startswith("/v1/"):
-        headers["Cache-Control"] = "no-cache"
-    for name, value in headers.items():
-        response.headers.setdefault(name, value)
+def _with_headers(response: Response) -> Response:
+    """The answer with what goes with every answer of its kind."""
+    response.headers.extend(_headers_for(request.path, response))
     return response
+
+
+def _headers_for(path: str, response: Response) -> tuple[tuple[str, str], ...]:
+    if path.startswith("/v1/"):
+        return _OF_PREFLIGHTS if request.method == "OPTIONS" else _OF_THE_API
+    if path == "/openapi.json":
+        return _OF_THE_DOCUMENT
+    return _OF_PAGES if response.mimetype == "text/html" else _OF_ALL

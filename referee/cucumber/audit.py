@@ -7,23 +7,25 @@ Source: pagat.com Cucumber and Twenty-Two, "Play".
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
 from ..acts import player_id
-from ..cards import Card, card_name
-from .claims import Answer, Claim, Referee
+from ..cards import Card, card_name, card_text
+from .choices import Cards
+from .claims import Answer, Claim, Referee, led_text
 from .claims import plays_document as legal_plays_document
 from .hand import Hand, Play, decide, plays_document
-from .legality import Cards, Verdict
+from .legality import Verdict
 from .next_hand import next_hand
 from .options import Beat
 from .reading import Reader
 from .table import Table
 from .trick import Scale, winning
-from .verdict_words import Speaker
+from .verdict_words import Speaker, play_text
 
 Document = Mapping[str, Any]
 
@@ -37,6 +39,7 @@ class Played:
 
 
 Trick = tuple[Played, ...]
+_CARDS_BEFORE = "The cards played before it in this trick."
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +138,7 @@ class _Tricks(Reader):
         sizes = [len(play.cards) for play in plays if play.cards]
         for at, play in enumerate(plays):
             if play.cards and len(play.cards) != sizes[0]:
-                message = f"{sizes[0]} cards were led, so everyone plays {sizes[0]}, not {len(play.cards)}."
+                message = f"{led_text(sizes[0])} led, so everyone plays {sizes[0]}, not {len(play.cards)}."
                 self.wrong(f"{path}/{at}/cards", "cards_must_match_the_lead", message, sizes[0])
         missing = [seat for seat in self.table.seats_in if seat not in [play.seat for play in plays]]
         if plays and missing and not self.violations:
@@ -165,7 +168,7 @@ class _Tricks(Reader):
         pack = self.table.pack
         for card in pack.shortages([*_all_cards(tricks), *self.table.kept]):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"These are more of the {card} than the pack has: it has {holds}."
+            message = f"These are more than {holds} × {card_text(card)}, and the pack has no more."
             self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)
 
 
@@ -194,6 +197,8 @@ class _Auditor:
         self.referee = Referee(self.table)
         sizes = [size_of(trick) for trick in self.tricks]
         one_each = not self.table.rules.play.sets
+        least = sum(1 if size is None else size for size in sizes)
+        one_each = one_each or least == self.cards_each
         self.sizes = [1 if size is None and one_each else size for size in sizes]
         known = [size for size in self.sizes if size is not None]
         self.all_given = len(known) == len(self.sizes) and sum(known) == self.cards_each
@@ -212,7 +217,8 @@ class _Auditor:
             undetermined=tuple(self.undetermined),
             winners=tuple(winners),
             last_trick=self._last_trick(),
-            complete=self.all_given and all(play.cards for trick in self.tricks for play in trick),
+            complete=self.all_given
+            and all(trick and all(play.cards for play in trick) for trick in self.tricks),
         )
 
     # Leads and turns.
@@ -248,17 +254,38 @@ class _Auditor:
         if claim is None:
             self._leave_open(at, play, "How many cards each trick had before this one.")
             return
-        answers = [self._answer(claim, target) for target in self._targets(at, place)]
+        targets = self._targets(at, place)
+        if not targets:
+            self._leave_open(at, play, _CARDS_BEFORE)
+            return
+        answers = [self._answer(claim, target) for target in targets]
         verdicts = {answer.verdict for answer in answers}
         if verdicts == {Verdict.ILLEGAL}:
-            told = answers[0]
-            plays = told.plays if len(answers) == 1 else None
-            self.infractions.append(
-                Infraction(at + 1, play.seat, play.cards, told.rule, told.explanation, plays)
-            )
+            self.infractions.append(self._infraction(at, play.seat, play.cards, answers))
         elif verdicts != {Verdict.LEGAL}:
             settles = [answer.would_settle for answer in answers if answer.would_settle]
-            self._leave_open(at, play, settles[0] if settles else "The cards played before it in this trick.")
+            self._leave_open(at, play, settles[0] if settles else _CARDS_BEFORE)
+
+    def _infraction(self, at: int, seat: int, cards: Cards, answers: Sequence[Answer]) -> Infraction:
+        """What is true of all answers, one for each card that may have been the one to beat."""
+        first = answers[0]
+        if len(answers) == 1:
+            plays = None if first.plays is None else list(first.plays.listed)
+            return Infraction(at + 1, seat, cards, first.rule, first.explanation, plays)
+        what = f"the {play_text(cards)} was" if len(cards) == 1 else f"{play_text(cards)} were"
+        name = self.table.name(seat)
+        text = f"Whatever was played before it and not noted, {what} not allowed: {name} held lower cards."
+        if not self._held_lower(at, seat, cards):
+            text = f"Whatever was played before it and not noted, {what} not allowed to {name}."
+        rules = {answer.rule for answer in answers}
+        return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
+
+    def _held_lower(self, at: int, seat: int, cards: Cards) -> bool:
+        """Whether the player is known to have kept a card lower than those played."""
+        scale = self.referee.scale
+        plays = [play for trick in self.tricks[at + 1 :] for play in trick if play.seat == seat]
+        kept = [card for play in plays for card in play.cards or ()]
+        return any(scale.height(card) < max(map(scale.height, cards)) for card in kept)
 
     def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
         self.undetermined.append(Open(at + 1, play.seat, play.cards or (), would_settle))
@@ -298,7 +325,7 @@ class _Auditor:
         return sum(size or 0 for size in after) if given else None
 
     def _targets(self, at: int, place: int) -> list[tuple[Cards, ...]]:
-        """The tricks so far that are possible; more than one where not all of its cards were noted."""
+        """The tricks so far that are possible: several where a card was not noted, none where a set was."""
         before = [play.cards for play in self.tricks[at][:place]]
         if self.table.rules.play.beat is Beat.PREVIOUS:
             before = before[-1:]
@@ -307,31 +334,61 @@ class _Auditor:
         noted = tuple(cards for cards in before if cards is not None)
         if len(noted) == len(before):
             return [noted]
-        return [*self._unnoted(noted, size_of(self.tricks[at]) or 1)]
+        # Sets that were not noted can have been made up in too many ways to go through.
+        one_each = len(self.tricks[at][place].cards or ()) == 1
+        return [*self._unnoted(noted)] if one_each else []
 
-    def _unnoted(self, noted: tuple[Cards, ...], size: int) -> Iterator[tuple[Cards, ...]]:
+    def _unnoted(self, noted: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
         """The card to beat may be any that is at least as high as those noted."""
         scale = self.referee.scale
         least = max((scale.height(cards[0]) for cards in noted), default=0)
-        for card in self.referee.copies:
-            if scale.height(card) >= least:
-                yield ((card,) * size,)
+        for card, left in self._unaccounted().items():
+            if left and scale.height(card) >= least:
+                yield ((card,),)
         if noted:
             yield noted
+
+    def _unaccounted(self) -> dict[Card, int]:
+        """How many cards of each kind nobody has noted."""
+        scale = self.referee.scale
+        noted = Counter(map(scale.kind, (*_all_cards(self.tricks), *self.table.kept)))
+        return {card: copies - noted[card] for card, copies in self.referee.copies.items()}
 
     # Winners.
 
     def _winner(self, at: int, trick: Trick) -> int | None:
-        noted = [play.cards for play in trick if play.cards]
-        if not trick or len(noted) < len(trick):
+        noted = [play for play in trick if play.cards]
+        if not noted or self._may_be_last(at):
             return None
+        best = self._best(at, noted)
+        return best.seat if len(noted) == len(trick) or self._is_sure(at, trick, best) else None
+
+    def _best(self, at: int, noted: Sequence[Played]) -> Played:
+        """The play that wins among those noted."""
         if self._is_last(at):
-            plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in trick)
-            return decide(self.table.rules, Hand(plays)).taker.seat
+            plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in noted)
+            taker = decide(self.table.rules, Hand(plays)).taker.seat
+            return next(play for play in noted if play.seat == taker)
         scale = self.referee.scale
-        return trick[
-            winning(self.table.rules, [scale.as_played(scale.heights(cards)) for cards in noted])
-        ].seat
+        heights = [scale.as_played(scale.heights(play.cards or ())) for play in noted]
+        return noted[winning(self.table.rules, heights)]
+
+    def _is_sure(self, at: int, trick: Trick, best: Played) -> bool:
+        """Whether no card that was not noted can have won instead."""
+        if self._is_last(at) or len(best.cards or ()) != 1:
+            return False
+        scale, later = self.referee.scale, trick[trick.index(best) + 1 :]
+        height = scale.height((best.cards or ())[0])
+        rivals = [scale.height(card) for card, left in self._unaccounted().items() if left]
+        ties = any(play.cards is None for play in later) and height in rivals
+        return not ties and max(rivals, default=0) <= height
+
+    def _may_be_last(self, at: int) -> bool:
+        """Whether this may be the last trick, in which cards rank otherwise, though that is not known."""
+        ranks_otherwise = self.table.rules.pack.low_in_last_trick or self.referee.scale.wild is not None
+        one_each = size_of(self.tricks[at]) in {None, 1}
+        last_given = at == len(self.tricks) - 1 and None in self.sizes
+        return bool(ranks_otherwise and one_each and last_given)
 
     def _is_last(self, at: int) -> bool:
         return self.all_given and at == len(self.tricks) - 1

@@ -10,16 +10,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..cards import Card
+from ..cards import Card, card_text
+from .choices import Cards, Choices, legal_plays
 from .duty import Situation
-from .legality import Cards, Finding, Unknown, Verdict, judge, legal_plays
+from .legality import Finding, Unknown, Verdict, judge
 from .reading import Reader
-from .table import Table
+from .table import Table, so_many
 from .trick import Scale, play_to_beat
 from .verdict_words import YOU, Case, Speaker, deciding_rule, explain, would_settle
 
-MOST_PLAYS = 200
-"""How many legal plays an answer lists."""
 Document = Mapping[str, Any]
 
 
@@ -93,10 +92,13 @@ class _Reading(Reader):
 
     def _as_many_as_led(self, plays: Sequence[Cards]) -> None:
         led = len(plays[0])
+        if len(plays) > 1 and led > 1 and not self.rules.play.sets:
+            message = f"One card is led to each trick in these rules, not {led}."
+            self.wrong("/trick/0/cards", "one_card_must_be_led", message, 1)
         for at, cards in enumerate(plays[1:], 1):
             if len(cards) != led and cards and led:
                 path = "/cards" if at == len(plays) - 1 else f"/trick/{at}/cards"
-                message = f"{led} cards were led, so everyone plays {led}, not {len(cards)}."
+                message = f"{led_text(led)} led, so everyone plays {led}, not {len(cards)}."
                 self.wrong(path, "cards_must_match_the_lead", message, led)
 
     def _holding(
@@ -115,7 +117,7 @@ class _Reading(Reader):
     def _size(self, document: Document, holding: Cards | None, least: int, cards_each: int | None) -> int:
         size = document.get("holding_size")
         if document.get("last_trick"):
-            size = self._last_trick_size(size, holding)
+            return self._last_trick_size(size, holding)
         if holding is not None and size is not None and size != len(holding):
             message = f"The holding has {len(holding)} cards, but holding_size is {size}."
             self.wrong("/holding_size", "holding_must_have_its_size", message, len(holding))
@@ -124,10 +126,13 @@ class _Reading(Reader):
             message = "Give the holding, or holding_size: how many cards were held before the play."
             self.wrong("/holding_size", "holding_must_be_told", message)
             return least
-        most = cards_each if cards_each is not None else self.table.pack.size
-        if not least <= size <= most:
-            message = f"A holding of {size} cannot be: {least} cards of it are named, and {most} were dealt."
-            self.wrong("/holding_size", "holding_must_have_its_size", message)
+        if size < least:
+            named = f"{so_many(least, 'card')} of it {'is' if least == 1 else 'are'} named"
+            message = f"A holding of {size} cannot be: {named}."
+            self.wrong("/holding_size", "holding_must_have_its_size", message, least)
+        if cards_each is not None and size > cards_each:
+            message = f"A holding of {size} cannot be: {cards_each} cards were dealt to each player."
+            self.wrong("/holding_size", "holding_must_have_its_size", message, cards_each)
         return size
 
     def _last_trick_size(self, size: int | None, holding: Cards | None) -> int:
@@ -153,7 +158,7 @@ class _Reading(Reader):
         together = [*held, *claim.elsewhere]
         for card in pack.shortages(together):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"These are more of the {card} than the pack has: it has {holds}."
+            message = f"These are more than {holds} × {card_text(card)}, and the pack has no more."
             self.wrong("", "pack_must_hold_the_cards", message, holds)
         unseen, left = claim.holding_size - len(held), pack.size - len(together)
         if unseen > left:
@@ -168,7 +173,7 @@ class Answer:
     finding: Finding
     rule: str
     explanation: str
-    plays: list[Cards] | None = None
+    plays: Choices | None = None
     proof: tuple[str, ...] | None = None
     would_settle: str | None = None
 
@@ -244,7 +249,7 @@ class Referee:
             played=self._ordered(claim.played),
             trick=claim.trick,
             target=None if at is None else self._ordered(claim.trick[at]),
-            plays=plays,
+            plays=None if plays is None else list(plays.listed),
             lowest=None if holding is None else self._ordered(holding)[-len(claim.played) :],
             speaker=claim.speaker,
         )
@@ -254,7 +259,7 @@ class Referee:
             deciding_rule(case, finding),
             explain(case, finding),
             plays,
-            self._proof(claim, finding) if holding is None else None,
+            self._proof(claim, finding) if claim.holding is None else None,
             would_settle(case, finding) if is_open else None,
         )
 
@@ -263,11 +268,11 @@ class Referee:
         return tuple(sorted(map(scale.kind, cards), key=lambda card: (-scale.height(card), str(card))))
 
     def _proof(self, claim: Claim, finding: Finding) -> tuple[str, ...] | None:
-        """The known cards that convict."""
-        against = [
-            card for card in self._ordered(claim.known) if self.scale.height(card) in finding.convicting
-        ]
-        return tuple(dict.fromkeys(map(self.scale.label, against))) or None
+        """The known cards that convict, each by itself or together."""
+        guilty = finding.convicting or finding.together
+        against = [card for card in self._ordered(claim.known) if self.scale.height(card) in guilty]
+        labels = list(map(self.scale.label, against))
+        return tuple(labels if finding.together else dict.fromkeys(labels)) or None
 
 
 def play_document(answer: Answer, scale: Scale) -> dict[str, Any]:
@@ -277,13 +282,22 @@ def play_document(answer: Answer, scale: Scale) -> dict[str, Any]:
         "verdict": answer.verdict.value,
         "rule": answer.rule,
         "explanation": answer.explanation,
-        "legal_plays": None if plays is None else plays_document(plays, scale),
-        "legal_plays_total": None if plays is None else len(plays),
+        "legal_plays": None if plays is None else plays_document(plays.listed, scale),
+        "legal_plays_total": None if plays is None else plays.total,
         "proof": None if answer.proof is None else list(answer.proof),
         "would_settle": answer.would_settle,
     }
 
 
 def plays_document(plays: Sequence[Cards], scale: Scale) -> list[list[str]]:
-    """Plays as JSON, as many as an answer lists."""
-    return [[scale.label(card) for card in play] for play in plays[:MOST_PLAYS]]
+    """Plays as JSON."""
+    return [[scale.label(card) for card in play] for play in plays]
+
+
+def led_text(count: int) -> str:
+    """How many cards were led, in words.
+
+    >>> led_text(1), led_text(3)
+    ('1 card was', '3 cards were')
+    """
+    return "1 card was" if count == 1 else f"{count} cards were"

@@ -7,12 +7,13 @@ contradiction is told with the option to change and what would fit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from ..cards import JOKER, Card, Deck, Pack, card_text, rank_text
 from ..errors import RulesError, Violation
 from .dealing import first_hand_cards, pack_for
-from .document import read_options
+from .document import read_options, rules_document
 from .options import (
     AllOut,
     DealerRule,
@@ -57,7 +58,16 @@ def contradictions(rules: Rules) -> list[Violation]:
     >>> contradictions(Rules())[0].path
     '/end/when'
     """
-    return [violation for check in CHECKS for violation in check(rules)]
+    document = rules_document(rules)
+    found = [violation for check in CHECKS for violation in check(rules)]
+    return [replace(violation, given=_at(document, violation.path)) for violation in found]
+
+
+def _at(document: Any, path: str) -> Any:
+    """What stands at a path of a rules document; nothing where that is a whole section."""
+    for part in path.split("/")[1:]:
+        document = document[int(part) if isinstance(document, list) else part]
+    return None if isinstance(document, (dict, list)) else document
 
 
 def _wrong(path: str, message: str, expected: Any = None) -> Violation:
@@ -94,10 +104,10 @@ def _kept_cards(rules: Rules) -> Iterator[Violation]:
         yield _wrong("/stakes/buy_ins/each", message, 0)
     if rules.last_trick.doubled_by is not None:
         message = f"last_trick.doubled_by doubles the penalty, {why}."
-        yield _wrong("/last_trick/doubled_by", message, "null")
+        yield _wrong("/last_trick/doubled_by", message, [None])
     if rules.last_trick.calls is not None:
         message = f"last_trick.calls multiply the penalty, {why}."
-        yield _wrong("/last_trick/calls", message, "null")
+        yield _wrong("/last_trick/calls", message, [None])
     if rules.points is PointsTable.NONE:
         message = "score is face_up, but with points none there is no score to keep cards for."
         yield _wrong("/score", message, "running")
@@ -117,9 +127,9 @@ def _no_points(rules: Rules) -> Iterator[Violation]:
     if rules.points is not PointsTable.NONE:
         return
     needing = {
-        "/limit/points": (rules.limit.points is not None, "limit.points sets a limit to the score", "null"),
-        "/last_trick/calls": (rules.last_trick.calls is not None, "last_trick.calls multiply it", "null"),
-        "/last_trick/doubled_by": (rules.last_trick.doubled_by is not None, "doubled_by doubles it", "null"),
+        "/limit/points": (rules.limit.points is not None, "limit.points sets a limit to the score", [None]),
+        "/last_trick/calls": (rules.last_trick.calls is not None, "last_trick.calls multiply it", [None]),
+        "/last_trick/doubled_by": (rules.last_trick.doubled_by is not None, "doubled_by doubles it", [None]),
         "/last_trick/payers": (
             rules.last_trick.payers is Payers.TAKER_REWARDS_TIED,
             "taker_rewards_tied takes points off",
@@ -152,7 +162,7 @@ def _end(rules: Rules) -> Iterator[Violation]:
     if when is EndWhen.ONE_UNMARKED and Fall.MARK not in falls:
         message = "end.when is one_unmarked, but no entry of limit.falls is mark."
         yield _wrong("/end/when", message, "mark in limit.falls")
-    if when is EndWhen.ONE_LEFT and Fall.ELIMINATE not in falls:
+    if when is EndWhen.ONE_LEFT and Fall.ELIMINATE not in falls and rules.limit.points is not None:
         message = "end.when is one_left, but no entry of limit.falls is eliminate: nobody would ever go out."
         yield _wrong("/end/when", message, "eliminate in limit.falls")
     if rules.end.winner is Winner.NOT_THE_LOSER and rules.end.all_out is AllOut.ALL_WIN:
@@ -185,7 +195,7 @@ def _dealer(rules: Rules) -> Iterator[Violation]:
         yield _wrong("/deal/leader", message, "payer")
     if rules.exchange is Exchange.MATCH_DEALER:
         message = "exchange is match_dealer, where the dealer goes first, but deal.dealer is nobody."
-        yield _wrong("/exchange", message, ["null", "match", "up_to", "free"])
+        yield _wrong("/exchange", message, [None, "match", "up_to", "free"])
 
 
 def _jokers(rules: Rules) -> Iterator[Violation]:
@@ -204,14 +214,15 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
         named.append(("/last_trick/doubled_by", rules.last_trick.doubled_by))
     for path, rank in named:
         if not pack.copies(rank):
-            yield _wrong(path, f"This pack has no {rank_text(rank)}.", sorted(pack.ranks))
+            ranks = [known for known in (*pack.deck.ranks, JOKER) if pack.copies(known)]
+            yield _wrong(path, f"This pack has no {rank_text(rank)}.", ranks)
     if not pack.copies("A") and rules.play.ace_stops:
         yield _wrong(
             "/play/ace_stops", f"The {rules.pack.deck.value} deck has no aces to stop with.", "false"
         )
     if not pack.deck.has_suits and rules.exchange is Exchange.RASSI:
         message = f"exchange is rassi, but the {rules.pack.deck.value} deck has no pictures."
-        yield _wrong("/exchange", message, ["null", "match", "up_to", "free"])
+        yield _wrong("/exchange", message, [None, "match", "up_to", "free"])
 
 
 def _top_cards(rules: Rules) -> Iterator[Violation]:
@@ -221,7 +232,7 @@ def _top_cards(rules: Rules) -> Iterator[Violation]:
             yield _wrong(f"/pack/top_cards/{at}/cards", "A group of top cards names at least one card.")
         for card_at, card in enumerate(group.cards):
             path = f"/pack/top_cards/{at}/cards/{card_at}"
-            if not pack.has(card) or card.rank == JOKER:
+            if not pack.has(card) or not pack.deck.has_suits:
                 yield _wrong(path, f"This pack has no {card_text(card)} to rank above everything.")
             elif card.suit is None:
                 yield _wrong(path, f"Which {card.rank}? A top card is a single card, such as {card.rank}C.")
@@ -265,7 +276,7 @@ def _misfits(rules: Rules, players: int | None) -> Iterator[Violation]:
         )
         return
     pack, cards = pack_for(rules, count), first_hand_cards(rules, count)
-    if cards * count > pack.size or cards < 1:
+    if cards * count > pack.size:
         fit = max((n for n in range(low, high + 1) if _first_hand_fits(rules, n)), default=0)
         fits = f"{pack.size // count} cards each" + (f", or {fit} players at most" if fit >= low else "")
         yield Violation(
@@ -278,4 +289,4 @@ def _misfits(rules: Rules, players: int | None) -> Iterator[Violation]:
 
 
 def _first_hand_fits(rules: Rules, players: int) -> bool:
-    return players <= first_hand_cards(rules, players) * players <= pack_for(rules, players).size
+    return first_hand_cards(rules, players) * players <= pack_for(rules, players).size

@@ -1,4 +1,4 @@
-"""The deal: how many packs, how many cards each, who deals and who leads.
+"""The deal: how many packs, and how many cards each. Who deals and leads is `next_hand.py`.
 
 Source: pagat.com Cucumber and Twenty-Two, the "deal" sections; Five Cucumbers rules sheet.
 """
@@ -39,6 +39,8 @@ def cards_each(rules: Rules, *, number: int, losing_points: int | None, availabl
     >>> cards_each(Rules(), number=1, losing_points=None, available=52, players=8)
     6
     """
+    if not players:
+        return 0
     wanted = _at_most(rules, _wanted(rules, number, losing_points, available=available, players=players))
     if wanted * players <= available:
         return wanted

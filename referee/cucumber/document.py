@@ -18,7 +18,7 @@ from ..cards import JOKER, Card, Deck, card_name, parse_card
 from ..errors import NotationError, RulesError, Violation, pointer_part
 from .options import Fall, PacksByPlayers, Rules, TopGroup
 
-_RANGES: Mapping[str, tuple[int, int]] = {
+NUMBER_RANGES: Mapping[str, tuple[int, int]] = {
     "/players/min": (2, 52),
     "/players/max": (2, 52),
     "/pack/packs": (1, 16),
@@ -31,6 +31,7 @@ _RANGES: Mapping[str, tuple[int, int]] = {
     "/stakes/buy_ins/each": (0, 99),
     "/stakes/buy_ins/others_in": (1, 51),
 }
+"""The least and the greatest each number may be."""
 _TOP_CARD_POINTS = (0, 10_000)
 _MOST_TOP_GROUPS = 8
 _MOST_FALLS = 10
@@ -152,7 +153,7 @@ class _Reader:
         return base
 
     def number(self, base: Any, given: Any, path: str, *, nullable: bool = False) -> Any:
-        return self.number_between(base, given, path, between=_RANGES[path], nullable=nullable)
+        return self.number_between(base, given, path, between=NUMBER_RANGES[path], nullable=nullable)
 
     def number_between(
         self, base: Any, given: Any, path: str, *, between: tuple[int, int], nullable: bool = False

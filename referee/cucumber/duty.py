@@ -1,6 +1,6 @@
 """What a play owes: whether it is allowed depends on what else the player holds.
 
-A `Duty` says of one play what must not be in the rest of the holding. Both verdicts are read from it:
+`Owed` says of one play what must not be in the rest of the holding. Both verdicts are read from it:
 with the whole holding known, and with only some of it.
 """
 
@@ -203,17 +203,32 @@ _OWED: Mapping[DutyRule, Callable[[Situation], Owed]] = {
 }
 
 
-def holding_beats(situation: Situation, holding: Sequence[int], jokers: int) -> bool:
-    """Whether a holding, from high to low, has cards that beat, with so many wild jokers at most."""
+def best_play(situation: Situation, holding: Sequence[int], jokers: int) -> tuple[int, ...]:
+    """Cards of a holding, from high to low, that beat with so many wild jokers at most; empty if none do."""
     wild, target = situation.scale.wild, situation.target or ()
     ordinary = [height for height in holding if height != wild]
     if not ordinary:
-        return can_beat(situation, (situation.scale.ace,) * len(target))
+        aces = (situation.scale.ace,) * len(target)
+        return tuple(holding[: len(target)]) if can_beat(situation, aces) else ()
     used = min(len(holding) - len(ordinary), jokers, len(target) - 1)
-    best = ordinary[: len(target) - used]
+    best = tuple(ordinary[: len(target) - used])
     if len(best) + used < len(target) or situation.stopped:
-        return False
-    return dominates(tuple(best), reduced(target, used), equal=situation.rules.play.equal)
+        return ()
+    beats = dominates(best, reduced(target, used), equal=situation.rules.play.equal)
+    return (*[wild or 0] * used, *best) if beats else ()
+
+
+def matching_play(situation: Situation, holding: Sequence[int]) -> tuple[int, ...]:
+    """Cards of a holding that have the very ranks of the play to beat; empty if there are none."""
+    wild, target = situation.scale.wild, situation.target or ()
+    jokers = 0 if wild is None else holding.count(wild)
+    if jokers == len(holding):
+        return tuple(holding[: len(target)]) if target == (situation.scale.ace,) * len(target) else ()
+    needs = match_needs(target, jokers)
+    if any(holding.count(height) < need for height, need in needs.items()):
+        return ()
+    ordinary = [height for height, need in needs.items() for _ in range(need)]
+    return (*[wild or 0] * (len(target) - len(ordinary)), *ordinary)
 
 
 def match_needs(target: Heights, jokers: int) -> dict[int, int]:

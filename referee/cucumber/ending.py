@@ -69,17 +69,15 @@ def _lowest_score(table: Table, seats: list[int], _: Fallen) -> list[int]:
     return [seat for seat in seats if table.players[seat].score == lowest]
 
 
-def _last_in(table: Table, seats: list[int], fallen: Fallen) -> list[int]:
-    unmarked = [seat for seat in seats if table.players[seat].status is not Status.MARKED]
-    return _not_the_loser(table, unmarked or seats, fallen)
-
-
 def _not_the_loser(table: Table, seats: list[int], fallen: Fallen) -> list[int]:
-    return [seat for seat in seats if seat not in fallen.losers] or _of_the_last(table, seats)
+    """Who did not end the game and, where that ends it, is not marked; of the last, if nobody is left."""
+    by_marks = table.rules.end.when is EndWhen.ONE_UNMARKED
+    losing = {seat for seat in seats if by_marks and table.players[seat].status is Status.MARKED}
+    return [seat for seat in seats if seat not in losing | fallen.losers] or _of_the_last(table, seats)
 
 
 _WINNERS: Mapping[Winner, Callable[[Table, list[int], Fallen], list[int]]] = {
-    Winner.LAST_IN: _last_in,
+    Winner.LAST_IN: _not_the_loser,
     Winner.LOWEST_SCORE: _lowest_score,
     Winner.NOT_THE_LOSER: _not_the_loser,
 }

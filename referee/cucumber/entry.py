@@ -14,11 +14,13 @@ from ..acts import player_id
 from ..cards import Card, card_text, rank_text, with_article
 from ..errors import pointer_part
 from .audited import audited_hand
+from .exchanges import Changes
 from .hand import Hand, Outcome, Play, RassiCall
 from .options import Calls, DealerRule, LastTrickRules, Payers, ScoreKept
 from .ranking import strength, top_group
 from .reading import Reader
 from .table import Table, in_words
+from .trick import Scale
 
 MULTIPLIERS = (1, 2, 4)
 
@@ -91,9 +93,7 @@ class _Entry(Reader):
         played = [card for card in cards if card is not None]
         pack, kept = self.table.pack, self.table.kept
         for short in pack.shortages(played + kept):
-            at = max((at for at, card in enumerate(cards) if card and _is_a(card, short)), default=None)
-            if at is None:
-                continue
+            at = max(at for at, card in enumerate(cards) if card and _is_a(card, short))
             there = sum(_is_a(card, short) for card in played)
             holds = pack.packs if short.suit else pack.copies(short.rank)
             if there > holds:
@@ -195,12 +195,8 @@ class _Entry(Reader):
 
     def _in_pack(self, test: Callable[[int], bool]) -> int:
         """How many cards of the whole pack have such a strength in the last trick."""
-        pack, tops = self.table.pack, [top for group in self.rules.pack.top_cards for top in group.cards]
-        count = sum(pack.copies(rank) for rank in pack.ranks if test(strength(self.rules, Card(rank))))
-        for top in tops:
-            ordinary = strength(self.rules, Card(top.rank))
-            count += pack.packs * (test(strength(self.rules, top)) - test(ordinary))
-        return count
+        copies = Scale(self.rules).copies(self.table.pack)
+        return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
 
     def _doubling_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
         """A doubling card was played by the taker and the tied, or by somebody with a lower card."""
@@ -282,16 +278,9 @@ class _Entry(Reader):
                 "/exchange", "exchange_must_be_in_rules", "These rules do not let players change cards."
             )
             return ()
-        changes: dict[int, int] = {}
-        for at, change in enumerate(given):
-            seat = self.seat(change["player"], f"/exchange/{at}/player")
-            if seat is None:
-                continue
-            if seat in changes:
-                message = f"{self.table.name(seat)} is listed twice; each player changes cards once."
-                self.wrong(f"/exchange/{at}/player", "player_must_appear_once", message)
-            changes[seat] = change["count"]
-        return tuple(changes.items())
+        changes = Changes(self.table, self.violations)
+        changes.check(changes.read(given, "/exchange"), "/exchange")
+        return tuple(changes.pairs)
 
 
 def _known_calls(rules: LastTrickRules) -> list[str]:

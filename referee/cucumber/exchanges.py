@@ -6,10 +6,12 @@ Source: pagat.com Cucumber (Danish variants, Norwegian, Icelandic, Rassi) and Tw
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ..acts import player_id
 from ..cards import JOKER, card_text
+from ..errors import Violation
 from .legality import Verdict
 from .next_hand import next_hand
 from .options import Exchange, JokerRank
@@ -17,6 +19,7 @@ from .reading import Reader
 from .table import Table
 
 RULE = "exchange"
+PATH = "/exchanges"
 _PICTURES = frozenset("KQJ")
 _KEPT_BY_DEALER = 2
 _RASSI_CHANGES = 3
@@ -41,60 +44,99 @@ class Asked:
 def judge_exchange(table: Table, document: Document) -> dict[str, Any]:
     """The verdict on a change of cards, as JSON.
 
+    Who goes first is forehand, or the dealer with `match_dealer`; without a game `p1` is forehand.
+
     :raises RulesError: when what was changed before cannot have been.
     """
-    reading = _Changes(table)
-    asked = reading.read(document)
-    reading.finish()
+    before = document.get("exchanges") or []
+    changes = Changes(table)
+    now = {"player": document["player"], "count": document["count"]}
+    *earlier, asked = changes.read([*before, now], PATH, stock=document.get("stock"))
+    changes.check(earlier, PATH)
+    changes.violations = [_placed(one, len(before)) for one in changes.violations]
+    changes.finish()
+    return _judge(table, asked)
+
+
+def _placed(violation: Violation, at: int) -> Violation:
+    """What is asked now does not stand among the earlier changes."""
+    return replace(violation, path=violation.path.removeprefix(f"{PATH}/{at}"))
+
+
+def _judge(table: Table, asked: Asked) -> dict[str, Any]:
     rule = table.rules.exchange
     if rule is None:
         return _verdict(False, "In these rules nobody changes cards.")
-    most = f"There {'is' if asked.left == 1 else 'are'} {asked.left} left in the stock"
-    if asked.count > asked.holding:
-        return _verdict(False, f"You hold {asked.holding} cards, and cannot change {asked.count}.")
     if asked.count == 0:
         return _verdict(True, "Nobody has to change cards.")
-    return _RULES[rule](asked, most)
-
-
-class _Changes(Reader):
-    """One reading of who changed how many cards."""
-
-    def read(self, document: Document) -> Asked:
-        coming = next_hand(self.table)
-        changes = document.get("exchanges") or []
-        seats = [self.seat(change["player"], f"/exchanges/{at}/player") for at, change in enumerate(changes)]
-        seat = self.seat(document["player"], "/player")
-        stock = document.get("stock")
-        left = (coming.stock if stock is None else stock) - sum(change["count"] for change in changes)
-        if left < 0:
-            message = f"More cards were drawn than the stock had: {-left} too many."
-            self.wrong("/stock", "stock_must_serve_the_changes", message)
-        if self.table.rules.exchange is not Exchange.RASSI:
-            self._once([*seats, seat])
-        return Asked(
-            count=document["count"],
-            first=changes[0]["count"] if changes else None,
-            left=left,
-            holding=coming.cards_each,
-            before=seats.count(seat),
+    if asked.count > asked.holding:
+        return _verdict(
+            False, f"A holding has {asked.holding} cards, so that {asked.count} cannot be changed."
         )
+    return _RULES[rule](asked, f"The stock has {asked.left} left.")
 
-    def _once(self, seats: Sequence[int | None]) -> None:
-        """Each player changes once, in turn."""
+
+class Changes(Reader):
+    """One reading of who changed how many cards, in turn."""
+
+    pairs: Sequence[tuple[int, int]] = ()
+    """Seats and counts, once they are read."""
+
+    def read(self, given: Sequence[Document], path: str, *, stock: int | None = None) -> list[Asked]:
+        """Each change as it was asked for, judged by the rules."""
+        coming = next_hand(self.table)
+        seats = [self.seat(change["player"], f"{path}/{at}/player") for at, change in enumerate(given)]
+        if self.table.rules.exchange in _IN_TURN:
+            self._in_turn(seats, path)
+        asked, left = list[Asked](), coming.stock if stock is None else stock
+        for at, change in enumerate(given):
+            before = sum(seats[place] == seats[at] and one.count > 0 for place, one in enumerate(asked))
+            first = asked[0].count if asked else None
+            asked.append(Asked(change["count"], first, left, coming.cards_each, before))
+            left -= change["count"]
+        self.pairs = [(seat, one.count) for seat, one in zip(seats, asked, strict=True) if seat is not None]
+        return asked
+
+    def check(self, asked: Sequence[Asked], path: str) -> None:
+        """Notes every change that cannot have been, once it is clear who changed."""
+        if self.violations:
+            return
+        for at, one in enumerate(asked):
+            verdict = _judge(self.table, one)
+            if verdict["verdict"] == Verdict.ILLEGAL:
+                message = f"That cannot have been: {verdict['explanation']}"
+                self.wrong(f"{path}/{at}/count", "changes_must_be_allowed", message)
+
+    def _in_turn(self, seats: Sequence[int | None], path: str) -> None:
+        """Each player changes once, clockwise from the first."""
+        first, leads_off = self._first(), self.rules.exchange is not Exchange.FREE
+        if leads_off and first is not None and seats and seats[0] not in {None, first}:
+            name = self.table.name(first)
+            message = f"{name} goes first: say how many cards {name} changed, 0 if none."
+            self.wrong(f"{path}/0/player", "players_must_be_clockwise", message, player_id(first))
+            return
         for at in range(1, len(seats)):
-            path = "/player" if at == len(seats) - 1 else f"/exchanges/{at}/player"
+            where = f"{path}/{at}/player"
             before, seat = seats[at - 1], seats[at]
             if before is None or seat is None:
                 return
             if seat in seats[:at]:
                 message = f"{self.table.name(seat)} has had a turn already; each player changes cards once."
-                self.wrong(path, "player_must_appear_once", message)
+                self.wrong(where, "player_must_appear_once", message)
                 return
-            if self._passes(seats[0] or 0, before, seat):
+            if self._passes(seats[0] or 0 if first is None else first, before, seat):
                 message = f"{self.table.name(seat)} comes before {self.table.name(before)}, clockwise."
-                self.wrong(path, "players_must_be_clockwise", message)
+                self.wrong(where, "players_must_be_clockwise", message)
                 return
+
+    def _first(self) -> int | None:
+        """Who changes first; None while that is not settled."""
+        coming = next_hand(self.table)
+        if coming.dealer is None:
+            return coming.leader if not coming.dealer_drawn_by else None
+        if self.table.rules.exchange is Exchange.MATCH_DEALER:
+            return self.table.at_or_left_of(coming.dealer)
+        return self.table.next_left(coming.dealer)
 
     def _passes(self, first: int, before: int, seat: int) -> bool:
         """Whether `seat` comes before `before` in turn, counted from the first."""
@@ -102,53 +144,56 @@ class _Changes(Reader):
         return (seat - first) % count < (before - first) % count
 
 
+_IN_TURN = frozenset({Exchange.MATCH, Exchange.UP_TO, Exchange.MATCH_DEALER, Exchange.FREE})
+
+
 def _match(asked: Asked, most: str) -> dict[str, Any]:
     if asked.first is None:
-        return _up_to(asked, asked.left, f"{most}.")
+        return _verdict(asked.count <= asked.left, most)
     if asked.first == 0:
         return _verdict(False, "The first player changed none, so nobody may.")
     if asked.left == 0:
         return _verdict(False, "The stock is used up, so that nobody may change any more.")
     wanted = min(asked.first, asked.left)
-    why = f"The first player changed {asked.first}"
+    why = ": as many, or none."
     if wanted < asked.first:
-        why += f", and {asked.left} are left in the stock: all of those, or none"
-    else:
-        why += ": as many, or none"
-    return _verdict(asked.count == wanted, f"{why}.")
+        why = f", and the stock has only {asked.left} left: all of it, or none."
+    return _verdict(asked.count == wanted, f"The first player changed {asked.first}{why}")
 
 
 def _match_dealer(asked: Asked, most: str) -> dict[str, Any]:
-    if asked.first is None:
-        keeps = asked.holding - asked.count
-        if keeps < _KEPT_BY_DEALER:
-            return _verdict(False, f"The dealer keeps at least two cards; this would leave {keeps}.")
+    keeps = asked.holding - asked.count
+    if asked.first is None and keeps < _KEPT_BY_DEALER:
+        return _verdict(False, f"The dealer keeps at least two cards; this would leave {keeps}.")
     return _match(asked, most)
 
 
 def _up_to_first(asked: Asked, most: str) -> dict[str, Any]:
     if asked.first is None:
-        return _up_to(asked, asked.left, f"{most}.")
+        return _verdict(asked.count <= asked.left, most)
     if asked.first == 0:
         return _verdict(False, "The first player changed none, so nobody may.")
-    bound = min(asked.first, asked.left)
-    return _up_to(asked, bound, f"The first player changed {asked.first}, nobody may change more. {most}.")
+    allowed = asked.count <= min(asked.first, asked.left)
+    return _verdict(allowed, f"The first player changed {asked.first}, and nobody may change more. {most}")
 
 
 def _free(asked: Asked, most: str) -> dict[str, Any]:
-    return _up_to(asked, asked.left, f"{most}.")
+    return _verdict(asked.count <= asked.left, most)
 
 
 def _rassi(asked: Asked, most: str) -> dict[str, Any]:
-    if asked.before >= _RASSI_CHANGES:
-        return _verdict(False, "A holding is changed three times at most: free, doubled, redoubled.")
     if asked.count != asked.holding:
         return _verdict(False, f"Only the whole holding is changed, all {asked.holding} cards.")
-    return _up_to(asked, asked.left, f"{most}.")
-
-
-def _up_to(asked: Asked, bound: int, why: str) -> dict[str, Any]:
-    return _verdict(asked.count <= bound, why)
+    if asked.before >= _RASSI_CHANGES:
+        return _verdict(False, "A holding is changed three times at most: free, doubled, redoubled.")
+    if asked.count > asked.left:
+        return _verdict(False, most)
+    if asked.before == _RASSI_CHANGES - 1:
+        settles = (
+            "Seeing the first holding: whether it had a king, a queen or a jack; if so, it was not allowed."
+        )
+        return _verdict(None, "A third change is allowed only if the first one was free.", settles)
+    return _verdict(True, f"A holding may be changed to double, and once more to redouble. {most}")
 
 
 _RULES: Mapping[Exchange, Callable[[Asked, str], dict[str, Any]]] = {

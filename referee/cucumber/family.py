@@ -14,6 +14,7 @@ from .document import read_options, rules_document
 from .house_rules import house_rules_of
 from .judging import judge_claim
 from .options import DealerRule, LeaderRule, Rules
+from .options_schema import rules_schema
 from .playing import play
 from .reading import find_seat
 from .rulebook import rulebook
@@ -69,6 +70,10 @@ class CucumberFamily:
         if found:
             raise RulesError.of(found)
         return rules_document(read)
+
+    def rules_schema(self) -> dict[str, Any]:
+        """The JSON Schema of a rules document, whole or in part."""
+        return rules_schema()
 
     def rulebook(self, rules: Document, *, title: str, players: int | None) -> str:
         """The rules as readable Markdown."""

@@ -63,7 +63,8 @@ class Hand:
         """The hand as it is kept."""
         document: dict[str, Any] = {"kind": "hand"}
         if self.tricks:
-            document |= {"tricks": self.tricks, "accept_infractions": bool(self.infractions)}
+            # Once recorded it stays so, whatever a correction makes of who had to lead.
+            document |= {"tricks": self.tricks, "accept_infractions": True}
         elif self.outcome is None:
             document["last_trick"] = plays_document(self.plays)
         else:

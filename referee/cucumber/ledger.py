@@ -51,6 +51,7 @@ class Ledger:
         """Puts a player out of the game with act number `act`."""
         self.score(seat, kind, 0, rule, text, status=Status.OUT, out_since=act, **changes)
 
-    def highest_other_score(self, seats: Iterable[int]) -> int:
-        """The highest score of those at `seats` who are in; 0 when nobody is."""
-        return max((self._players[seat].score for seat in seats if self._players[seat].is_in), default=0)
+    def highest_score(self, seats: Iterable[int]) -> int:
+        """The highest score of those at `seats` who are in, and not marked; 0 when nobody is."""
+        players = [self._players[seat] for seat in seats]
+        return max((player.score for player in players if player.status is Status.IN), default=0)

@@ -5,17 +5,12 @@ Source: pagat.com Cucumber and Twenty-Two, "Play"; Five Cucumbers rules sheet, "
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import combinations
 
-from ..cards import Card
-from .duty import Owed, Situation, can_beat, holding_beats, match_needs, owed
-from .options import Duty, Lead, Rules
-from .trick import Heights, Scale
-
-Cards = tuple[Card, ...]
+from .duty import Owed, Situation, best_play, match_needs, matching_play, owed
+from .trick import Heights
 
 
 class Verdict(StrEnum):
@@ -43,8 +38,12 @@ class Finding:
     owed: Owed
     convicting: tuple[int, ...] = ()
     """Heights of known cards that make the play illegal."""
+    together: tuple[int, ...] = ()
+    """Heights of known cards, some played, with which the player had to beat or match."""
     open: tuple[int, ...] = ()
     """Heights that would make it illegal if the holding has one."""
+    may_be_able: bool = False
+    """Whether unseen cards could, with others, have had to be played instead."""
 
 
 NOTHING_UNKNOWN = Unknown()
@@ -56,6 +55,7 @@ def judge(situation: Situation, rest: Sequence[int], unknown: Unknown = NOTHING_
     Legal means legal with every holding the pack allows, illegal with none, undetermined with some.
 
     >>> from .options import Rules
+    >>> from .trick import Scale
     >>> rules = Rules()
     >>> situation = Situation(rules, Scale(rules), (9,), (3,), 3)
     >>> judge(situation, [2, 12]).verdict.value, judge(situation, [12], Unknown(1, {2: 4})).verdict.value
@@ -69,12 +69,25 @@ def judge(situation: Situation, rest: Sequence[int], unknown: Unknown = NOTHING_
     convicting = tuple(height for height in rest if owing.convicts(height))
     if convicting:
         return Finding(Verdict.ILLEGAL, owing, convicting)
+    together = _must_have_played(situation, owing, rest)
+    if together:
+        return Finding(Verdict.ILLEGAL, owing, together=together)
     worlds = _Worlds(situation, owing, tuple(rest), unknown)
-    open_heights = worlds.open_heights()
-    if not open_heights and not worlds.some_is_able():
+    open_heights, able = worlds.open_heights(), worlds.some_is_able()
+    if not open_heights and not able:
         return Finding(Verdict.LEGAL, owing)
     verdict = Verdict.UNDETERMINED if worlds.some_is_legal() else Verdict.ILLEGAL
-    return Finding(verdict, owing, open=open_heights)
+    return Finding(verdict, owing, open=open_heights, may_be_able=able)
+
+
+def _must_have_played(situation: Situation, owing: Owed, rest: Sequence[int]) -> tuple[int, ...]:
+    """Known cards with which the player could have beaten, or matched, and had to."""
+    held = sorted((*situation.heights, *rest), reverse=True)
+    if owing.may_not_beat is not None:
+        found = best_play(situation, held, owing.may_not_beat)
+        if found:
+            return found
+    return matching_play(situation, held) if owing.may_not_match else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +162,7 @@ class _Worlds:
         return tuple(sorted((*self.situation.heights, *self.rest, *cards), reverse=True))
 
     def _beats(self, holding: Heights) -> bool:
-        return holding_beats(self.situation, holding, self.owing.may_not_beat or 0)
+        return bool(best_play(self.situation, holding, self.owing.may_not_beat or 0))
 
     def _needs(self, jokers: int) -> dict[int, int]:
         """How many unseen cards of each height would complete the ranks of the play to beat."""
@@ -172,80 +185,3 @@ class _Worlds:
         if not self.owing.may_not_match:
             return [None]
         return [(height, need - 1) for height, need in self._needs(jokers).items() if need]
-
-
-# Every legal play, from a holding that is known.
-
-
-def legal_plays(rules: Rules, scale: Scale, target: Heights | None, holding: Sequence[Card]) -> list[Cards]:
-    """Every legal play from the holding, each from high to low, the highest first.
-
-    Cards of one kind are told once. Suits are left out where they do not matter.
-
-    >>> rules = Rules()
-    >>> holding = [Card(rank) for rank in ("J", "3", "9", "3")]
-    >>> [str(cards[0]) for cards in legal_plays(rules, Scale(rules), (9,), holding)]
-    ['J', '3']
-    """
-    cards = sorted((scale.kind(card) for card in holding), key=lambda card: (-scale.height(card), str(card)))
-    plays = _leads(rules, scale, cards) if target is None else _follows(rules, scale, target, cards)
-    return sorted(plays, key=lambda play: [-scale.height(card) for card in play])
-
-
-def _heights(scale: Scale, play: Cards) -> Heights:
-    return tuple(map(scale.height, play))
-
-
-def _leads(rules: Rules, scale: Scale, cards: Sequence[Card]) -> list[Cards]:
-    jokers = [card for card in cards if scale.height(card) == scale.wild]
-    ordinary = [card for card in cards if scale.height(card) != scale.wild]
-    most = max(1, len(cards) - 1) if rules.play.sets else 1
-    if not ordinary:
-        return [tuple(jokers[:count]) for count in range(1, most + 1)]
-    lowest = rules.play.lead is Lead.LOWEST
-    heights = dict.fromkeys(map(scale.height, ordinary[-1:] if lowest else ordinary))
-    return [play for height in heights for play in _leads_at(scale, height, ordinary, jokers, most, lowest)]
-
-
-def _leads_at(  # noqa: PLR0913, PLR0917
-    scale: Scale, height: int, ordinary: Sequence[Card], jokers: Sequence[Card], most: int, lowest: bool
-) -> Iterator[Cards]:
-    """Leads of one height, with wild jokers as further cards of it."""
-    equal = [card for card in ordinary if scale.height(card) == height]
-    # A joker is no lowest card as long as an ordinary one is left.
-    with_jokers = [] if lowest and len(equal) < len(ordinary) else jokers
-    for count in range(1, len(equal) + 1):
-        if lowest and with_jokers and count < len(equal):
-            with_these: Sequence[Card] = ()
-        else:
-            with_these = with_jokers
-        for play in dict.fromkeys(combinations(equal, count)):
-            for extra in range(min(len(with_these), most - count) + 1):
-                yield (*with_these[:extra], *play)
-
-
-def _follows(rules: Rules, scale: Scale, target: Heights, cards: Sequence[Card]) -> list[Cards]:
-    count = len(target)
-    all_jokers = scale.height(cards[-1]) == scale.wild
-    plays = [
-        play
-        for play in dict.fromkeys(combinations(cards, count))
-        if all_jokers or scale.height(play[-1]) != scale.wild
-    ]
-    if len(cards) == 1:
-        return plays
-    situation = Situation(rules, scale, target, target, len(cards))
-    counts = {play: scale.as_played(_heights(scale, play)) for play in plays}
-    beating = [play for play in plays if can_beat(situation, counts[play])]
-    lowest_heights = _heights(scale, tuple(cards[-count:]))
-    lowest = [play for play in plays if _heights(scale, play) == lowest_heights]
-    duty = rules.play.duty
-    if duty is Duty.CHOICE:
-        return beating + [play for play in lowest if play not in beating]
-    if duty is Duty.SAME_RANK_FIRST and not situation.stopped:
-        same = [play for play in plays if counts[play] == target]
-        return same or beating or lowest
-    if duty is Duty.LOWEST_THAT_BEATS and beating:
-        least = min(_heights(scale, play) for play in beating)
-        return [play for play in beating if _heights(scale, play) == least]
-    return beating or lowest

@@ -6,7 +6,7 @@ Source: pagat.com Cucumber, the scoring of each version.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..cards import card_text, with_article
@@ -22,8 +22,6 @@ RULE = "limit.falls"
 class Fallen:
     """What crossing the limit led to."""
 
-    crossed: frozenset[int] = frozenset()
-    """Seats that crossed."""
     losers: frozenset[int] = frozenset()
     """Seats whose crossing ends the game."""
     kept_highest: tuple[int, ...] = ()
@@ -47,14 +45,20 @@ def apply_limit(
     crossed = [seat for seat in staying if _crosses(rules.limit, ledger.players[seat])]
     falls = {seat: fall_of(rules.limit, ledger.players[seat]) for seat in crossed}
     bystanders = [seat for seat in range(len(ledger.players)) if seat not in crossed]
-    reincarnation = ledger.highest_other_score(bystanders)
+    reincarnation, others = ledger.highest_score(bystanders), [ledger.players[seat] for seat in bystanders]
     for seat, fall in falls.items():
-        _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation))
+        _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation, others))
     return Fallen(
-        crossed=frozenset(crossed),
         losers=frozenset(seat for seat, fall in falls.items() if fall is Fall.END_GAME),
         kept_highest=tuple(seat for seat, fall in falls.items() if fall is Fall.KEEP_HIGHEST),
     )
+
+
+def mark_if_beyond(rules: Rules, ledger: Ledger, seat: int, *, act: int) -> None:
+    """Marks somebody who comes in beyond the limit, where that is what crossing it does."""
+    limit, player = rules.limit, ledger.players[seat]
+    if limit.falls and fall_of(limit, player) is Fall.MARK:
+        apply_limit(rules, ledger, [seat], act=act)
 
 
 def fall_of(limit: LimitRules, player: Player) -> Fall:
@@ -94,6 +98,8 @@ class _Crossing:
     seat: int
     act: int
     reincarnation: int
+    bystanders: Sequence[Player]
+    """Those who did not cross."""
 
     @property
     def player(self) -> Player:
@@ -109,10 +115,11 @@ class _Crossing:
 
 def _reincarnate(crossing: _Crossing) -> None:
     score, falls = crossing.reincarnation, crossing.player.falls + 1
-    text = (
-        f"{crossing.says}: a life lost. The score becomes {score}, the highest of the other players still in."
-    )
-    crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, falls=falls)
+    others = any(player.status is Status.IN for player in crossing.bystanders)
+    why = "the highest of the other players still in" if others else "as nobody else is still in"
+    text = f"{crossing.says}: a life lost. The score becomes {score}, {why}."
+    changes = {"falls": falls, "status": Status.IN}
+    crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
 
 
 def _keep_highest(crossing: _Crossing) -> None:

@@ -11,16 +11,17 @@ from typing import Any
 
 from ..acts import Step, player_id
 from ..errors import ConflictError, RulesError, Violation
+from .dealing import pack_for
 from .ending import after_act, by_agreement
 from .entry import read_hand
 from .hand import plays_document
 from .ledger import Ledger
-from .limit import Fallen, apply_limit
+from .limit import Fallen, apply_limit, mark_if_beyond
 from .next_hand import drawers, may_deal, next_hand
 from .options import DealerRule, DealThen, PointsTable
 from .reading import find_seat
 from .scoring import kept_highest_points, points_text, score_hand
-from .table import Ended, LastHand, Player, Status, Table
+from .table import Ended, LastHand, Player, Status, Table, so_many
 
 TableStep = Step[Table]
 Document = Mapping[str, Any]
@@ -41,7 +42,7 @@ def _over(table: Table) -> str:
     if table.result is None:
         return "The game was abandoned; nothing more can be recorded."
     won = table.names(table.result.winners)
-    return f"The game is over: {won} won after {table.hands} hands. Nothing more can be recorded."
+    return f"The game is over: {won} won after {so_many(table.hands, 'hand')}. Nothing more can be recorded."
 
 
 def _act(table: Table, **changes: Any) -> Table:
@@ -60,8 +61,6 @@ def _hand(table: Table, document: Document) -> TableStep:
     taker = scored.decision.taker.seat
     last = LastHand(
         dealer=coming.dealer,
-        leader=coming.leader,
-        cards_each=coming.cards_each,
         taker=taker,
         payers=scored.payers,
         lowest=scored.decision.lowest,
@@ -116,10 +115,11 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         score,
         "stakes.buy_ins",
         text,
-        status=Status.IN,
+        status=player.status if player.is_in else Status.IN,
         out_since=None,
         buy_ins=player.buy_ins + 1,
     )
+    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
     bought = _act(table, players=ledger.players)
     return Step(bought, {"kind": "buy_in", "player": player_id(seat)}, tuple(ledger.lines))
 
@@ -135,9 +135,8 @@ def buy_in_refusal(table: Table, seat: int) -> str | None:
     if player.buy_ins >= rules.each:
         return f"{player.name} has bought in already; {rules.each} in a game is all these rules allow."
     if len(others) < rules.others_in:
-        return (
-            f"{player.name} may buy in while at least {rules.others_in} others are in; now {len(others)} are."
-        )
+        needed = so_many(rules.others_in, "other player")
+        return f"{player.name} may buy in while at least {needed} are in; now there are {len(others)}."
     if player.is_in and _score_after_buy_in(table, seat) >= player.score:
         score = _score_after_buy_in(table, seat)
         return (
@@ -159,7 +158,7 @@ def _dealer(table: Table, document: Document) -> TableStep:
     kept = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing) if drawn is None else drawn}
     if drawn is not None and not fits:
         # A correction has changed since who had to draw, or who is in: what was said then is void now.
-        return Step(_act(table), kept)
+        return Step(_act(table), kept, facts={"void": True})
     if drawn is None:
         _check_dealer(table, seat, drawing)
     return Step(_act(table, named_dealer=seat), kept)
@@ -206,13 +205,18 @@ def _join(table: Table, document: Document) -> TableStep:
         raise ConflictError(message, code="players_must_be_in_range")
     ledger, seat = Ledger([*table.players, Player(name)]), len(table.players)
     _seat_newcomer(table, ledger, seat)
-    fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1)
-    joined = _act(table, players=ledger.players)
+    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
+    joined = _act(table, players=ledger.players, packs=_packs(table, len(table.seats_in) + 1))
     if not _serves(table, joined):
         message = f"The pack cannot serve {len(joined.seats_in)} players."
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
     kept = {"kind": "join", "name": name}
-    return Step(after_act(joined, fallen), kept, tuple(ledger.lines), {"player": player_id(seat)})
+    return Step(after_act(joined, Fallen()), kept, tuple(ledger.lines), {"player": player_id(seat)})
+
+
+def _packs(table: Table, players: int) -> int:
+    """Packs are settled when the game starts, which is with the first hand."""
+    return pack_for(table.rules, players).packs if table.last is None else table.packs
 
 
 def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
@@ -220,12 +224,12 @@ def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
     name = ledger.name(seat)
     if table.rules.points is PointsTable.NONE:
         lost = max(table.players[other].hands_lost for other in table.seats_in)
-        text = f"{name} joins, counted as having lost {lost} hands, the most of the players in."
+        text = f"{name} joins, counted as having lost {so_many(lost, 'hand')}, the most of the players in."
         ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
         return
-    highest = max(table.players[other].score for other in table.seats_in)
-    score = highest if table.hands else 0
-    text = f"{name} joins with {score}, the highest score of the players in."
+    score = max(table.players[other].score for other in table.seats_in) if table.hands else 0
+    why = "the highest score of the players in" if table.hands else "since nothing was played yet"
+    text = f"{name} joins with {score}, {why}."
     ledger.score(seat, "joined", score, "players", text)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import normalize
 
 from ..acts import player_id
-from ..cards import Card, card_text, parse_card, rank_text
+from ..cards import JOKER, SUITS, Card, card_text, parse_card, rank_text
 from ..errors import NotationError, RulesError, Violation
 from .options import Rules
 from .ranking import top_ranks
@@ -25,8 +26,8 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
     ids = [player_id(seat) for seat in range(len(table.players))]
     if text in ids:
         return ids.index(text)
-    wanted = text.strip().casefold()
-    named = [seat for seat, player in enumerate(table.players) if player.name.casefold() == wanted]
+    wanted = _folded(text)
+    named = [seat for seat, player in enumerate(table.players) if _folded(player.name) == wanted]
     if len(named) == 1:
         return named[0]
     players = ", ".join(f"{ids[seat]} {table.name(seat)}" for seat in range(len(ids)))
@@ -35,6 +36,11 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
     message = f"Nobody here is “{text[:60]}”. The players are {players}."
     return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
+
+
+def _folded(name: str) -> str:
+    """The name as it is compared: phones write accents in more than one way."""
+    return normalize("NFC", name).strip().casefold()
 
 
 @dataclass
@@ -49,9 +55,9 @@ class Reader:
         """The rules of the table."""
         return self.table.rules
 
-    def wrong(self, path: str, code: str, message: str, expected: Any = None) -> None:
+    def wrong(self, path: str, code: str, message: str, expected: Any = None, given: Any = None) -> None:
         """Notes something that is wrong."""
-        self.violations.append(Violation(path, code, message, expected=expected))
+        self.violations.append(Violation(path, code, message, given, expected))
 
     def seat(self, text: str, path: str) -> int | None:
         """The seat of somebody who is in."""
@@ -61,7 +67,8 @@ class Reader:
             return None
         if not self.table.players[found].is_in:
             message = f"{self.table.name(found)} is out of the game. In are {self.names_in()}."
-            self.wrong(path, "player_must_be_in", message, [player_id(seat) for seat in self.table.seats_in])
+            players = [player_id(seat) for seat in self.table.seats_in]
+            self.wrong(path, "player_must_be_in", message, players, text[:60])
             return None
         return found
 
@@ -74,15 +81,21 @@ class Reader:
         try:
             card = parse_card(text)
         except NotationError as error:
-            self.wrong(path, error.code, error.detail)
+            self.wrong(path, error.code, error.detail, given=text[:10])
             return None
         if not self.table.pack.has(card):
-            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._pack_words()}")
+            message = f"This pack has no {card_text(card)}. {self._pack_words()}"
+            self.wrong(path, "not_in_pack", message, self._ranks(), text)
             return None
         if card.suit is None and card.rank in top_ranks(self.rules):
-            self.wrong(path, "suit_must_be_given", self._which(card))
+            suits = [card.rank + suit for suit in SUITS]
+            self.wrong(path, "suit_must_be_given", self._which(card), suits, text)
             return None
         return card
+
+    def _ranks(self) -> list[str]:
+        pack = self.table.pack
+        return [rank for rank in (*pack.deck.ranks, JOKER) if pack.copies(rank)]
 
     def _pack_words(self) -> str:
         ranks = self.table.pack.deck.ranks
@@ -92,7 +105,8 @@ class Reader:
     def _which(self, card: Card) -> str:
         tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
         names = in_words([card_text(top) for top in tops])
-        return f"Which {card.rank}? The {names} ranks above everything, so the suit must be given here."
+        rank = "ranks" if len(tops) == 1 else "rank"
+        return f"Which {card.rank}? The {names} {rank} above everything, so the suit must be given here."
 
     def finish(self) -> None:
         """Does nothing when all is well.

@@ -7,7 +7,7 @@ place among those, from 0, the lowest; a play or a holding goes from high to low
 from __future__ import annotations
 
 from ..cards import Card, rank_text
-from .legality import Cards, legal_plays
+from .choices import Cards, legal_plays
 from .options import Payers, PointsTable, Rules
 from .ranking import card_points
 from .rulebook_words import listed
@@ -47,7 +47,7 @@ def _play_example(rules: Rules, ordinary: list[str], trick: tuple[Ranks, ...], h
     scale, plays = Scale(rules), [_cards(ordinary, play) for play in trick]
     counts = [scale.as_played(scale.heights(play)) for play in plays]
     at, held = play_to_beat(rules, counts), _cards(ordinary, holding)
-    may = _allowed(legal_plays(rules, scale, counts[at], held), held[-len(plays[at]) :])
+    may = _allowed(list(legal_plays(rules, scale, counts[at], held).listed), held[-len(plays[at]) :])
     what = "is the card" if len(plays[at]) == 1 else "are the cards"
     return (
         f"For example, the trick so far is {', '.join(map(_told, plays))}, so that {_the(plays[at])} {what} "

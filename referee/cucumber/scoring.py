@@ -1,7 +1,7 @@
 """Scoring a hand, in the order the rules give it.
 
 Penalty and what multiplies it; kept cards; the limit, exact resets before falls; only then bonuses.
-Whether the game is over is `ending.py`, the next deal `dealing.py`.
+Whether the game is over is `ending.py`, what comes next `next_hand.py`.
 Source: pagat.com Cucumber, "Scoring" of each version; pagat.com Twenty-Two; Five Cucumbers rules sheet.
 """
 

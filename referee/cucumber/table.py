@@ -58,8 +58,6 @@ class LastHand:
     """What the next deal needs to know of the hand before."""
 
     dealer: int | None
-    leader: int | None
-    cards_each: int
     taker: int
     payers: tuple[int, ...]
     lowest: int | None
@@ -134,8 +132,17 @@ def in_words(parts: Iterable[str]) -> str:
     >>> in_words(["Ann", "Bo", "Cy"]), in_words(["Ann"])
     ('Ann, Bo and Cy', 'Ann')
     """
-    *most, last = parts
+    *most, last = [*parts] or ["nobody"]
     return f"{', '.join(most)} and {last}" if most else last
+
+
+def so_many(count: int, noun: str) -> str:
+    """So many things in words.
+
+    >>> so_many(1, "hand"), so_many(2, "hand")
+    ('1 hand', '2 hands')
+    """
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def table_document(table: Table) -> dict[str, Any]:
@@ -196,8 +203,6 @@ def _player_from(document: Mapping[str, Any]) -> Player:
 def _last_document(last: LastHand) -> dict[str, Any]:
     return {
         "dealer": last.dealer,
-        "leader": last.leader,
-        "cards_each": last.cards_each,
         "taker": last.taker,
         "payers": last.payers,
         "lowest": last.lowest,

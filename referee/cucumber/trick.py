@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 
 from ..cards import JOKER, Card, Pack, card_name
 from .options import Beat, JokerRank, Rules, SetWonBy
-from .ranking import top_ranks
 
 Heights = tuple[int, ...]
 _JOKER = 100
@@ -29,23 +28,24 @@ class Scale:
     """
 
     def __init__(self, rules: Rules) -> None:
-        ranks = rules.pack.deck.ranks
-        self.ace = len(ranks)
-        """The height of the highest ordinary rank."""
+        low = rules.pack.low_in_last_trick
+        # Low in the last trick, a rank is high in all the others, whatever it is elsewhere.
+        ranks = sorted(rules.pack.deck.ranks, key=low.__contains__)
+        self._ranks = {rank: at for at, rank in enumerate(ranks, 1)}
+        self.ace = self._ranks.get("A", len(ranks))
+        """The height of an ace; of the highest rank where the deck has none."""
+        joker = {JokerRank.AS_ACE: self.ace, JokerRank.WILD: _WILD}.get(rules.pack.joker_rank, _JOKER)
+        self._ranks[JOKER] = joker
         self.wild = _WILD if rules.pack.joker_rank is JokerRank.WILD else None
         """The height by which wild jokers are told; they take another in a play."""
         self.stopping: frozenset[int] = frozenset({self.ace}) if rules.play.ace_stops else frozenset()
         """Heights that nothing beats."""
-        self.suited = top_ranks(rules)
-        """Ranks whose suit matters."""
-        joker = {JokerRank.AS_ACE: self.ace, JokerRank.WILD: _WILD}.get(rules.pack.joker_rank, _JOKER)
-        self._ranks = {rank: at for at, rank in enumerate(ranks, 1)} | {JOKER: joker}
-        for rank in rules.pack.low_in_last_trick:
-            # Low in the last trick, such a card is as high as any in the others.
-            self._ranks[rank] = max(self._ranks[rank], self.ace)
         self._tops = {
             card: _TOP - at for at, group in enumerate(rules.pack.top_cards) for card in group.cards
         }
+        jokers = [joker] if rules.pack.jokers and self.wild is None else []
+        self.highest = max([len(ranks), *jokers, *self._tops.values()])
+        """The greatest height a single card can have."""
 
     def height(self, card: Card) -> int:
         """How high the card ranks."""
@@ -76,7 +76,7 @@ class Scale:
 
     def copies(self, pack: Pack) -> dict[Card, int]:
         """How many cards of each kind the pack has."""
-        copies = {Card(rank): pack.copies(rank) for rank in pack.ranks}
+        copies = {Card(rank): pack.copies(rank) for rank in self._ranks if rank in pack.ranks}
         for card in self._tops:
             copies[Card(card.rank)] -= pack.packs
             copies[card] = pack.packs

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ..cards import JOKER, Card, card_name, card_text, rank_text, with_article
+from ..cards import Card, card_name, card_text, rank_text, with_article
+from .choices import Cards
 from .duty import Situation, can_beat
-from .legality import Cards, Finding, Verdict
-from .options import Beat, Duty, Rules
+from .legality import Finding, Verdict
+from .options import Beat, Duty, Lead, Rules
 from .table import in_words
 from .trick import Heights, Scale, dominates
 
@@ -69,9 +70,7 @@ def play_text(cards: Sequence[Card]) -> str:
     >>> play_text([Card("K")]), play_text([Card("K"), Card("7"), Card("7")])
     ('king', 'K-7-7')
     """
-    if len(cards) == 1:
-        return card_text(cards[0])
-    return "-".join(JOKER if card.rank == JOKER else card_name(card) for card in cards)
+    return card_text(cards[0]) if len(cards) == 1 else "-".join(map(card_name, cards))
 
 
 def explain(case: Case, finding: Finding) -> str:
@@ -93,9 +92,9 @@ def _what_may_be_played(case: Case) -> str:
 def _may_lead(case: Case) -> str:
     who, rules = case.speaker, case.rules
     sets = ", or several of one rank, keeping at least one back" if rules.play.sets else ""
-    if rules.play.lead.value == "lowest":
+    if rules.play.lead is Lead.LOWEST:
         several = ", alone or with others of that rank, keeping at least one back" if rules.play.sets else ""
-        return f"{who.name} must lead {who.their} lowest card, {_the(case.lowest or ())}{several}."
+        return f"{who.name} must lead {who.their} lowest card, {_the((case.lowest or ())[-1:])}{several}."
     return f"{who.name} may lead any card{sets}."
 
 
@@ -160,7 +159,7 @@ def _what_was_played(case: Case, finding: Finding) -> str:
     if finding.owed.forbidden is not None:
         return f"{played} {is_are} no such lead."
     if finding.owed.allowed_as == "jokers":
-        return "A joker is played only together with another card."
+        return "A joker is played only together with an ordinary card."
     return _why_not(case, played, is_are)
 
 
@@ -208,7 +207,7 @@ def _what_beats(case: Case, target: Cards) -> str:
     card = target[0]
     if not equal:
         return f"a card higher than {_the(target)}"
-    highest = scale.height(card) >= scale.ace
+    highest = scale.height(card) >= scale.highest
     return with_article(card_text(card)) + (" or its equal" if highest else " or higher")
 
 
@@ -216,37 +215,85 @@ def _what_beats(case: Case, target: Cards) -> str:
 
 
 def _explain_partly(case: Case, finding: Finding) -> str:
-    played, who = _the(case.played, capital=True), case.speaker
-    says = _as_it_stands(case, finding, played)
+    says = _as_it_stands(case, finding)
+    who, their = _lower(case.speaker.name), case.speaker.their
     if finding.verdict is Verdict.LEGAL:
         return f"{says} {_why_nothing_else_matters(case, finding)}"
     if finding.owed.forbidden is not None:
         return says
     if finding.convicting:
         held = in_words([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
-        return f"{says} But {_lower(who.name)} held the {held}, and so it was not allowed."
+        return f"{says} But {who} held the {held}, and so it was not allowed."
+    if finding.together:
+        cards = play_text([case.situation.scale.cards_of(height)[0] for height in finding.together])
+        return f"{says} But {who} could have played {cards}, and so it was not allowed."
     if finding.verdict is Verdict.ILLEGAL:
-        return f"{says} Whatever {who.their} other cards were, one of them speaks against it."
-    return f"{says} Not all of {who.their} cards are known."
+        return f"{says} With no holding that the pack still allows could that be."
+    return f"{says} Not all of {their} cards are known."
 
 
-def _as_it_stands(case: Case, finding: Finding, played: str) -> str:
-    """What is certain of the play by itself."""
-    are = "is" if len(case.played) == 1 else "are"
+def _as_it_stands(case: Case, finding: Finding) -> str:
+    """What is certain of the play by itself, and when it is allowed."""
+    played, who = _the(case.played, capital=True), _lower(case.speaker.name)
     if finding.owed.forbidden is not None:
-        return f"{played} {are} not one card, nor cards of one rank with one kept back."
+        return _forbidden(case, played)
+    if finding.owed.allowed_as == "jokers":
+        return f"A joker is played without an ordinary card only where {who} held nothing but jokers."
     if case.target is None:
-        return f"{played} {are} led."
+        return _lead_as_it_stands(finding, played)
+    return _follow_as_it_stands(case, finding, played, who)
+
+
+def _lead_as_it_stands(finding: Finding, played: str) -> str:
+    if finding.owed.allowed_as == "lowest_lead":
+        return f"The lowest card must be led, so that nothing lower than {_lower(played)} may have been held."
+    return f"{played} may be led."
+
+
+def _follow_as_it_stands(case: Case, finding: Finding, played: str, who: str) -> str:
+    are, their = "is" if len(case.played) == 1 else "are", case.speaker.their
     if case.situation.stopped:
-        return f"Nothing beats an ace here, so that {_lower(played)} must be {case.speaker.their} lowest."
+        return f"Nothing beats an ace here, so that {_lower(played)} must be {their} lowest."
     if case.situation.beats:
-        return f"{_beats(case, played, are)}."
+        return f"{_beats(case, played, are)}{_BUT[finding.owed.allowed_as](case, who)}."
     does = "does" if len(case.played) == 1 else "do"
-    return f"{played} {does} not beat {_it(case)}, and {are} allowed only as {case.speaker.their} lowest."
+    only = "" if case.rules.play.duty is Duty.CHOICE else f", and only if {who} cannot {_duty_words(case)}"
+    return f"{played} {does} not beat {_it(case)}, and {are} allowed only as {their} lowest{only}."
+
+
+def _duty_words(case: Case) -> str:
+    beat = f"beat {_it(case)}"
+    same = case.rules.play.duty is Duty.SAME_RANK_FIRST and not case.rules.play.equal
+    return f"{beat} and cannot play the same" if same else beat
+
+
+def _same_first(case: Case, who: str) -> str:
+    if case.situation.counts == case.situation.target:
+        return ""
+    return f", and {'is' if len(case.played) == 1 else 'are'} allowed only if {who} cannot play the same"
+
+
+_BUT: Mapping[str, Callable[[Case, str], str]] = {
+    "beats": lambda case, who: _same_first(case, who) if case.rules.play.duty is Duty.SAME_RANK_FIRST else "",
+    "same_rank": lambda _case, _who: "",
+    "lowest_that_beats": lambda case, _who: (
+        f", and {'is' if len(case.played) == 1 else 'are'} allowed only if nothing lower "
+        f"of {case.speaker.their} holding does"
+    ),
+}
+
+
+def _forbidden(case: Case, played: str) -> str:
+    if not case.rules.play.sets:
+        return f"One card is led to each trick, and {played} are {len(case.played)}."
+    counts = case.situation.counts
+    if counts[0] != counts[-1]:
+        return f"{played} are not of one rank, and only such cards are led together."
+    return f"One card must be kept back for the last trick, so that {played} cannot all be led."
 
 
 def _why_nothing_else_matters(case: Case, finding: Finding) -> str:
-    if finding.owed.allowed_as in {"lead", "beats", "same_rank"}:
+    if finding.owed.allowed_as in {"lead", "beats", "same_rank"} and not finding.owed.may_not_match:
         return f"What else {_lower(case.speaker.name)} held does not matter."
     return "Every card that would speak against it is accounted for."
 
@@ -254,11 +301,36 @@ def _why_nothing_else_matters(case: Case, finding: Finding) -> str:
 def would_settle(case: Case, finding: Finding) -> str:
     """What would have to be seen to decide an undetermined case."""
     who = _lower(case.speaker.name)
+    parts = []
     if finding.open:
-        cards = [with_article(_height_text(case, height)) for height in finding.open]
-        named = " or ".join([", ".join(cards[:-1]), cards[-1]] if len(cards) > 1 else cards)
-        return f"Seeing whether {who} also held {named}; if so, it was not allowed."
-    return f"Seeing {case.speaker.their} other cards: whether together they could beat {_it(case)}."
+        parts.append(f"whether {who} also held {_open_text(case, finding)}")
+    if finding.may_be_able:
+        parts.append(f"whether {case.speaker.their} cards together could {_able_text(case, finding)}")
+    return f"Seeing {', or '.join(parts)}; if so, it was not allowed."
+
+
+def _able_text(case: Case, finding: Finding) -> str:
+    if finding.owed.allowed_as == "lowest_that_beats":
+        return f"beat {_it(case)} with fewer jokers"
+    if finding.owed.may_not_match:
+        return f"make {_it(case)}" + (
+            f", or beat {_it(case)}" if finding.owed.may_not_beat is not None else ""
+        )
+    return f"beat {_it(case)}"
+
+
+def _open_text(case: Case, finding: Finding) -> str:
+    """The cards that would speak against the play; in short where they are many."""
+    highest = case.situation.heights[0]
+    if finding.owed.allowed_as == "jokers":
+        return "any card that is no joker"
+    if len(finding.open) > _MOST_NAMED and all(height < highest for height in finding.open):
+        return f"a card lower than {_the(case.played[:1])}"
+    cards = [with_article(_height_text(case, height)) for height in finding.open]
+    return " or ".join([", ".join(cards[:-1]), cards[-1]] if len(cards) > 1 else cards)
+
+
+_MOST_NAMED = 3
 
 
 def _height_text(case: Case, height: int) -> str:
@@ -307,9 +379,10 @@ def _by_target(case: Case, finding: Finding) -> str:
 
 
 def _the(cards: Iterable[Card], *, capital: bool = False) -> str:
-    text = play_text(list(cards))
-    if len(list(cards)) > 1:
-        return text
+    held = list(cards)
+    text = play_text(held)
+    if len(held) > 1:
+        return text[0].upper() + text[1:] if capital else text
     return f"{'The' if capital else 'the'} {text}"
 
 

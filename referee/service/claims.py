@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ..game import Opening
-from ..store import StoredClaim
-from .desk import Reply, Session, dumps, load
+from ..game import Opening, no_such_hand, table_before
+from ..store import Reading, StoredClaim
+from .corrections import events_of
+from .desk import Asked, Loaded, Reply, Session, dumps, load
 from .games import effective_rules
 
 Document = Mapping[str, Any]
@@ -34,24 +36,54 @@ def _sat_down(variant: str, house_rules: str, players: int | None) -> tuple[Open
     return opening, opening.table()
 
 
-def ask_in_game(session: Session, game_id: str, claim: Document) -> Reply:
-    """The verdict on a claim in a game as it stands, kept with the game.
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A claim in a game, with its verdict."""
+
+    loaded: Loaded
+    claim: Document
+    verdict: Document
+
+
+def judge(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Judged:
+    """The verdict on a claim in a game: about the hand being played, or hand number `hand`.
+
+    After the game is over that is the last hand. Needs no transaction that writes.
 
     :raises RulesError: when what is claimed cannot be.
+    :raises NotFoundError: when there is no such hand.
     """
-    loaded = load(session.tx, game_id, session.asked)
-    verdict = loaded.opening.family.judge(loaded.table, {**claim, "in_game": True})
+    loaded = load(tx, game_id, asked)
+    table = _table(tx, loaded, claim.get("hand"))
+    told = {name: value for name, value in claim.items() if name != "hand"}
+    return Judged(loaded, claim, loaded.opening.family.judge(table, {**told, "in_game": True}))
+
+
+def _table(tx: Reading, loaded: Loaded, hand: int | None) -> Any:
+    """The table at which a hand is played."""
+    hands = loaded.opening.family.hands(loaded.table)
+    coming = hands + (loaded.stored.status == "playing")
+    number = max(coming, 1) if hand is None else hand
+    if number > coming:
+        raise no_such_hand(number)
+    if number > hands:
+        return loaded.table
+    return table_before(loaded.opening, events_of(tx, loaded.stored.id), number)
+
+
+def keep(session: Session, game_id: str, judged: Judged) -> Reply:
+    """Keeps a claim and its verdict with the game."""
+    load(session.tx, game_id, session.asked)
     number = session.tx.last_claim(game_id) + 1
-    document = dumps(
-        {
-            "number": number,
-            "at": session.desk.now(),
-            "by": loaded.by,
-            "version": loaded.stored.version,
-            "claim": claim,
-            "answer": verdict,
-        }
-    )
+    kept = {
+        "number": number,
+        "at": session.desk.now(),
+        "by": judged.loaded.by,
+        "version": judged.loaded.stored.version,
+        "claim": judged.claim,
+        "answer": judged.verdict,
+    }
     if not session.asked.preview:
-        session.tx.add_claim(StoredClaim(game_id, number, document))
-    return Reply(dumps(verdict | {"number": number}), version=loaded.stored.version)
+        session.tx.add_claim(StoredClaim(game_id, number, dumps(kept)))
+    body = dumps({**judged.verdict, "number": number})
+    return Reply(body, version=judged.loaded.stored.version)

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import RulesError, Violation
+from ..errors import RefereeError, RulesError, Violation
 from ..game import Correction, Event, Sheet, correct, first_difference, replay, score_changes
-from ..store import Reading
-from .desk import Happening, Loaded, Reply, Session, change, load
+from ..store import Reading, Store
+from .desk import SCORE, Asked, Happening, Loaded, Reply, Session, allow, change, find, load
 from .games import answer
 from .money import after_correction
 
@@ -44,16 +44,48 @@ class Wanted:
         return Correction({event: self.act}, back)
 
 
-def apply(session: Session, game_id: str, wanted: Wanted) -> Reply:
-    """Corrects a game as a whole, or not at all.
+@dataclass(frozen=True, slots=True)
+class WorkedOut:
+    """A correction scored again, for the version of the game that it was worked out from."""
+
+    loaded: Loaded
+    before: Sheet
+    after: Sheet
+    correction: Correction
+
+
+def work_out(tx: Reading, asked: Asked, game_id: str, wanted: Wanted) -> WorkedOut:
+    """The whole game scored again as corrected. Needs no transaction that writes.
 
     :raises NotFoundError: when what is to be corrected is not there.
     :raises RulesError: when the corrected hand itself breaks the rules.
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
-    loaded = load(session.tx, game_id, session.asked)
-    before = replay(loaded.opening, events_of(session.tx, game_id))
-    return _correct(session, loaded, before, wanted.correction(before))
+    loaded = load(tx, game_id, asked)
+    before = replay(loaded.opening, events_of(tx, game_id))
+    correction = wanted.correction(before)
+    return WorkedOut(loaded, before, correct(loaded.opening, before.entries, correction), correction)
+
+
+def worked_out_ahead(store: Store, asked: Asked, game_id: str, wanted: Wanted) -> WorkedOut | None:
+    """The correction worked out while others may write; None when `apply` has to say what is wrong."""
+    try:
+        with store.read() as tx:
+            return work_out(tx, asked, game_id, wanted)
+    except RefereeError:
+        return None
+
+
+def apply(session: Session, game_id: str, wanted: Wanted, ahead: WorkedOut | None = None) -> Reply:
+    """Corrects a game as a whole, or not at all; worked out anew if somebody wrote meanwhile.
+
+    :raises RefereeError: as `work_out` does.
+    """
+    stored = find(session.tx, game_id)
+    if ahead is not None and ahead.loaded.stored.version == stored.version:
+        allow(session.tx, stored, session.asked, SCORE)
+        return _correct(session, ahead)
+    return _correct(session, work_out(session.tx, session.asked, game_id, wanted))
 
 
 def events_of(tx: Reading, game_id: str) -> list[Event]:
@@ -63,14 +95,14 @@ def events_of(tx: Reading, game_id: str) -> list[Event]:
     ]
 
 
-def _correct(session: Session, loaded: Loaded, before: Sheet, correction: Correction) -> Reply:
-    after = correct(loaded.opening, before.entries, correction)
-    begin = first_difference(before.entries, after.entries)
-    amended = next((entry for entry in after.entries if entry.recorded.event in correction.replace), None)
+def _correct(session: Session, worked: WorkedOut) -> Reply:
+    before, after, correction = worked.before.entries, worked.after.entries, worked.correction
+    begin = first_difference(before, after)
+    amended = next((entry for entry in after if entry.recorded.event in correction.replace), None)
     kind, body = correction.event(amended)
-    version = loaded.stored.version + 1
-    books = after_correction(session.tx, loaded.stored.id, loaded.opening, after, event=version)
-    at, entries = session.desk.now(), after.entries[begin - 1 :]
-    happening = Happening(kind, body, at, after.table, begin, entries, books)
-    changes = score_changes(before.entries, after.entries)
+    loaded, version = worked.loaded, worked.loaded.stored.version + 1
+    books = after_correction(session.tx, loaded.stored.id, loaded.opening, worked.after, event=version)
+    at, entries = session.desk.now(), after[begin - 1 :]
+    happening = Happening(kind, body, at, worked.after.table, begin, entries, books)
+    changes = score_changes(before, after)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from ..errors import ForbiddenError, NotFoundError, NoTokenError
+from ..errors import ConflictError, ForbiddenError, NotFoundError, NoTokenError
 from ..game import CREATED, Entry, Opening
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
 from .money import Books, opened, payout_documents, stored_transfers
@@ -19,6 +19,8 @@ Document = Mapping[str, Any]
 SCORE = "score"
 VIEW = "view"
 PRIVATE = "private"
+MOST_EVENTS = 10_000
+"""Of one game: what can still be scored again while somebody waits."""
 
 
 def any_version(_version: int) -> None:
@@ -31,6 +33,8 @@ class Asked:
 
     token: bytes | None = None
     """Digest of the token the request came with."""
+    refused: NoTokenError | None = None
+    """Why the token it came with is none."""
     check_version: Callable[[int], None] = any_version
     """Raises StaleError when the change was made for another version."""
     preview: bool = False
@@ -130,6 +134,8 @@ def allow(tx: Reading, stored: StoredGame, asked: Asked, scope: str) -> str:
     """
     if scope == VIEW and stored.visibility != PRIVATE:
         return ""
+    if asked.refused is not None:
+        raise asked.refused
     if asked.token is None:
         what = "Reading this private game" if scope == VIEW else "Writing to a game"
         raise NoTokenError(
@@ -199,6 +205,9 @@ def carried_of(stored: StoredGame) -> Carried:
 def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
     """The change that something happening makes; `rematch` is the id of a game just created as such."""
     version, opening = loaded.stored.version + 1, loaded.opening
+    if version > MOST_EVENTS:
+        message = f"{MOST_EVENTS} events are all a game can have. Its rematch goes on with the same table."
+        raise ConflictError(message, code="game_must_not_grow_further")
     event = StoredEvent(
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation, pointer_part
-from ..game import CREATED, REMATCH, BrokenActError, Event, Opening, Recorded, Sheet, replay
+from ..game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
 from ..store import Reading, StoredEvent, StoredGame
 from .desk import Carried, Change, Reply, Session, dumps, first_change, shown
 from .games import FIRST_LABEL, begin
@@ -91,15 +91,25 @@ def take_in(session: Session, checked: Replayed) -> Reply:
     taken = Change(stored, event, 1, checked.sheet.entries, moved)
     reply = begin(session, taken)
     if not session.asked.preview:
-        canonical = {entry.recorded.event: entry.recorded for entry in checked.sheet.entries}
+        acts = _acts_as_recorded(record.events, checked.sheet)
         for told in record.events:
-            session.tx.add_event(_stored_event(stored.id, told, canonical.get(told["number"])))
+            session.tx.add_event(_stored_event(stored.id, told, acts.get(told["number"])))
     return reply
 
 
-def _stored_event(game_id: str, told: Document, recorded: Recorded | None) -> StoredEvent:
-    """The event as it was told; an act that counts as it would have been recorded here."""
-    body = told["told"] if recorded is None or recorded.amended else recorded.act
+def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Document]:
+    """By event, the acts that count as they would have been recorded here: players by id, cards canonical."""
+    brought_in = {entry.recorded.event: entry.recorded.event for entry in sheet.entries}
+    for told in events:
+        if told["kind"] == AMENDED and told["body"]["event"] in brought_in:
+            brought_in[told["body"]["event"]] = told["number"]
+    return {brought_in[entry.recorded.event]: entry.recorded.act for entry in sheet.entries}
+
+
+def _stored_event(game_id: str, told: Document, act: Document | None) -> StoredEvent:
+    body = told["told"]
+    if act is not None:
+        body = body | {"act": act} if told["kind"] == AMENDED else act
     return StoredEvent(game_id, told["number"], told["kind"], dumps(body), told["at"], told["by"])
 
 

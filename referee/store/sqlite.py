@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
+from shutil import disk_usage
 from typing import TypeVar
 
 from referee.errors import StorageError
@@ -13,6 +14,7 @@ from referee.store import StoreHealth
 from referee.store.sqlite_connections import Connections, connect, prepare, sqlite3, storage_error
 from referee.store.sqlite_transactions import SqliteReading, SqliteWriting
 
+_LEAST_FREE_BYTES = 16 * 2**20
 _Transaction = TypeVar("_Transaction", bound=SqliteReading)
 
 
@@ -84,6 +86,8 @@ class SqliteStore:
         """
         if not self._path.exists():
             raise StorageError(f"{self._path} is gone.")
+        if disk_usage(self._path.parent).free < _LEAST_FREE_BYTES:
+            raise StorageError(f"The disk of {self._path} is full.")
         with self.read() as reading:
             reading.game_ids(limit=1)
         version = sqlite3.sqlite_version

@@ -7,7 +7,7 @@ import threading
 import time
 import weakref
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -74,9 +74,16 @@ def prepare(path: Path, *, timeout_s: float) -> None:
     """
     if not path.parent.is_dir():
         raise StorageError(f"The folder {path.parent} does not exist; create it first.")
+    _make_private(path)
     with closing(connect(path, mode="rwc", timeout_s=timeout_s)) as connection, _told_of(path):
         migrate(connection)
         _journal_ahead(connection, deadline=time.monotonic() + timeout_s)
+
+
+def _make_private(path: Path) -> None:
+    """Makes a new file readable by its owner alone: it may hold private games."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _journal_ahead(connection: Connection, *, deadline: float) -> None:
@@ -94,14 +101,24 @@ def _journal_ahead(connection: Connection, *, deadline: float) -> None:
         raise StorageError(f"There can be no write-ahead log here, only {mode!r}.")
 
 
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file a path leads to now; no file at all is (0, 0)."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_dev, found.st_ino)
+
+
 class _Held:
     """A thread's connection, closed when the thread ends."""
 
-    __slots__ = ("__weakref__", "connection", "pid")
+    __slots__ = ("__weakref__", "connection", "file", "pid")
 
-    def __init__(self, connection: Connection, pid: int) -> None:
+    def __init__(self, connection: Connection, pid: int, file: tuple[int, int]) -> None:
         self.connection = connection
         self.pid = pid
+        self.file = file
 
     def __del__(self) -> None:
         if self.pid == os.getpid():
@@ -139,6 +156,9 @@ class Connections:
         held: _Held | None = getattr(process.thread, "held", None)
         if held is None:
             held = process.thread.held = self._open(process)
+        if held.file != _identity(self._path):
+            # SQLite would go on with the file it has open, though nobody will ever read that again.
+            raise StorageError(f"{self._path} was removed or replaced; start the service again.")
         if held.connection.in_transaction:
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
         return held.connection
@@ -160,7 +180,7 @@ class Connections:
     def _open(self, process: _Process) -> _Held:
         # Not `rwc`: were the file gone, a new and empty one would take its place unnoticed.
         connection = connect(self._path, mode="rw", timeout_s=self._timeout_s)
-        held = _Held(connection, os.getpid())
+        held = _Held(connection, os.getpid(), _identity(self._path))
         with process.guard:
             process.held.add(held)
         return held

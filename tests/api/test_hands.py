@@ -282,8 +282,8 @@ def test_a_6_needs_its_suit_where_the_6_of_clubs_matters(service: Service) -> No
         ("agurk", {"exchange": [{"player": "p1", "count": 2}]}, [("/exchange", "exchange_must_be_in_rules")]),
         (
             "rassi",
-            {"exchange": [{"player": "p1", "count": 2}, {"player": "Ann", "count": 1}]},
-            [("/exchange/1/player", "player_must_appear_once")],
+            {"exchange": [{"player": "p1", "count": 2}, {"player": "Gus", "count": 6}]},
+            [("/exchange/1/player", "player_must_be_known")],
         ),
     ],
 )

@@ -1,13 +1,15 @@
 """What stands beside the service: an application that does next to nothing, on the same server.
 
-`GET /` and `POST /` answer what two files have; `POST /kept` keeps a hand's rows first. The same
-environment as the service's says how it is run.
+`/` answers the text of two files, and nothing can do less; `/plain` takes and gives documents, as most
+applications do; `POST /kept` keeps a hand's rows first. It is run by the same environment as the service.
 """
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
+from typing import Any
 
 from flask import Flask, Response, request
 
@@ -24,6 +26,7 @@ def create_app() -> Flask:
     """The application, with the answers of the folder that the environment names."""
     app, folder = Flask("bare", static_folder=None), Path(os.environ[FOLDER])
     game, recorded = (folder / GAME).read_bytes(), (folder / RECORDED).read_bytes()
+    game_document, recorded_document = json.loads(game), json.loads(recorded)
     rows = BareRows(folder / DATABASE)
 
     @app.get("/")
@@ -34,6 +37,15 @@ def create_app() -> Flask:
     def take() -> Response:
         request.get_data()
         return Response(recorded, status=201, mimetype="application/json")
+
+    @app.get("/plain")
+    def read_document() -> dict[str, Any]:
+        return game_document
+
+    @app.post("/plain")
+    def take_document() -> tuple[dict[str, Any], int]:
+        request.get_json()
+        return recorded_document, 201
 
     @app.post("/kept")
     def keep() -> Response:

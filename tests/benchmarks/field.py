@@ -61,7 +61,7 @@ def field(effort: Effort) -> Iterator[Field]:
         games = _begin_games(Phone(ours.port), effort.connections * GAMES_EACH)
         _prepare_bare(folder, Phone(ours.port), games[0])
         beside = stack.enter_context(running(BARE, folder, workers=effort.workers))
-        stack.enter_context(_apart(ours, beside))
+        stack.enter_context(_apart(ours, beside, workers=effort.workers))
         yield Field(ours, beside, games, effort)
 
 
@@ -82,9 +82,9 @@ def _prepare_bare(folder: Path, phone: Phone, game: Game) -> None:
 
 
 @contextmanager
-def _apart(*servers: Running) -> Iterator[None]:
-    """The generator on a core of its own and the servers on the rest: none takes time from the other."""
-    if not hasattr(os, "sched_getaffinity") or len(cores := os.sched_getaffinity(0)) < 2:
+def _apart(*servers: Running, workers: int) -> Iterator[None]:
+    """The generator on a core of its own and the servers on the rest, where there are enough of them."""
+    if not hasattr(os, "sched_getaffinity") or len(cores := os.sched_getaffinity(0)) <= workers:
         yield
         return
     own = {max(cores)}

@@ -14,10 +14,10 @@ _HEADINGS = ("benchmark", "Referee", "beside it", "ratio", "target", "")
 class Effort:
     """How much is measured, and how many phones there are."""
 
-    seconds: float = 2.0
+    seconds: float = 0.5
     """Of each round."""
-    rounds: int = 5
-    turns: int = 50
+    rounds: int = 15
+    turns: int = 20
     """Of each round, where single acts are timed."""
     connections: int = 32
     workers: int = 1

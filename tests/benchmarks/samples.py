@@ -1,4 +1,4 @@
-"""Games to measure with: five players of Agurk who go on for thousands of hands."""
+"""Games to measure with: five players of Agurk who go on for as long as one likes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Document = dict[str, Any]
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 EVERYBODY = ("p1", "p2", "p3", "p4", "p5")
 ENDLESS: Document = {"limit": {"points": 10_000}}
-"""House rules under which nobody is out before the benchmark is."""
+"""House rules that nobody is out by before the benchmark is over."""
 _CARDS = ("7", "9", "3", "4", "9")
 _GAMES_AT_ONCE = 500
 
@@ -37,9 +37,12 @@ def opening(variant: str = "agurk", house_rules: Document = ENDLESS) -> Opening:
 
 
 def hand(number: int) -> Document:
-    """The body of a hand. Two have a nine, and who takes the trick changes from hand to hand."""
-    turn = number % len(_CARDS)
-    plays = zip(EVERYBODY, _CARDS[turn:] + _CARDS[:turn], strict=True)
+    """The body of a hand, of as many as one likes.
+
+    Everybody takes every fifth trick with a nine, and gets rid of the nine points three hands later.
+    """
+    turn = number % len(EVERYBODY)
+    plays = zip(EVERYBODY[turn:] + EVERYBODY[:turn], _CARDS, strict=True)
     return {"last_trick": [{"player": player, "card": card} for player, card in plays]}
 
 

@@ -309,6 +309,7 @@ def test_players_out_of_range_are_refused(variant: str, players: int, expected: 
     [
         ("agurk", {"players.max": 8}, 8, 7, "6 cards each, or 7 players at most"),
         ("agurk", {"deal.cards": 27}, 2, 27, "26 cards each"),
+        ("agurk", {"deal.cards": 13}, 5, 13, "10 cards each, or 4 players at most"),
         ("agurk", {"deal.cards": 27}, None, 27, "26 cards each"),
         ("five-cucumbers", {"players.max": 9}, 9, 7, "6 cards each, or 8 players at most"),
         ("twenty-six", {"players.max": 16}, 16, 7, "6 cards each, or 15 players at most"),

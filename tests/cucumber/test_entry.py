@@ -55,13 +55,13 @@ def test_an_outcome_is_kept_by_ids_and_canonical_cards() -> None:
 
 def test_calls_and_exchanges_are_kept() -> None:
     rassi = {"Bo": {"free": True, "multiplier": 2}, "Ann": {}}
-    exchange = [{"player": "Bo", "count": 3}, {"player": "p1", "count": 0}]
+    exchange = [{"player": "Bo", "count": 6}, {"player": "p1", "count": 0}]
     act = hand("Ann 5 Bo 9 Cy 7", calls={"rassi": rassi}, exchange=exchange)
     step = play(table_of("rassi"), act)
     assert step.act["calls"] == {
         "rassi": {"p1": {"free": False, "multiplier": 1}, "p2": {"free": True, "multiplier": 2}}
     }
-    assert step.act["exchange"] == [{"player": "p2", "count": 3}, {"player": "p1", "count": 0}]
+    assert step.act["exchange"] == [{"player": "p2", "count": 6}, {"player": "p1", "count": 0}]
 
 
 def test_a_kept_hand_reads_back_as_itself() -> None:

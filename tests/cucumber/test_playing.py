@@ -121,7 +121,7 @@ def test_house_rules_may_let_buy_in_twice() -> None:
 def test_three_others_must_be_in() -> None:
     table = after(table_of("gurka", scores="29"), hand("Ann 9 Bo 3 Cy 2"))
     error = conflict(table, buy_in("Ann"))
-    assert error.detail == "Ann may buy in while at least 3 others are in; now 2 are."
+    assert error.detail == "Ann may buy in while at least 3 other players are in; now there are 2."
     options = {"stakes.buy_ins.others_in": 2}
     table = after(table_of("gurka", "Ann Bo Cy", options, scores="29"), hand("Ann 9 Bo 3 Cy 2"))
     assert scores(after(table, buy_in("Ann"))) == [0, 0, 0]
@@ -146,10 +146,10 @@ def test_a_stranger_cannot_buy_in() -> None:
     assert one_violation(table_of("gurka", FOUR), buy_in("Flo")).code == "player_must_be_known"
 
 
-def test_buying_in_unmarks() -> None:
+def test_a_mark_stays_whoever_buys_in() -> None:
     options = {"stakes.buy_ins.each": 1, "stakes.payout": "pot"}
     table = after(table_of("kurko", FOUR, options, scores="25"), hand("Ann 9 Bo 3 Cy 2 Di 2"), buy_in("Ann"))
-    assert (scores(table)[0], statuses(table)[0]) == (0, "in")
+    assert (scores(table)[0], statuses(table)[0]) == (0, "marked")
 
 
 def test_the_refusal_says_nothing_when_nothing_speaks_against_it() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from ..fields import Choice, FreeObject, InputSchema, Items, OutputSchema, Text, TrueOrFalse, WholeNumber
+from ..fields import Choice, InputSchema, Items, OutputSchema, Text, TrueOrFalse, WholeNumber
 from ..paging import paged
 from ..violations import must
 from .common import card, player_reference
 from .hands import MOST_PLAYERS, ExchangeSchema, TrickPlaySchema
-from .rules import HOUSE_RULES
+from .rules import HOUSE_RULES, HouseRules
 
 MOST_CARDS = 200
 
@@ -110,7 +110,7 @@ class ClaimSchema(InputSchema):
     def fits_its_kind(self, data: dict[str, Any], **_: Any) -> None:
         """Everything the kind needs, and nothing that belongs to another."""
         kind = data["kind"]
-        known = {"kind", "variant", "house_rules", "players", *_TAKES[kind]}
+        known = {"kind", "variant", "house_rules", "players", "hand", *_TAKES[kind]}
         wrong = {name: f"A claim of kind {kind} needs {name}." for name in _NEEDS[kind] if name not in data}
         wrong |= {name: f"A claim of kind {kind} has no {name}." for name in data if name not in known}
         if wrong:
@@ -122,13 +122,22 @@ class FreeClaimSchema(ClaimSchema):
     """A question to the referee without a game: the rules come with it."""
 
     variant = Text(required=True, min_length=1, max_length=60)
-    house_rules = FreeObject(load_default=dict, metadata=HOUSE_RULES)
+    house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     players = WholeNumber(
         load_default=None,
         allow_none=True,
         minimum=2,
         maximum=60,
         metadata={"description": "How many play: `p1`, `p2`, … clockwise. Else the fewest the rules allow"},
+    )
+
+
+class GameClaimSchema(ClaimSchema):
+    """A question to the referee in a game."""
+
+    hand = WholeNumber(
+        minimum=1,
+        metadata={"description": "The hand it is about, as it stood then; else the one being played"},
     )
 
 

@@ -106,10 +106,12 @@ class LineSchema(OutputSchema):
 class ChangeSchema(OutputSchema):
     """A score that would be another."""
 
-    hand = fields.Integer(required=True, allow_none=True)
+    hand = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "null after something that is no hand"}
+    )
     player = fields.String(required=True)
-    before = fields.Integer(required=True, allow_none=True)
-    after = fields.Integer(required=True)
+    before = fields.Integer(required=True, allow_none=True, metadata={"description": "null: was not there"})
+    after = fields.Integer(required=True, allow_none=True, metadata={"description": "null: is not there"})
 
 
 class PlayersRangeSchema(OutputSchema):

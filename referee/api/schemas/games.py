@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from marshmallow import fields
+from typing import Any
 
-from ..fields import Choice, FreeObject, InputSchema, Items, OutputSchema, Text, WholeNumber
+from marshmallow import fields, pre_load
+
+from ..fields import Choice, InputSchema, Items, OutputSchema, Text, WholeNumber
 from ..paging import paged
 from .common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
-from .rules import HOUSE_RULES
+from .rules import HOUSE_RULES, HouseRules, WholeRules
 
 MOST_POINTS = 100_000
 
 
-class NewPlayerSchema(InputSchema):
+class JoinSchema(InputSchema):
     """Somebody who sits down."""
 
     name = player_name(required=True)
+
+
+class NewPlayerSchema(JoinSchema):
+    """One of those who begin a game; a plain name will do."""
+
+    @pre_load
+    def plain_name(self, data: Any, **_: Any) -> Any:
+        """A name by itself is a player of that name."""
+        return {"name": data} if isinstance(data, str) else data
 
 
 class NewGameSchema(InputSchema):
@@ -24,7 +35,7 @@ class NewGameSchema(InputSchema):
     variant = Text(
         required=True, min_length=1, max_length=60, metadata={"description": "Of `GET /v1/variants`"}
     )
-    house_rules = FreeObject(load_default=dict, metadata=HOUSE_RULES)
+    house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     players = Items(
         fields.Nested(NewPlayerSchema),
         required=True,
@@ -164,7 +175,7 @@ class GameSchema(OutputSchema):
     id = fields.String(required=True, metadata={"description": "Unguessable: whoever has it may read"})
     title = fields.String(required=True)
     variant = fields.String(required=True)
-    house_rules = fields.Dict(required=True)
+    house_rules = WholeRules(required=True)
     status = fields.String(required=True, metadata={"enum": ["playing", "finished", "abandoned"]})
     visibility = fields.String(required=True, metadata={"enum": ["link", "private"]})
     version = fields.Integer(required=True, metadata={"description": "Counts what happened; also the `ETag`"})

@@ -130,10 +130,12 @@ class HandEnteredSchema(InputSchema):
 class AmendedHandSchema(HandEnteredSchema):
     """The hand as it should have been entered."""
 
-    class Meta(InputSchema.Meta):
-        """A hand that is amended keeps its number."""
-
-        exclude = ("number",)
+    number = WholeNumber(
+        load_default=None,
+        allow_none=True,
+        minimum=1,
+        metadata={"description": "A hand that is amended keeps its number; if given, it must be that one"},
+    )
 
 
 class SheetEntrySchema(OutputSchema):
@@ -143,6 +145,12 @@ class SheetEntrySchema(OutputSchema):
         required=True, metadata={"description": "`hand`, or with `all_acts=true` that of another act"}
     )
     number = fields.Integer(metadata={"description": "Of a hand"})
+    player = fields.String(metadata={"description": "Of another act: whom it is about"})
+    name = fields.String(metadata={"description": "Of somebody who joins"})
+    points = fields.Integer(metadata={"description": "Of an adjustment"})
+    reason = fields.String(metadata={"description": "Of an adjustment, or of the end"})
+    drawn = fields.Boolean(metadata={"description": "Whether a dealer was drawn by cards"})
+    void = fields.Boolean(metadata={"description": "A dealer whom a correction has made meaningless"})
     last_trick = fields.List(fields.Nested(CardPlayedSchema))
     outcome = fields.Nested(OutcomeSchema)
     tricks = fields.List(fields.List(fields.Nested(TrickPlaySchema)))

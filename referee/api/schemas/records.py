@@ -8,6 +8,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from ...game import AMENDED, REMATCH, TAKEN_BACK
+from ...service.desk import MOST_EVENTS
 from ..fields import (
     Choice,
     FreeObject,
@@ -20,10 +21,17 @@ from ..fields import (
     WholeNumber,
 )
 from .common import MoneySchema, player_name, player_reference
-from .games import AdjustmentSchema, EndSchema, NewPlayerSchema, PlayerNamedSchema
-from .hands import AmendedHandSchema
+from .games import AdjustmentSchema, EndSchema, JoinSchema, PlayerNamedSchema
+from .hands import HandEnteredSchema
 
-MOST_EVENTS = 10_000
+
+class HandActSchema(HandEnteredSchema):
+    """A hand; its number follows from its place."""
+
+    class Meta(InputSchema.Meta):
+        """Leaves the number out."""
+
+        exclude = ("number",)
 
 
 class NoBodySchema(InputSchema):
@@ -51,11 +59,11 @@ class TakenBackSchema(InputSchema):
 
 
 BODIES: Mapping[str, type[InputSchema]] = {
-    "hand": AmendedHandSchema,
+    "hand": HandActSchema,
     "buy_in": PlayerNamedSchema,
     "dealer": DealerNamedSchema,
     "adjustment": AdjustmentSchema,
-    "join": NewPlayerSchema,
+    "join": JoinSchema,
     "withdrawal": PlayerNamedSchema,
     "end": EndSchema,
     AMENDED: AmendmentSchema,
@@ -77,9 +85,10 @@ class RecordEventSchema(InputSchema):
     @validates_schema(skip_on_field_errors=True)
     def body_fits(self, data: dict[str, Any], **_: Any) -> None:
         """The body has what an event of this kind tells."""
-        kind, data["told"] = data["kind"], data["body"]
+        kind, raw = data["kind"], data["body"]
         try:
-            data["body"] = _body(kind, data["body"])
+            data["body"] = _body(kind, raw)
+            data["told"] = _told(kind, raw, data["body"])
         except ValidationError as error:
             raise ValidationError({"body": error.messages}) from None
 
@@ -92,6 +101,15 @@ def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
         read = dict(BODIES[kind]().load(body))
         return read | {"act": _amended(read["act"])}
     return _act(kind, body)
+
+
+def _told(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body as it is kept: whole, but without the defaults of what its act does not say."""
+    if kind in {TAKEN_BACK, REMATCH}:
+        return dict(body)
+    if kind == AMENDED:
+        return {**body, "act": {"kind": "hand", **raw["act"]}}
+    return {"kind": kind, **raw}
 
 
 def _amended(act: Mapping[str, Any]) -> dict[str, Any]:

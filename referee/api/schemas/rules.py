@@ -13,6 +13,14 @@ HOUSE_RULES = {
 }
 
 
+class HouseRules(FreeObject):
+    """Options laid over a variant's rules; what they may be, the family says."""
+
+
+class WholeRules(fields.Dict):
+    """Every option with its effective value."""
+
+
 class VariantSchema(OutputSchema):
     """A variant in short."""
 
@@ -29,14 +37,14 @@ class HouseRuleSchema(OutputSchema):
 
     id = fields.String(required=True)
     name = fields.String(required=True)
-    overrides = fields.Dict(required=True, metadata=HOUSE_RULES)
+    overrides = WholeRules(required=True, metadata=HOUSE_RULES)
     source = fields.String(required=True)
 
 
 class WholeVariantSchema(VariantSchema):
     """A variant with all its rules."""
 
-    rules = fields.Dict(required=True, metadata={"description": "Every option with its effective value"})
+    rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
     house_rules = fields.List(fields.Nested(HouseRuleSchema), required=True)
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
     sources = fields.List(fields.String(), required=True)
@@ -46,7 +54,7 @@ class RulesAskedSchema(InputSchema):
     """Rules to try out."""
 
     variant = Text(required=True, min_length=1, max_length=60)
-    house_rules = FreeObject(load_default=dict, metadata=HOUSE_RULES)
+    house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     players = WholeNumber(
         load_default=None,
         allow_none=True,
@@ -60,7 +68,7 @@ class RulesSchema(OutputSchema):
     """Rules as they would be played."""
 
     variant = fields.String(required=True)
-    rules = fields.Dict(required=True, metadata={"description": "Every option with its effective value"})
+    rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
 
 

@@ -32,7 +32,19 @@ def test_every_operation_has_an_id_and_its_problems(client: FlaskClient) -> None
 def test_an_operation_tells_what_it_heeds(client: FlaskClient) -> None:
     document = client.get("/openapi.json").get_json()
     create = document["paths"]["/v1/tables"]["post"]
-    assert list(create["responses"]) == ["201", "400", "401", "403", "409", "413", "415", "422", "default"]
+    assert list(create["responses"]) == [
+        "201",
+        "400",
+        "401",
+        "403",
+        "409",
+        "413",
+        "415",
+        "422",
+        "429",
+        "503",
+        "default",
+    ]
     assert [parameter["name"] for parameter in create["parameters"]] == ["preview", "Idempotency-Key"]
     assert create["security"] == [{"token": []}]
     assert create["requestBody"]["required"] is True

@@ -46,7 +46,8 @@ def test_pages_may_not_be_read_elsewhere(client: FlaskClient) -> None:
 
 def test_other_headers_are_not_allowed(client: FlaskClient) -> None:
     headers = ELSEWHERE | {"Access-Control-Request-Method": "GET", "Access-Control-Request-Headers": "Cookie"}
-    assert "Access-Control-Allow-Headers" not in client.options("/v1/tables/one", headers=headers).headers
+    allowed = client.options("/v1/tables/one", headers=headers).headers["Access-Control-Allow-Headers"]
+    assert "Cookie" not in allowed
 
 
 def test_too_many_requests_must_wait(make_app: MakeApp) -> None:
@@ -56,6 +57,18 @@ def test_too_many_requests_must_wait(make_app: MakeApp) -> None:
     assert codes(answer, 429) == {"": "rate_must_be_kept"}
     assert 1 <= int(answer.headers["Retry-After"]) <= 60
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
+
+
+def test_what_is_not_there_counts_too(make_app: MakeApp) -> None:
+    client = make_app(rate_limit="2/minute").test_client()
+    assert client.get("/v1/nothing").status_code == 404
+    assert client.delete("/v1/tables/one").status_code == 405
+    problem(client.get("/v1/tables/one"), 429)
+
+
+def test_each_of_several_limits_must_be_kept(make_app: MakeApp) -> None:
+    client = make_app(rate_limit="5/minute;2/hour").test_client()
+    assert [client.get("/v1/tables/one").status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_preflights_and_pages_do_not_count(make_app: MakeApp) -> None:
