@@ -8,6 +8,7 @@ from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 
 from flask import Flask, Response, request
+from flask_cors import CORS
 from limits import RateLimitItem, parse_many
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
@@ -26,24 +27,9 @@ _CREATING = ("/v1/games", "/v1/records")
 _NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
 
-_OF_ALL = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
-_OF_PAGES = (*_OF_ALL, ("Content-Security-Policy", CONTENT_POLICY))
-# Third-party score sheets are the point. There are no cookies, so nothing is sent by itself.
-_OF_THE_DOCUMENT = (
-    *_OF_ALL,
-    ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", "ETag, Location, Link, Retry-After, Idempotency-Replayed"),
-)
-_OF_THE_API = (*_OF_THE_DOCUMENT, ("Cache-Control", "no-cache"))
-_OF_PREFLIGHTS = (
-    *_OF_THE_API,
-    ("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, DELETE, OPTIONS"),
-    (
-        "Access-Control-Allow-Headers",
-        "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key",
-    ),
-    ("Access-Control-Max-Age", str(_PREFLIGHT_KEPT_S)),
-)
+_OF_ALL = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
+_OF_PAGES = _OF_ALL | {"Content-Security-Policy": CONTENT_POLICY}
+_OF_THE_API = _OF_ALL | {"Cache-Control": "no-cache"}
 
 
 def prepare(app: Flask, settings: Settings) -> None:
@@ -54,12 +40,31 @@ def prepare(app: Flask, settings: Settings) -> None:
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
+    _open_to_browsers(app)
     _limit_rates(app, settings)
     app.after_request(_with_headers)
 
 
+def _open_to_browsers(app: Flask) -> None:
+    """Third-party score sheets are the point. There are no cookies, so nothing is sent by itself."""
+    CORS(
+        app,
+        resources=[r"/v1/.*", r"/openapi\.json"],
+        origins="*",
+        send_wildcard=True,
+        supports_credentials=False,
+        methods=["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
+        allow_headers=["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key"],
+        expose_headers=["ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"],
+        max_age=_PREFLIGHT_KEPT_S,
+    )
+
+
 def _limit_rates(app: Flask, settings: Settings) -> None:
-    """Counts per client address, in this process only."""
+    """Counts per client address, in this process only.
+
+    By the engine of Flask-Limiter, whose own way to it took as long as all the rest of reading a game.
+    """
     if settings.rate_limit == OFF:
         return
     requests = parse_many(settings.rate_limit)
@@ -108,13 +113,6 @@ def _creates() -> bool:
 
 def _with_headers(response: Response) -> Response:
     """The answer with what goes with every answer of its kind."""
-    response.headers.extend(_headers_for(request.path, response))
+    kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
+    response.headers.update(_OF_PAGES if response.mimetype == "text/html" else kind)
     return response
-
-
-def _headers_for(path: str, response: Response) -> tuple[tuple[str, str], ...]:
-    if path.startswith("/v1/"):
-        return _OF_PREFLIGHTS if request.method == "OPTIONS" else _OF_THE_API
-    if path == "/openapi.json":
-        return _OF_THE_DOCUMENT
-    return _OF_PAGES if response.mimetype == "text/html" else _OF_ALL

@@ -191,6 +191,18 @@ def test_whoever_goes_first_is_asked_first(exchange: str) -> None:
         change(table_with(exchange), "Cy 2")
 
 
+def test_where_nobody_deals_the_leader_goes_first() -> None:
+    table = table_of("five-cucumbers", FOUR, {"exchange": "match"}, leader="Cy")
+    all_are("legal", table, "Cy 2, Cy 2 Di 2, Cy 2 Bo 2")
+    assert refusal(table, "Ann 2") == [("/player", "players_must_be_clockwise")]
+
+
+def test_while_the_deal_is_drawn_for_nobody_is_known_to_go_first() -> None:
+    rules = {"exchange": "up_to", "last_trick.payers": "all_tied", "deal.dealer": "payer"}
+    table = after(table_of("gurka-norway", FOUR, rules), hand("Ann 9 Bo 9 Cy 3 Di 4"))
+    all_are("legal", table, "Ann 2, Bo 2, Di 2 Ann 1")
+
+
 def test_changes_are_made_in_turn_and_once() -> None:
     table = table_with("match")
     assert refusal(table, "Ann 2 Cy 2 Bo 2") == [("/player", "players_must_be_clockwise")]

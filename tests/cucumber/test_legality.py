@@ -509,8 +509,8 @@ def test_the_proof_convicts(position: Position) -> None:
 
 
 @SOME
-@given(positions().filter(few_unknown))
-def test_a_card_that_convicts_alone_is_told(position: Position) -> None:
+@given(positions().filter(lambda position: few_unknown(position) and len(position.played) == 1))
+def test_every_card_that_convicts_alone_is_told(position: Position) -> None:
     if position.verdict() != "illegal" or position.knowing_only([]).verdict() == "illegal":
         return
     alone = [card for card in position.known if position.knowing_only([card]).verdict() == "illegal"]

@@ -46,8 +46,7 @@ def test_pages_may_not_be_read_elsewhere(client: FlaskClient) -> None:
 
 def test_other_headers_are_not_allowed(client: FlaskClient) -> None:
     headers = ELSEWHERE | {"Access-Control-Request-Method": "GET", "Access-Control-Request-Headers": "Cookie"}
-    allowed = client.options("/v1/tables/one", headers=headers).headers["Access-Control-Allow-Headers"]
-    assert "Cookie" not in allowed
+    assert "Access-Control-Allow-Headers" not in client.options("/v1/tables/one", headers=headers).headers
 
 
 def test_too_many_requests_must_wait(make_app: MakeApp) -> None:
