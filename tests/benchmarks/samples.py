@@ -11,7 +11,17 @@ from referee.app import DESK
 from referee.cards import Deck
 from referee.errors import RulesError
 from referee.game import Opening, Recorded, fold, next_entry
-from referee.service.desk import SCORE, Asked, Reply, Session, dumps, first_change, shown, stored_entry
+from referee.service.desk import (
+    SCORE,
+    Asked,
+    Carried,
+    Reply,
+    Session,
+    dumps,
+    first_change,
+    shown,
+    stored_entry,
+)
 from referee.service.games import FIRST_LABEL, effective_rules, record
 from referee.store import Store, StoredEvent, StoredToken, Writing
 
@@ -98,7 +108,7 @@ class Template:
         begun = first_change(DESK, opened, visibility="link", by=FIRST_LABEL)
         sheet = fold(opened, [Recorded(number + 1, act(number), at) for number in range(1, hands + 1)])
         numbered = replace(begun.stored, version=hands + 1)
-        self._game = shown(numbered, opened, sheet.table, rematch=None)
+        self._game = shown(numbered, opened, sheet.table, Carried())
         self._events = [begun.event] + [
             StoredEvent("", entry.recorded.event, "hand", dumps(entry.recorded.act), at, FIRST_LABEL)
             for entry in sheet.entries
