@@ -170,7 +170,11 @@ def rule(file: Any) -> None:
 
     Exit code 0 when legal, 1 when illegal or undetermined, 2 when the claim cannot be.
     """
-    verdict = ask(read_claim(_text(file)))
+    try:
+        claim = read_claim(_text(file))
+    except RefereeError as error:
+        raise NotationError(f"{file.name} is no claim: {error.detail}") from None
+    verdict = ask(claim)
     click.echo(_verdict_told(verdict))
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 
@@ -180,7 +184,9 @@ def _verdict_told(verdict: dict[str, Any]) -> str:
     rows = [verdict["verdict"].upper() + (f" ({verdict['rule']})" if "rule" in verdict else "")]
     rows += [text for text in (verdict.get("explanation"), verdict.get("would_settle")) if text]
     if verdict.get("legal_plays"):
-        rows += ["Legal: " + ", ".join("-".join(play) for play in verdict["legal_plays"])]
+        more = verdict["legal_plays_total"] - len(verdict["legal_plays"])
+        plays = ["-".join(play) for play in verdict["legal_plays"]] + ([f"and {more} more"] if more else [])
+        rows += [f"Legal: {', '.join(plays)}"]
     for one in verdict.get("infractions", []):
         rows += [f"Trick {one['trick']}, {one['player']}: {one['explanation']} ({one['rule']})"]
     for one in verdict.get("undetermined", []):

@@ -309,14 +309,10 @@ def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
 
 
 def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
-    """The table at which hand `hand` was played, whatever happened since."""
-    table = opening.table()
-    for recorded in acts_that_count(events):
-        after, entry = next_entry(opening, table, recorded, position=1)
-        if entry.hand == hand:
-            return table
-        table = after
-    raise no_such_hand(hand)
+    """The table at which hand `hand`, which must be there, was played, whatever happened since."""
+    acts = acts_that_count(events)
+    hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == "hand"]
+    return fold(opening, acts[: hands[hand - 1]]).table
 
 
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -45,8 +45,6 @@ def entry_dues(opening: Opening, entry: Entry) -> list[Due]:
 
 def closing_dues(opening: Opening, table: Any, paid: Iterable[Due], *, event: int) -> list[Due]:
     """The payout once somebody has won, or the refund of an abandoned game; `paid` is what was due before."""
-    if opening.stake is None:
-        return []
     view, before = opening.family.view(table), list(paid)
     if view["status"] == "abandoned":
         return refunds(before, event=event)

@@ -157,14 +157,12 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 
 
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
-    """What is wrong with a game's books: they must balance, and be empty once the game is over.
+    """What is wrong with a game's books: that they balance they cannot help, but the pot must be empty in the end.
 
     >>> faults([Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))], over=True)
     ['the game is over, but the pot holds 500']
     """
     books, found = balances(transfers), list[str]()
-    if sum(books.values()):
-        found.append(f"the books are out by {sum(books.values())}")
     if over and books[POT]:
         found.append(f"the game is over, but the pot holds {books[POT]}")
     if books[POT] < 0:

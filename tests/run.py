@@ -18,7 +18,19 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-PURE = "referee/acts.py,referee/cards.py,referee/errors.py,referee/families.py,referee/game.py,referee/cucumber/*"
+PURE = [
+    "acts",
+    "cards",
+    "codes",
+    "codes_of_play",
+    "errors",
+    "families",
+    "game",
+    "pots",
+    "stakes",
+    "cucumber/*",
+]
+"""The floors that must be covered whole."""
 
 
 def run(*command: str) -> None:
@@ -37,13 +49,14 @@ def main() -> None:
         venv.create(VENV, with_pip=True)
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
     if "--fast" in sys.argv:
-        run("pytest", "-n", "2")
+        run("pytest", "-q", "-n", "2")
         return
     run("ruff", "format", "--check")
     run("ruff", "check")
     run("mypy")
-    run("pytest", "-n", "2", "--cov", "--cov-report=")
-    run("coverage", "report", "--include", PURE, "--fail-under=100", "--skip-covered", "--show-missing")
+    run("pytest", "-q", "-n", "2", "--cov", "--cov-report=")
+    pure = ",".join(f"referee/{part}" if "*" in part else f"referee/{part}.py" for part in PURE)
+    run("coverage", "report", "--include", pure, "--fail-under=100", "--skip-covered", "--show-missing")
 
 
 if __name__ == "__main__":

@@ -81,6 +81,7 @@ def test_refunds_give_everybody_back_what_was_paid_in() -> None:
         Due(1, "p1", POT, 500, Reason.STAKE),
         Due(1, "p2", POT, 500, Reason.STAKE),
         Due(4, "p1", POT, 500, Reason.BUY_IN),
+        Due(5, POT, "p2", 1, Reason.PAYOUT),
     ]
     assert [(due.payee, due.amount) for due in refunds(paid, event=6)] == [("p1", 1000), ("p2", 500)]
 

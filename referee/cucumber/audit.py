@@ -378,7 +378,7 @@ class _Auditor:
         if self._is_last(at) or len(best.cards or ()) != 1:
             return False
         scale, later = self.referee.scale, trick[trick.index(best) + 1 :]
-        height = scale.height((best.cards or ())[0])
+        height = scale.as_played(scale.heights(best.cards or ()))[0]
         rivals = [scale.height(card) for card, left in self._unaccounted().items() if left]
         ties = any(play.cards is None for play in later) and height in rivals
         return not ties and max(rivals, default=0) <= height

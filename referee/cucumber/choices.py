@@ -198,15 +198,17 @@ def _equals(needed: Heights) -> Fits:
 
 def _least(held: _Held, target: Heights, *, equal: bool) -> Heights:
     """The lowest cards that beat: with as few jokers as possible, the smallest card for each opposite."""
-    ordinary = [height for height in held.heights if height != held.scale.wild]
-    for jokers in range(min(held.joker_count, len(target) - 1) + 1):
-        left, chosen = sorted(ordinary), list[int]()
-        for opposite in reversed(reduced(target, jokers)):
-            enough = [height for height in left if height > opposite or (equal and height == opposite)]
-            if not enough:
-                break
+    tries = (_least_with(held, target, jokers, equal=equal) for jokers in range(len(target)))
+    return next(play for play in tries if len(play) == len(target))
+
+
+def _least_with(held: _Held, target: Heights, jokers: int, *, equal: bool) -> Heights:
+    """The lowest cards that beat with so many jokers; too few cards when none do."""
+    left = sorted(height for height in held.heights if height != held.scale.wild)
+    chosen: list[int] = []
+    for opposite in reversed(reduced(target, jokers)):
+        enough = [height for height in left if height > opposite or (equal and height == opposite)]
+        if enough:
             chosen.append(enough[0])
             left.remove(enough[0])
-        if len(chosen) == len(target) - jokers:
-            return (*[held.scale.wild or 0] * jokers, *reversed(chosen))
-    return ()
+    return (*[held.scale.wild or 0] * jokers, *reversed(chosen))

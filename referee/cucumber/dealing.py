@@ -38,6 +38,8 @@ def cards_each(rules: Rules, *, number: int, losing_points: int | None, availabl
 
     >>> cards_each(Rules(), number=1, losing_points=None, available=52, players=8)
     6
+    >>> cards_each(Rules(), number=1, losing_points=None, available=52, players=0)
+    0
     """
     if not players:
         return 0

@@ -204,12 +204,12 @@ _OWED: Mapping[DutyRule, Callable[[Situation], Owed]] = {
 
 
 def best_play(situation: Situation, holding: Sequence[int], jokers: int) -> tuple[int, ...]:
-    """Cards of a holding, from high to low, that beat with so many wild jokers at most; empty if none do."""
+    """Cards of a holding, from high to low, that beat with so many wild jokers at most; empty if none do.
+
+    There is an ordinary card among them: nobody is asked who holds nothing but jokers.
+    """
     wild, target = situation.scale.wild, situation.target or ()
     ordinary = [height for height in holding if height != wild]
-    if not ordinary:
-        aces = (situation.scale.ace,) * len(target)
-        return tuple(holding[: len(target)]) if can_beat(situation, aces) else ()
     used = min(len(holding) - len(ordinary), jokers, len(target) - 1)
     best = tuple(ordinary[: len(target) - used])
     if len(best) + used < len(target) or situation.stopped:
@@ -222,8 +222,6 @@ def matching_play(situation: Situation, holding: Sequence[int]) -> tuple[int, ..
     """Cards of a holding that have the very ranks of the play to beat; empty if there are none."""
     wild, target = situation.scale.wild, situation.target or ()
     jokers = 0 if wild is None else holding.count(wild)
-    if jokers == len(holding):
-        return tuple(holding[: len(target)]) if target == (situation.scale.ace,) * len(target) else ()
     needs = match_needs(target, jokers)
     if any(holding.count(height) < need for height, need in needs.items()):
         return ()

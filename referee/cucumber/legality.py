@@ -144,11 +144,10 @@ class _Worlds:
     ) -> Heights | None:
         """The lowest (or highest) holding with so many unseen jokers; None when there is none.
 
-        `innocent` leaves out cards that convict, `cap` has at most so many unseen cards of a height.
+        `innocent` leaves out cards that convict, which a joker never does; `cap` has at most so many unseen
+        cards of a height.
         """
         wild, pool = self.situation.scale.wild, self.unknown.pool
-        if innocent and jokers and wild is not None and self.owing.convicts(wild):
-            return None
         left, cards = self.unknown.count - jokers, [wild or 0] * jokers
         for height in sorted(pool, reverse=reverse):
             if height == wild or (innocent and self.owing.convicts(height)):

@@ -268,8 +268,6 @@ def _duty_words(case: Case) -> str:
 
 
 def _same_first(case: Case, who: str) -> str:
-    if case.situation.counts == case.situation.target:
-        return ""
     return f", and {'is' if len(case.played) == 1 else 'are'} allowed only if {who} cannot play the same"
 
 
@@ -286,10 +284,7 @@ _BUT: Mapping[str, Callable[[Case, str], str]] = {
 def _forbidden(case: Case, played: str) -> str:
     if not case.rules.play.sets:
         return f"One card is led to each trick, and {played} are {len(case.played)}."
-    counts = case.situation.counts
-    if counts[0] != counts[-1]:
-        return f"{played} are not of one rank, and only such cards are led together."
-    return f"One card must be kept back for the last trick, so that {played} cannot all be led."
+    return f"{played} are not of one rank, and only such cards are led together."
 
 
 def _why_nothing_else_matters(case: Case, finding: Finding) -> str:

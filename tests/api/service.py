@@ -19,7 +19,7 @@ Document = dict[str, Any]
 OWN = "the game's own"
 """Stands for the token a game was created with."""
 
-TABLES = ("games", "events", "entries", "tokens", "answers")
+TABLES = ("games", "events", "entries", "tokens", "answers", "claims", "transfers")
 
 
 class Clock:

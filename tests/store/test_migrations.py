@@ -27,7 +27,9 @@ def test_every_table_is_strict(path):
     SqliteStore(path).close()
     tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
-    assert ours == dict.fromkeys(["answers", "claims", "entries", "events", "games", "tokens", "transfers"], 1)
+    assert ours == dict.fromkeys(
+        ["answers", "claims", "entries", "events", "games", "tokens", "transfers"], 1
+    )
 
 
 def test_opening_again_changes_nothing(path):

@@ -90,7 +90,9 @@ class ClaimSchema(InputSchema):
     )
     leader = player_reference(metadata={"description": "`audit`: who had to lead to the first trick"})
     cards_each = WholeNumber(
-        minimum=1, maximum=60, metadata={"description": "`audit`: cards dealt to each player"}
+        minimum=1,
+        maximum=60,
+        metadata={"description": "`audit`: cards dealt to each; else as in the game, or as the tricks have"},
     )
     exchanges = Items(
         fields.Nested(ExchangeSchema),
