@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
 
 from .errors import NotationError
 
@@ -49,8 +51,7 @@ COPIES_OF_A_RANK = 4
 """In one pack of either kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card, its suit None where nobody said it."""
 
     rank: str
@@ -60,6 +61,7 @@ class Card:
         return card_name(self)
 
 
+@lru_cache(maxsize=1024)
 def parse_card(text: str) -> Card:
     """The card written as `text`, of any deck.
 
@@ -177,3 +179,13 @@ class Pack:
         suited = Counter(card for card in held if card.suit)
         short = [Card(rank) for rank, count in ranks.items() if count > self.copies(rank)]
         return short + [card for card, count in suited.items() if count > self.packs]
+
+
+@lru_cache(maxsize=256)
+def pack_of(deck: Deck, *, packs: int, jokers: int) -> Pack:
+    """The pack of these cards; the same one for the same cards.
+
+    >>> pack_of(Deck.FRENCH, packs=1, jokers=3).size
+    55
+    """
+    return Pack(deck, packs=packs, jokers=jokers)

@@ -157,7 +157,7 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 
 
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
-    """What is wrong with a game's books: that they balance they cannot help, but the pot must be empty in the end.
+    """What is wrong with a game's books. They balance by themselves; the pot must be empty in the end.
 
     >>> faults([Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))], over=True)
     ['the game is over, but the pot holds 500']

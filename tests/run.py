@@ -18,18 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-PURE = [
-    "acts",
-    "cards",
-    "codes",
-    "codes_of_play",
-    "errors",
-    "families",
-    "game",
-    "pots",
-    "stakes",
-    "cucumber/*",
-]
+PURE = "acts cards codes codes_of_play errors families game pots stakes cucumber/*"
 """The floors that must be covered whole."""
 
 
@@ -55,7 +44,7 @@ def main() -> None:
     run("ruff", "check")
     run("mypy")
     run("pytest", "-q", "-n", "2", "--cov", "--cov-report=")
-    pure = ",".join(f"referee/{part}" if "*" in part else f"referee/{part}.py" for part in PURE)
+    pure = ",".join(f"referee/{part}" if "*" in part else f"referee/{part}.py" for part in PURE.split())
     run("coverage", "report", "--include", pure, "--fail-under=100", "--skip-covered", "--show-missing")
 
 

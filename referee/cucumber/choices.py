@@ -29,6 +29,10 @@ class Choices:
 
     total: int
     listed: tuple[Cards, ...]
+    lowest: Cards
+    """The lowest cards of the holding, as many as were led; of a leader one."""
+    can: bool
+    """Whether some play beats, or matches, the one to beat."""
 
 
 def legal_plays(rules: Rules, scale: Scale, target: Heights | None, holding: Sequence[Card]) -> Choices:
@@ -42,9 +46,12 @@ def legal_plays(rules: Rules, scale: Scale, target: Heights | None, holding: Seq
     ['J', '3']
     """
     held = _Held(scale, holding)
-    groups = _leads(rules, held) if target is None else _follows(rules, held, target)
-    plays = sorted((play for group in groups for play in islice(group.plays(), MOST_LISTED)), key=held.order)
-    return Choices(sum(group.total() for group in groups), tuple(plays[:MOST_LISTED]))
+    can, groups = (False, _leads(rules, held)) if target is None else _follows(rules, held, target)
+    plays = [play for group in groups for play in islice(group.plays(), MOST_LISTED)]
+    plays.sort(key=held.order)
+    total = sum(group.total() for group in groups)
+    lowest = held.lowest(1 if target is None else len(target))
+    return Choices(total, tuple(plays[:MOST_LISTED]), lowest, can)
 
 
 class _Held:
@@ -59,6 +66,11 @@ class _Held:
         self.ordinary = [(card, scale.height(card), kinds[card]) for card in ordered[len(self.jokers) :]]
         self.size = len(holding)
         self.heights = tuple(scale.heights(holding))
+
+    def lowest(self, count: int) -> Cards:
+        """The lowest cards, from high to low."""
+        kinds = [card for card, _, there in self.ordinary for _ in range(there)]
+        return tuple([*self.jokers[:1] * self.joker_count, *kinds][-count:])
 
     def order(self, play: Cards) -> tuple[Heights, tuple[str, ...]]:
         """What plays are sorted by, the highest first."""
@@ -76,7 +88,12 @@ class _Group:
 
     def total(self) -> int:
         """How many such plays there are."""
-        return self._counter()(0, 0)
+        return len(self._singles()) if self.count == 1 else self._counter()(0, 0)
+
+    def _singles(self) -> list[Cards]:
+        """These plays, where they have but one ordinary card."""
+        jokers = tuple(self.held.jokers[:1] * self.jokers)
+        return [(*jokers, card) for card, height, _ in self.held.ordinary if self.fits(height, 0)]
 
     def _counter(self) -> Callable[[int, int], int]:
         """How many ways there are to fill the places from `place` on with kinds from `at` on."""
@@ -100,6 +117,9 @@ class _Group:
 
     def plays(self) -> Iterator[Cards]:
         """These plays, the highest first."""
+        if self.count == 1:
+            yield from self._singles()
+            return
         ways, jokers = self._counter(), tuple(self.held.jokers[:1] * self.jokers)
 
         def rest(at: int, place: int) -> Iterator[Cards]:
@@ -147,24 +167,25 @@ def _set(held: _Held, height: int, count: int, jokers: int) -> _Group:
     return _Group(held, count, lambda other, _: other == height, jokers)
 
 
-def _follows(rules: Rules, held: _Held, target: Heights) -> list[_Group]:
+def _follows(rules: Rules, held: _Held, target: Heights) -> tuple[bool, list[_Group]]:
+    """Whether some play beats, or matches, and the plays."""
     count = len(target)
     lowest = _exactly(held, held.heights[-count:])
     if held.size == 1 or not held.ordinary:
-        return lowest
+        return False, lowest
     situation = Situation(rules, held.scale, target, target, held.size)
     beating = [] if situation.stopped else _beating(held, target, equal=rules.play.equal)
-    duty = rules.play.duty
+    duty, can = rules.play.duty, any(group.total() for group in beating)
     if duty is Duty.CHOICE:
         counts = held.scale.as_played(held.heights[-count:])
-        return beating if can_beat(situation, counts) else beating + lowest
+        return can, beating if can_beat(situation, counts) else beating + lowest
     if duty is Duty.SAME_RANK_FIRST and not situation.stopped:
         same = _same(held, target)
         if any(group.total() for group in same):
-            return same
-    if duty is Duty.LOWEST_THAT_BEATS and any(group.total() for group in beating):
-        return _exactly(held, _least(held, target, equal=rules.play.equal))
-    return beating if any(group.total() for group in beating) else lowest
+            return True, same
+    if duty is Duty.LOWEST_THAT_BEATS and can:
+        return can, _exactly(held, _least(held, target, equal=rules.play.equal))
+    return can, beating if can else lowest
 
 
 def _beating(held: _Held, target: Heights, *, equal: bool) -> list[_Group]:

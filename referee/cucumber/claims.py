@@ -249,8 +249,7 @@ class Referee:
             played=self._ordered(claim.played),
             trick=claim.trick,
             target=None if at is None else self._ordered(claim.trick[at]),
-            plays=None if plays is None else list(plays.listed),
-            lowest=None if holding is None else self._ordered(holding)[-len(claim.played) :],
+            choices=plays,
             speaker=claim.speaker,
         )
         is_open = finding.verdict is Verdict.UNDETERMINED

@@ -87,7 +87,7 @@ class Reader:
             message = f"This pack has no {card_text(card)}. {self._pack_words()}"
             self.wrong(path, "not_in_pack", message, self._ranks(), text)
             return None
-        if card.suit is None and card.rank in top_ranks(self.rules):
+        if card.suit is None and self.rules.pack.top_cards and card.rank in top_ranks(self.rules):
             suits = [card.rank + suit for suit in SUITS]
             self.wrong(path, "suit_must_be_given", self._which(card), suits, text)
             return None

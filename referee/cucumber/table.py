@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from ..cards import Card, Pack, card_name, parse_card
+from ..cards import Card, Pack, card_name, pack_of, parse_card
 from .options import Rules
 
 
@@ -95,7 +95,7 @@ class Table:
     @property
     def pack(self) -> Pack:
         """All cards of the game, the kept ones too."""
-        return Pack(self.rules.pack.deck, packs=self.packs, jokers=self.rules.pack.jokers)
+        return pack_of(self.rules.pack.deck, packs=self.packs, jokers=self.rules.pack.jokers)
 
     @property
     def seats_in(self) -> list[int]:

@@ -105,6 +105,8 @@ def dominates(play: Heights, target: Heights, *, equal: bool = True) -> bool:
     >>> dominates((11, 6, 6), (10, 6, 5)), dominates((13, 12, 2), (12, 12, 3))
     (True, False)
     """
+    if len(play) == 1:
+        return play[0] > target[0] or (equal and play[0] == target[0])
     if equal:
         return all(card >= opposite for card, opposite in zip(play, target, strict=True))
     return all(card > opposite for card, opposite in zip(play, target, strict=True))

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..cards import Card, card_name, card_text, rank_text, with_article
-from .choices import Cards
-from .duty import Situation, can_beat
+from .choices import Cards, Choices
+from .duty import Situation
 from .legality import Finding, Verdict
 from .options import Beat, Duty, Lead, Rules
 from .table import in_words
@@ -52,11 +52,24 @@ class Case:
     """The plays so far."""
     target: Cards | None
     """The play to beat."""
-    plays: list[Cards] | None
-    """Every legal play, where the holding is known."""
-    lowest: Cards | None
-    """The lowest cards of the holding, as many as were led, where it is known."""
+    choices: Choices | None
+    """The legal plays, where the holding is known."""
     speaker: Speaker = YOU
+
+    @property
+    def can(self) -> bool:
+        """Whether the holding is known to have a play that beats, or matches, the one to beat."""
+        return self.choices is not None and self.choices.can
+
+    @property
+    def plays(self) -> tuple[Cards, ...]:
+        """The legal plays, where the holding is known."""
+        return () if self.choices is None else self.choices.listed
+
+    @property
+    def lowest(self) -> Cards:
+        """The lowest cards of the holding, where it is known."""
+        return () if self.choices is None else self.choices.lowest
 
     @property
     def rules(self) -> Rules:
@@ -77,7 +90,7 @@ def explain(case: Case, finding: Finding) -> str:
     """The verdict in a sentence or two: what may be played, and what was."""
     if finding.owed.allowed_as == "only":
         return f"It is {case.speaker.their} only card, so it must be played."
-    if case.plays is None:
+    if case.choices is None:
         return _explain_partly(case, finding)
     return f"{_what_may_be_played(case)} {_what_was_played(case, finding)}"
 
@@ -94,26 +107,18 @@ def _may_lead(case: Case) -> str:
     sets = ", or several of one rank, keeping at least one back" if rules.play.sets else ""
     if rules.play.lead is Lead.LOWEST:
         several = ", alone or with others of that rank, keeping at least one back" if rules.play.sets else ""
-        return f"{who.name} must lead {who.their} lowest card, {_the((case.lowest or ())[-1:])}{several}."
+        return f"{who.name} must lead {who.their} lowest card, {_the(case.lowest)}{several}."
     return f"{who.name} may lead any card{sets}."
 
 
 def _may_follow(case: Case, target: Cards) -> str:
     who, card = case.speaker, _cards(len(target))
-    lowest = f"{who.their} lowest {card}, {_the(case.lowest or ())}"
+    lowest = f"{who.their} lowest {card}, {_the(case.lowest)}"
     if case.situation.stopped:
         return f"Nothing beats an ace here, so {_lower(who.name)} must play {lowest}."
-    if not _can(case):
+    if not case.can:
         return f"{who.name} cannot beat {_the(target)}, so {_lower(who.name)} must play {lowest}."
     return _MAY[case.rules.play.duty](case, target, lowest)
-
-
-def _can(case: Case) -> bool:
-    """Whether some legal play beats, or matches, the one to beat."""
-    situation = case.situation
-    counted = [_counts(situation.scale, play) for play in case.plays or []]
-    matches = case.rules.play.duty is Duty.SAME_RANK_FIRST and situation.target in counted
-    return matches or any(can_beat(situation, counts) for counts in counted)
 
 
 def _counts(scale: Scale, play: Cards) -> Heights:
@@ -131,14 +136,14 @@ def _must(case: Case, target: Cards, _: str) -> str:
 
 
 def _lowest_that_beats(case: Case, target: Cards, _: str) -> str:
-    least = (case.plays or [()])[0]
+    least = case.plays[0]
     cards = "card that beats" if len(target) == 1 else "cards that beat"
     return f"{case.speaker.name} must play the lowest {cards} {_the(target)}: {_the(least)}."
 
 
 def _same_rank(case: Case, target: Cards, lowest: str) -> str:
     who, situation = case.speaker, case.situation
-    plays = case.plays or []
+    plays = case.plays
     if any(_counts(situation.scale, play) == situation.target for play in plays):
         return f"{who.does('hold')} {_kind(plays[0])}, the same as was to be beaten, and must play it."
     return _must(case, target, lowest)
@@ -166,7 +171,7 @@ def _what_was_played(case: Case, finding: Finding) -> str:
 def _why_not(case: Case, played: str, is_are: str) -> str:
     if case.situation.beats:
         return f"{played} beat{_s(case)} {_it(case)}, but {is_are} not that."
-    if case.target is None or not _can(case):
+    if case.target is None or not case.can:
         return f"{played} {is_are} not the lowest."
     if case.rules.play.duty is Duty.CHOICE:
         return f"{played} {is_are} neither."

@@ -12,10 +12,11 @@ from serving import Phone
 
 from .field import GAMES_EACH, Field, Game, field
 from .figures import Effort, Figure, micros
-from .load import Answers, ask
+from .load import Answers, ask, request_bytes
 from .servers import Running
+from .verdicts import claim_bodies
 
-READING, RECORDING = 0.7, 0.4
+READING, RECORDING, RULING = 0.7, 0.4, 0.5
 """What is aimed at: this much of what the bare route answers in the same time."""
 _LARGEST_MB = 100
 
@@ -63,6 +64,7 @@ def over_http(effort: Effort) -> Iterator[Figure]:
         for phones in (effort.connections, 1):
             yield from _reading(there, phones)
             yield from _recording(there, phones)
+            yield _ruling(there, phones)
         yield Figure(
             "memory of a worker",
             f"{there.ours.resident_mb():.0f} MB",
@@ -106,6 +108,16 @@ def _recording(there: Field, phones: int) -> Iterator[Figure]:
     yield _figure("record, Idempotency-Key", phones, with_key, beside, RECORDING)
     yield _figure("record, beside a document", phones, without, plain)
     yield _figure("record, beside the same rows kept", phones, without, kept)
+
+
+def _ruling(there: Field, phones: int) -> Figure:
+    def asking(path: str) -> Callable[[list[Game]], Stream]:
+        claims = claim_bodies(200)
+        return lambda _: cycle([request_bytes("POST", path, claim) for claim in claims])
+
+    sides = [Side(there.ours, asking("/v1/claims"), b"200"), Side(there.bare, asking("/"), b"201")]
+    ours, beside = _in_turn(there, sides, phones)
+    return _figure("ask the referee", phones, ours, beside, RULING)
 
 
 def _in_turn(there: Field, sides: Sequence[Side], phones: int) -> list[Measured]:

@@ -9,11 +9,13 @@ from .figures import Effort, Figure, table
 from .in_process import in_process
 from .over_http import over_http
 from .scaling import scaling
+from .verdicts import verdicts
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
     "http": over_http,
     "process": in_process,
     "scaling": scaling,
+    "verdicts": verdicts,
 }
 
 
