@@ -8,10 +8,11 @@ from typing import Any
 from ..acts import player_id
 from ..cards import card_name
 from ..errors import RulesError, Violation
-from .audit import Audit, Infraction, Trick, audit, infraction_document
+from .audit import Audit, Infraction, audit, infraction_document
 from .hand import Hand
 from .table import Table
 from .trick import Scale
+from .tricks import Trick
 
 
 def audited_hand(table: Table, document: Mapping[str, Any]) -> Hand:
