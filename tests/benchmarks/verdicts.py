@@ -35,7 +35,7 @@ def verdicts(effort: Effort) -> Iterator[Figure]:
 
 
 def _full(variant: str, cases: int, *, holding: int, led: int) -> Figure:
-    """With the holding known: judged, explained, with every legal play; and read from JSON and told as such."""
+    """With the holding known: judged, explained, with every legal play; and from JSON to JSON."""
     table, claims = _claims(variant, cases, holding=holding, led=led, unknown=None)
     referee, began = Referee(table), thread_time()
     read = [read_play(table, claim) for claim in claims]
