@@ -65,6 +65,13 @@ def test_the_swedish_pot_with_two_buy_ins_goes_to_the_last_player_in(service: Se
     assert balances == {"p1": -2000, "p2": -2000, "p3": -1000, "p4": -1000, "p5": 6000}
 
 
+def test_who_is_still_in_stands_to_win_the_whole_pot(service: Service) -> None:
+    game = game_for(service, "gurka", "Ann Bo Cy Di")
+    lose(game, "Ann", times=3)
+    players = {one["player"]: (one["would_win"], one["would_owe"]) for one in game.read("/pot")["players"]}
+    assert players == {"p1": (0, 0), "p2": (4000, 0), "p3": (4000, 0), "p4": (4000, 0)}
+
+
 def test_a_free_buy_in_costs_nothing(service: Service) -> None:
     rules = {"stakes": {"buy_ins": {"each": 1, "cost": "free"}}}
     game = game_for(service, "gurka", "Ann Bo Cy Di", house_rules=rules)
