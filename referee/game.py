@@ -118,8 +118,8 @@ class Entry:
     def document(self) -> dict[str, Any]:
         """The entry as clients read it: for a hand, the hand."""
         return {
-            **self.facts,
             **self.recorded.act,
+            **self.facts,
             "lines": [line.document() for line in self.lines],
             "scores": self.scores,
             "event": self.recorded.event,

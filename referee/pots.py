@@ -53,14 +53,14 @@ def closing_dues(opening: Opening, table: Any, paid: Iterable[Due], *, event: in
     winners = view["result"]["winners"]
     if _has_pot(opening):
         return payout(sum(due.amount for due in before if due.payee == POT), winners, event=event)
-    return if_it_ended_now(opening, table, winners, event=event)
-
-
-def if_it_ended_now(opening: Opening, table: Any, winners: list[str], *, event: int) -> list[Due]:
-    """What losers would pay these winners by the difference of their scores."""
     stake: Mapping[str, Any] = opening.stake or {"amount": 0}
-    scores = opening.family.scores(table)
-    return differences(scores, winners, per_point=stake["amount"], event=event)
+    return differences(opening.family.scores(table), winners, per_point=stake["amount"], event=event)
+
+
+def if_it_ended_now(opening: Opening, table: Any, *, event: int) -> list[Due]:
+    """What losers would pay the winners if the players agreed to end the game now."""
+    ended = opening.family.play(table, {"kind": "end", "reason": "agreed"}).table
+    return closing_dues(opening, ended, [], event=event)
 
 
 def _has_pot(opening: Opening) -> bool:

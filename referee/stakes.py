@@ -128,7 +128,8 @@ def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Due], *, event: in
     wanted = Counter(dues)
     new: list[Transfer] = []
     number = len(transfers)
-    for transfer in standing(transfers):
+    # Last first, so that a payout comes back before the stake it was paid from.
+    for transfer in reversed(standing(transfers)):
         if wanted[transfer.due]:
             wanted[transfer.due] -= 1
             continue

@@ -159,7 +159,7 @@ Refusal = Callable[[Path], str]
         pytest.param({}, "variant", id="no claim"),
         pytest.param(PLAY | {"variant": "bridge"}, "bridge", id="no such variant"),
         pytest.param(PLAY | {"kind": "guess"}, "kind", id="no such kind"),
-        pytest.param(PLAY | {"holding": ["3", "J"]}, "The holding has 0 × 9", id="without the card played"),
+        pytest.param(PLAY | {"holding": ["3", "J"]}, "The holding has no × 9", id="without the card played"),
         pytest.param(PLAY | {"cards": ["15"]}, "This pack has no 15.", id="no such card"),
         pytest.param(PLAY | {"player": "p3"}, "After p1 comes p2", id="out of turn"),
     ],

@@ -33,6 +33,14 @@ DUES = st.builds(
 )
 
 
+def test_a_payout_comes_back_before_the_stake_it_was_paid_from() -> None:
+    stakes = [Due(1, player, POT, 7, Reason.STAKE) for player in ("p1", "p2")]
+    made = bring_up_to([], [*stakes, *payout(14, ["p1"], event=9)], event=9)
+    made += bring_up_to(made, [stakes[0], *payout(7, ["p1"], event=9)], event=10)
+    pots = [balances(made[: at + 1])[POT] for at in range(len(made))]
+    assert min(pots) == 0
+
+
 @given(AMOUNTS, st.integers(1, 9))
 def test_sharing_neither_makes_nor_loses_a_unit(amount: int, winners: int) -> None:
     parts = shares(amount, winners)

@@ -46,8 +46,9 @@ class Condition:
         :raises StaleError: when somebody else wrote first.
         """
         if not self.holds(version):
-            asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN] or "unreadable"
-            message = f"This is at version {version} now; the change was made for version {asked}."
+            asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
+            made = f"the change was made for version {asked}" if asked else "If-Match names no version"
+            message = f"This is at version {version} now; {made}."
             raise StaleError(message, members={"version": version})
 
 

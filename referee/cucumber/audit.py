@@ -248,9 +248,9 @@ class _Auditor:
     def _unnoted(self, noted: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
         """The card to beat may be any that is at least as high as those noted."""
         scale = self.referee.scale
-        least = max((scale.height(cards[0]) for cards in noted), default=0)
+        least = max((scale.alone(cards[0]) for cards in noted), default=0)
         for card, left in self._unaccounted().items():
-            if left and scale.height(card) >= least:
+            if left and scale.alone(card) >= least:
                 yield ((card,),)
         if noted:
             yield noted
@@ -285,8 +285,8 @@ class _Auditor:
         if self._is_last(at) or len(best.cards or ()) != 1:
             return False
         scale, later = self.referee.scale, trick[trick.index(best) + 1 :]
-        height = scale.as_played(scale.heights(best.cards or ()))[0]
-        rivals = [scale.height(card) for card, left in self._unaccounted().items() if left]
+        height = scale.alone((best.cards or ())[0])
+        rivals = [scale.alone(card) for card, left in self._unaccounted().items() if left]
         ties = any(play.cards is None for play in later) and height in rivals
         return not ties and max(rivals, default=0) <= height
 

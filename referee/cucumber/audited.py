@@ -10,7 +10,7 @@ from ..cards import card_name
 from ..errors import RulesError, Violation
 from .audit import Audit, Infraction, audit, infraction_document
 from .hand import Hand
-from .table import Table
+from .table import Table, so_many
 from .trick import Scale
 from .tricks import Trick
 
@@ -37,9 +37,9 @@ def _refused(table: Table, found: Audit, infractions: Sequence[Mapping[str, Any]
         Violation(_path(found, one), "play_must_be_legal", one.explanation) for one in found.infractions
     ]
     players = table.names(dict.fromkeys(one.seat for one in found.infractions))
-    detail = (
-        f"There are {len(infractions)} infractions, by {players}. Send accept_infractions to record them."
-    )
+    there, them = ("There is", "it") if len(infractions) == 1 else ("There are", "them")
+    count = so_many(len(infractions), "infraction")
+    detail = f"{there} {count}, by {players}. Send accept_infractions to record {them}."
     return RulesError(
         detail, code="tricks_must_be_legal", violations=violations, members={"infractions": infractions}
     )

@@ -147,8 +147,8 @@ class _Reading(Reader):
         held = Counter(map(scale.kind, holding))
         lacking = Counter(map(scale.kind, cards)) - held
         for card, count in lacking.items():
-            said = f"{count} more {'is' if count == 1 else 'are'} said to be in it"
-            message = f"The holding has {held[card]} × {scale.label(card)}, and {said}."
+            said = f"{count + held[card]} × {scale.label(card)} must have been in it"
+            message = f"The holding has {held[card] or 'no'} × {scale.label(card)}, but {said}."
             self.wrong("/holding", "holding_must_have_the_cards", message)
 
     def _can_be(self, claim: Claim) -> None:
@@ -158,7 +158,7 @@ class _Reading(Reader):
         together = [*held, *claim.elsewhere]
         for card in pack.shortages(together):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"These are more than {holds} × {card_text(card)}, and the pack has no more."
+            message = f"The pack has only {holds} × {card_text(card)}; more are named here."
             self.wrong("", "pack_must_hold_the_cards", message, holds)
         unseen, left = claim.holding_size - len(held), pack.size - len(together)
         if unseen > left:

@@ -187,9 +187,10 @@ class _Entry(Reader):
         lower -= sum(strength(self.rules, card) < high for card in self.table.kept)
         if len(others) <= lower:
             return
+        few = {0: "no card is", 1: "only 1 card is"}.get(lower, f"only {lower} cards are")
         message = (
             f"{self.table.names(others)} must have had lower cards than the {card_text(outcome.card)}, "
-            f"but there are {lower}. Who else had {with_article(rank_text(outcome.card.rank))}?"
+            f"but {few} lower. Who else had {with_article(rank_text(outcome.card.rank))}?"
         )
         self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
 

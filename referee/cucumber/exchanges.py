@@ -73,7 +73,8 @@ def _judge(table: Table, asked: Asked) -> dict[str, Any]:
         return _verdict(
             False, f"A holding has {asked.holding} cards, so that {asked.count} cannot be changed."
         )
-    return _RULES[rule](asked, f"The stock has {asked.left} left.")
+    enough = "enough" if asked.count <= asked.left else "too few"
+    return _RULES[rule](asked, f"The stock has {asked.left} left, {enough} for {asked.count}.")
 
 
 class Changes(Reader):
@@ -104,7 +105,7 @@ class Changes(Reader):
         for at, one in enumerate(asked):
             verdict = _judge(self.table, one)
             if verdict["verdict"] == Verdict.ILLEGAL:
-                message = f"That cannot have been: {verdict['explanation']}"
+                message = f"That cannot have been. {verdict['explanation']}"
                 self.wrong(f"{path}/{at}/count", "changes_must_be_allowed", message)
 
     def _in_turn(self, seats: Sequence[int | None], path: str) -> None:
@@ -215,7 +216,9 @@ def judge_free(table: Table, document: Document) -> dict[str, Any]:
     reading.seat(document["player"], "/player")
     held = [card for card in cards if card is not None]
     for card in table.pack.shortages([*held, *table.kept]):
-        reading.wrong("/holding", "pack_must_hold_the_cards", f"The pack has not so many of the {card}.")
+        reading.wrong(
+            "/holding", "pack_must_hold_the_cards", f"The holding has more × {card_text(card)} than the pack."
+        )
     each = next_hand(table).cards_each
     if len(held) > each:
         message = f"{each} cards are dealt to each player, not {len(held)}."

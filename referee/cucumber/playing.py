@@ -76,7 +76,11 @@ def _hand(table: Table, document: Document) -> TableStep:
         "cards_each": coming.cards_each,
     }
     if hand.tricks:
-        facts |= {"last_trick": plays_document(hand.plays), "infractions": hand.infractions}
+        facts |= {
+            "last_trick": plays_document(hand.plays),
+            "infractions": hand.infractions,
+            "accept_infractions": bool(hand.infractions),
+        }
     ended = after_act(played, scored.fallen)
     return Step(ended, hand.document(), tuple(scored.ledger.lines), facts)
 

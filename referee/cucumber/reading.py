@@ -30,7 +30,8 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
     named = [seat for seat, player in enumerate(table.players) if _folded(player.name) == wanted]
     if len(named) == 1:
         return named[0]
-    players = ", ".join(f"{ids[seat]} {table.name(seat)}" for seat in range(len(ids)))
+    told = zip(ids, (player.name for player in table.players), strict=True)
+    players = ", ".join(one if one == name else f"{one} {name}" for one, name in told)
     if named:
         message = f"“{text[:60]}” is the name of {len(named)} players. Say which: {players}."
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)

@@ -53,6 +53,10 @@ class Scale:
             return self._tops[card]
         return self._ranks[card.rank]
 
+    def alone(self, card: Card) -> int:
+        """How high the card counts when it is played by itself: a wild joker like an ace."""
+        return self.ace if card.rank == JOKER and self.wild is not None else self.height(card)
+
     def heights(self, cards: Iterable[Card]) -> list[int]:
         """How high the cards rank, from high to low."""
         return sorted(map(self.height, cards), reverse=True)

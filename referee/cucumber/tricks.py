@@ -99,7 +99,7 @@ class Tricks(Reader):
         pack = self.table.pack
         for card in pack.shortages([*all_cards(tricks), *self.table.kept]):
             holds = pack.packs if card.suit else pack.copies(card.rank)
-            message = f"These are more than {holds} × {card_text(card)}, and the pack has no more."
+            message = f"The pack has only {holds} × {card_text(card)}; more are named here."
             self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)
 
 

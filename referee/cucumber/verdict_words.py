@@ -92,6 +92,8 @@ def explain(case: Case, finding: Finding) -> str:
         return f"It is {case.speaker.their} only card, so it must be played."
     if case.choices is None:
         return _explain_partly(case, finding)
+    if finding.owed.allowed_as == "jokers" and finding.verdict is Verdict.LEGAL:
+        return f"{case.speaker.does('hold')} nothing but jokers. They may then be played, and rank as aces."
     return f"{_what_may_be_played(case)} {_what_was_played(case, finding)}"
 
 
@@ -181,7 +183,6 @@ def _why_not(case: Case, played: str, is_are: str) -> str:
 _WAS: Mapping[str, Callable[[Case, str, str], str]] = {
     "lead": lambda case, played, _: f"{played} may be led.",
     "lowest_lead": lambda case, played, is_are: f"{played} {is_are} the lowest.",
-    "jokers": lambda case, played, _: "A holding of nothing but jokers leaves no other choice.",
     "beats": lambda case, played, is_are: f"{_beats(case, played, is_are)}.",
     "lowest_that_beats": lambda case, played, is_are: f"{played} {is_are} that.",
     "same_rank": lambda case, played, is_are: f"{played} {is_are} that.",

@@ -46,13 +46,11 @@ def _players(
 def _stands(
     opening: Opening, table: Any, view: Mapping[str, Any], books: Mapping[str, int]
 ) -> dict[str, dict[str, int]]:
-    playing = [player for player in view["players"] if player["status"] != "out"]
     if opening.family.stakes(opening.rules)["payout"] == "pot":
-        return {player["id"]: {"win": books.get(POT, 0)} for player in playing}
-    best = min(player["score"] for player in playing)
-    leading = [player["id"] for player in playing if player["score"] == best]
+        playing = [player["id"] for player in view["players"] if player["status"] != "out"]
+        return {player: {"win": books.get(POT, 0)} for player in playing}
     stands: dict[str, dict[str, int]] = {}
-    for due in if_it_ended_now(opening, table, leading, event=view["version"]):
+    for due in if_it_ended_now(opening, table, event=view["version"]):
         for account, word in ((due.payer, "owe"), (due.payee, "win")):
             stand = stands.setdefault(account, {})
             stand[word] = stand.get(word, 0) + due.amount

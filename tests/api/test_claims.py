@@ -507,7 +507,8 @@ def test_accepted_infractions_stay_on_the_record_of_the_hand(short: Game) -> Non
 
 def test_accepting_needs_nothing_to_accept(short: Game) -> None:
     body = {"tricks": LEGAL_TRICKS, "accept_infractions": True}
-    assert created(short.post("/hands", body))["hand"]["infractions"] == []
+    hand = created(short.post("/hands", body))["hand"]
+    assert (hand["infractions"], hand["accept_infractions"]) == ([], False)
 
 
 def test_the_wrong_leader_is_an_infraction_too(short: Game) -> None:

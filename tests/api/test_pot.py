@@ -97,6 +97,20 @@ def test_kurkos_losers_pay_the_winner_by_the_difference(service: Service) -> Non
     }
 
 
+def test_who_has_fallen_less_often_stands_to_win_though_another_has_the_lower_score(service: Service) -> None:
+    game = game_for(service, "agurk", "Ann Bo Cy", house_rules={"stakes": {"payout": "differences"}})
+    lose(game, "Cy", "A", times=2)
+    lose(game, "Ann", "5")
+    stands = game.read("/pot")["players"]
+    lowest = min(game.read()["players"], key=lambda player: player["score"])
+    assert lowest["id"] == "p2"
+    done = created(game.post("/end", {"reason": "agreed"}))["game"]
+    got = dict.fromkeys(("p1", "p2", "p3"), 0)
+    for move in done["result"]["transfers"]:
+        got[move["to"]] += move["amount"]
+    assert {one["player"]: one["would_win"] for one in stands} == got
+
+
 def test_joint_winners_share_and_the_odd_units_go_to_the_first_seats(service: Service) -> None:
     rules = {"end": {"all_out": "all_win"}, "limit": {"points": 10}}
     game = game_for(service, "twenty-two", "Ann Bo Cy", amount=334, house_rules=rules)

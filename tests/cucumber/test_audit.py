@@ -302,6 +302,20 @@ def test_a_bare_wild_joker_is_an_ace_that_a_top_card_may_have_beaten() -> None:
     assert winners(found)[0] is None
 
 
+def test_what_was_not_noted_before_a_bare_wild_joker_may_be_a_top_card() -> None:
+    rules = {"pack.top_cards": [{"cards": ["7C"], "points": 20}], "play.duty": "beat_if_able"}
+    table = table_of("twenty-six", "Ann Bo Cy", rules)
+    last = "Ann 9 Bo joker Cy A"
+    assert audit(table, "Ann 7C Bo joker Cy 3", last, cards_each=2)["verdict"] == "legal"
+    assert infractions(audit(table, "Ann ? Bo joker Cy 3", last, cards_each=2)) == set()
+
+
+def test_a_bare_wild_joker_that_may_be_out_does_not_threaten_a_top_card() -> None:
+    table = table_of("twenty-six", "Ann Bo Cy", {"pack.top_cards": [{"cards": ["7C"], "points": 20}]})
+    found = audit(table, "Ann 7C Bo ? Cy 7C", "Ann 9 Bo J Cy 3", cards_each=2)
+    assert winners(found)[0] is not None
+
+
 def test_the_lowest_card_that_had_to_be_led_is_one_card() -> None:
     table = table_of("twenty-two", "Ann Bo", {"play.lead": "lowest"})
     (one,) = audit(table, "Ann K-K Bo A-A", "Bo 3 Ann 9")["infractions"]

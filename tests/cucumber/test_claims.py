@@ -213,6 +213,14 @@ SAID = [
         rule="pack.joker_rank",
     ),
     Said(
+        "nothing but jokers",
+        "twenty-six",
+        claim("K", "joker", holding="joker joker"),
+        "legal",
+        "You hold nothing but jokers. They may then be played, and rank as aces.",
+        rule="pack.joker_rank",
+    ),
+    Said(
         "a joker as a second king",
         "twenty-six",
         claim("9-9-9 K-Q-9", "joker-K-J", holding="joker K J 3"),
@@ -547,12 +555,12 @@ def test_everything_wrong_is_told_at_once() -> None:
     ("asked", "message"),
     [
         (claim("10", "9-9", holding_size=4), "1 card was led, so everyone plays 1, not 2."),
-        (claim("10", "9", holding="3 J"), "The holding has 0 × 9, and 1 more is said to be in it."),
+        (claim("10", "9", holding="3 J"), "The holding has no × 9, but 1 × 9 must have been in it."),
         (claim("10", "9", holding="9 J", holding_size=3), "The holding has 2 cards, but holding_size is 3."),
         (claim("10", "9", holding_size=2, known="3 4"), "A holding of 2 cannot be: 3 cards of it are named."),
         (claim("10", "9", "p1", holding_size=4), "Ann plays to the trick once only."),
         (claim("15", "9", holding_size=4), "This pack has no 15. It has 2 to ace."),
-        (claim("KH", "KH", holding_size=4), "These are more than 1 × K♥, and the pack has no more."),
+        (claim("KH", "KH", holding_size=4), "The pack has only 1 × K♥; more are named here."),
         (claim("10", "9"), "Give the holding, or holding_size: how many cards were held before the play."),
     ],
 )

@@ -348,7 +348,7 @@ def test_the_takers_own_card_must_not_lie_face_up() -> None:
 def test_there_must_be_lower_cards_for_the_others() -> None:
     slip = one_violation(table_of("agurk"), outcome("Ann", "2", tied=["Bo"]))
     assert (slip.path, slip.code) == ("/outcome/tied", "others_must_have_lower_cards")
-    assert slip.message == "Cy must have had lower cards than the 2, but there are 0. Who else had a 2?"
+    assert slip.message == "Cy must have had lower cards than the 2, but no card is lower. Who else had a 2?"
 
 
 @pytest.mark.parametrize(
@@ -379,7 +379,7 @@ def test_kept_cards_are_no_lower_cards() -> None:
     assert [len(player.kept) for player in table.players] == [1, 2, 2]
     slip = one_violation(table, outcome("Ann", "3"))
     assert slip.message == (
-        "Bo and Cy must have had lower cards than the 3, but there are 1. Who else had a 3?"
+        "Bo and Cy must have had lower cards than the 3, but only 1 card is lower. Who else had a 3?"
     )
     assert after(table, outcome("Ann", "3", tied=["Bo"])).hands == 3
 

@@ -154,7 +154,7 @@ class SheetEntrySchema(OutputSchema):
     last_trick = fields.List(fields.Nested(CardPlayedSchema))
     outcome = fields.Nested(OutcomeSchema)
     tricks = fields.List(fields.List(fields.Nested(TrickPlaySchema)))
-    accept_infractions = fields.Boolean()
+    accept_infractions = fields.Boolean(metadata={"description": "Whether there are infractions, accepted"})
     infractions = fields.List(fields.Dict(), metadata={"description": "Of a hand recorded with its tricks"})
     calls = fields.Nested(CallsSchema)
     exchange = fields.List(fields.Nested(ExchangeSchema))
