@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,16 +23,25 @@ def ask(claim: Document, *, variant: str, house_rules: Any, players: int | None)
 
     :raises RulesError: when the rules do not fit together, or what is claimed cannot be.
     """
-    opening, table = _sat_down(variant, json.dumps(house_rules), players)
+    least = 0 if players else _most_seats_named(claim)
+    opening, table = _sat_down(variant, json.dumps(house_rules), players, least)
     return opening.family.judge(table, claim)
 
 
+def _most_seats_named(claim: Document) -> int:
+    """The highest seat that the claim names, as in `p4`."""
+    return max(map(int, _PLAYER_ID.findall(json.dumps(claim))), default=0)
+
+
+_PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
+
+
 @lru_cache(maxsize=256)
-def _sat_down(variant: str, house_rules: str, players: int | None) -> tuple[Opening, Any]:
+def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -> tuple[Opening, Any]:
     """A game nobody plays, of players without names, and its table."""
     asked = json.loads(house_rules)
     rules = effective_rules(variant, asked, players=players)
-    count = players or rules["players"]["min"]
+    count = players or min(max(rules["players"]["min"], least), rules["players"]["max"])
     opening = Opening(variant, asked, rules, tuple(f"p{seat + 1}" for seat in range(count)))
     return opening, opening.table()
 

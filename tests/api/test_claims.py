@@ -43,6 +43,13 @@ def ask(service: Service, claim: Document, variant: str = "agurk", **more: Any) 
 # Without a game.
 
 
+def test_as_many_play_as_the_ids_name(service: Service) -> None:
+    asked = question("p1 10 p2 J p3 Q", "p4 K", holding_size=1)
+    assert ask(service, asked, players=None)["verdict"] == "legal"
+    named = {"variant": "agurk", **question("p1 10", "p40 K", holding_size=1)}
+    refused(service.post("/v1/claims", named), 422, "rules_must_hold", ("/player", "player_must_be_known"))
+
+
 def test_a_play_is_judged_without_a_game(service: Service) -> None:
     verdict = ask(service, ILLEGAL)
     assert set(verdict) == VERDICT

@@ -130,7 +130,7 @@ class FreeClaimSchema(ClaimSchema):
         allow_none=True,
         minimum=2,
         maximum=60,
-        metadata={"description": "How many play: `p1`, `p2`, … clockwise. Else the fewest the rules allow"},
+        metadata={"description": "How many play: `p1`, `p2`, … clockwise; else the fewest that fit the ids"},
     )
 
 
