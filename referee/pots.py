@@ -25,7 +25,7 @@ def dues(opening: Opening, entries: Iterable[Entry], table: Any) -> list[Due]:
 
 def opening_dues(opening: Opening) -> list[Due]:
     """Everybody's stake at the start, where there is a pot."""
-    if opening.stake is None or not _has_pot(opening):
+    if opening.stake is None or not has_pot(opening):
         return []
     players = [f"p{seat + 1}" for seat in range(len(opening.players))]
     return [_into_pot(CREATED_EVENT, player, opening, Reason.STAKE) for player in players]
@@ -33,7 +33,7 @@ def opening_dues(opening: Opening) -> list[Due]:
 
 def entry_dues(opening: Opening, entry: Entry) -> list[Due]:
     """What an act itself puts into the pot: a stake for joining, another for buying in."""
-    if opening.stake is None or not _has_pot(opening):
+    if opening.stake is None or not has_pot(opening):
         return []
     event = entry.recorded.event
     if entry.kind == "join":
@@ -51,7 +51,7 @@ def closing_dues(opening: Opening, table: Any, paid: Iterable[Due], *, event: in
     if view["result"] is None:
         return []
     winners = view["result"]["winners"]
-    if _has_pot(opening):
+    if has_pot(opening):
         return payout(sum(due.amount for due in before if due.payee == POT), winners, event=event)
     stake: Mapping[str, Any] = opening.stake or {"amount": 0}
     return differences(opening.family.scores(table), winners, per_point=stake["amount"], event=event)
@@ -63,7 +63,8 @@ def if_it_ended_now(opening: Opening, table: Any, *, event: int) -> list[Due]:
     return closing_dues(opening, ended, [], event=event)
 
 
-def _has_pot(opening: Opening) -> bool:
+def has_pot(opening: Opening) -> bool:
+    """Whether stakes are collected in a pot, not paid by differences."""
     return bool(opening.family.stakes(opening.rules)["payout"] == "pot")
 
 

@@ -127,7 +127,7 @@ class _Group:
                 yield ()
                 return
             for taken in range(self._most(at, place), -1, -1):
-                if at + 1 <= len(self.held.ordinary) and ways(at + 1, place + taken):
+                if ways(at + 1, place + taken):
                     for others in rest(at + 1, place + taken):
                         yield (*(self.held.ordinary[at][0],) * taken, *others)
 
@@ -141,7 +141,7 @@ def _exactly(held: _Held, heights: Heights) -> list[_Group]:
     wild = held.scale.wild
     ordinary = [height for height in heights if height != wild]
     jokers = len(heights) - len(ordinary)
-    return [_Group(held, len(ordinary), lambda height, place: height == ordinary[place], jokers)]
+    return [_Group(held, len(ordinary), _equals(ordinary), jokers)]
 
 
 def _leads(rules: Rules, held: _Held) -> list[_Group]:
@@ -164,7 +164,7 @@ def _leads(rules: Rules, held: _Held) -> list[_Group]:
 
 
 def _set(held: _Held, height: int, count: int, jokers: int) -> _Group:
-    return _Group(held, count, lambda other, _: other == height, jokers)
+    return _Group(held, count, _equals([height] * count), jokers)
 
 
 def _follows(rules: Rules, held: _Held, target: Heights) -> tuple[bool, list[_Group]]:
@@ -213,7 +213,7 @@ def _same(held: _Held, target: Heights) -> list[_Group]:
     return groups
 
 
-def _equals(needed: Heights) -> Fits:
+def _equals(needed: Sequence[int]) -> Fits:
     return lambda height, place: height == needed[place]
 
 

@@ -16,10 +16,13 @@ from .desk import Asked, Loaded, Reply, Session, dumps, load
 from .games import effective_rules
 
 Document = Mapping[str, Any]
+_PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
 
 
 def ask(claim: Document, *, variant: str, house_rules: Any, players: int | None) -> dict[str, Any]:
     """The verdict on a claim under some rules, without a game.
+
+    Without `players` as many play as the claim's ids need, within what the rules allow.
 
     :raises RulesError: when the rules do not fit together, or what is claimed cannot be.
     """
@@ -31,9 +34,6 @@ def ask(claim: Document, *, variant: str, house_rules: Any, players: int | None)
 def _most_seats_named(claim: Document) -> int:
     """The highest seat that the claim names, as in `p4`."""
     return max(map(int, _PLAYER_ID.findall(json.dumps(claim))), default=0)
-
-
-_PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
 
 
 @lru_cache(maxsize=256)

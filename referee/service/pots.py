@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..game import Opening
-from ..pots import if_it_ended_now
+from ..pots import has_pot, if_it_ended_now
 from ..stakes import POT, balances
 from ..store import Reading, StoredGame
 from .desk import opened_from
@@ -46,7 +46,7 @@ def _players(
 def _stands(
     opening: Opening, table: Any, view: Mapping[str, Any], books: Mapping[str, int]
 ) -> dict[str, dict[str, int]]:
-    if opening.family.stakes(opening.rules)["payout"] == "pot":
+    if has_pot(opening):
         playing = [player["id"] for player in view["players"] if player["status"] != "out"]
         return {player: {"win": books.get(POT, 0)} for player in playing}
     stands: dict[str, dict[str, int]] = {}
