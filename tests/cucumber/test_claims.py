@@ -230,6 +230,124 @@ SAID = [
     ),
     # With only some of the holding known.
     Said(
+        "fewer jokers may have done",
+        "twenty-six",
+        claim("9-9", "joker-10", holding_size=4),
+        "undetermined",
+        "Joker-10 beat 9-9, and are allowed only if nothing lower of your holding does. Not "
+        "all of your cards are known.",
+        house_rules={"play.duty": "lowest_that_beats"},
+        would_settle=(
+            "Seeing whether you also held a 9, or whether your cards together could beat 9-9 "
+            "with fewer jokers; if so, it was not allowed."
+        ),
+    ),
+    Said(
+        "the same cards come first",
+        "twenty-six",
+        claim("9-8", "10-9", holding_size=4),
+        "undetermined",
+        "10-9 beat 9-8, and are allowed only if you cannot play the same. Not all of your cards are known.",
+        house_rules={"play.duty": "same_rank_first"},
+        would_settle="Seeing whether your cards together could make 9-8; if so, it was not allowed.",
+    ),
+    Said(
+        "the same cards, or higher ones, come first",
+        "twenty-six",
+        claim("9-8", "5-4", holding_size=4),
+        "undetermined",
+        "5-4 do not beat 9-8, and are allowed only as your lowest, and only if you cannot "
+        "beat 9-8. Not all of your cards are known.",
+        house_rules={"play.duty": "same_rank_first"},
+        would_settle=(
+            "Seeing whether you also held a 2, a 3 or a 4, or whether your cards together could "
+            "make 9-8, or beat 9-8; if so, it was not allowed."
+        ),
+    ),
+    Said(
+        "the same rank comes first",
+        "gurka",
+        claim("9", "10", holding_size=3),
+        "undetermined",
+        "The 10 beats the 9, and is allowed only if you cannot play the same. Not all of "
+        "your cards are known.",
+        house_rules={"play.duty": "same_rank_first"},
+        would_settle="Seeing whether you also held a 9; if so, it was not allowed.",
+    ),
+    Said(
+        "what could not be followed in kind",
+        "gurka",
+        claim("9", "3", holding_size=3, known="4"),
+        "undetermined",
+        "The 3 does not beat the 9, and is allowed only as your lowest, and only if you "
+        "cannot beat the 9 and cannot play the same. Not all of your cards are known.",
+        house_rules={"play.duty": "same_rank_first", "play.equal": False},
+        would_settle=(
+            "Seeing whether you also held a 2, a 9, a 10, a jack, a queen, a king or an ace; if "
+            "so, it was not allowed."
+        ),
+    ),
+    Said(
+        "a joker by itself, of unknown cards",
+        "twenty-six",
+        claim("9", "joker", holding_size=4),
+        "undetermined",
+        "A joker is played without an ordinary card only where you held nothing but jokers. "
+        "Not all of your cards are known.",
+        rule="pack.joker_rank",
+        would_settle=("Seeing whether you also held any card that is no joker; if so, it was not allowed."),
+    ),
+    Said(
+        "a lead that must be the lowest",
+        "gurka-iceland",
+        claim("", "9", holding_size=4, known="3"),
+        "illegal",
+        "The lowest card must be led, so that nothing lower than the 9 may have been held. "
+        "But you held the 3, and so it was not allowed.",
+        rule="play.lead",
+        house_rules={"play.lead": "lowest"},
+        proof=["3"],
+    ),
+    Said(
+        "cards that must be the lowest after an ace",
+        "agurk",
+        claim("A", "9", holding_size=4),
+        "undetermined",
+        "Nothing beats an ace here, so that the 9 must be your lowest. Not all of your cards are known.",
+        rule="play.ace_stops",
+        house_rules={"play.ace_stops": True},
+        would_settle=("Seeing whether you also held a card lower than the 9; if so, it was not allowed."),
+    ),
+    Said(
+        "two cards that do not beat two",
+        "twenty-six",
+        claim("9-9", "8-8", holding_size=4),
+        "undetermined",
+        "8-8 do not beat 9-9, and are allowed only as your lowest, and only if you cannot "
+        "beat 9-9. Not all of your cards are known.",
+        house_rules={"play.duty": "beat_if_able"},
+        would_settle=(
+            "Seeing whether you also held a card lower than the 8, or whether your cards "
+            "together could beat 9-9; if so, it was not allowed."
+        ),
+    ),
+    Said(
+        "two cards led where only one may be",
+        "agurk",
+        claim("", "9-9", holding_size=4),
+        "illegal",
+        "One card is led to each trick, and 9-9 are 2.",
+        rule="play.sets",
+    ),
+    Said(
+        "cards of two ranks led, of unknown ones",
+        "twenty-six",
+        claim("", "10-9", holding_size=4),
+        "illegal",
+        "10-9 are not of one rank, and only such cards are led together.",
+        rule="play.sets",
+    ),
+    Said(
         "a lower card was shown",
         "agurk",
         claim("10", "4", holding_size=5, known="2 J"),
