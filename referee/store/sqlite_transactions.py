@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NoReturn
 
-from referee.errors import StaleError, StorageError
-from referee.store import (
+from referee.errors import StaleError
+from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
     StoredEntry,
@@ -16,13 +15,7 @@ from referee.store import (
     StoredToken,
     StoredTransfer,
 )
-from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from sqlite3 import Connection, Cursor
-
-Values = tuple[Any, ...]
+from referee.store.sqlite_asking import SqliteAsking
 
 # One call in C: these run for every hand that is entered. The order is that of the statements below.
 _of_game = attrgetter(
@@ -55,61 +48,8 @@ _of_transfer = attrgetter(
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
 
 
-def _ended(*_: object) -> NoReturn:
-    raise StorageError("This transaction has ended.")
-
-
-class SqliteReading:
+class SqliteReading(SqliteAsking):
     """One look at the store: `referee.store.Reading`."""
-
-    begin = "BEGIN"
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._pid = os.getpid()
-        self._ask = connection.execute
-
-    def start(self) -> None:
-        """Begins the transaction."""
-        self._run(self.begin)
-
-    def end(self, how: str) -> None:
-        """Ends the transaction by `COMMIT` or `ROLLBACK`, after which nothing more can be asked."""
-        self._ask = _ended
-        if self._pid != os.getpid():
-            raise StorageError("A transaction cannot go on in a forked process.")
-        try:
-            if how == "COMMIT" or self._connection.in_transaction:
-                self._connection.execute(how)
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise storage_error(error) from error
-
-    def _run(self, sql: str, values: Values = ()) -> Cursor:
-        try:
-            return self._ask(sql, values)
-        except FAILURES as error:
-            raise self._failed(error) from error
-
-    def _row(self, sql: str, values: Values) -> Values | None:
-        try:
-            row: Values | None = self._ask(sql, values).fetchone()
-        except FAILURES as error:
-            raise self._failed(error) from error
-        return row
-
-    def _rows(self, sql: str, values: Values) -> list[Values]:
-        try:
-            return self._ask(sql, values).fetchall()
-        except FAILURES as error:
-            raise self._failed(error) from error
-
-    def _failed(self, error: Exception) -> StorageError:
-        if not self._connection.in_transaction:
-            # SQLite has rolled back by itself; what came now would be kept without the rest.
-            self._ask = _ended
-        return storage_error(error)
 
     def game(self, game_id: str) -> StoredGame | None:
         """The game, or None."""
@@ -224,9 +164,6 @@ class SqliteWriting(SqliteReading):
     """One transaction: `referee.store.Writing`."""
 
     begin = "BEGIN IMMEDIATE"
-
-    def _changed(self, sql: str, values: Values) -> int:
-        return self._run(sql, values).rowcount
 
     def add_game(self, game: StoredGame) -> None:
         """Keeps a new game.
