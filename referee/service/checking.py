@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ..errors import RefereeError
 from ..game import Opening, Sheet, replay
 from ..store import Reading, Store, StoredEvent, StoredGame
 from .corrections import events_of
-from .desk import Carried, opened_from, rematch_of, shown, stored_entry
+from .desk import Carried, members_of, opened_from, rematch_of, shown, stored_entry
 from .money import Books, book_faults, books_of, payout_documents
 
 _GAMES_AT_ONCE = 200
@@ -66,15 +66,17 @@ def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
             yield f"event {event.number} is called {event.kind}, but tells of {kind}"
 
 
-def _carried(stored: StoredGame, opening: Opening, books: Books) -> Carried:
+def _carried(stored: StoredGame, opening: Opening, books: Books, members: Mapping[str, str]) -> Carried:
     """What the game must show besides its table."""
-    return Carried(rematch_of(stored), books.pot, payout_documents(books, opening.currency or ""))
+    payouts = payout_documents(books, opening.currency or "")
+    return Carried(rematch_of(stored), books.pot, payouts, members)
 
 
 def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     opening, _ = opened_from(stored.opening)
     books = books_of(tx, stored.id)
-    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books))
+    members = members_of(tx.seats(stored.id))
+    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books, members))
     yield from book_faults(opening, sheet, books)
     if json.loads(replayed.state) != json.loads(stored.state):
         yield "the stored state differs from the replayed one"

@@ -16,6 +16,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
+from .club_protocol import ReadingClubs, WritingClubs
 from .rows import (
     StoredAnswer,
     StoredClaim,
@@ -42,7 +43,7 @@ __all__ = [
 ]
 
 
-class Reading(Protocol):
+class Reading(ReadingClubs, Protocol):
     """One consistent look at the store, however many questions are asked."""
 
     def game(self, game_id: str) -> StoredGame | None:
@@ -98,7 +99,7 @@ class Reading(Protocol):
         ...
 
 
-class Writing(Reading, Protocol):
+class Writing(Reading, WritingClubs, Protocol):
     """One transaction: all of it is kept, or nothing. It sees its own writes."""
 
     def add_game(self, game: StoredGame) -> None:
@@ -130,14 +131,18 @@ class Writing(Reading, Protocol):
         """Keeps a new token."""
         ...
 
-    def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
-        """Revokes one of the game's tokens; False when it has no such token still valid."""
+    def revoke_token(self, token_id: str, *, at: str) -> bool:
+        """Revokes a token; False when there is no such token still valid."""
+        ...
+
+    def touch_token(self, token_id: str, *, at: str) -> None:
+        """Notes that a token was used."""
         ...
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
-        """Adds to the books.
+        """Adds to the books of a game, of a club, or of both.
 
-        :raises StaleError: when the game has a transfer of such a number already.
+        :raises StaleError: when there is a transfer of such a number already.
         """
         ...
 

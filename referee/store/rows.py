@@ -27,6 +27,14 @@ class StoredGame:
     """JSON: the game as clients read it."""
     created_at: str
     updated_at: str
+    club_id: str | None = None
+    """The club it is played in."""
+    event: str = ""
+    """What it belongs to in the club: a cup, an evening."""
+    rule_set: str | None = None
+    """JSON: the club's rule set it began with, by id, name and version."""
+    locked: bool = False
+    """Only an admin of the club may still write to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +67,36 @@ class StoredEntry:
 
 @dataclass(frozen=True, slots=True)
 class StoredToken:
-    """A key to a game, of which only the SHA-256 digest is kept."""
+    """A key to one game or to one club, of which only the SHA-256 digest is kept."""
 
     id: str
-    game_id: str
+    game_id: str | None
     scope: str
-    """`score` or `view`."""
+    """To a game `score` or `view`; to a club `viewer`, `scorer`, `treasurer` or `admin`."""
     label: str
     digest: bytes
     created_at: str
     revoked_at: str | None = None
+    club_id: str | None = None
+    expires_at: str | None = None
+    used_at: str | None = None
+    """When it was last used, to within an hour."""
+    made_by: str = ""
+    """The label of the token it was made with."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTransfer:
-    """Money that moved between two accounts of a game. `number` counts from 1; rows are never changed."""
+    """Money that moved between two accounts. Rows are never changed.
 
-    game_id: str
-    number: int
-    cause: int
-    """The event it is due to."""
+    What moved in a game has a `number` there, which counts from 1. What moved in a club, in one of its
+    games or apart from them, has a `booking` in the club's ledger, which counts from 1 likewise.
+    """
+
+    game_id: str | None
+    number: int | None
+    cause: int | None
+    """The event of the game it is due to."""
     payer: str
     payee: str
     amount: int
@@ -86,8 +104,18 @@ class StoredTransfer:
     currency: str
     reason: str
     reverses: int | None
-    """The number of the transfer it takes back."""
+    """The number of the transfer it takes back; of the booking, where no game moved it."""
     at: str
+    by: str = ""
+    """The label of the token it was done with."""
+    note: str = ""
+    club_id: str | None = None
+    booking: int | None = None
+    payer_account: str | None = None
+    """The account in the club: `m7`, `guest:Dee`, `pot` or `cash_box`."""
+    payee_account: str | None = None
+    is_cash: bool = False
+    """Whether real money was handed over, which settles what was owed."""
 
 
 @dataclass(frozen=True, slots=True)

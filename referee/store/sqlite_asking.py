@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from referee.errors import StorageError
@@ -12,6 +13,17 @@ if TYPE_CHECKING:
     from sqlite3 import Connection, Cursor
 
 Values = tuple[Any, ...]
+
+
+def where(*asked: tuple[str, Any]) -> tuple[str, Values]:
+    """What is asked of rows besides, with its values; what is None or empty is not asked.
+
+    >>> where(("status = ?", "playing"), ("variant = ?", None), ("number IN (?, ?)", (1, 2)))
+    (' AND status = ? AND number IN (?, ?)', ('playing', 1, 2))
+    """
+    given = [(condition, value) for condition, value in asked if value]
+    values = [value if isinstance(value, tuple) else (value,) for _, value in given]
+    return "".join(f" AND {condition}" for condition, _ in given), tuple(chain.from_iterable(values))
 
 
 def _ended(*_: object) -> NoReturn:

@@ -15,24 +15,36 @@ from referee.store.rows import (
     StoredToken,
     StoredTransfer,
 )
-from referee.store.sqlite_asking import SqliteAsking
+from referee.store.sqlite_clubs import ClubsReading, ClubsWriting
+from referee.store.sqlite_ledger import LedgerReading, LedgerWriting
+from referee.store.sqlite_rows import (
+    GAME_COLUMNS,
+    TOKEN_COLUMNS,
+    TRANSFER_COLUMNS,
+    game_from,
+    token_from,
+    transfer_from,
+)
+from referee.store.sqlite_standings import StandingsReading, StandingsWriting
 
 # One call in C: these run for every hand that is entered. The order is that of the statements below.
-_of_game = attrgetter(
-    "version",
-    "variant",
-    "status",
-    "visibility",
-    "opening",
-    "state",
-    "view",
-    "created_at",
-    "updated_at",
-    "id",
-)
+_of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
+_of_game = attrgetter("version", "status", "state", "view", "updated_at", "locked", "id")
 _of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
 _of_entry = attrgetter("game_id", "position", "event", "hand", "document")
-_of_token = attrgetter("game_id", "id", "scope", "label", "digest", "created_at", "revoked_at")
+_of_token = attrgetter(
+    "game_id",
+    "club_id",
+    "id",
+    "scope",
+    "label",
+    "digest",
+    "made_by",
+    "created_at",
+    "expires_at",
+    "used_at",
+    "revoked_at",
+)
 _of_transfer = attrgetter(
     "game_id",
     "number",
@@ -44,21 +56,24 @@ _of_transfer = attrgetter(
     "reason",
     "reverses",
     "at",
+    "by",
+    "note",
+    "club_id",
+    "booking",
+    "payer_account",
+    "payee_account",
+    "is_cash",
 )
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
 
 
-class SqliteReading(SqliteAsking):
+class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
     """One look at the store: `referee.store.Reading`."""
 
     def game(self, game_id: str) -> StoredGame | None:
         """The game, or None."""
-        row = self._row(
-            "SELECT id, version, variant, status, visibility, opening, state, view, created_at, updated_at"
-            " FROM games WHERE id = ?",
-            (game_id,),
-        )
-        return StoredGame(*row) if row else None
+        row = self._row(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game_id,))
+        return game_from(row) if row else None
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
         """Up to `limit` ids of games in ascending order, beginning behind `after`."""
@@ -113,30 +128,26 @@ class SqliteReading(SqliteAsking):
 
     def token(self, digest: bytes) -> StoredToken | None:
         """The token with this digest, revoked or not, or None."""
-        row = self._row(
-            "SELECT tokens.id, games.id, scope, label, digest, tokens.created_at, revoked_at"
-            " FROM tokens JOIN games ON games.number = game WHERE digest = ?",
-            (digest,),
-        )
-        return StoredToken(*row) if row else None
+        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", (digest,))
+        return token_from(row) if row else None
 
     def tokens(self, game_id: str) -> list[StoredToken]:
         """The game's tokens, oldest first, revoked ones too."""
         rows = self._rows(
-            "SELECT id, scope, label, digest, created_at, revoked_at FROM tokens"
-            " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY created_at, rowid",
+            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE game = (SELECT number FROM games WHERE id = ?)"
+            " ORDER BY created_at, number",
             (game_id,),
         )
-        return [StoredToken(row[0], game_id, *row[1:]) for row in rows]
+        return [token_from(row) for row in rows]
 
     def transfers(self, game_id: str) -> list[StoredTransfer]:
         """The game's transfers in order."""
         rows = self._rows(
-            "SELECT number, cause, payer, payee, amount, currency, reason, reverses, at FROM transfers"
-            " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY number",
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE game = (SELECT number FROM games WHERE id = ?)"
+            " ORDER BY number",
             (game_id,),
         )
-        return [StoredTransfer(game_id, *row) for row in rows]
+        return [transfer_from(row) for row in rows]
 
     def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
         """The game's claims in order, beginning behind number `after`."""
@@ -160,7 +171,7 @@ class SqliteReading(SqliteAsking):
         return StoredAnswer(*row) if row else None
 
 
-class SqliteWriting(SqliteReading):
+class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting):
     """One transaction: `referee.store.Writing`."""
 
     begin = "BEGIN IMMEDIATE"
@@ -171,19 +182,22 @@ class SqliteWriting(SqliteReading):
         :raises StorageError: when the id is taken.
         """
         self._run(
-            "INSERT INTO games (version, variant, status, visibility, opening, state, view, created_at,"
-            " updated_at, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            _of_game(game),
+            "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
+            " state, view, updated_at, locked, id, club)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT number FROM clubs WHERE id = ?))",
+            (*_of_new_game(game), *_of_game(game), game.club_id),
         )
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
         """Puts the game at its new version in place of version `was`.
 
+        What a game was created with does not change.
+
         :raises StaleError: when the stored version is another, or the game is not there.
         """
         changed = self._changed(
-            "UPDATE games SET version = ?, variant = ?, status = ?, visibility = ?, opening = ?, state = ?,"
-            " view = ?, created_at = ?, updated_at = ? WHERE id = ? AND version = ?",
+            "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?"
+            " WHERE id = ? AND version = ?",
             (*_of_game(game), was),
         )
         if not changed:
@@ -204,20 +218,21 @@ class SqliteWriting(SqliteReading):
             raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
-        """Adds to the books.
+        """Adds to the books of a game, of a club, or of both.
 
-        :raises StaleError: when the game has a transfer of such a number already.
+        :raises StaleError: when there is a transfer of such a number already.
         """
         for transfer in transfers:
             added = self._changed(
-                "INSERT INTO transfers"
-                " (game, number, cause, payer, payee, amount, currency, reason, reverses, at)"
-                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (game, number) DO NOTHING",
+                "INSERT INTO transfers (game, number, cause, payer, payee, amount, currency, reason,"
+                ' reverses, at, "by", note, club, booking, payer_account, payee_account, is_cash)'
+                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 _of_transfer(transfer),
             )
             if not added:
-                raise StaleError(f"The game {transfer.game_id} has a transfer {transfer.number} already.")
+                at = transfer.number if transfer.booking is None else transfer.booking
+                raise StaleError(f"There is a transfer {at} already.")
 
     def add_claim(self, claim: StoredClaim) -> None:
         """Keeps a claim.
@@ -248,22 +263,25 @@ class SqliteWriting(SqliteReading):
     def add_token(self, token: StoredToken) -> None:
         """Keeps a new token.
 
-        :raises StorageError: when there is no such game, or the token is there already.
+        :raises StorageError: when there is no such game or club, or the token is there already.
         """
         self._run(
-            "INSERT INTO tokens (game, id, scope, label, digest, created_at, revoked_at)"
-            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
+            " used_at, revoked_at) VALUES ((SELECT number FROM games WHERE id = ?),"
+            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             _of_token(token),
         )
 
-    def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
-        """Revokes one of the game's tokens; False when it has no such token still valid."""
+    def revoke_token(self, token_id: str, *, at: str) -> bool:
+        """Revokes a token; False when there is no such token still valid."""
         changed = self._changed(
-            "UPDATE tokens SET revoked_at = ?"
-            " WHERE game = (SELECT number FROM games WHERE id = ?) AND id = ? AND revoked_at IS NULL",
-            (at, game_id, token_id),
+            "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token_id)
         )
         return changed > 0
+
+    def touch_token(self, token_id: str, *, at: str) -> None:
+        """Notes that a token was used."""
+        self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token_id))
 
     def keep_answer(self, answer: StoredAnswer) -> None:
         """Keeps an answer for its key.
