@@ -109,7 +109,7 @@ def get_settlement(club_id: str) -> Response:
 @blp.get("/ledger")
 @blp.arguments(LedgerQuery, location="query")
 @blp.answers(LedgerPage, "Link")
-@blp.problems(406)
+@blp.doc(responses={200: {"content": {"text/csv": {"schema": {"type": "string"}}}}})
 def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     """Every transfer of the club, oldest first; as JSON in pages, or whole as CSV
 

@@ -209,7 +209,7 @@ class PaymentSchema(InputSchema):
         split, to = data["split"], data["to"]
         if (split is None) == (to is None):
             message = "Say either to whom it goes, or how it is split."
-            raise ValidationError([Violation("/to", "field_must_be_given", message)], "to")
+            raise ValidationError([Violation("", "field_must_be_given", message)], "to")
         total = data["amount"] if split is None else sum(part["amount"] for part in split)
         if total != data["amount"]:
             message = f"The parts come to {total}, and the amount is {data['amount']}."
