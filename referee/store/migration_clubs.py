@@ -177,7 +177,7 @@ _STANDINGS = (
     """,
     "CREATE INDEX seats_by_member ON seats (club, member, day)",
     "CREATE INDEX seats_by_day ON seats (club, day)",
-    "CREATE INDEX seats_by_event ON seats (club, event) WHERE event <> ''",
+    "CREATE INDEX seats_by_event ON seats (club, event, day) WHERE event <> ''",
     # What seats come to, by month, by year and in all: a period is '2026-11', '2026' or ''.
     """
     CREATE TABLE tallies (
