@@ -54,7 +54,14 @@ def _open_to_browsers(app: Flask) -> None:
         send_wildcard=True,
         supports_credentials=False,
         methods=["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
-        allow_headers=["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key"],
+        allow_headers=[
+            "Authorization",
+            "Content-Type",
+            "If-Match",
+            "If-None-Match",
+            "Idempotency-Key",
+            "Last-Event-ID",
+        ],
         expose_headers=["ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"],
         max_age=_PREFLIGHT_KEPT_S,
     )
@@ -112,7 +119,8 @@ def _creates() -> bool:
 
 
 def _with_headers(response: Response) -> Response:
-    """The answer with what goes with every answer of its kind."""
+    """The answer with what goes with every answer of its kind, unless its view has said otherwise."""
     kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
-    response.headers.update(_OF_PAGES if response.mimetype == "text/html" else kind)
+    for name, value in (_OF_PAGES if response.mimetype == "text/html" else kind).items():
+        response.headers.setdefault(name, value)
     return response
