@@ -82,6 +82,11 @@ class Watcher:
         *blocks, self._text = self._text.split(b"\n\n")
         self._blocks += [block.decode() for block in blocks]
 
+    @property
+    def has_received(self) -> bool:
+        """Whether something has come already, such as together with the head."""
+        return bool(self._blocks)
+
     def hear(self) -> list[Told]:
         """What was told since the last time; waits until something has come, be it only a comment.
 

@@ -44,11 +44,10 @@ def watch_game(game_id: str) -> Response:
     there, who = hub(), asked()
     with there.store.read() as tx:
         game = sheets.game(tx, who, game_id)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     if request.method == "HEAD":
-        return Response(iter(()), headers=headers, content_type=EVENT_STREAM)
+        return Response(iter(()), content_type=EVENT_STREAM)
     watch = there.lookout.join(game, who)
     told = blocks(watch, known=request.headers.get("Last-Event-ID"), pace=there.pace)
-    response = Response(told, headers=headers, content_type=EVENT_STREAM)
+    response = Response(told, content_type=EVENT_STREAM)
     response.call_on_close(lambda: there.lookout.leave(watch))
     return response

@@ -16,6 +16,7 @@ from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from ..settings import OFF, Settings
+from .streaming import EVENT_STREAM
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -30,6 +31,8 @@ _PREFLIGHT_KEPT_S = 86_400
 _OF_ALL = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
 _OF_PAGES = _OF_ALL | {"Content-Security-Policy": CONTENT_POLICY}
 _OF_THE_API = _OF_ALL | {"Cache-Control": "no-cache"}
+_OF_STREAMS = _OF_ALL | {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+_OF_MIMETYPE = {"text/html": _OF_PAGES, EVENT_STREAM: _OF_STREAMS}
 
 
 def prepare(app: Flask, settings: Settings) -> None:
@@ -119,8 +122,7 @@ def _creates() -> bool:
 
 
 def _with_headers(response: Response) -> Response:
-    """The answer with what goes with every answer of its kind, unless its view has said otherwise."""
+    """The answer with what goes with every answer of its kind."""
     kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
-    for name, value in (_OF_PAGES if response.mimetype == "text/html" else kind).items():
-        response.headers.setdefault(name, value)
+    response.headers.update(_OF_MIMETYPE.get(response.mimetype or "", kind))
     return response

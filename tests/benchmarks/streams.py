@@ -55,16 +55,21 @@ class _Audience:
         with selectors.DefaultSelector() as selector:
             for watcher in self.watchers:
                 selector.register(watcher.socket, selectors.EVENT_READ, watcher)
+                if watcher.has_received:
+                    self._hear(watcher)
             while selector.get_map():
                 for key, _ in selector.select():
-                    told, now = key.data.hear(), perf_counter()
-                    with self._told:
-                        for one in told:
-                            self._arrivals[one.id or one.event].append(now)
-                        self._told.notify_all()
+                    self._hear(key.data)
                     if key.data.is_over:
                         selector.unregister(key.fileobj)
-                        key.fileobj.close()
+                        key.data.close()
+
+    def _hear(self, watcher: Watcher) -> None:
+        told, now = watcher.hear(), perf_counter()
+        with self._told:
+            for one in told:
+                self._arrivals[one.id or one.event].append(now)
+            self._told.notify_all()
 
     def wait(self, version: str) -> list[float]:
         """When the version arrived, once it has arrived everywhere."""
