@@ -1,8 +1,8 @@
 """What granian's workers do beyond granian: streams get threads of their own, and end when the worker stops.
 
 granian answers with a fixed number of threads and keeps each until its answer is sent whole, a stream's for
-minutes. More threads would help the streams and cost everybody else: with 68 instead of 4, a third of the
-requests a second was lost to contending for the interpreter. So a stream's thread is handed back at once.
+minutes. More threads would help the streams and cost everybody else: 68 instead of 4 lost two fifths of the
+requests a second to contending for the interpreter. So a stream's thread is handed back at once.
 This takes two names of granian that are not public; hence the narrow bounds on its version.
 """
 

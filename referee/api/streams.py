@@ -7,7 +7,7 @@ from flask import Response, request
 from ..service import sheets
 from .blueprint import Blueprint
 from .hub import asked, hub
-from .schemas.streams import STREAM, STREAM_EXAMPLE
+from .schemas.streams import EVENT, STREAM_EXAMPLE
 from .streaming import EVENT_STREAM, blocks
 
 blp = Blueprint(
@@ -20,7 +20,7 @@ blp = Blueprint(
 
 @blp.get("")
 @blp.response(
-    200, STREAM, content_type=EVENT_STREAM, description="The stream, until it ends", example=STREAM_EXAMPLE
+    200, EVENT, content_type=EVENT_STREAM, description="The stream, until it ends", example=STREAM_EXAMPLE
 )
 @blp.problems(404)
 @blp.takes("Last-Event-ID")

@@ -5,9 +5,33 @@ from __future__ import annotations
 import json
 from typing import Any
 
-STREAM: dict[str, Any] = {
-    "type": "string",
-    "description": "Blocks of lines, a blank line behind each: server-sent events (the HTML standard, 9.2)",
+
+def _event(name: str, data: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """An event of this name with JSON as its data."""
+    told = {"type": "string", "contentMediaType": "application/json", "contentSchema": data}
+    fields = {"event": {"const": name}, **more, "data": told}
+    return {"title": name, "type": "object", "required": list(fields), "properties": fields}
+
+
+_ENDING = {
+    "type": "object",
+    "required": ["reason", "detail", "reconnect"],
+    "properties": {
+        "reason": {"type": "string", "description": "`time_is_up`, `server_stops` or the code of a problem"},
+        "detail": {"type": "string", "description": "For people"},
+        "reconnect": {"type": "boolean", "description": "Whether to connect again"},
+    },
+}
+EVENT: dict[str, Any] = {
+    "description": "Each event of the stream (server-sent events: the HTML standard, 9.2)",
+    "oneOf": [
+        _event(
+            "game",
+            {"$ref": "#/components/schemas/Game"},
+            id={"type": "string", "description": "The game's version"},
+        ),
+        _event("end", _ENDING),
+    ],
 }
 
 _PLAYER: dict[str, Any] = {
