@@ -42,6 +42,11 @@ _REQUEST = {
     "rate_must_be_kept": Code(
         "The rate must be kept", "Too many requests from this address. `Retry-After` says how long to wait."
     ),
+    "stream_must_find_room": Code(
+        "The stream must find room",
+        "As many streams are open as this server allows. Try again after `Retry-After` seconds; until then "
+        "read the game with `If-None-Match` now and then.",
+    ),
     "service_must_work": Code(
         "The service must work", "Something failed on our side, and has been logged. Nothing was kept."
     ),

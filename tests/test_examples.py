@@ -199,7 +199,8 @@ class Block:
     def differences(self, output: str) -> list[str]:
         """Where what was printed is not what is shown."""
         if self.kind == "text":
-            return [f"not told: {line}" for line in self.shown.splitlines() if line.strip() not in output]
+            lines = [line.strip().removesuffix("…") for line in self.shown.splitlines()]
+            return [f"not told: {line}" for line in lines if line not in output]
         if self.kind == "json":
             return list(differences(abbreviated(self.shown), json.loads(output.splitlines()[-1]), "answer"))
         return []

@@ -25,6 +25,7 @@ HEADERS: Mapping[str, str] = {
     "If-None-Match": "The version the client has; 304 when it is still the latest",
     "Idempotency-Key": "A fresh random text, such as a UUID: the same request with the same key is done "
     "once, and answered alike",
+    "Last-Event-ID": "The `id` of the last event the client has: nothing is sent until there is a later one",
 }
 """The request headers an operation may take, with what they mean."""
 ANSWERED: Mapping[str, str] = {

@@ -15,9 +15,11 @@ from flask import Response, current_app, request
 from ..errors import NoTokenError, RulesError, StorageError, Violation
 from ..service.access import Asked, check_counts
 from ..service.desk import Desk, Reply, Session
+from ..service.watching import Lookout
 from ..store import Reading, Store, StoredAnswer, Writing
 from .conditions import condition_of, etag, preview_asked
 from .idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from .streaming import PACE, Pace
 from .tokens import bearer, digest
 
 ROOT = "/v1"
@@ -33,6 +35,8 @@ class Hub:
 
     store: Store
     desk: Desk
+    lookout: Lookout
+    pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
 

@@ -71,6 +71,7 @@ ACCESS: Mapping[str, Access] = {
     # Anybody may begin a game; one of a club needs a scorer of the club.
     "create_game": Access(Role.SCORER, by_id=True),
     "get_game": READS_GAME,
+    "watch_game": READS_GAME,
     "get_pot": READS_GAME,
     "get_record": READS_GAME,
     "list_events": READS_GAME,

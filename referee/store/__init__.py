@@ -11,7 +11,7 @@ finds things by. All times are RFC 3339 UTC text, so that they sort as they are.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
@@ -52,6 +52,10 @@ class Reading(ReadingClubs, Protocol):
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
         """Up to `limit` ids of games in ascending order, beginning behind `after`."""
+        ...
+
+    def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
+        """The version of each of these games that is there."""
         ...
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
@@ -165,6 +169,19 @@ class Writing(Reading, WritingClubs, Protocol):
         ...
 
 
+class Changes(Protocol):
+    """An ear at the store: hears of everything that is written from its opening on, by whichever process."""
+
+    def wait(self, *, timeout_s: float) -> bool:
+        """True as soon as something was written since the last True; False after `timeout_s`.
+
+        It may be True once for several writes, and for a write that changed nothing one cares for.
+
+        :raises StorageError: when the store can no longer be heard.
+        """
+        ...
+
+
 class Store(Protocol):
     """A place for games. Safe to share between threads; several processes may open the same one."""
 
@@ -176,6 +193,13 @@ class Store(Protocol):
         """A transaction, committed when the block ends and rolled back when it raises.
 
         :raises StorageError: when the database cannot be written.
+        """
+        ...
+
+    def changes(self) -> AbstractContextManager[Changes]:
+        """An ear for one thread: `with store.changes() as changes: …`.
+
+        :raises StorageError: when the store cannot be heard.
         """
         ...
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
 from referee.errors import StaleError
@@ -79,6 +79,11 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         """Up to `limit` ids of games in ascending order, beginning behind `after`."""
         rows = self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
         return [row[0] for row in rows]
+
+    def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
+        """The version of each of these games that is there."""
+        found = {one: self._row("SELECT version FROM games WHERE id = ?", (one,)) for one in game_ids}
+        return {one: row[0] for one, row in found.items() if row}
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
         """The game's events in order, beginning behind number `after`."""

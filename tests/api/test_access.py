@@ -47,7 +47,16 @@ WHO: dict[str, str] = {
         "anybody",
     ),
     **dict.fromkeys(
-        ["get_game", "get_pot", "get_record", "list_events", "list_hands", "get_hand", "list_claims"],
+        [
+            "get_game",
+            "watch_game",
+            "get_pot",
+            "get_record",
+            "list_events",
+            "list_hands",
+            "get_hand",
+            "list_claims",
+        ],
         "whoever may watch",
     ),
     **dict.fromkeys(

@@ -18,7 +18,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from referee.api.streaming import Pace
+
 from .conftest import a_service
+from .listening import hub_of
 from .service import Game, Service
 from .test_openapi import OPERATIONS
 
@@ -77,6 +80,7 @@ class Site:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with a_service(tmp_path_factory.mktemp("property")) as service:
+        hub_of(service).pace = Pace(beat_s=0.01, life_s=0.03)
         yield Site(service)
 
 

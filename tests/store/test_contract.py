@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from store_samples import LATER, answer, begin_game, entry, event, game, look, token
+from store_samples import LATER, answer, begin_game, entry, event, game, look, play_hand, token
 
 from referee.errors import StaleError, StorageError
 
@@ -65,6 +65,13 @@ class TestGames:
         assert look(store, "game_ids", after="b", limit=2) == ["c", "d"]
         assert look(store, "game_ids", after="bb", limit=9) == ["c", "d", "e"]
         assert look(store, "game_ids", after="e", limit=2) == []
+
+    def test_versions_are_of_the_games_that_are_there(self, store):
+        for game_id in ("a", "b", "c"):
+            begin_game(store, game_id)
+        play_hand(store, "b")
+        assert look(store, "versions", {"a", "b", "x"}) == {"a": 0, "b": 1}
+        assert look(store, "versions", []) == {}
 
     @on_one_store
     @given(written=st.lists(texts, min_size=5, max_size=5))
