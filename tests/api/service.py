@@ -128,19 +128,17 @@ class Service:
         assert self.stored() == before
 
 
-class Club:
-    """A club and its first admin token."""
+class Place:
+    """Something with an address, and a token for it."""
 
-    def __init__(self, service: Service, founded: Document) -> None:
-        self.service = service
-        self.id: str = founded["id"]
-        self.token: str = founded["admin_token"]
-        self.path = f"/v1/clubs/{self.id}"
+    def __init__(self, service: Service, path: str, token: str) -> None:
+        self.service, self.path, self.token = service, path, token
+        self.id = path.rpartition("/")[2]
 
     def send(
         self, method: str, path: str = "", body: Any = None, *, token: str | None = OWN, **options: Any
     ) -> TestResponse:
-        """The answer to a request below the club's address."""
+        """The answer to a request below the address."""
         sent = self.token if token is OWN else token
         return self.service.send(method, self.path + path, body, token=sent, **options)
 
@@ -150,9 +148,25 @@ class Club:
     def post(self, path: str, body: Any = None, **options: Any) -> TestResponse:
         return self.send("POST", path, body, **options)
 
+    def put(self, path: str, body: Any, **options: Any) -> TestResponse:
+        return self.send("PUT", path, body, **options)
+
+    def patch(self, path: str, body: Any, **options: Any) -> TestResponse:
+        return self.send("PATCH", path, body, **options)
+
+    def delete(self, path: str, **options: Any) -> TestResponse:
+        return self.send("DELETE", path, **options)
+
     def read(self, path: str = "") -> Document:
         """What is at the path."""
         return answered(self.get(path))
+
+
+class Club(Place):
+    """A club and its first admin token."""
+
+    def __init__(self, service: Service, founded: Document) -> None:
+        super().__init__(service, f"/v1/clubs/{founded['id']}", founded["admin_token"])
 
     def member(self, name: str) -> str:
         """The id of somebody who joins the club."""
@@ -184,40 +198,11 @@ class Club:
         return {account: amount for account, amount in found.items() if amount}
 
 
-class Game:
+class Game(Place):
     """A game and the token that may score it."""
 
     def __init__(self, service: Service, created: Document, *, token: str | None = None) -> None:
-        self.service = service
-        self.id: str = created["id"]
-        self.token: str = token or created["scorer_token"]
-        self.path = f"/v1/games/{self.id}"
-
-    def send(
-        self, method: str, path: str = "", body: Any = None, *, token: str | None = OWN, **options: Any
-    ) -> TestResponse:
-        """The answer to a request below the game's address."""
-        sent = self.token if token is OWN else token
-        return self.service.send(method, self.path + path, body, token=sent, **options)
-
-    def get(self, path: str = "", **options: Any) -> TestResponse:
-        return self.send("GET", path, **options)
-
-    def post(self, path: str, body: Any = None, **options: Any) -> TestResponse:
-        return self.send("POST", path, body, **options)
-
-    def put(self, path: str, body: Any, **options: Any) -> TestResponse:
-        return self.send("PUT", path, body, **options)
-
-    def delete(self, path: str, **options: Any) -> TestResponse:
-        return self.send("DELETE", path, **options)
-
-    def read(self, path: str = "") -> Document:
-        """What is at the path."""
-        response = self.get(path)
-        assert response.status_code == 200, response.get_data(as_text=True)
-        document: Document = response.get_json()
-        return document
+        super().__init__(service, f"/v1/games/{created['id']}", token or created["scorer_token"])
 
     def hand(self, plays: str, **more: Any) -> Document:
         """Records a hand by its last trick, such as `Ann 5 Bo 9 Cy 3`."""

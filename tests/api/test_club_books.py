@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
 from referee.service.checking import check
 from referee.store.opening import open_store
@@ -290,7 +292,7 @@ class TestTheLedger:
         )
 
     def test_as_csv_it_is_whole_with_decimals_and_safe_for_spreadsheets(self, club: Club) -> None:
-        club.send("PATCH", "/members/m1", {"name": "=cmd|' /C calc'!A0"})
+        club.patch("/members/m1", {"name": "=cmd|' /C calc'!A0"})
         for amount in (5, 12345, 100):
             club.pay("m1", "m2", amount, note="@later, “soon”")
         for response in (
@@ -371,3 +373,31 @@ class TestStandings:
         assert ids(club.read("/standings?by=games")["items"], "place") == [1, 1]
         fault = ("/query/by", "value_must_be_one_of")
         refused(club.get("/standings?by=luck"), 422, "request_must_fit", fault)
+
+
+class TestChecking:
+    @pytest.mark.parametrize(
+        ("spoilt", "finding"),
+        [
+            ("UPDATE accounts SET balance = balance + 1 WHERE account = 'm1'", "the account m1 is kept as"),
+            ("UPDATE accounts SET in_play = 5 WHERE account = 'm2'", "the account m2 is kept as"),
+            ("DELETE FROM accounts WHERE account = 'm2'", "the account m2 is kept as"),
+            ("UPDATE tallies SET wins = 7", "the standings are not what the games count for"),
+            ("UPDATE seats SET wins = 7 WHERE player = 'p1'", "p1 is counted as"),
+            ("UPDATE seats SET member = 3 WHERE player = 'p1'", "the game as shown differs"),
+            (
+                "DROP TRIGGER transfers_are_never_changed; UPDATE transfers SET booking = 77 WHERE booking = 3",
+                "the ledger has gaps",
+            ),
+        ],
+    )
+    def test_what_does_not_follow_is_found(self, fresh_service: Service, spoilt: str, finding: str) -> None:
+        club = fresh_service.new_club()
+        club.members("Ann Bo")
+        won_by_bo(club)
+        with closing(sqlite3.connect(fresh_service.database)) as connection:
+            connection.executescript(spoilt)
+        store = open_store(str(fresh_service.database))
+        findings = [told for one in check(store) for told in one.findings]
+        store.close()
+        assert any(told.startswith(finding) for told in findings), findings

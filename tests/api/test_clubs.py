@@ -43,15 +43,15 @@ class TestTheClub:
         refused(service.post("/v1/clubs", body), 422, "request_must_fit", (path, code))
 
     def test_it_can_be_renamed_and_its_currency_changed_until_money_moves(self, club: Club) -> None:
-        changed = answered(club.send("PATCH", "", {"name": "Gherkins", "currency": "NOK"}))
+        changed = answered(club.patch("", {"name": "Gherkins", "currency": "NOK"}))
         assert (changed["name"], changed["currency"]) == ("Gherkins", "NOK")
         club.pay("m1", "m2", 100)
-        answered(club.send("PATCH", "", {"currency": "NOK"}))
-        refused(club.send("PATCH", "", {"currency": "DKK"}), 409, "currency_must_stay_once_used")
+        answered(club.patch("", {"currency": "NOK"}))
+        refused(club.patch("", {"currency": "DKK"}), 409, "currency_must_stay_once_used")
 
     def test_a_change_for_another_version_is_stale(self, club: Club) -> None:
-        refused(club.send("PATCH", "", {"name": "X"}, headers={"If-Match": '"1"'}), 412, "version_must_match")
-        answered(club.send("PATCH", "", {"name": "X"}, headers={"If-Match": '"4"'}))
+        refused(club.patch("", {"name": "X"}, headers={"If-Match": '"1"'}), 412, "version_must_match")
+        answered(club.patch("", {"name": "X"}, headers={"If-Match": '"4"'}))
         assert club.get(headers={"If-None-Match": '"5"'}).status_code == 304
 
 
@@ -71,13 +71,13 @@ class TestMembers:
 
     def test_who_retires_keeps_the_history_and_leaves_the_name(self, club: Club) -> None:
         game = club.game(players="m1 m2", stake={"amount": 100, "currency": "DKK"})
-        retired = answered(club.send("PATCH", "/members/m1", {"status": "retired"}))
+        retired = answered(club.patch("/members/m1", {"status": "retired"}))
         assert retired["status"] == "retired"
         assert club.owed()["m1"] == -100
         assert game.read()["players"][0]["member"] == "m1"
         assert club.member("Ann") == "m4"
-        refused(club.send("PATCH", "/members/m1", {"status": "active"}), 409, "member_name_must_be_free")
-        answered(club.send("PATCH", "/members/m1", {"status": "active", "name": "Ann the elder"}))
+        refused(club.patch("/members/m1", {"status": "active"}), 409, "member_name_must_be_free")
+        answered(club.patch("/members/m1", {"status": "active", "name": "Ann the elder"}))
         assert club.read("/members/m1")["retired_at"] is None
 
     def test_nobody_else_is_a_member(self, club: Club) -> None:
@@ -94,7 +94,7 @@ class TestRuleSets:
         assert (first["id"], first["version"], first["by"]) == ("r1", 1, "first")
         old = club.game(None, rule_set="thursday RULES").read()
         later = THURSDAY | {"house_rules": {"limit": {"points": 50}}}
-        assert answered(club.send("PUT", "/rule-sets/r1", later))["version"] == 2
+        assert answered(club.put("/rule-sets/r1", later))["version"] == 2
         new = club.game(None, rule_set="r1").read()
         assert old["rule_set"] == {"id": "r1", "name": "Thursday rules", "version": 1}
         assert old["house_rules"] == {"limit": {"points": 30}}
@@ -109,11 +109,11 @@ class TestRuleSets:
         created(club.post("/rule-sets", THURSDAY))
         body = {"club": club.id, "players": ["Xi", "Yo", "Zed"]}
         refused(club.service.post("/v1/games", body, token=club.token), 422, "rules_must_hold")
-        changed = answered(club.send("PATCH", "", {"default_rule_set": "Thursday rules"}))
+        changed = answered(club.patch("", {"default_rule_set": "Thursday rules"}))
         assert changed["default_rule_set"] == "r1"
         assert club.game(None).read()["rule_set"]["id"] == "r1"
         assert club.game("gurka").read()["rule_set"] is None
-        assert answered(club.send("PATCH", "", {"default_rule_set": None}))["default_rule_set"] is None
+        assert answered(club.patch("", {"default_rule_set": None}))["default_rule_set"] is None
 
     def test_rules_that_do_not_fit_are_refused(self, club: Club) -> None:
         wrong = THURSDAY | {"house_rules": {"limit": {"points": "many"}}}
@@ -123,7 +123,7 @@ class TestRuleSets:
     def test_a_name_is_taken_once(self, club: Club) -> None:
         created(club.post("/rule-sets", THURSDAY))
         refused(club.post("/rule-sets", THURSDAY), 409, "rule_set_name_must_be_free")
-        answered(club.send("PUT", "/rule-sets/r1", THURSDAY))
+        answered(club.put("/rule-sets/r1", THURSDAY))
 
     @pytest.mark.parametrize(
         ("named", "code"),
@@ -173,9 +173,9 @@ class TestTokens:
 
     def test_one_that_is_revoked_is_told_so(self, club: Club) -> None:
         made = created(club.post("/tokens", {"role": "admin", "label": "Bo"}))
-        assert club.send("DELETE", f"/tokens/{made['id']}").status_code == 204
+        assert club.delete(f"/tokens/{made['id']}").status_code == 204
         refused(club.get("", token=made["token"]), 401, "token_must_not_be_revoked")
-        refused(club.send("DELETE", f"/tokens/{made['id']}"), 404, "token_must_exist")
+        refused(club.delete(f"/tokens/{made['id']}"), 404, "token_must_exist")
 
     def test_a_role_above_ones_own_cannot_be_given(self, club: Club) -> None:
         key, body = club.key("treasurer"), {"label": "x", "role": "admin"}
@@ -200,16 +200,16 @@ class TestTokens:
     def test_the_last_admin_who_does_not_expire_stays(self, club: Club) -> None:
         club.key("admin", expires_at="2026-11-21T00:00:00Z")
         first = club.read("/tokens")["items"][0]["id"]
-        refused(club.send("DELETE", f"/tokens/{first}"), 409, "somebody_must_be_admin")
+        refused(club.delete(f"/tokens/{first}"), 409, "somebody_must_be_admin")
         other = club.key("admin")
-        assert club.send("DELETE", f"/tokens/{first}", token=other).status_code == 204
+        assert club.delete(f"/tokens/{first}", token=other).status_code == 204
 
     def test_a_preview_makes_and_revokes_nothing(self, club: Club) -> None:
         first = club.read("/tokens")["items"][0]["id"]
         club.key("admin")
         with club.service.nothing_stored():
             answered(club.post("/tokens?preview=true", {"role": "viewer", "label": "x"}))
-            assert club.send("DELETE", f"/tokens/{first}?preview=true").status_code in {200, 204}
+            assert club.delete(f"/tokens/{first}?preview=true").status_code in {200, 204}
 
     def test_no_secret_is_in_the_database(self, fresh_service: Service) -> None:
         there = fresh_service.new_club()
@@ -251,7 +251,7 @@ class TestGames:
         refused(service.post("/v1/games", body), 422, "rules_must_hold", faults)
 
     def test_every_seat_that_cannot_be_taken_is_named(self, club: Club) -> None:
-        answered(club.send("PATCH", "/members/m3", {"status": "retired"}))
+        answered(club.patch("/members/m3", {"status": "retired"}))
         seats = [{"member": "Ann"}, {"member": "m1"}, {"member": "m9"}, {"member": "m3"}, "Dee", "dee"]
         body = {"club": club.id, "variant": "agurk", "players": seats}
         refused(
