@@ -1,0 +1,57 @@
+"""Score sheets for the tests: the golden ones, and those of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from referee.acts import Step
+from referee.game import Entry, Opening, Recorded
+from referee.paper.reading import read_sheet
+from referee.paper.sheet import Money, Sheet
+from referee.score_sheet import play_score_sheet, read_score_sheet
+
+FOLDER = Path(__file__).parents[1] / "score_sheets"
+FILES = sorted(FOLDER.glob("*.txt"))
+BEGUN = "2026-11-20T19:30:00.000Z"
+
+
+def sheet_of(opening: Opening, entries: Iterable[Entry], table: Any, *, money: Money | None = None) -> Sheet:
+    """The score sheet of a game."""
+    view = opening.family.view(table) | {"title": opening.title, "created_at": BEGUN}
+    short = opening.family.in_short(opening.variant, opening.rules)
+    return read_sheet(view, [entry.document() for entry in entries], short, money=money)
+
+
+def golden(file: Path) -> Sheet:
+    """A golden score sheet, corrections and all."""
+    text = read_score_sheet(file.read_text(encoding="utf-8"))
+    state = [*play_score_sheet(text)][-1].sheet
+    return sheet_of(text.opening, state.entries, state.table)
+
+
+def played(text: str) -> Sheet:
+    """The score sheet of a game told as text."""
+    sheet = read_score_sheet(text)
+    state = [*play_score_sheet(sheet)]
+    assert [mismatch for line in state for mismatch in line.mismatches] == []
+    return sheet_of(sheet.opening, state[-1].sheet.entries, state[-1].sheet.table)
+
+
+def entries_of(steps: Iterable[Step[Any]], scores: Iterable[Mapping[str, int]]) -> list[Entry]:
+    """Entries of acts already played."""
+    return [
+        Entry(at, Recorded(at + 1, step.act, BEGUN), step.facts.get("number"), step.lines, step.facts, after)
+        for at, (step, after) in enumerate(zip(steps, scores, strict=True), 1)
+    ]
+
+
+def renamed(sheet: Sheet, names: Iterable[str]) -> Sheet:
+    """The sheet with players of other names."""
+    players = tuple(
+        replace(player, name=name, label=name) for player, name in zip(sheet.players, names, strict=False)
+    )
+    players += sheet.players[len(players) :]
+    return replace(sheet, players=players, label_of={player.id: player.label for player in players})
