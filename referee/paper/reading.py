@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from .sheet import HAND, Cell, Document, Mark, Money, Player, Row, Sheet
 
@@ -113,14 +114,17 @@ def _rows(
 
 
 def _cells(lines: Sequence[Document], totals: Mapping[str, int], *, counts_lost: bool) -> dict[str, Cell]:
-    points: dict[str, int] = {}
-    marks: dict[str, frozenset[Mark]] = {}
+    cells: dict[str, Cell] = {}
     for line in lines:
-        player = line["player"]
-        more = int(line["kind"] == _LOST) if counts_lost else line["points"]
-        points[player] = points.get(player, 0) + more
-        marks[player] = marks.get(player, frozenset()).union(_MARKS.get(line["kind"], ()))
-    return {player: Cell(more, totals[player], marks[player]) for player, more in points.items()}
+        total = totals[line["player"]]
+        cell = cells.get(line["player"]) or Cell(0, total, total)
+        cells[line["player"]] = replace(
+            cell,
+            points=cell.points + (int(line["kind"] == _LOST) if counts_lost else line["points"]),
+            peak=max(cell.peak, total if counts_lost else line["after"]),
+            marks=cell.marks.union(_MARKS.get(line["kind"], ())),
+        )
+    return cells
 
 
 def _card(hand: Document) -> str:

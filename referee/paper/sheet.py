@@ -31,6 +31,8 @@ class Cell:
 
     points: int
     total: int
+    peak: int
+    """The highest total on the way: what somebody fell with."""
     marks: frozenset[Mark] = frozenset()
 
 
