@@ -1,0 +1,132 @@
+"""How a score sheet is put on paper: one sheet where that can be, several where it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import ceil
+
+from .measures import RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Orientation, Ruling, Size
+from .passages import Passages
+from .sheet import PLAYING, Player, Row, Sheet
+
+Rows = Sequence[Row | None]
+"""None is a row left blank, to go on by hand."""
+
+_MOST_BESIDE = 4
+_LEAST_ROWS = 18
+"""A game that goes on has at least so many, blank ones among them."""
+_LEFT_OUT = {"dealer", "end"}
+"""What changes no score: the mark of who deals and the line of who has won tell it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet of paper."""
+
+    players: tuple[Player, ...]
+    tables: tuple[Rows, ...]
+    """Side by side; the first may go on from another page."""
+    begins: bool
+    """Whether it is the first of these players."""
+    ends: bool
+    """Whether it is the last of these players, so that the totals stand below its last table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A score sheet on so many pages."""
+
+    ruling: Ruling
+    pages: tuple[Page, ...]
+
+
+def layout_of(sheet: Sheet, passages: Passages) -> Layout:
+    """The nicest layout that puts everything on one sheet, or the one with the fewest sheets."""
+    rows = rows_of(sheet)
+    digits = max((len(str(total)) for row in sheet.rows for total in row.totals.values()), default=1)
+    for ruling in _rulings(len(sheet.players), max(digits, 2)):
+        if ruling.is_wide_enough and len(rows) <= _whole(ruling, passages):
+            return Layout(ruling, (_one_page(sheet, rows, ruling),))
+    return _on_several(sheet, rows, passages, max(digits, 2))
+
+
+def rows_of(sheet: Sheet) -> Rows:
+    """What stands in the table: hands, and all that changes a score or who plays."""
+    rows: list[Row | None] = [row for row in sheet.rows if row.kind not in _LEFT_OUT]
+    blank = max(0, _LEAST_ROWS - len(rows)) if sheet.status == PLAYING else 0
+    return rows + [None] * blank
+
+
+def _rulings(players: int, digits: int) -> Iterator[Ruling]:
+    for size, orientation, columns in product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1)):
+        yield Ruling(orientation, size, columns, players, digits)
+
+
+def _whole(ruling: Ruling, passages: Passages) -> int:
+    """How many rows a single sheet has, with everything above and below them."""
+    width = ruling.orientation.width
+    return ruling.rows(passages.head_height(width) + passages.foot_height(width))
+
+
+def _one_page(sheet: Sheet, rows: Rows, ruling: Ruling) -> Page:
+    return Page(sheet.players, tuple(_beside(rows, ruling.columns)), begins=True, ends=True)
+
+
+def _beside(rows: Rows, columns: int) -> Iterator[Rows]:
+    """The rows in columns of the same length, the last one shorter."""
+    each = max(1, ceil(len(rows) / columns))
+    yield from (rows[at : at + each] for at in range(0, max(len(rows), 1), each))
+
+
+def _on_several(sheet: Sheet, rows: Rows, passages: Passages, digits: int) -> Layout:
+    """Several sheets; with more players than a sheet is wide, each of them for some of the players."""
+    found = [
+        _with(sheet, rows, passages, ruling)
+        for size, orientation in product((SIZES[2], TIGHT), (TALL, WIDE))
+        for ruling in _widest(orientation, size, len(sheet.players), digits)
+    ]
+    return min(found, key=lambda layout: len(layout.pages))
+
+
+def _widest(orientation: Orientation, size: Size, players: int, digits: int) -> Iterator[Ruling]:
+    """The ruling with as many tables beside each other as there is room for, or with fewer players in one."""
+    columns = [Ruling(orientation, size, count, players, digits) for count in range(_MOST_BESIDE, 0, -1)]
+    yield from [ruling for ruling in columns if ruling.is_wide_enough][:1]
+    if size is TIGHT and not columns[-1].is_wide_enough:
+        groups = (Ruling(orientation, size, 1, _share(players, parts), digits) for parts in range(2, players + 1))
+        yield from [ruling for ruling in groups if ruling.is_wide_enough][:1]
+
+
+def _share(players: int, parts: int) -> int:
+    return ceil(players / parts)
+
+
+def _with(sheet: Sheet, rows: Rows, passages: Passages, ruling: Ruling) -> Layout:
+    width = ruling.orientation.width
+    groups = [sheet.players[at : at + ruling.players] for at in range(0, len(sheet.players), ruling.players)]
+    pages: list[Page] = []
+    for group in groups:
+        above = RUNNING_HEAD if pages else passages.head_height(width)
+        below = passages.foot_height(width) if group is groups[-1] else 0.0
+        parts = [*_parts(rows, ruling, above=above, below=below)]
+        pages += [
+            Page(group, tuple(_beside(part, ruling.columns)), begins=at == 0, ends=at == len(parts) - 1)
+            for at, part in enumerate(parts)
+        ]
+    return Layout(ruling, tuple(pages))
+
+
+def _parts(rows: Rows, ruling: Ruling, *, above: float, below: float) -> Iterator[Rows]:
+    """The rows of each page: as many as it has room for, and the last one room for the foot."""
+    begin, head = 0, above
+    while True:
+        left = len(rows) - begin
+        if left <= ruling.rows(head + below):
+            yield rows[begin:]
+            return
+        # Something has to stand on every page, or there would be no end of them.
+        room = max(1, ruling.rows(head))
+        yield rows[begin : begin + min(room, left)]
+        begin, head = begin + min(room, left), RUNNING_HEAD
