@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 
-from .measures import RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Orientation, Ruling, Size
+from .measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
 from .passages import Passages
+from .scales import text_width
 from .sheet import PLAYING, Player, Row, Sheet
 
 Rows = Sequence[Row | None]
 """None is a row left blank, to go on by hand."""
 
 _MOST_BESIDE = 4
+_LEAST_DIGITS = 2
+_LEAST_ON_LAST = 4
 _LEAST_ROWS = 18
 """A game that goes on has at least so many, blank ones among them."""
 _LEFT_OUT = {"dealer", "end"}
@@ -44,12 +47,29 @@ class Layout:
 
 def layout_of(sheet: Sheet, passages: Passages) -> Layout:
     """The nicest layout that puts everything on one sheet, or the one with the fewest sheets."""
-    rows = rows_of(sheet)
-    digits = max((len(str(total)) for row in sheet.rows for total in row.totals.values()), default=1)
-    for ruling in _rulings(len(sheet.players), max(digits, 2)):
+    rows, nicest = rows_of(sheet), _ruling(sheet)
+    for size, orientation, columns in product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1)):
+        ruling = replace(nicest, size=size, orientation=orientation, columns=columns)
         if ruling.is_wide_enough and len(rows) <= _whole(ruling, passages):
             return Layout(ruling, (_one_page(sheet, rows, ruling),))
-    return _on_several(sheet, rows, passages, max(digits, 2))
+    return _on_several(sheet, rows, passages)
+
+
+def _ruling(sheet: Sheet) -> Ruling:
+    """One table for everybody, in the largest size."""
+    totals = (total for row in sheet.rows for total in row.totals.values())
+    return Ruling(
+        orientation=TALL,
+        size=SIZES[0],
+        columns=1,
+        players=len(sheet.players),
+        digits=max(
+            _LEAST_DIGITS,
+            *(len(str(player.total)) for player in sheet.players),
+            len(str(max(totals, default=0))),
+        ),
+        longest_name=max(text_width(player.label) for player in sheet.players),
+    )
 
 
 def rows_of(sheet: Sheet) -> Rows:
@@ -59,15 +79,10 @@ def rows_of(sheet: Sheet) -> Rows:
     return rows + [None] * blank
 
 
-def _rulings(players: int, digits: int) -> Iterator[Ruling]:
-    for size, orientation, columns in product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1)):
-        yield Ruling(orientation, size, columns, players, digits)
-
-
 def _whole(ruling: Ruling, passages: Passages) -> int:
     """How many rows a single sheet has, with everything above and below them."""
     width = ruling.orientation.width
-    return ruling.rows(passages.head_height(width) + passages.foot_height(width))
+    return ruling.rows(passages.head_height(width) + passages.foot_height(width), goes_on=False)
 
 
 def _one_page(sheet: Sheet, rows: Rows, ruling: Ruling) -> Page:
@@ -80,27 +95,21 @@ def _beside(rows: Rows, columns: int) -> Iterator[Rows]:
     yield from (rows[at : at + each] for at in range(0, max(len(rows), 1), each))
 
 
-def _on_several(sheet: Sheet, rows: Rows, passages: Passages, digits: int) -> Layout:
+def _on_several(sheet: Sheet, rows: Rows, passages: Passages) -> Layout:
     """Several sheets; with more players than a sheet is wide, each of them for some of the players."""
-    found = [
-        _with(sheet, rows, passages, ruling)
-        for size, orientation in product((SIZES[2], TIGHT), (TALL, WIDE))
-        for ruling in _widest(orientation, size, len(sheet.players), digits)
-    ]
+    found = [_with(sheet, rows, passages, ruling) for ruling in _widest(_ruling(sheet))]
     return min(found, key=lambda layout: len(layout.pages))
 
 
-def _widest(orientation: Orientation, size: Size, players: int, digits: int) -> Iterator[Ruling]:
-    """The ruling with as many tables beside each other as there is room for, or with fewer players in one."""
-    columns = [Ruling(orientation, size, count, players, digits) for count in range(_MOST_BESIDE, 0, -1)]
-    yield from [ruling for ruling in columns if ruling.is_wide_enough][:1]
-    if size is TIGHT and not columns[-1].is_wide_enough:
-        groups = (Ruling(orientation, size, 1, _share(players, parts), digits) for parts in range(2, players + 1))
-        yield from [ruling for ruling in groups if ruling.is_wide_enough][:1]
-
-
-def _share(players: int, parts: int) -> int:
-    return ceil(players / parts)
+def _widest(nicest: Ruling) -> Iterator[Ruling]:
+    """Rulings with as many tables beside each other as there is room for, or with fewer players in each."""
+    for size, orientation in product((CLOSE, TIGHT), (TALL, WIDE)):
+        ruling = replace(nicest, size=size, orientation=orientation)
+        beside = [replace(ruling, columns=columns) for columns in range(_MOST_BESIDE, 0, -1)]
+        yield from [one for one in beside if one.is_wide_enough][:1]
+    parts = range(2, nicest.players + 1)
+    shares = [replace(nicest, size=TIGHT, orientation=WIDE, players=ceil(nicest.players / n)) for n in parts]
+    yield from [one for one in shares if one.is_wide_enough][:1]
 
 
 def _with(sheet: Sheet, rows: Rows, passages: Passages, ruling: Ruling) -> Layout:
@@ -126,7 +135,7 @@ def _parts(rows: Rows, ruling: Ruling, *, above: float, below: float) -> Iterato
         if left <= ruling.rows(head + below):
             yield rows[begin:]
             return
-        # Something has to stand on every page, or there would be no end of them.
-        room = max(1, ruling.rows(head))
-        yield rows[begin : begin + min(room, left)]
-        begin, head = begin + min(room, left), RUNNING_HEAD
+        # Something has to stand on every page, or there would be no end of them; on the last one, too.
+        room = max(1, min(ruling.rows(head), left - _LEAST_ON_LAST))
+        yield rows[begin : begin + room]
+        begin, head = begin + room, RUNNING_HEAD

@@ -12,11 +12,12 @@ LINE = 4.6
 """Of a line of text above or below a table."""
 LETTER = 1.75
 """More than most letters of such a line are wide."""
-TITLE_LINE, TITLE_LETTER = 8.5, 3.7
+TITLE_LINE, TITLE_LETTER = 8.2, 3.9
+WON_LINE, WON_LETTER = 7.5, 2.7
 RUNNING_HEAD = 9
-SIGNATURES = 25
+SIGNATURES = 21.5
 _NARROW = 11
-_NAMES_LYING, _NAMES_UPRIGHT = 10.5, 25
+_NAMES_LYING, _LONGEST_UPRIGHT = 10.2, 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +52,17 @@ class Size:
 
     def column(self, digits: int) -> float:
         """How wide a player's column has to be for totals of so many digits."""
-        return self.em * (0.62 * digits + (2.8 if self.has_points else 1.7))
+        return self.em * (0.62 * digits + (2.8 if self.has_points else 2.25))
 
 
+GRAND = Size("grand", row=7.8, em=4.6, has_points=True)
 ROOMY = Size("roomy", row=6.4, em=3.9, has_points=True)
 PLAIN = Size("plain", row=5.2, em=3.4, has_points=True)
 CLOSE = Size("close", row=4.4, em=2.9, has_points=True)
 BARE = Size("bare", row=4.4, em=2.9, has_points=False)
+SNUG = Size("snug", row=4.05, em=2.7, has_points=False)
 TIGHT = Size("tight", row=3.7, em=2.5, has_points=False)
-SIZES = (ROOMY, PLAIN, CLOSE, BARE, TIGHT)
+SIZES = (GRAND, ROOMY, PLAIN, CLOSE, BARE, SNUG, TIGHT)
 """From the nicest to the smallest."""
 
 
@@ -73,6 +76,8 @@ class Ruling:
     players: int
     """In each table."""
     digits: int
+    longest_name: int
+    """In letters."""
 
     @property
     def is_wide_enough(self) -> bool:
@@ -89,16 +94,26 @@ class Ruling:
     @property
     def has_upright_names(self) -> bool:
         """Whether names are written from bottom to top, for lack of room."""
-        return self.column < _NARROW
+        return self.column < min(_NARROW, self._name)
 
-    def rows(self, besides: float) -> int:
+    @property
+    def _name(self) -> float:
+        """How long the longest name is."""
+        return 1 + self.longest_name * 0.62 * self.size.em
+
+    @property
+    def names(self) -> float:
+        """How high the row of the names is."""
+        return 2 + min(self._name, _LONGEST_UPRIGHT) if self.has_upright_names else _NAMES_LYING
+
+    def rows(self, besides: float, *, goes_on: bool = True) -> int:
         """How many rows all tables of a sheet have where so much of its height is taken.
 
-        One row of each is for what is carried over, and one for the totals.
+        One row of each is for the totals, and where tables go on one for what is carried over.
         """
-        names = _NAMES_UPRIGHT if self.has_upright_names else _NAMES_LYING
-        height = self.orientation.height - besides - names
-        return self.columns * max(0, int(height / self.size.row) - 2)
+        height = self.orientation.height - besides - self.names
+        taken = 2 if goes_on or self.columns > 1 else 1
+        return self.columns * max(0, int(height / self.size.row) - taken)
 
 
 def lines_of(letters: int, *, width: float, letter: float = LETTER) -> int:

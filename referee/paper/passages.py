@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .markup import escape
-from .measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, lines_of
+from .measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
 from .scales import text_width
-from .sheet import ABANDONED, HAND, Money, Payout, Player, Sheet
+from .sheet import ABANDONED, Money, Payout, Player, Sheet
 from .words import date_text, listed, so_many
 
 _MOST_LETTERS = 620
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""
 _HEAD_GAP = 3.0
-_FOOT_GAP = 5.0
+_FOOT_GAP = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,11 @@ class Passage:
         """How long it is."""
         return text_width(self.about) + 2 + text_width(self.text)
 
-    def markup(self) -> str:
+    def markup(self, *, kind: str = "") -> str:
         """The paragraph as HTML."""
         about = f"<b>{escape(self.about)}</b> " if self.about else ""
-        return f"<p>{about}{escape(self.text)}</p>"
+        class_ = f' class="{kind}"' if kind else ""
+        return f"<p{class_}>{about}{escape(self.text)}</p>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Passages:
     def head_height(self, width: float) -> float:
         """In millimetres."""
         title = lines_of(text_width(self.title), width=width, letter=TITLE_LETTER) * TITLE_LINE
-        won = 2 * LINE * lines_of(self.won.letters, width=width / 2)
+        won = WON_LINE * lines_of(self.won.letters, width=width, letter=WON_LETTER)
         return title + won + _height((self.played, *self.head), width) + _HEAD_GAP
 
     def foot_height(self, width: float) -> float:
@@ -82,7 +83,8 @@ def _short(passages: Sequence[Passage]) -> Iterator[Passage]:
 
 def _played(sheet: Sheet) -> str:
     variant = f"{sheet.variant}, {sheet.region}" if sheet.region else sheet.variant
-    return f"{variant} · {date_text(sheet.begun)} · {so_many(sheet.hands, 'hand')}"
+    hands = f" · {so_many(sheet.hands, 'hand')}" if sheet.hands else ""
+    return f"{variant} · {date_text(sheet.begun)}{hands}"
 
 
 def _won(sheet: Sheet) -> tuple[str, str]:
@@ -104,11 +106,13 @@ def _rules(sheet: Sheet) -> Iterator[Passage]:
 def _standing(sheet: Sheet) -> Iterator[Passage]:
     if any(player.place for player in sheet.players):
         ranked = sorted(sheet.players, key=lambda player: player.place or len(sheet.players))
-        yield Passage("Places", " · ".join(map(_place, ranked)))
+        yield Passage("Places", " · ".join(f"{player.place or '–'}. {_total(player)}" for player in ranked))
+    elif sheet.rows:
+        yield Passage("So far", " · ".join(map(_total, sheet.players)))
 
 
-def _place(player: Player) -> str:
-    return f"{player.place or '–'}. {player.label} {player.total}"
+def _total(player: Player) -> str:
+    return f"{player.label} {player.total}" + ", out" * (player.is_out and player.place is None)
 
 
 def _money(sheet: Sheet) -> Iterator[Passage]:
@@ -122,7 +126,9 @@ def _money(sheet: Sheet) -> Iterator[Passage]:
 
 
 def _stake(money: Money) -> str:
-    return f"{money.stake} a point" if money.per_point else f"{money.stake} each, {money.pot} in the pot in all"
+    return (
+        f"{money.stake} a point" if money.per_point else f"{money.stake} each, {money.pot} in the pot in all"
+    )
 
 
 def _payout(sheet: Sheet, payout: Payout) -> str:
@@ -135,17 +141,15 @@ def _payout(sheet: Sheet, payout: Payout) -> str:
 
 
 def _notes(sheet: Sheet) -> Iterator[Passage]:
-    """The reasons of what is no hand: adjustments, buy-ins, people coming and going."""
+    """The reasons of adjustments, which no rule gives."""
     told, hand = list[str](), 0
     for row in sheet.rows:
         hand = row.hand or hand
-        if row.kind != HAND and row.kind != "dealer" and row.why:
-            told.append(f"{_when(hand)} {row.why}")
+        if row.kind == "adjustment":
+            told.append(f"{row.why} ({_when(hand)})")
     if told:
-        yield Passage("Notes", " ".join(told))
+        yield Passage("Notes", "; ".join(told))
 
 
 def _when(hand: int) -> str:
-    return f"(after hand {hand})" if hand else "(before the first hand)"
-
-
+    return f"after hand {hand}" if hand else "before the first hand"
