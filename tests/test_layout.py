@@ -22,6 +22,7 @@ FLOORS = (
     {"stakes"},
     {"game"},
     {"pots"},
+    {"paper"},
     {"score_sheet"},
     {"store"},
     {"service"},
@@ -40,6 +41,7 @@ PURE = {
     "families",
     "stakes",
     "game",
+    "paper",
     "score_sheet",
 }
 STRANGERS = {"api", "sheet"}

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 
 from .measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
 from .passages import Passages
+from .rows import Rows, rows_of
 from .scales import text_width
-from .sheet import PLAYING, Player, Row, Sheet
-
-Rows = Sequence[Row | None]
-"""None is a row left blank, to go on by hand."""
+from .sheet import Player, Sheet
 
 _MOST_BESIDE = 4
+_FEW = 5
 _LEAST_DIGITS = 2
 _LEAST_ON_LAST = 4
-_LEAST_ROWS = 18
-"""A game that goes on has at least so many, blank ones among them."""
-_LEFT_OUT = {"dealer", "end"}
-"""What changes no score: the mark of who deals and the line of who has won tell it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +43,7 @@ class Layout:
 def layout_of(sheet: Sheet, passages: Passages) -> Layout:
     """The nicest layout that puts everything on one sheet, or the one with the fewest sheets."""
     rows, nicest = rows_of(sheet), _ruling(sheet)
-    for size, orientation, columns in product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1)):
-        ruling = replace(nicest, size=size, orientation=orientation, columns=columns)
+    for ruling in _by_niceness(nicest):
         if ruling.is_wide_enough and len(rows) <= _whole(ruling, passages):
             return Layout(ruling, (_one_page(sheet, rows, ruling),))
     return _on_several(sheet, rows, passages)
@@ -69,14 +63,15 @@ def _ruling(sheet: Sheet) -> Ruling:
             len(str(max(totals, default=0))),
         ),
         longest_name=max(text_width(player.label) for player in sheet.players),
+        longest_word=max(text_width(word) for player in sheet.players for word in player.label.split(" ")),
     )
 
 
-def rows_of(sheet: Sheet) -> Rows:
-    """What stands in the table: hands, and all that changes a score or who plays."""
-    rows: list[Row | None] = [row for row in sheet.rows if row.kind not in _LEFT_OUT]
-    blank = max(0, _LEAST_ROWS - len(rows)) if sheet.status == PLAYING else 0
-    return rows + [None] * blank
+def _by_niceness(nicest: Ruling) -> Iterator[Ruling]:
+    """Every ruling for everybody: the larger the type the nicer, but wide tables rather by themselves."""
+    every = product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1))
+    rulings = [replace(nicest, size=size, orientation=lies, columns=columns) for size, lies, columns in every]
+    yield from (rulings if nicest.players <= _FEW else sorted(rulings, key=lambda ruling: ruling.columns))
 
 
 def _whole(ruling: Ruling, passages: Passages) -> int:

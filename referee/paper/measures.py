@@ -10,13 +10,13 @@ GAP = 6
 """Between tables beside each other."""
 LINE = 4.6
 """Of a line of text above or below a table."""
-LETTER = 1.75
+LETTER = 1.6
 """More than most letters of such a line are wide."""
 TITLE_LINE, TITLE_LETTER = 8.2, 3.9
 WON_LINE, WON_LETTER = 7.5, 2.7
 RUNNING_HEAD = 9
 SIGNATURES = 21.5
-_NARROW = 11
+_NARROW = 16
 _NAMES_LYING, _LONGEST_UPRIGHT = 10.2, 23
 
 
@@ -52,7 +52,7 @@ class Size:
 
     def column(self, digits: int) -> float:
         """How wide a player's column has to be for totals of so many digits."""
-        return self.em * (0.62 * digits + (2.8 if self.has_points else 2.25))
+        return self.em * (0.62 * digits + (2.8 if self.has_points else 2.7))
 
 
 GRAND = Size("grand", row=7.8, em=4.6, has_points=True)
@@ -77,7 +77,8 @@ class Ruling:
     """In each table."""
     digits: int
     longest_name: int
-    """In letters."""
+    longest_word: int
+    """Of the names, in letters."""
 
     @property
     def is_wide_enough(self) -> bool:
@@ -94,17 +95,20 @@ class Ruling:
     @property
     def has_upright_names(self) -> bool:
         """Whether names are written from bottom to top, for lack of room."""
-        return self.column < min(_NARROW, self._name)
+        return self.column < min(_NARROW, self._length(self.longest_word))
 
-    @property
-    def _name(self) -> float:
-        """How long the longest name is."""
-        return 1 + self.longest_name * 0.62 * self.size.em
+    def _length(self, letters: int) -> float:
+        """How long so many letters of a name are."""
+        return 1 + letters * 0.62 * self.size.em
 
     @property
     def names(self) -> float:
         """How high the row of the names is."""
-        return 2 + min(self._name, _LONGEST_UPRIGHT) if self.has_upright_names else _NAMES_LYING
+        return (
+            2 + min(self._length(self.longest_name), _LONGEST_UPRIGHT)
+            if self.has_upright_names
+            else _NAMES_LYING
+        )
 
     def rows(self, besides: float, *, goes_on: bool = True) -> int:
         """How many rows all tables of a sheet have where so much of its height is taken.

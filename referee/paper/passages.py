@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from .markup import escape
 from .measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
+from .rows import goes_on_by_hand, rows_of
 from .scales import text_width
 from .sheet import ABANDONED, Money, Payout, Player, Sheet
 from .words import date_text, listed, so_many
 
-_MOST_LETTERS = 620
+_MOST_LETTERS = 900
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""
 _HEAD_GAP = 3.0
 _FOOT_GAP = 4.0
@@ -107,7 +108,7 @@ def _standing(sheet: Sheet) -> Iterator[Passage]:
     if any(player.place for player in sheet.players):
         ranked = sorted(sheet.players, key=lambda player: player.place or len(sheet.players))
         yield Passage("Places", " · ".join(f"{player.place or '–'}. {_total(player)}" for player in ranked))
-    elif sheet.rows:
+    elif sheet.rows and goes_on_by_hand(rows_of(sheet)):
         yield Passage("So far", " · ".join(map(_total, sheet.players)))
 
 

@@ -71,7 +71,7 @@ td s::after{{content:"";position:absolute;left:0;right:-.15em;top:48%;border-top
 transform:rotate(-14deg)}}
 td .one::after{{left:.5em}}
 td i{{display:inline-block;width:1.55em;text-align:right;font-style:normal;margin-right:.25em;color:{_QUIET}}}
-td i small{{font-size:.7em}}
+td small{{font-size:.7em;color:{_QUIET}}}
 td svg{{width:1.55em;height:.78em;vertical-align:-.08em;margin-right:.25em}}
 .bare td,.snug td,.tight td{{padding-left:.55em}}
 .bare td svg,.snug td svg,.tight td svg{{width:1.3em;height:.65em;margin-right:.12em}}

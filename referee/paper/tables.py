@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from ..cards import SUIT_SYMBOLS, parse_card
 from .drawings import HALF, WHOLE
-from .layout import Page, Rows
+from .layout import Page
 from .markup import escape
+from .rows import Rows, goes_on_by_hand
 from .sheet import Cell, Mark, Player, Row, Sheet
 
 _KINDS = {
@@ -45,8 +46,8 @@ def pen_of(sheet: Sheet, *, has_points: bool) -> Pen:
 
 
 def shows(cell: Cell) -> bool:
-    """Whether there is anything to write."""
-    return bool(cell.points or cell.marks)
+    """Whether there is a total to write; who leaves keeps the one that stands."""
+    return bool(cell.points or cell.marks - {Mark.OUT})
 
 
 def tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
@@ -62,7 +63,7 @@ def tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
         yield from _rows(rows, page.players, pen)
         yield "</tbody>"
         if page.ends and is_last:
-            yield _blank_totals(page.players) if rows[-1:] == [None] else _totals(page.players)
+            yield _blank_totals(page.players) if goes_on_by_hand(rows) else _totals(page.players)
         yield "</table>"
 
 
@@ -136,7 +137,8 @@ def _cell(row: Row, player: str, pen: Pen) -> str:
     cell = row.cells.get(player)
     dealt = DEALT if row.dealer == player and row.hand is not None else ""
     if cell is None or not shows(cell):
-        return f"<td{_gone(player, pen)}>{dealt}</td>"
+        leaves = "" if cell is None or Mark.OUT not in cell.marks else "<small>leaves</small>"
+        return f"<td{_gone(player, pen)}>{dealt}{leaves}</td>"
     total = _total(cell.total, stands=pen.latest[player] == row.position)
     return f"<td>{dealt}{_before_total(cell, has_points=pen.has_points)}{total}</td>"
 
