@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import uuid_utils
 from flask import Flask, redirect
 
-from .api import acts, claims, games, hands, health, links, records, rules
+from .api import acts, claims, games, hands, health, links, records, rules, score_sheets
 from .api.docs import docs_of
 from .api.hub import NAME, Hub
 from .api.pages import pages
@@ -26,7 +26,16 @@ _ID_DIGITS = string.digits + string.ascii_letters
 _ID_LENGTH = 22
 """131 bits: whoever has the id of a game may read it."""
 
-RESOURCES = (rules.blp, games.blp, hands.blp, acts.blp, claims.blp, links.blp, records.blp)
+RESOURCES = (
+    rules.blp,
+    games.blp,
+    hands.blp,
+    acts.blp,
+    score_sheets.blp,
+    claims.blp,
+    links.blp,
+    records.blp,
+)
 
 
 def new_game_id() -> str:

@@ -112,7 +112,8 @@ def _creates() -> bool:
 
 
 def _with_headers(response: Response) -> Response:
-    """The answer with what goes with every answer of its kind."""
-    kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
-    response.headers.update(_OF_PAGES if response.mimetype == "text/html" else kind)
+    """The answer with what goes with every answer of its kind, unless its view knows better."""
+    is_page, is_api = response.mimetype == "text/html", request.path.startswith("/v1/")
+    for name, value in (_OF_PAGES if is_page else _OF_THE_API if is_api else _OF_ALL).items():
+        response.headers.setdefault(name, value)
     return response

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from unicodedata import combining, east_asian_width
 
 Point = tuple[float, float]
@@ -87,10 +87,10 @@ def spread(wanted: Sequence[float], *, gap: float, first: float, last: float) ->
 
 
 def text_width(text: str) -> int:
-    """About how wide a text is: letters count 1, those of East Asia and pictures 2.
+    r"""About how wide a text is: letters count 1, those of East Asia and pictures 2.
 
-    >>> text_width("Ann"), text_width("安")
-    (3, 2)
+    >>> text_width("Ann"), text_width("安"), text_width("e\u0301")
+    (3, 2, 1)
     """
     return sum(map(_letter_width, text))
 
@@ -109,10 +109,6 @@ def shortened(text: str, *, width: int) -> str:
     """
     if text_width(text) <= width:
         return text
-    kept, used = "", 1
-    for letter in text:
-        used += _letter_width(letter)
-        if used > width:
-            break
-        kept += letter
-    return kept.rstrip() + _ELLIPSIS
+    widths = accumulate(map(_letter_width, text), initial=1)
+    room = sum(used <= width for used in widths) - 1
+    return text[:room].rstrip() + _ELLIPSIS

@@ -43,9 +43,8 @@ class Documented:
             return
         assert response.mimetype in content, f"{where} has {response.mimetype}, not {list(content)}"
         schema = content[response.mimetype]["schema"]
-        faults = [
-            fault.message for fault in _validator(self.text, json.dumps(schema)).iter_errors(response.json)
-        ]
+        body = response.json if response.is_json else response.get_data(as_text=True)
+        faults = [fault.message for fault in _validator(self.text, json.dumps(schema)).iter_errors(body)]
         assert faults == [], f"{where}: {faults}"
 
     def operation(self, method: str, path: str) -> Document | None:

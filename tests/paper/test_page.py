@@ -108,6 +108,15 @@ def test_a_game_that_goes_on_has_rows_left_blank_and_no_totals_yet() -> None:
     assert "Still being played; Ann deals next" in [text_of(part) for part in page.iter("p")]
 
 
+def test_a_game_that_fills_its_sheet_has_totals_though_it_goes_on() -> None:
+    sheet = synthetic(4, 20)
+    page = printed(sheet)
+    assert [text_of(cell) for cell in page.findall(".//tfoot//td")] == [
+        str(one.total) for one in sheet.players
+    ]
+    assert "So far" not in text_of(page)
+
+
 def test_a_game_that_is_over_names_its_winner_and_rings_the_total() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\nleave Bo\nleave Cy")
     page = printed(sheet)

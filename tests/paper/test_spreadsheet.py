@@ -53,6 +53,19 @@ def test_whatever_else_happens_is_a_row_too() -> None:
     assert rows[5]["why"] == "The players agreed to end the game."
 
 
+def test_whoever_was_drawn_to_deal_is_told() -> None:
+    text = "variant: twenty-two\nplayers: Ann Bo Cy\nhand Ann 9 Bo 9 Cy 3\ndealer Bo"
+    assert rows_of(played(text))[1]["why"] == "Bo was drawn to deal."
+
+
+def test_a_dealer_whom_a_correction_has_made_void_is_told() -> None:
+    text = "variant: twenty-two\nplayers: Ann Bo Cy\nhand Ann 9 Bo 9 Cy 3\ndealer Bo\n"
+    assert (
+        rows_of(played(text + "amend 1 hand Ann 9 Bo 8 Cy 3"))[1]["why"]
+        == "Bo was to deal; a correction has made that void."
+    )
+
+
 def test_where_no_score_is_kept_lost_hands_are_counted() -> None:
     rows = rows_of(
         played("variant: matapesa\nplayers: Ann Bo\nhand Ann 5 Bo 9\nhand Ann 9 Bo 5\nhand Bo 3 Ann 4")
