@@ -40,12 +40,13 @@ def _whole(sheet: Sheet, passages: Passages, layout: Layout, style: str) -> Iter
     yield f"<style>{style}</style>\n</head>"
     yield f'<body class="{layout.ruling.size.name} {names}">'
     yield f'<svg class="drawings" width="0" height="0" aria-hidden="true">{symbols()}</svg>'
+    yield "<main>"
     yield from _pages(sheet, passages, layout)
     if passages.more:
         yield '<section class="sheet more">'
         yield from (passage.markup() for passage in passages.more)
         yield "</section>"
-    yield "</body>\n</html>"
+    yield "</main>\n</body>\n</html>"
 
 
 def _pages(sheet: Sheet, passages: Passages, layout: Layout) -> Iterator[str]:
