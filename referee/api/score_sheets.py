@@ -50,9 +50,10 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     with hub().store.read() as tx:
         game = sheets.game(tx, asked(), game_id)
         unchanged = not_modified(request, game.version, form=form)
-        papers = None if unchanged else paper.papers(tx, game)
-    if papers is None:
-        return _with(unchanged or Response(), _CACHED)
+        if unchanged is not None:
+            return _with(unchanged, _CACHED)
+        papers = paper.papers(tx, game)
+    # The store is let go first: a long game takes a while to write.
     sheet = papers.sheet()
     made = _MADE[form](sheet)
     headers = {"ETag": etag(game.version, form=form), "Content-Disposition": _disposition(sheet, form)}
