@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import uuid_utils
 from flask import Flask, redirect
 
-from .api import acts, claims, games, hands, health, links, records, rules, score_sheets
+from .api import acts, claims, club_books, clubs, games, hands, health, links, records, rules, score_sheets
 from .api.docs import docs_of
 from .api.hub import NAME, Hub
 from .api.pages import pages
@@ -35,6 +35,9 @@ RESOURCES = (
     claims.blp,
     links.blp,
     records.blp,
+    clubs.blp,
+    links.keys,
+    club_books.blp,
 )
 
 

@@ -20,7 +20,7 @@ from ..paper.words import ascii_name, file_name
 from ..service import paper, sheets
 from .blueprint import Blueprint
 from .conditions import etag, not_modified
-from .hub import asked, hub
+from .hub import reading
 from .negotiation import preferred
 from .schemas.score_sheets import CSV, HTML, MEDIA_TYPES, SVG, FormQuery
 
@@ -38,7 +38,6 @@ _CACHED = {"Cache-Control": "private, no-cache", "Vary": "Accept, Authorization"
 @blp.answers_text(*MEDIA_TYPES.values())
 @blp.problems(404, 406)
 @blp.takes("If-None-Match")
-@blp.needs_token(if_private=True)
 def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     """The score sheet to print (HTML), to reckon with (CSV), or its running scores as a chart (SVG)
 
@@ -47,8 +46,8 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     spreadsheet would run as formulas begin with an apostrophe. Each form has an `ETag` of its own.
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
-    with hub().store.read() as tx:
-        game = sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
         unchanged = not_modified(request, game.version, form=form)
         if unchanged is not None:
             return _with(unchanged, _CACHED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -19,7 +20,21 @@ Document = dict[str, Any]
 OWN = "the game's own"
 """Stands for the token a game was created with."""
 
-TABLES = ("games", "events", "entries", "tokens", "answers", "claims", "transfers")
+TABLES = (
+    "games",
+    "events",
+    "entries",
+    "principals",
+    "answers",
+    "claims",
+    "transfers",
+    "clubs",
+    "members",
+    "rule_sets",
+    "seats",
+    "tallies",
+    "accounts",
+)
 
 
 class Clock:
@@ -80,6 +95,10 @@ class Service:
         body = {"variant": variant, "players": [{"name": name} for name in names.split()]} | more
         return Game(self, created(self.post("/v1/games", body)))
 
+    def new_club(self, name: str = "Cucumber Club", currency: str = "DKK") -> Club:
+        """A club just founded."""
+        return Club(self, created(self.post("/v1/clubs", {"name": name, "currency": currency})))
+
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every row of every table."""
         uri = f"{self.database.as_uri()}?mode=ro"
@@ -107,6 +126,62 @@ class Service:
         before = self.stored()
         yield
         assert self.stored() == before
+
+
+class Club:
+    """A club and its first admin token."""
+
+    def __init__(self, service: Service, founded: Document) -> None:
+        self.service = service
+        self.id: str = founded["id"]
+        self.token: str = founded["admin_token"]
+        self.path = f"/v1/clubs/{self.id}"
+
+    def send(
+        self, method: str, path: str = "", body: Any = None, *, token: str | None = OWN, **options: Any
+    ) -> TestResponse:
+        """The answer to a request below the club's address."""
+        sent = self.token if token is OWN else token
+        return self.service.send(method, self.path + path, body, token=sent, **options)
+
+    def get(self, path: str = "", **options: Any) -> TestResponse:
+        return self.send("GET", path, **options)
+
+    def post(self, path: str, body: Any = None, **options: Any) -> TestResponse:
+        return self.send("POST", path, body, **options)
+
+    def read(self, path: str = "") -> Document:
+        """What is at the path."""
+        return answered(self.get(path))
+
+    def member(self, name: str) -> str:
+        """The id of somebody who joins the club."""
+        return str(created(self.post("/members", {"name": name}))["id"])
+
+    def members(self, names: str) -> list[str]:
+        """The ids of several who join."""
+        return [self.member(name) for name in names.split()]
+
+    def key(self, role: str, **more: Any) -> str:
+        """A further token."""
+        body = {"role": role, "label": f"A {role}'s phone"} | more
+        return str(created(self.post("/tokens", body))["token"])
+
+    def game(self, variant: str | None = "agurk", players: str = "m1 m2 m3", **more: Any) -> Game:
+        """A game just begun in the club; `m1` is a member, anything else a guest's name."""
+        seats = [{"member": who} if re.fullmatch(r"m\d+", who) else {"name": who} for who in players.split()]
+        body = {"club": self.id, "players": seats} | ({"variant": variant} if variant else {}) | more
+        return Game(self.service, created(self.service.post("/v1/games", body, token=self.token)))
+
+    def pay(self, payer: str, payee: str, amount: int, **more: Any) -> Document:
+        """Books a payment."""
+        return created(self.post("/payments", {"from": payer, "to": payee, "amount": amount} | more))
+
+    def owed(self) -> dict[str, int]:
+        """What each account is owed, where that is not nothing."""
+        document = self.read("/balances")
+        found = {one["account"]: one["balance"] for one in [*document["items"], document["cash_box"]]}
+        return {account: amount for account, amount in found.items() if amount}
 
 
 class Game:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 
+from .clubs import clubs
 from .figures import Effort, Figure, table
 from .in_process import in_process
 from .over_http import over_http
@@ -12,6 +13,7 @@ from .scaling import scaling
 from .verdicts import verdicts
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
+    "clubs": clubs,
     "http": over_http,
     "process": in_process,
     "scaling": scaling,

@@ -34,7 +34,7 @@ class TestGames:
     def test_a_game_is_saved_whole(self, store):
         begin_game(store)
         begin_game(store, "Game2")
-        saved = game(version=3, status="over", visibility="private", state="s", view="v", updated_at=LATER)
+        saved = game(version=3, status="over", state="s", view="v", updated_at=LATER, locked=True)
         with store.write() as writing:
             writing.save_game(saved, was=0)
         assert look(store, "game", "Game1") == saved
@@ -201,22 +201,28 @@ class TestTokens:
 
     def test_a_revoked_token_is_still_told_of(self, store):
         with store.write() as writing:
-            assert writing.revoke_token("Game1", "t1", at=LATER)
+            assert writing.revoke_token("t1", at=LATER)
         revoked = token("t1", revoked_at=LATER)
         assert look(store, "token", revoked.digest) == revoked
         assert look(store, "tokens", "Game1") == [revoked, token("t2", created_at=LATER)]
 
     def test_a_token_is_revoked_once(self, store):
         with store.write() as writing:
-            assert writing.revoke_token("Game1", "t1", at=LATER)
-            assert not writing.revoke_token("Game1", "t1", at="2027-01-01T00:00:00Z")
+            assert writing.revoke_token("t1", at=LATER)
+            assert not writing.revoke_token("t1", at="2027-01-01T00:00:00Z")
         assert look(store, "token", token("t1").digest).revoked_at == LATER
 
-    @pytest.mark.parametrize(("game_id", "token_id"), [("Game1", "t3"), ("Game1", "t9"), ("Game3", "t1")])
-    def test_only_a_games_own_tokens_are_revoked(self, store, game_id, token_id):
+    def test_no_other_token_is_revoked(self, store):
         with store.write() as writing:
-            assert not writing.revoke_token(game_id, token_id, at=LATER)
+            assert not writing.revoke_token("t9", at=LATER)
+            assert writing.revoke_token("t1", at=LATER)
         assert look(store, "token", token("t3").digest).revoked_at is None
+
+    def test_the_last_use_is_noted(self, store):
+        with store.write() as writing:
+            writing.touch_token("t1", at=LATER)
+        assert look(store, "token", token("t1").digest).used_at == LATER
+        assert look(store, "token", token("t3").digest).used_at is None
 
 
 class TestAnswers:
