@@ -52,6 +52,7 @@ WHO: dict[str, str] = {
             "watch_game",
             "get_pot",
             "get_record",
+            "get_score_sheet",
             "list_events",
             "list_hands",
             "get_hand",

@@ -386,7 +386,8 @@ class TestChecking:
             ("UPDATE seats SET wins = 7 WHERE player = 'p1'", "p1 is counted as"),
             ("UPDATE seats SET member = 3 WHERE player = 'p1'", "the game as shown differs"),
             (
-                "DROP TRIGGER transfers_are_never_changed; UPDATE transfers SET booking = 77 WHERE booking = 3",
+                "DROP TRIGGER transfers_are_never_changed;"
+                "UPDATE transfers SET booking = 77 WHERE booking = 3",
                 "the ledger has gaps",
             ),
         ],
