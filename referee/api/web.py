@@ -24,7 +24,7 @@ CONTENT_POLICY = (
 )
 """What a page may load: nothing from elsewhere, and no script or style written into it."""
 
-_CREATING = ("/v1/games", "/v1/records")
+_CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
 _NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
 
