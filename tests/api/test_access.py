@@ -72,7 +72,6 @@ WHO: dict[str, str] = {
             "join",
             "withdraw",
             "end_game",
-            "create_rematch",
             "ask_in_game",
             "list_tokens",
             "create_token",
@@ -96,7 +95,7 @@ WHO: dict[str, str] = {
         ],
         "viewers",
     ),
-    **dict.fromkeys(["create_game", "add_member"], "scorers"),
+    **dict.fromkeys(["create_game", "create_rematch", "add_member"], "scorers"),
     **dict.fromkeys(
         ["record_payment", "record_adjustment", "reverse_booking", "create_club_token", "lock_game"],
         "treasurers",
