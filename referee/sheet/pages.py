@@ -1,4 +1,4 @@
-"""`/` and what it loads: the page, the service worker, and the files under an address that changes with them."""
+"""`/` and what it loads: the page, the service worker, and files whose address changes with them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _worker(assets: Assets) -> Asset:
 
 def _send(asset: Asset, caching: str) -> AnyResponse:
     """The file, compressed for whoever takes that, or 304."""
-    packed = asset.compressed if "gzip" in request.accept_encodings else None
+    packed = asset.compressed if request.accept_encodings.best_match(["gzip"]) else None
     response = Response(asset.content if packed is None else packed, mimetype=asset.mimetype)
     response.headers["Cache-Control"] = caching
     response.headers["Vary"] = "Accept-Encoding"

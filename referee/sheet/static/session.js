@@ -33,10 +33,16 @@ export function openSession(id) {
     onGame: (game) => (reached(), game && show(session, game)),
     onTrouble: (error) => meet(session, error),
   });
-  const stopHearing = onDelivery((entry, answer) => entry.game === id && answer?.game && show(session, answer.game));
+  const stopHearing = onDelivery((entry, answer) => entry.game === id && heard(session, entry, answer));
   refresh(session);
   session.close = () => (stopFollowing(), stopHearing());
   return session;
+}
+
+/** What became of an entry: the game as it is now, or a refusal, after which we had better look again. */
+function heard(session, entry, answer) {
+  if (answer?.game) return show(session, answer.game);
+  return entry.problem?.status === 401 ? meet(session, entry.problem) : refresh(session);
 }
 
 /** Shows a newer game, then fetches what goes with it. An older answer that comes late changes nothing. */

@@ -6,12 +6,12 @@ import { list, money, t } from "../text.js";
 
 const FALLING = 9;
 
-export function Celebration({ game }) {
+export function Celebration({ game, rules }) {
   if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;
   if (game.status !== "finished") return null;
   const { winners, losers, transfers } = game.result;
   const names = (ids) => list(ids.map((id) => nameOf(game, id)));
-  const loser = winners.length >= losers.length && losers.length === 1;
+  const loser = rules.end.winner === "not_the_loser" && losers.length === 1;
   return html`<section class="celebration" role="status">
     <div class="falling" aria-hidden="true">${Array.from({ length: FALLING }, (_, at) => html`<${Cucumber} key=${at} />`)}</div>
     <p class="celebration-title">${loser ? t("board.loses", { name: names(losers) }) : t("board.wins", { names: names(winners), count: winners.length })}</p>

@@ -1,6 +1,6 @@
 /** The last trick card by card: tap who led, then a card for each. */
 import { html } from "../lib.js";
-import { Card, cardName } from "../parts/cards.js";
+import { Card } from "../parts/cards.js";
 import { Keypad } from "../parts/keypad.js";
 import { nameOf, orderFrom } from "../table.js";
 import { t } from "../text.js";
@@ -9,9 +9,8 @@ import { eraseCard, putCard, tapPlayer } from "./draft.js";
 export function CardsForm({ draft, players, rules, game, errors, onChange }) {
   const order = orderFrom(players, draft.first);
   const row = ({ id, name }, at) => html`<li key=${id}>
-    <button type="button" class="turn" aria-pressed=${id === draft.cursor} onClick=${() => onChange(tapPlayer(draft, id))}
-      aria-label=${draft.cards[id] ? t("entry.has", { name, card: cardName(draft.cards[id]) }) : name}>
-      <span class="turn-name">${name}${id === draft.first ? html`<small>${t("entry.led")}</small>` : null}</span>
+    <button type="button" class="turn" aria-pressed=${id === draft.cursor} onClick=${() => onChange(tapPlayer(draft, id))}>
+      <span class="turn-name">${name}${id === draft.first ? html` <small>${t("entry.led")}</small>` : null}</span>
       ${draft.cards[id] ? html`<${Card} card=${draft.cards[id]} />` : html`<span class="card card-empty" aria-hidden="true"></span>`}
     </button>
     ${errorsAt(errors, at).map(({ message }) => html`<small key=${message} class="wrong" role="alert">${message}</small>`)}

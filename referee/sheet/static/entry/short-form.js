@@ -14,7 +14,7 @@ export function ShortForm({ draft, players, rules, errors, onChange }) {
     <h2>${t("short.taker")}</h2>
     <${Chips} label=${t("short.taker")} players=${players} chosen=${[outcome.taker]} onTap=${(taker) => set({ taker, tied: outcome.tied.filter((id) => id !== taker) })} />
     <h2>${t("short.card")}</h2>
-    ${outcome.card ? html`<div class="side-by-side"><${Card} card=${outcome.card} label=${t("short.other_card")} onClick=${() => set({ card: undefined })} />
+    ${outcome.card ? html`<div class="side-by-side"><${Card} card=${outcome.card} />
       <button type="button" class="link-button" onClick=${() => set({ card: undefined })}>${t("short.other_card")}</button></div>`
       : html`<${Keypad} rules=${rules} label=${t("short.card")} onCard=${(card) => set({ card })} />`}
     ${outcome.taker && outcome.card && others.length ? html`<h2>${t("short.tied", { card: t(`card.rank.${rankOf(outcome.card)}`) })}</h2>

@@ -153,7 +153,6 @@ export default {
   "entry.which_card": "What did {name} play?",
   "entry.complete": "That is the whole trick.",
   "entry.led": "led",
-  "entry.has": "{name}: {card}",
   "entry.preview": "What it does",
   "entry.no_preview": "No connection: it is kept here and scored later.",
   "entry.ahead": "An earlier hand is still waiting to be sent. This one is kept behind it.",

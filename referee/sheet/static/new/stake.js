@@ -15,7 +15,7 @@ export function Stake({ draft, rules, errors, onChange }) {
       </${Field}>
       <${Field} label=${t("new.currency")}>
         ${(props) => html`<select ...${props} onChange=${(event) => onChange({ currency: event.target.value })}>
-          ${CURRENCIES.map((one) => html`<option key=${one} selected=${one === draft.currency}>${one}</option>`)}
+          ${CURRENCIES.map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
         </select>`}
       </${Field}>
     </div>

@@ -11,7 +11,7 @@ export function byRegion(variants) {
 
 export function Variants({ variants, onPick }) {
   return html`${byRegion(variants).map(([region, games]) => html`<section key=${region} class="region">
-    <h3>${region}</h3>
+    <h2>${region}</h2>
     <ul class="picks">${games.map((variant) => html`<${Pick} key=${variant.id} variant=${variant} onPick=${onPick} />`)}</ul>
   </section>`)}`;
 }

@@ -7,7 +7,7 @@ export function Changes({ answer, game }) {
   const { changes = [], before, game: after } = answer;
   return html`
     ${changes.length ? html`<ul class="changes">${changes.map((change, at) => html`<li key=${at}>
-      <span>${nameOf(after ?? game, change.player)}${change.hand === null ? null : html`<small>${t("changes.hand", { number: change.hand })}</small>`}</span>
+      <span>${nameOf(after ?? game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: change.hand })}</small>`}</span>
       <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
     </li>`)}</ul>` : html`<p class="hint">${t("changes.none")}</p>`}
     ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;

@@ -9,17 +9,16 @@ const notices = observable([]);
 let numbers = 0;
 
 /**
- * Shows a notice for a while.
+ * Shows a notice for a while, in place of the one before.
  * @param {string} text
  * @param {{action?: string, onAction?(): void, stays?: boolean}} [more]
  */
 export function notify(text, more = {}) {
   const notice = { id: (numbers += 1), text, ...more };
-  notices.update((shown) => [...shown.slice(-1), notice]);
+  notices.set([notice]);
 }
 
 const dismiss = (id) => notices.update((shown) => shown.filter((notice) => notice.id !== id));
-export const dismissAll = () => notices.set([]);
 
 export function Notices() {
   const shown = useObserved(notices);

@@ -16,7 +16,7 @@ export function blocksOf(text) {
 }
 
 function Block({ kind, lines }) {
-  if (kind === "heading") return h(`h${Math.min(2 + /^#+/.exec(lines[0])[0].length, 6)}`, null, lines[0].replace(/^#+ /, ""));
+  if (kind === "heading") return h(`h${Math.min(1 + /^#+/.exec(lines[0])[0].length, 6)}`, null, lines[0].replace(/^#+ /, ""));
   if (kind === "list") return html`<ul>${items(lines).map((item) => html`<li key=${item}><${Words} text=${item} /></li>`)}</ul>`;
   if (kind === "table") return html`<${Table} rows=${lines.map(cells)} />`;
   return html`<p><${Words} text=${lines.join(" ")} /></p>`;

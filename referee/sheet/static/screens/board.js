@@ -21,7 +21,7 @@ export function Screen({ session, sitting }) {
   const mayScore = Boolean(knownGame(id)?.token) && knownGame(id)?.scope !== "view";
   return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
     aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${mayScore ? html`<${EnterButton} sitting=${sitting} />` : null}>
-    <${Celebration} game=${game} />
+    <${Celebration} game=${game} rules=${rules} />
     <${NextHand} ...${{ session, game, rules, mayScore }} />
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>

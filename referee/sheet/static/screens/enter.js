@@ -17,7 +17,7 @@ export function Screen({ session, sitting, parts }) {
   const { game, rules, id } = sitting;
   const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
   const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : kept("drafts", id) ?? emptyHand()));
-  const [players] = useState(() => playersIn(game));
+  const players = playersIn(game);
   const number = mended?.body.number ?? numberOf(game, id);
   const whole = game.status === "playing" && isWhole(draft, players, rules);
   const body = whole ? bodyOf(draft, players, number) : null;

@@ -72,7 +72,7 @@ function OpenLink() {
   return html`<form class="open-link" onSubmit=${open}>
     <label for="open-link">${t("home.link")}</label>
     <div class="side-by-side">
-      <input id="open-link" type="url" inputmode="url" value=${text} placeholder="https://" autocomplete="off"
+      <input id="open-link" inputmode="url" value=${text} placeholder="https://" autocomplete="off"
         aria-invalid=${wrong ? "true" : undefined} onInput=${(event) => setText(event.target.value)} />
       <button type="submit" class="secondary-button">${t("home.open")}</button>
     </div>
