@@ -95,7 +95,7 @@ export default {
   "board.next": "Hand {number}",
   "board.fact.deals": "Deals",
   "board.fact.leads": "Leads",
-  "board.fact.cards": "Cards each",
+  "board.fact.cards": "Cards",
   "board.fact.packs": "Packs",
   "board.fact.stock": "Left over",
   "board.deals": "deals",

@@ -2,7 +2,7 @@
 import { h, html } from "../lib.js";
 
 export function Rulebook({ text }) {
-  return html`<article class="rulebook">${blocksOf(text).map((block, at) => html`<${Block} key=${at} ...${block} />`)}</article>`;
+  return html`<div class="rulebook">${blocksOf(text).map((block, at) => html`<${Block} key=${at} ...${block} />`)}</div>`;
 }
 
 /** The blocks of a text: `{kind, lines}`. */
