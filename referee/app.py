@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import uuid_utils
 from flask import Flask
 
-from .api import acts, claims, games, hands, health, links, records, rules
+from .api import acts, claims, club_books, clubs, games, hands, health, links, records, rules, streams
 from .api.docs import docs_of
 from .api.hub import NAME, Hub
 from .api.pages import pages
@@ -18,16 +18,30 @@ from .api.problems import RefereeApi
 from .api.tokens import digest, new_token
 from .api.web import prepare
 from .service.desk import Desk
+from .service.watching import Lookout
 from .settings import Settings
 from .sheet.pages import sheet_of
 from .store import Store
 from .store.opening import open_store
+from .workers import when_stopped
 
 _ID_DIGITS = string.digits + string.ascii_letters
 _ID_LENGTH = 22
 """131 bits: whoever has the id of a game may read it."""
 
-RESOURCES = (rules.blp, games.blp, hands.blp, acts.blp, claims.blp, links.blp, records.blp)
+RESOURCES = (
+    rules.blp,
+    games.blp,
+    hands.blp,
+    acts.blp,
+    claims.blp,
+    streams.blp,
+    links.blp,
+    records.blp,
+    clubs.blp,
+    links.keys,
+    club_books.blp,
+)
 
 
 def new_game_id() -> str:
@@ -53,7 +67,8 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     :raises StorageError: when the store cannot be opened.
     """
     app = Flask("referee", static_folder=None)
-    app.extensions[NAME] = Hub(store or open_store(settings.database), desk)
+    store = store or open_store(settings.database)
+    app.extensions[NAME] = Hub(store, desk, Lookout(store, places=settings.streams))
     prepare(app, settings)
     api = api_of(app)
     app.register_blueprint(docs_of(api))
@@ -85,4 +100,7 @@ would happen), `If-Match` (only if nobody else wrote) and `Idempotency-Key` (do 
 
 def create_app_from_environment() -> Flask:
     """The application that the `REFEREE_*` variables describe; what the server's workers call."""
-    return create_app(Settings.from_environment(os.environ))
+    app = create_app(Settings.from_environment(os.environ))
+    hub: Hub = app.extensions[NAME]
+    when_stopped(hub.lookout.close)
+    return app

@@ -233,16 +233,16 @@ def openapi(file: Path | None) -> None:
 @cli.command()
 @_database
 def check(**given: Any) -> None:
-    """Replays every game and compares it with what is stored; exit code 1 when something differs."""
+    """Replays every game, adds up every club's books, and compares; exit code 1 when something differs."""
     store = _existing(**given)
-    games = wrong = 0
+    checked_so_far = wrong = 0
     for checked in check_store(store):
-        games += 1
+        checked_so_far += 1
         wrong += bool(checked.findings)
         for finding in checked.findings:
-            click.echo(f"{checked.game_id}: {finding}")
+            click.echo(f"{checked.id}: {finding}")
     store.close()
-    click.echo(f"{games} games checked, {wrong} wrong.")
+    click.echo(f"{checked_so_far} games and clubs checked, {wrong} wrong.")
     sys.exit(1 if wrong else 0)
 
 
@@ -255,7 +255,7 @@ def backup(file: Path, **given: Any) -> None:
     store.backup(file)
     store.close()
     copy = open_store(str(file))
-    wrong = [checked.game_id for checked in check_store(copy) if checked.findings]
+    wrong = [checked.id for checked in check_store(copy) if checked.findings]
     copy.close()
     click.echo(f"Copied to {file}; " + ("every game replays." if not wrong else f"wrong: {', '.join(wrong)}"))
     sys.exit(1 if wrong else 0)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .codes_of_clubs import CODES_OF_CLUBS
 from .codes_of_play import CODES_OF_PLAY, Code
 
 _RUNNING = {
@@ -40,6 +41,11 @@ _REQUEST = {
     ),
     "rate_must_be_kept": Code(
         "The rate must be kept", "Too many requests from this address. `Retry-After` says how long to wait."
+    ),
+    "stream_must_find_room": Code(
+        "The stream must find room",
+        "As many streams are open as this server allows. Try again after `Retry-After` seconds; until then "
+        "read the game with `If-None-Match` now and then.",
     ),
     "service_must_work": Code(
         "The service must work", "Something failed on our side, and has been logged. Nothing was kept."
@@ -80,6 +86,7 @@ _VALUES = {
     "value_must_be_time": Code(
         "The value must be a time", "A time as in RFC 3339, with its offset: 2026-11-20T19:30:00Z."
     ),
+    "value_must_be_day": Code("The value must be a day", "A day of the calendar, such as 2026-11-20."),
     "value_must_be_list": Code("The value must be a list", "A JSON array is expected."),
     "value_must_be_object": Code("The value must be an object", "A JSON object is expected."),
     "value_must_be_one_of": Code(
@@ -140,6 +147,17 @@ _TOKENS = {
     "token_must_be_whole": Code(
         "The token must be whole", "The token's own checksum does not fit: it was cut off or mistyped."
     ),
+    "token_must_not_be_revoked": Code(
+        "The token must not be revoked", "Somebody has revoked this token. Ask for another one."
+    ),
+    "token_must_not_have_expired": Code(
+        "The token must not have expired", "The token was good until some time that has passed."
+    ),
+    "token_must_not_outlive_its_maker": Code(
+        "A token must not outlive its maker",
+        "A token made with one that expires has to expire by then, too.",
+    ),
+    "expiry_must_be_to_come": Code("The expiry must be to come", "`expires_at` must be later than now."),
     "token_must_be_for_this": Code("The token must be for this", "The token is good, but not for this."),
 }
 
@@ -165,6 +183,7 @@ CODES: Mapping[str, Code] = {
     **_TOKENS,
     **_DOMAIN,
     **CODES_OF_PLAY,
+    **CODES_OF_CLUBS,
 }
 """Every code there is."""
 

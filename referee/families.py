@@ -103,6 +103,13 @@ class Family(Protocol):
         """Where money goes: `payout` is `pot` or `differences`, `buy_in` costs a `stake` or is `free`."""
         ...
 
+    def tallies(self, table: Any, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+        """What the game counts for each player in standings, from its score sheet's documents.
+
+        By player id: `hands`, `hands_lost`, `penalty_points`, `cucumbers`, `buy_ins`, `longest_run`.
+        """
+        ...
+
     def judge(self, table: Any, claim: Document) -> dict[str, Any]:
         """The referee's answer to a claim, whose `kind` says what it is about: a verdict with its reasons.
 
@@ -111,7 +118,7 @@ class Family(Protocol):
         ...
 
     def rematch(self, table: Any) -> dict[str, Any]:
-        """Names, dealer and leader for another game of the same table."""
+        """Another game of the same table: names, the ids those players had, dealer and leader."""
         ...
 
 

@@ -21,6 +21,9 @@ AMENDED = "amended"
 TAKEN_BACK = "taken_back"
 REMATCH = "rematch"
 CREATED = "created"
+LOCKED = "locked"
+UNLOCKED = "unlocked"
+_NO_ACTS = frozenset({CREATED, REMATCH, LOCKED, UNLOCKED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +287,7 @@ def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
     for event in events:
         if event.kind in {AMENDED, TAKEN_BACK}:
             _apply(Correction.from_event(event), acts)
-        elif event.kind not in {CREATED, REMATCH}:
+        elif event.kind not in _NO_ACTS:
             acts[event.number] = Recorded(event.number, event.body, event.at)
     return list(acts.values())
 

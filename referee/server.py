@@ -13,6 +13,7 @@ from granian.constants import HTTPModes, Interfaces
 from granian.log import LogLevels
 
 from .settings import Settings
+from .workers import work
 
 APPLICATION = "referee.app:create_app_from_environment"
 _KILL_TIMEOUT_S = 3
@@ -45,7 +46,7 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
         log_level=LogLevels(settings.log_level),
     )
     server.on_startup(lambda: click.echo(f"Referee is at {address(settings)} (Ctrl-C stops it)."))
-    server.serve()
+    server.serve(spawn_target=work)
 
 
 def address(settings: Settings) -> str:

@@ -36,6 +36,9 @@ class Settings:
     threads: int = _setting(
         4, "threads per process; more than a few contend for the interpreter", least=1, most=512
     )
+    streams: int = _setting(
+        100, "open streams per process, each with a thread of its own; one more gets 503", most=10_000
+    )
     rate_limit: str = _setting("1200/minute", "requests per client address, or off for no limits at all")
     creation_limit: str = _setting("600/hour", "games begun or taken in per client address, or off")
     max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)

@@ -28,6 +28,10 @@ class Reason(StrEnum):
     """From a loser to a winner, by the difference of their scores."""
     REFUND = "refund"
     REVERSAL = "reversal"
+    PAYMENT = "payment"
+    """Handed over, outside any game."""
+    ADJUSTMENT = "adjustment"
+    """A treasurer's decision, outside any game."""
 
 
 @dataclass(frozen=True, slots=True)

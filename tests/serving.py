@@ -31,8 +31,9 @@ def free_port() -> int:
 class Server:
     """`referee serve` on a database, in a process group of its own."""
 
-    def __init__(self, database: Path, *, workers: int = 1) -> None:
+    def __init__(self, database: Path, *, workers: int = 1, **settings: int) -> None:
         self.database, self.workers, self.port = database, workers, free_port()
+        self._settings = settings
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -50,7 +51,7 @@ class Server:
             "log-level": "error",
         }
         command = [sys.executable, "-m", "referee", "serve"]
-        command += [f"--{name}={value}" for name, value in options.items()]
+        command += [f"--{name}={value}" for name, value in (options | self._settings).items()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self._wait()
@@ -67,6 +68,13 @@ class Server:
                 time.sleep(_POLL_S)
         raise AssertionError(f"not ready: {self._log.read_text(encoding='utf-8')}")
 
+    def stop(self) -> None:
+        """Asks the server to stop, as Ctrl-C and service managers do, and waits until it has."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(DEADLINE_S)
+        self._process = None
+
     def kill(self) -> None:
         """Ends the whole process group at once, as a power cut would."""
         if self._process is not None:
@@ -77,9 +85,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path, *, workers: int = 1) -> Iterator[Server]:
+def serving(database: Path, *, workers: int = 1, **settings: int) -> Iterator[Server]:
     """A server that is ready, and gone afterwards."""
-    server = Server(database, workers=workers)
+    server = Server(database, workers=workers, **settings)
     try:
         server.start()
         yield server

@@ -215,7 +215,7 @@ def spoil(database: Path, *statements: str) -> None:
 
 
 def test_a_database_in_order_is_found_in_order(database: Path) -> None:
-    assert run("check", "--database", database).stdout == "3 games checked, 0 wrong.\n"
+    assert run("check", "--database", database).stdout == "3 games and clubs checked, 0 wrong.\n"
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_a_database_in_order_is_found_in_order(database: Path) -> None:
 def test_what_was_tampered_with_is_found(database: Path, statement: str, finding: str) -> None:
     spoil(database, statement)
     lines = run("check", "--database", database, exit_code=1).stdout.splitlines()
-    assert lines[-1] == "3 games checked, 1 wrong."
+    assert lines[-1] == "3 games and clubs checked, 1 wrong."
     assert any(finding in line for line in lines[:-1]), lines
 
 
@@ -264,14 +264,16 @@ def test_what_was_tampered_with_is_found(database: Path, statement: str, finding
 )
 def test_a_log_that_was_tampered_with_is_found(database: Path, statement: str) -> None:
     spoil(database, "DROP TRIGGER events_are_never_changed", statement)
-    assert run("check", "--database", database, exit_code=1).stdout.endswith("3 games checked, 1 wrong.\n")
+    assert run("check", "--database", database, exit_code=1).stdout.endswith(
+        "3 games and clubs checked, 1 wrong.\n"
+    )
 
 
 def test_a_live_database_is_copied_to_one_that_can_be_used(played: Path, tmp_path: Path) -> None:
     copy = tmp_path / "backup.db"
     assert run("backup", copy, "--database", played).stdout == f"Copied to {copy}; every game replays.\n"
     with closing(sqlite3.connect(played)) as one, closing(sqlite3.connect(copy)) as other:
-        for table in ("games", "events", "entries", "tokens", "answers"):
+        for table in ("games", "events", "entries", "principals", "answers"):
             rows = f"SELECT * FROM {table}"
             assert one.execute(rows).fetchall() == other.execute(rows).fetchall()
 
@@ -352,4 +354,4 @@ def test_a_setting_that_makes_no_sense_is_refused_in_a_sentence(
 
 def test_the_database_may_also_be_named_by_the_environment(played: Path) -> None:
     done = started("check", REFEREE_DATABASE=str(played))
-    assert (done.returncode, done.stdout) == (0, "3 games checked, 0 wrong.\n")
+    assert (done.returncode, done.stdout) == (0, "3 games and clubs checked, 0 wrong.\n")

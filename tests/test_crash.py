@@ -119,4 +119,4 @@ def assert_clean(database: Path) -> None:
     command = [sys.executable, "-m", "referee", "check", f"--database={database}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{WRITERS + 1} games checked, 0 wrong." in done.stdout
+    assert f"{WRITERS + 1} games and clubs checked, 0 wrong." in done.stdout

@@ -13,20 +13,22 @@ ROOT = Path(referee.__file__).parent
 
 FLOORS = (
     {"__init__"},
-    {"errors", "codes", "codes_of_play"},
+    {"errors", "codes", "codes_of_play", "codes_of_clubs"},
+    {"standings"},
     {"settings"},
     {"cards"},
     {"acts"},
     {"cucumber"},
     {"families"},
     {"stakes"},
+    {"ledger"},
     {"game"},
     {"pots"},
     {"score_sheet"},
     {"store"},
     {"service"},
     {"api", "sheet"},
-    {"app", "server", "cli", "__main__"},
+    {"app", "server", "workers", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
 PURE = {
@@ -34,11 +36,14 @@ PURE = {
     "errors",
     "codes",
     "codes_of_play",
+    "codes_of_clubs",
+    "ledger",
     "cards",
     "acts",
     "cucumber",
     "families",
     "stakes",
+    "standings",
     "game",
     "score_sheet",
 }

@@ -60,7 +60,7 @@ def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Respon
 @blp.writes(201, ActedSchema)
 def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Somebody joins between hands: a new last seat, and the highest score of the players in"""
-    return _record(game_id, "join", {"name": body["name"].strip()})
+    return _record(game_id, "join", {"name": body["name"] and body["name"].strip(), "member": body["member"]})
 
 
 @blp.post("/withdrawals")

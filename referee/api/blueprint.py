@@ -9,21 +9,23 @@ from typing import Any, TypeVar, cast
 import flask_smorest
 from flask import request
 
+from ..service.access import ACCESS, ANYBODY
 from .bodies import StrictParser, needs_body
 from .conditions import PreviewQuery
 from .problems import PROBLEMS
 
 View = TypeVar("View", bound=Callable[..., Any])
 
-NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
-MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
-"""Needs one only where the game is private."""
+_NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+_MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
+"""Needs one only where the game is private, or a club's."""
 
 HEADERS: Mapping[str, str] = {
     "If-Match": "The version the change was made for, as `ETag` gave it; 412 when somebody else wrote since",
     "If-None-Match": "The version the client has; 304 when it is still the latest",
     "Idempotency-Key": "A fresh random text, such as a UUID: the same request with the same key is done "
     "once, and answered alike",
+    "Last-Event-ID": "The `id` of the last event the client has: nothing is sent until there is a later one",
 }
 """The request headers an operation may take, with what they mean."""
 ANSWERED: Mapping[str, str] = {
@@ -94,11 +96,6 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         problems = tuple(status for name in headers for status in _PROBLEMS_OF_HEADER.get(name, ()))
         return lambda view: _note(view, headers=headers, problems=problems)
 
-    def needs_token(self, *, if_private: bool = False) -> Callable[[View], View]:
-        """Documents that a view needs a token, always or only where the game is private."""
-        security = MAY_NEED_TOKEN if if_private else NEEDS_TOKEN
-        return lambda view: _note(view, security=tuple(security), problems=(401, 403))
-
     def writes(
         self,
         status: int,
@@ -122,7 +119,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
             view = self.response(status, schema, headers=_headers(*_WRITTEN[status]))(view)
             if creates:
                 return self.takes("Idempotency-Key")(view)
-            view = self.problems(404, 409)(self.needs_token()(view))
+            view = self.problems(404, 409)(view)
             return self.takes("If-Match", "Idempotency-Key")(view)
 
         return decorator
@@ -131,8 +128,9 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         super()._store_endpoint_docs(endpoint, obj, *args, **options)
         if not isinstance(obj, type):
             for method in options.get("methods", ("GET",)):
-                manual = self._docs[endpoint][method.lower()].setdefault("manual_doc", {})
-                manual.setdefault("operationId", obj.__name__)
+                docs = self._docs[endpoint][method.lower()]
+                docs["access"] = ACCESS.get(obj.__name__, ANYBODY)
+                docs.setdefault("manual_doc", {}).setdefault("operationId", obj.__name__)
 
 
 def _headers(*names: str) -> dict[str, Any]:
@@ -152,9 +150,10 @@ def _note(view: View, **notes: tuple[Any, ...]) -> View:
 
 def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **context: Any) -> dict[str, Any]:
     """Adds problems, headers and security to one operation's document."""
-    notes = doc_info.get("foundation", {})
+    notes, access = doc_info.get("foundation", {}), doc_info["access"]
+    refusals = () if access.role is None else (401, 403, 404)
     # Any request may come too often, or while the store is away.
-    responses = {status: PROBLEMS[status][0] for status in (*notes.get("problems", ()), 429, 503)}
+    responses = {status: PROBLEMS[status][0] for status in (*notes.get("problems", ()), *refusals, 429, 503)}
     if "If-None-Match" in notes.get("headers", ()):
         responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
     parameters = [
@@ -163,7 +162,11 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
     ]
     doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
     doc["parameters"] = [*doc.get("parameters", ()), *parameters]
-    return doc | ({"security": list(notes["security"])} if "security" in notes else {})
+    if access.role is None:
+        return doc
+    about = (doc.get("description", ""), f"The least role it takes is {access.role.word}.")
+    security = _MAY_NEED_TOKEN if access.by_id else _NEEDS_TOKEN
+    return doc | {"security": security, "description": "\n\n".join(filter(None, about))}
 
 
 def _by_status(response: tuple[object, object]) -> str:

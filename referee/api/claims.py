@@ -11,7 +11,7 @@ from ..service import claims, sheets
 from ..service.desk import dumps
 from .blueprint import Blueprint
 from .bodies import read_json
-from .hub import asked, hub, json_response, page_response, write
+from .hub import json_response, page_response, reading, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.claims import (
     CLAIM_EXAMPLES,
@@ -64,8 +64,8 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     It is about the hand being played, or the one named by `hand`; after the game, about the last one.
     Question and verdict are kept with the game; its version stays as it is.
     """
-    with hub().store.read() as tx:
-        judged = claims.judge(tx, asked(), game_id, body)
+    with reading() as (tx, who):
+        judged = claims.judge(tx, who, game_id, body)
     return write(lambda session: claims.keep(session, game_id, judged), status=200)
 
 
@@ -73,12 +73,11 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 @blp.arguments(NumberedPageQuery, location="query")
 @blp.answers(ClaimPage, "Link")
 @blp.problems(404)
-@blp.needs_token(if_private=True)
 def list_claims(query: dict[str, Any], game_id: str) -> Response:
     """What the referee was asked in a game, and the verdicts"""
     limit = query["limit"]
-    with hub().store.read() as tx:
-        sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
         found = tx.claims(game_id, after=query["after"], limit=limit + 1)
     page, cursor = page_of(found, limit=limit, position=lambda claim: claim.number)
     return page_response([claim.document for claim in page], cursor, next_link(request, cursor))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
@@ -17,6 +17,7 @@ LARGEST_NUMBER = 2**53 - 1
 _PRINTABLE_PATTERN = r"[^\u0000-\u001f\u007f-\u009f\u2028\u2029]"
 _VISIBLE_PATTERN = r"[^\s\u0000-\u001f\u007f-\u009f\u2028\u2029]"
 _RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)", re.ASCII)
+_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _MOST_SUGGESTIONS = 10
 
 
@@ -115,6 +116,35 @@ class Timestamp(fields.AwareDateTime):
         if not isinstance(value, datetime):
             return value
         return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+
+
+def nothing() -> None:
+    """The default of what may be left out and still must not be null."""
+
+
+def moment_text(moment: datetime) -> str:
+    """A moment as documents give it.
+
+    >>> moment_text(datetime(2026, 11, 20, 19, 30, tzinfo=UTC))
+    '2026-11-20T19:30:00.000Z'
+    """
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Day(fields.String):
+    """A day such as `2026-11-20`."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.metadata = {"format": "date"} | dict(self.metadata)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        try:
+            if _DAY.fullmatch(str(value)):
+                return date.fromisoformat(value).isoformat()
+        except ValueError:
+            pass
+        raise must("value_must_be_day", f"This must be a day such as 2026-11-20, not {shown(value)}.")
 
 
 class Items(fields.List[Any]):

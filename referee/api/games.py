@@ -7,11 +7,12 @@ from typing import Any
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from ..service import games, pots, sheets
+from ..service import games, locks, pots, sheets
 from ..service.desk import dumps
+from ..service.seating import Seat
 from .blueprint import Blueprint
 from .conditions import etag, not_modified
-from .hub import asked, hub, json_response, page_response, write
+from .hub import json_response, page_response, reading, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.games import (
     NEW_GAME,
@@ -31,30 +32,52 @@ blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games an
 def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     """Begins a game
 
-    The answer has the token that may write to it, shown this once.
+    The answer has the token that may write to it, shown this once. In a club (`club`), players may be its
+    members (`{"member": "m7"}`) and the rules one of its rule sets.
     """
     new = games.NewGame(
         variant=body["variant"],
         house_rules=body["house_rules"],
-        players=tuple(player["name"].strip() for player in body["players"]),
+        players=tuple(seat_of(player) for player in body["players"]),
         dealer=body["dealer"],
         leader=body["leader"],
         stake=body["stake"],
         title=body["title"],
         visibility=body["visibility"],
+        club=body["club"],
+        event=body["event"].strip(),
+        rule_set=body["rule_set"],
     )
     return write(lambda session: games.create(session, new), status=201)
+
+
+def seat_of(player: dict[str, Any]) -> Seat:
+    """Who sits down."""
+    return Seat(player["name"] and player["name"].strip(), player["member"])
+
+
+@blp.post("/<game_id>/lock")
+@blp.writes(200, GameSchema)
+def lock_game(_query: dict[str, Any], game_id: str) -> Response:
+    """Locks a club's game that is over: only an admin may still correct it"""
+    return write(lambda session: locks.lock(session, game_id, locked=True), status=200)
+
+
+@blp.delete("/<game_id>/lock")
+@blp.writes(200, GameSchema)
+def unlock_game(_query: dict[str, Any], game_id: str) -> Response:
+    """Unlocks a club's game"""
+    return write(lambda session: locks.lock(session, game_id, locked=False), status=200)
 
 
 @blp.get("/<game_id>")
 @blp.answers(GameSchema, "ETag")
 @blp.problems(404)
 @blp.takes("If-None-Match")
-@blp.needs_token(if_private=True)
 def get_game(game_id: str) -> AnyResponse:
     """The game as it stands"""
-    with hub().store.read() as tx:
-        game = sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
     return not_modified(request, game.version) or json_response(game.view, {"ETag": etag(game.version)})
 
 
@@ -73,7 +96,6 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
 @blp.get("/<game_id>/pot")
 @blp.answers(PotSchema, "ETag")
 @blp.problems(404)
-@blp.needs_token(if_private=True)
 def get_pot(game_id: str) -> Response:
     """The pot: what it holds, every transfer, and what each player stands to win or owe
 
@@ -81,8 +103,8 @@ def get_pot(game_id: str) -> Response:
     the game ended now with this player as its winner (`stakes.payout: pot`), or as the scores are
     (`differences`).
     """
-    with hub().store.read() as tx:
-        game = sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
         document = pots.pot(tx, game)
     return json_response(dumps(document), {"ETag": etag(game.version)})
 
@@ -91,12 +113,11 @@ def get_pot(game_id: str) -> Response:
 @blp.arguments(NumberedPageQuery, location="query")
 @blp.answers(EventPage, "Link")
 @blp.problems(404)
-@blp.needs_token(if_private=True)
 def list_events(query: dict[str, Any], game_id: str) -> Response:
     """The log: what was recorded, amended, taken back; when, and with whose token"""
     limit = query["limit"]
-    with hub().store.read() as tx:
-        sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
         found = tx.events(game_id, after=query["after"], limit=limit + 1)
     events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
     documents = [dumps(sheets.event_document(event)) for event in events]

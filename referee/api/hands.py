@@ -9,7 +9,7 @@ from flask import Response, request
 from ..errors import RulesError, Violation
 from ..service import corrections, games, sheets
 from .blueprint import Blueprint
-from .hub import asked, hub, json_response, page_response, write
+from .hub import asked, hub, json_response, page_response, reading, write
 from .paging import next_link, page_of
 from .schemas.common import CorrectionQuery
 from .schemas.games import ChangedGameSchema
@@ -45,12 +45,11 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 @blp.arguments(SheetQuery, location="query")
 @blp.answers(SheetPage, "Link")
 @blp.problems(404)
-@blp.needs_token(if_private=True)
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
     """The score sheet, with the reasons for every change of every score"""
     limit, all_acts = query["limit"], query["all_acts"]
-    with hub().store.read() as tx:
-        sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
         found = sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
     entries, cursor = page_of(
         found, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
@@ -61,11 +60,10 @@ def list_hands(query: dict[str, Any], game_id: str) -> Response:
 @blp.get("/hands/<int:number>")
 @blp.response(200, HandSchema)
 @blp.problems(404)
-@blp.needs_token(if_private=True)
 def get_hand(game_id: str, number: int) -> Response:
     """One hand of the score sheet"""
-    with hub().store.read() as tx:
-        sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
         return json_response(sheets.hand(tx, game_id, number).document)
 
 
@@ -80,7 +78,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     if body.pop("number") not in {None, number}:
         message = f"This is hand {number}, and keeps its number."
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
-    wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"])
+    wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"], query["reason"].strip())
     return _correct(game_id, wanted)
 
 
@@ -88,7 +86,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 @blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
-    wanted = corrections.Wanted(number, None, query["take_back"])
+    wanted = corrections.Wanted(number, None, query["take_back"], query["reason"].strip())
     return _correct(game_id, wanted)
 
 
@@ -99,7 +97,7 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
-    wanted = corrections.Wanted(take_back=[event, *query["take_back"]])
+    wanted = corrections.Wanted(take_back=[event, *query["take_back"]], reason=query["reason"].strip())
     return _correct(game_id, wanted)
 
 

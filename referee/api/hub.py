@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
 from flask import Response, current_app, request
 
-from ..errors import NoTokenError, RulesError, Violation
-from ..service.desk import Asked, Desk, Reply, Session
+from ..errors import NoTokenError, RulesError, StorageError, Violation
+from ..service.access import Asked, check_counts
+from ..service.desk import Desk, Reply, Session
+from ..service.watching import Lookout
 from ..store import Reading, Store, StoredAnswer, Writing
 from .conditions import condition_of, etag, preview_asked
 from .idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from .streaming import PACE, Pace
 from .tokens import bearer, digest
 
 ROOT = "/v1"
@@ -31,6 +35,8 @@ class Hub:
 
     store: Store
     desk: Desk
+    lookout: Lookout
+    pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -57,11 +63,39 @@ def asked() -> Asked:
     except NoTokenError as error:
         token, refused = None, error
     return Asked(
+        operation=operation_of(request.endpoint or ""),
+        at=hub().desk.now(),
         token=None if token is None else digest(token),
         refused=refused,
         check_version=condition_of(request).check,
         preview=preview_asked(request),
     )
+
+
+def operation_of(endpoint: str) -> str:
+    """The operation that an endpoint serves.
+
+    >>> operation_of("games.get_game")
+    'get_game'
+    """
+    return endpoint.rpartition(".")[2]
+
+
+@contextmanager
+def reading() -> Iterator[tuple[Reading, Asked]]:
+    """One look at the store, and who looks. That a token was used is noted afterwards, now and then."""
+    who, there = asked(), hub()
+    with there.store.read() as tx:
+        yield tx, who
+    if who.to_note and not who.preview:
+        # Nobody is refused an answer because this cannot be kept.
+        with suppress(StorageError), there.store.write() as writing:
+            _note_use(writing, who)
+
+
+def _note_use(tx: Writing, who: Asked) -> None:
+    for token_id in who.to_note:
+        tx.touch_token(token_id, at=who.at)
 
 
 def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Response:
@@ -80,20 +114,25 @@ def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Respon
     with there.store.write() as tx:
         session = Session(there.desk, tx, who)
         if key is None or print_ is None:
-            return _response(_answer(use_case(session), status))
+            answer = _answer(use_case(session), status)
+            _note_use(tx, who)
+            return _response(answer)
         scope = scope_of(key, who.token or _anybody(key))
         kept = tx.answer(scope)
-        if kept is not None and not _is_revoked(tx, who):
+        if kept is not None:
+            _check_still_counts(tx, who)
             return _response(_again(kept, key, print_), replayed=True)
         answer = _answer(use_case(session), status)
+        _note_use(tx, who)
         _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.desk.now()))
     return _response(answer)
 
 
-def _is_revoked(tx: Reading, who: Asked) -> bool:
-    """Whether the token has been revoked since it was answered; then it is refused like any other time."""
+def _check_still_counts(tx: Reading, who: Asked) -> None:
+    """Refuses a token that has been revoked since it was answered, or has expired, like any other time."""
     token = None if who.token is None else tx.token(who.token)
-    return token is not None and token.revoked_at is not None
+    if token is not None:
+        check_counts(token, who)
 
 
 @dataclass(frozen=True, slots=True)

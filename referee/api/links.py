@@ -1,4 +1,4 @@
-"""Further links to a game: made, listed, revoked."""
+"""Links to a game and keys to a club: made, listed, revoked."""
 
 from __future__ import annotations
 
@@ -8,25 +8,40 @@ from flask import Response, request
 
 from ..service import links
 from ..service.desk import dumps
+from ..store import StoredToken
 from .blueprint import Blueprint
 from .conditions import PreviewQuery
-from .hub import asked, hub, page_response, write
+from .fields import moment_text
+from .hub import page_response, reading, write
 from .paging import PageQuery, next_link, page_of_all
-from .schemas.links import NEW_TOKEN, CreatedTokenSchema, NewTokenSchema, TokenPage
+from .schemas.links import (
+    NEW_CLUB_TOKEN,
+    NEW_TOKEN,
+    ClubTokenPage,
+    CreatedClubTokenSchema,
+    CreatedTokenSchema,
+    NewClubTokenSchema,
+    NewTokenSchema,
+    TokenPage,
+)
 
 blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", description="Links to a game")
+keys = Blueprint("keys", __name__, url_prefix="/v1/clubs/<club_id>/tokens", description="Keys to a club")
 
 
 @blp.get("")
 @blp.arguments(PageQuery, location="query")
 @blp.answers(TokenPage, "Link")
 @blp.problems(404)
-@blp.needs_token()
 def list_tokens(query: dict[str, Any], game_id: str) -> Response:
     """The game's tokens by label, oldest first, revoked ones too"""
-    with hub().store.read() as tx:
-        there = links.tokens(tx, asked(), game_id)
-    page, cursor = page_of_all(there, **query, position=lambda token: token.id)
+    with reading() as (tx, who):
+        there = links.tokens(tx, who, game_id)
+    return _page(there, query)
+
+
+def _page(tokens: list[StoredToken], query: dict[str, Any]) -> Response:
+    page, cursor = page_of_all(tokens, **query, position=lambda token: token.id)
     documents = [dumps(links.token_document(token)) for token in page]
     return page_response(documents, cursor, next_link(request, cursor))
 
@@ -36,7 +51,14 @@ def list_tokens(query: dict[str, Any], game_id: str) -> Response:
 @blp.writes(201, CreatedTokenSchema, preview=NewTokenSchema)
 def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Makes a further token, to score or to watch with; shown this once"""
-    return write(lambda session: links.add(session, game_id, **body), status=201)
+    new = expiring(body)
+    return write(lambda session: links.add(session, game_id, **new), status=201)
+
+
+def expiring(body: dict[str, Any]) -> dict[str, Any]:
+    """The body of a new token, its expiry as documents give it."""
+    moment = body["expires_at"]
+    return body | {"expires_at": None if moment is None else moment_text(moment)}
 
 
 @blp.delete("/<token_id>")
@@ -44,7 +66,38 @@ def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> 
 @blp.response(204)
 @blp.problems(404, 409)
 @blp.takes("If-Match", "Idempotency-Key")
-@blp.needs_token()
 def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Response:
     """Revokes a token; the last one that may score stays"""
     return write(lambda session: links.revoke(session, game_id, token_id), status=204)
+
+
+@keys.get("")
+@keys.arguments(PageQuery, location="query")
+@keys.answers(ClubTokenPage, "Link")
+def list_club_tokens(query: dict[str, Any], club_id: str) -> Response:
+    """The club's tokens, oldest first: who made them, until when they count, when they were last used"""
+    with reading() as (tx, who):
+        there = links.club_tokens(tx, who, club_id)
+    return _page(there, query)
+
+
+@keys.post("")
+@keys.arguments(NewClubTokenSchema, example=NEW_CLUB_TOKEN)
+@keys.writes(201, CreatedClubTokenSchema, preview=NewClubTokenSchema)
+def create_club_token(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Makes a further token to the club, shown this once
+
+    Its role is at most that of the token it is made with, and it expires no later.
+    """
+    new = expiring(body)
+    return write(lambda session: links.add_to_club(session, club_id, **new), status=201)
+
+
+@keys.delete("/<token_id>")
+@keys.arguments(PreviewQuery, location="query")
+@keys.response(204)
+@keys.problems(404, 409)
+@keys.takes("If-Match", "Idempotency-Key")
+def revoke_club_token(_query: dict[str, Any], club_id: str, token_id: str) -> Response:
+    """Revokes a token; the last admin's that does not expire stays"""
+    return write(lambda session: links.revoke_from_club(session, club_id, token_id), status=204)

@@ -15,6 +15,7 @@ from werkzeug.wrappers import Response
 from ..codes import text_of, title_of
 from ..errors import (
     AccessError,
+    BusyError,
     ConflictError,
     NotationError,
     NotFoundError,
@@ -52,6 +53,7 @@ _STATUS_OF: Mapping[type[RefereeError], int] = {
     NotFoundError: 404,
     NoTokenError: 401,
     AccessError: 403,
+    BusyError: 503,
     StorageError: 503,
     RefereeError: 500,
 }
@@ -185,7 +187,7 @@ def answer_http_exception(error: HTTPException) -> Response:
 def answer_referee_error(error: RefereeError) -> Response:
     """A problem under the API, a page that tells the same elsewhere."""
     status = status_of(error)
-    if status >= 500:
+    if status >= 500 and not isinstance(error, BusyError):
         known = isinstance(error, StorageError)
         told = f": {error.detail}" if known else ""
         current_app.logger.error(
@@ -230,7 +232,7 @@ def _told(error: RefereeError) -> str:
 def _headers_of(error: RefereeError) -> dict[str, str]:
     if isinstance(error, NoTokenError):
         return {"WWW-Authenticate": "Bearer"}
-    return {"Retry-After": str(_RETRY_AFTER_S)} if isinstance(error, StorageError) else {}
+    return {"Retry-After": str(_RETRY_AFTER_S)} if status_of(error) == 503 else {}
 
 
 def _document(

@@ -10,7 +10,8 @@ from ..game import Opening
 from ..service import records, sheets
 from .blueprint import Blueprint
 from .conditions import etag
-from .hub import asked, hub, json_response, write
+from .fields import moment_text
+from .hub import json_response, reading, write
 from .schemas.games import CreatedGameSchema
 from .schemas.records import RECORD, RecordSchema
 
@@ -21,11 +22,10 @@ MOST_BYTES = 8 * 1024 * 1024
 @blp.get("/games/<game_id>/record")
 @blp.answers(RecordSchema, "ETag")
 @blp.problems(404)
-@blp.needs_token(if_private=True)
 def get_record(game_id: str) -> Response:
     """The whole game as one document, to keep or to take elsewhere"""
-    with hub().store.read() as tx:
-        game = sheets.game(tx, asked(), game_id)
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
         return json_response(records.export(tx, game), {"ETag": etag(game.version)})
 
 
@@ -35,13 +35,9 @@ def get_record(game_id: str) -> Response:
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     """Takes a game in: replayed and checked first, then kept under a new id and token"""
     game = body["game"]
-    created_at, visibility = _time(game.pop("created_at")), game.pop("visibility")
-    events = [told | {"at": _time(told["at"])} for told in body["events"]]
+    created_at, visibility = moment_text(game.pop("created_at")), game.pop("visibility")
+    events = [told | {"at": moment_text(told["at"])} for told in body["events"]]
     opening = Opening.from_document(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
     checked = records.replayed(record)
     return write(lambda session: records.take_in(session, checked), status=201)
-
-
-def _time(moment: Any) -> str:
-    return str(moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"))

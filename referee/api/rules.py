@@ -9,7 +9,7 @@ from flask import Response, request
 
 from ..families import FAMILIES, family_of
 from ..service.desk import dumps
-from ..service.games import effective_rules
+from ..service.rules import effective_rules
 from .blueprint import Blueprint
 from .hub import json_response, page_response
 from .paging import next_link, page_of_all

@@ -16,6 +16,7 @@ from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from ..settings import OFF, Settings
+from .streaming import EVENT_STREAM
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -30,6 +31,8 @@ _PREFLIGHT_KEPT_S = 86_400
 _OF_ALL = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
 _OF_PAGES = _OF_ALL | {"Content-Security-Policy": CONTENT_POLICY}
 _OF_THE_API = _OF_ALL | {"Cache-Control": "no-cache"}
+_OF_STREAMS = _OF_ALL | {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+_OF_MIMETYPE = {"text/html": _OF_PAGES, EVENT_STREAM: _OF_STREAMS}
 
 
 def prepare(app: Flask, settings: Settings) -> None:
@@ -54,7 +57,14 @@ def _open_to_browsers(app: Flask) -> None:
         send_wildcard=True,
         supports_credentials=False,
         methods=["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
-        allow_headers=["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key"],
+        allow_headers=[
+            "Authorization",
+            "Content-Type",
+            "If-Match",
+            "If-None-Match",
+            "Idempotency-Key",
+            "Last-Event-ID",
+        ],
         expose_headers=["ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"],
         max_age=_PREFLIGHT_KEPT_S,
     )
@@ -114,5 +124,5 @@ def _creates() -> bool:
 def _with_headers(response: Response) -> Response:
     """The answer with what goes with every answer of its kind."""
     kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
-    response.headers.update(_OF_PAGES if response.mimetype == "text/html" else kind)
+    response.headers.update(_OF_MIMETYPE.get(response.mimetype or "", kind))
     return response

@@ -19,6 +19,7 @@ from .playing import play
 from .reading import find_seat
 from .rulebook import rulebook
 from .table import Player, Table, table_document, table_from
+from .tallies import tallies
 from .variants import VARIANTS, Variant
 from .view import rematch_seats, table_view
 
@@ -132,6 +133,10 @@ class CucumberFamily:
         stakes = _rules(rules).stakes
         return {"payout": stakes.payout.value, "buy_in": stakes.buy_ins.cost.value}
 
+    def tallies(self, table: Table, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+        """What the game counts for each player in standings."""
+        return tallies(table, entries)
+
     def judge(self, table: Table, claim: Document) -> dict[str, Any]:
         """The referee's answer to a claim about a play, a whole hand, or a change of cards."""
         return judge_claim(table, claim)
@@ -140,7 +145,7 @@ class CucumberFamily:
         """Names, dealer and leader for another game of the same table."""
         seats = rematch_seats(table)
         ids = {role: None if seats[role] is None else player_id(seats[role]) for role in ("dealer", "leader")}
-        return {"names": seats["names"]} | ids
+        return {"names": seats["names"], "players": seats["players"]} | ids
 
 
 CUCUMBER = CucumberFamily()

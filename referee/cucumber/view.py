@@ -69,6 +69,7 @@ def rematch_seats(table: Table) -> dict[str, Any]:
     dealer, leader = _rematch_dealer(table), table.first_leader
     return {
         "names": [table.name(seat) for seat in staying],
+        "players": [player_id(seat) for seat in staying],
         "dealer": _among(table, staying, dealer),
         "leader": _among(table, staying, leader),
     }

@@ -3,36 +3,46 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..errors import RefereeError
 from ..game import Opening, Sheet, replay
 from ..store import Reading, Store, StoredEvent, StoredGame
+from .club_checking import check_club, check_seats
 from .corrections import events_of
-from .desk import Carried, opened_from, rematch_of, shown, stored_entry
+from .desk import Carried, members_of, opened_from, rematch_of, shown, stored_entry
 from .money import Books, book_faults, books_of, payout_documents
 
-_GAMES_AT_ONCE = 200
+_AT_ONCE = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A game, and everything stored of it that does not follow from its log."""
+    """A game or a club, and everything stored of it that does not follow from its log or its transfers."""
 
-    game_id: str
+    id: str
     findings: tuple[str, ...]
 
 
 def check(store: Store) -> Iterator[Checked]:
-    """Every game, checked one by one, so that nobody who plays has to wait."""
+    """Every game and every club, checked one by one, so that nobody who plays has to wait."""
+    yield from _check_each(store, lambda tx, after: tx.game_ids(after=after, limit=_AT_ONCE), check_game)
+    yield from _check_each(store, lambda tx, after: tx.club_ids(after=after, limit=_AT_ONCE), check_club)
+
+
+def _check_each(
+    store: Store,
+    ids_after: Callable[[Reading, str], list[str]],
+    look: Callable[[Reading, str], Iterator[str]],
+) -> Iterator[Checked]:
     after = ""
     while True:
         with store.read() as tx:
-            ids = tx.game_ids(after=after, limit=_GAMES_AT_ONCE)
-        for game_id in ids:
+            ids = ids_after(tx, after)
+        for one in ids:
             with store.read() as tx:
-                yield Checked(game_id, tuple(check_game(tx, game_id)))
+                yield Checked(one, tuple(look(tx, one)))
         if not ids:
             return
         after = ids[-1]
@@ -66,16 +76,19 @@ def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
             yield f"event {event.number} is called {event.kind}, but tells of {kind}"
 
 
-def _carried(stored: StoredGame, opening: Opening, books: Books) -> Carried:
+def _carried(stored: StoredGame, opening: Opening, books: Books, members: Mapping[str, str]) -> Carried:
     """What the game must show besides its table."""
-    return Carried(rematch_of(stored), books.pot, payout_documents(books, opening.currency or ""))
+    payouts = payout_documents(books, opening.currency or "")
+    return Carried(rematch_of(stored), books.pot, payouts, members)
 
 
 def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     opening, _ = opened_from(stored.opening)
     books = books_of(tx, stored.id)
-    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books))
+    members = members_of(tx.seats(stored.id))
+    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books, members))
     yield from book_faults(opening, sheet, books)
+    yield from check_seats(tx, stored, opening)
     if json.loads(replayed.state) != json.loads(stored.state):
         yield "the stored state differs from the replayed one"
     if json.loads(replayed.view) != json.loads(stored.view) or replayed.status != stored.status:

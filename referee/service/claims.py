@@ -11,9 +11,10 @@ from typing import Any
 
 from ..game import Opening, no_such_hand, table_before
 from ..store import Reading, StoredClaim
+from .access import Asked
 from .corrections import events_of
-from .desk import Asked, Loaded, Reply, Session, dumps, load
-from .games import effective_rules
+from .desk import Loaded, Reply, Session, dumps, load
+from .rules import effective_rules
 
 Document = Mapping[str, Any]
 _PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')

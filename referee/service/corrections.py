@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import RefereeError, RulesError, Violation
-from ..game import Correction, Event, Sheet, correct, first_difference, replay, score_changes
-from ..store import Reading, Store
-from .desk import SCORE, Asked, Happening, Loaded, Reply, Session, allow, change, find, load
+from ..game import Correction, Entry, Event, Sheet, correct, first_difference, replay, score_changes
+from ..pots import CREATED_EVENT
+from ..store import Reading, Store, StoredGame
+from ..store.club_rows import StoredSeat
+from .access import Asked, admit_to_game
+from .desk import Happening, Loaded, Reply, Session, change, find, load
 from .games import answer
 from .money import after_correction
 
@@ -25,6 +28,8 @@ class Wanted:
     """What is to stand in its place; None removes it."""
     take_back: Sequence[int] = ()
     """Events whose acts shall no longer count: a buy-in, an adjustment, an end, …"""
+    reason: str = ""
+    """Why; in a club somebody will ask."""
 
     def correction(self, sheet: Sheet) -> Correction:
         """The correction by events.
@@ -52,6 +57,7 @@ class WorkedOut:
     before: Sheet
     after: Sheet
     correction: Correction
+    reason: str = ""
 
 
 def work_out(tx: Reading, asked: Asked, game_id: str, wanted: Wanted) -> WorkedOut:
@@ -62,9 +68,13 @@ def work_out(tx: Reading, asked: Asked, game_id: str, wanted: Wanted) -> WorkedO
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
     loaded = load(tx, game_id, asked)
+    if loaded.stored.club_id is not None and not wanted.reason:
+        message = "A correction in a club's game needs a reason: reason=…, which its log keeps."
+        raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message)])
     before = replay(loaded.opening, events_of(tx, game_id))
     correction = wanted.correction(before)
-    return WorkedOut(loaded, before, correct(loaded.opening, before.entries, correction), correction)
+    after = correct(loaded.opening, before.entries, correction)
+    return WorkedOut(loaded, before, after, correction, wanted.reason)
 
 
 def worked_out_ahead(store: Store, asked: Asked, game_id: str, wanted: Wanted) -> WorkedOut | None:
@@ -83,7 +93,7 @@ def apply(session: Session, game_id: str, wanted: Wanted, ahead: WorkedOut | Non
     """
     stored = find(session.tx, game_id)
     if ahead is not None and ahead.loaded.stored.version == stored.version:
-        allow(session.tx, stored, session.asked, SCORE)
+        admit_to_game(session.tx, stored, session.asked)
         return _correct(session, ahead)
     return _correct(session, work_out(session.tx, session.asked, game_id, wanted))
 
@@ -100,9 +110,20 @@ def _correct(session: Session, worked: WorkedOut) -> Reply:
     begin = first_difference(before, after)
     amended = next((entry for entry in after if entry.recorded.event in correction.replace), None)
     kind, body = correction.event(amended)
+    if worked.reason:
+        body["reason"] = worked.reason
     loaded, version = worked.loaded, worked.loaded.stored.version + 1
     books = after_correction(session.tx, loaded.stored.id, loaded.opening, worked.after, event=version)
     at, entries = session.desk.now(), after[begin - 1 :]
-    happening = Happening(kind, body, at, worked.after.table, begin, entries, books)
+    seats = _still_seated(session.tx, loaded.stored, after)
+    happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats)
     changes = score_changes(before, after)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)
+
+
+def _still_seated(tx: Reading, game: StoredGame, entries: Sequence[Entry]) -> list[StoredSeat] | None:
+    """The members who still sit at a club's game: one whose joining is taken back does not."""
+    if game.club_id is None:
+        return None
+    joined = {entry.recorded.event for entry in entries if entry.kind == "join"} | {CREATED_EVENT}
+    return [seat for seat in tx.seats(game.id) if seat.event in joined]

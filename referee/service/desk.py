@@ -4,41 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from ..errors import ConflictError, ForbiddenError, NotFoundError, NoTokenError
+from ..errors import ConflictError, NotFoundError
 from ..game import CREATED, Entry, Opening
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
+from ..store.club_rows import StoredSeat
+from .access import Asked, admit_to_game
+from .belonging import Belonging, book, member_id, recount
 from .money import Books, opened, payout_documents, stored_transfers
 
 Document = Mapping[str, Any]
 
-SCORE = "score"
-VIEW = "view"
-PRIVATE = "private"
+FIRST_LABEL = "first"
+"""The label of the token that a game or a club is created with."""
 MOST_EVENTS = 10_000
 """Of one game: what can still be scored again while somebody waits."""
-
-
-def any_version(_version: int) -> None:
-    """No condition on the version."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Who asks, and under which conditions."""
-
-    token: bytes | None = None
-    """Digest of the token the request came with."""
-    refused: NoTokenError | None = None
-    """Why the token it came with is none."""
-    check_version: Callable[[int], None] = any_version
-    """Raises StaleError when the change was made for another version."""
-    preview: bool = False
-    """Say what would happen, and do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +92,7 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     :raises StaleError: when the game is at another version than was expected.
     """
     stored = find(tx, game_id)
-    by = allow(tx, stored, asked, SCORE)
+    by = admit_to_game(tx, stored, asked).label
     asked.check_version(stored.version)
     opening, opened = opened_from(stored.opening)
     table = opening.family.load(opened, json.loads(stored.state))
@@ -124,31 +108,6 @@ def find(tx: Reading, game_id: str) -> StoredGame:
     if stored is None:
         raise NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
     return stored
-
-
-def allow(tx: Reading, stored: StoredGame, asked: Asked, scope: str) -> str:
-    """The label of the token that allows this; reading a game that is not private needs none.
-
-    :raises NoTokenError: when a token is needed, or the one given is unknown or revoked.
-    :raises ForbiddenError: when it is for another game, or for less.
-    """
-    if scope == VIEW and stored.visibility != PRIVATE:
-        return ""
-    if asked.refused is not None:
-        raise asked.refused
-    if asked.token is None:
-        what = "Reading this private game" if scope == VIEW else "Writing to a game"
-        raise NoTokenError(
-            f"{what} needs a token: Authorization: Bearer <token>.", code="token_must_be_given"
-        )
-    token = tx.token(asked.token)
-    if token is None or token.revoked_at is not None:
-        raise NoTokenError(f"This token {'is not known here' if token is None else 'has been revoked'}.")
-    if token.game_id != stored.id:
-        raise ForbiddenError("This token is for another game.")
-    if scope == SCORE and token.scope != SCORE:
-        raise ForbiddenError("This token is for watching; writing needs one for scoring.")
-    return token.label
 
 
 @lru_cache(maxsize=512)
@@ -167,6 +126,8 @@ class Change:
     begin: int = 1
     entries: Sequence[Entry] = ()
     transfers: Sequence[StoredTransfer] = ()
+    seats: Sequence[StoredSeat] | None = None
+    """The members at the table, where they are other ones now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +143,8 @@ class Happening:
     entries: Sequence[Entry] = ()
     books: Books | None = None
     """The books where money moved."""
+    seats: Sequence[StoredSeat] | None = None
+    """The members at the table, where they are other ones now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,15 +154,22 @@ class Carried:
     rematch: str | None = None
     pot: int = 0
     payouts: Sequence[Document] = ()
+    members: Mapping[str, str] = field(default_factory=dict)
+    """Ids of members by player."""
 
 
 def carried_of(stored: StoredGame) -> Carried:
     """What a stored game shows besides its table."""
     view = json.loads(stored.view)
     pot, result = view["pot"], view["result"]
-    return Carried(
-        view["rematch"], 0 if pot is None else pot["amount"], result["transfers"] if result else ()
-    )
+    members = {player["id"]: player["member"] for player in view["players"] if player["member"]}
+    payouts = result["transfers"] if result else ()
+    return Carried(view["rematch"], 0 if pot is None else pot["amount"], payouts, members)
+
+
+def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
+    """Ids of members by player."""
+    return {seat.player: member_id(seat.member) for seat in seats}
 
 
 def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
@@ -218,10 +188,12 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
     moved: list[StoredTransfer] = []
     if happening.books is not None and opening.currency is not None:
         books = happening.books
-        moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at)
+        moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at, by=loaded.by)
         carried = replace(carried, pot=books.pot, payouts=payout_documents(books, opening.currency))
+    if happening.seats is not None:
+        carried = replace(carried, members=members_of(happening.seats))
     stored = shown(stored, opening, happening.table, carried)
-    return Change(stored, event, happening.begin, happening.entries, moved)
+    return Change(stored, event, happening.begin, happening.entries, moved, happening.seats)
 
 
 def rematch_of(stored: StoredGame) -> str | None:
@@ -230,21 +202,29 @@ def rematch_of(stored: StoredGame) -> str | None:
     return rematch
 
 
-def first_change(desk: Desk, opening: Opening, *, visibility: str, by: str) -> Change:
+def first_change(
+    desk: Desk, opening: Opening, *, visibility: str, by: str, belonging: Belonging | None = None
+) -> Change:
     """The change that creates a game."""
     at, game_id, text = desk.now(), desk.new_game_id(), dumps(opening.document())
     stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
+    seats: list[StoredSeat] = []
+    if belonging is not None:
+        rule_set = None if belonging.rule_set is None else dumps(belonging.rule_set)
+        stored = replace(stored, club_id=belonging.club_id, event=belonging.event, rule_set=rule_set)
+        seats = [StoredSeat(game_id, player, number, 1) for player, number in belonging.members.items()]
     event = StoredEvent(game_id, 1, CREATED, text, at, by)
     books = opened(opening)
-    moved = stored_transfers(game_id, opening.currency or "", books.new, at=at)
-    row = shown(stored, opening, opening.table(), Carried(pot=books.pot))
-    return Change(row, event, transfers=moved)
+    moved = stored_transfers(game_id, opening.currency or "", books.new, at=at, by=by)
+    row = shown(stored, opening, opening.table(), Carried(pot=books.pot, members=members_of(seats)))
+    return Change(row, event, transfers=moved, seats=seats)
 
 
 def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) -> StoredGame:
     """The row with the state and the view of this table."""
     seen = opening.family.view(table)
     result = seen["result"] and seen["result"] | {"transfers": list(carried.payouts)}
+    players = [player | {"member": carried.members.get(player["id"])} for player in seen["players"]]
     view = {
         "id": stored.id,
         "title": opening.title,
@@ -253,12 +233,16 @@ def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) ->
         "status": seen["status"],
         "visibility": stored.visibility,
         "version": stored.version,
-        "players": seen["players"],
+        "players": players,
         "next": seen["next"],
         "stake": opening.stake,
         "pot": None if opening.stake is None else {"amount": carried.pot, "currency": opening.currency},
         "result": result,
         "rematch": carried.rematch,
+        "club": stored.club_id,
+        "event": stored.event or None,
+        "rule_set": stored.rule_set and json.loads(stored.rule_set),
+        "locked": stored.locked,
         "created_at": stored.created_at,
         "updated_at": stored.updated_at,
     }
@@ -275,7 +259,16 @@ def append(tx: Writing, changed: Change) -> None:
     tx.add_event(changed.event)
     entries = [stored_entry(changed.stored.id, entry) for entry in changed.entries]
     tx.put_entries(changed.stored.id, begin=changed.begin, entries=entries)
-    tx.add_transfers(changed.transfers)
+    book(tx, changed.stored, changed.transfers)
+    _keep_standings(tx, changed)
+
+
+def _keep_standings(tx: Writing, changed: Change) -> None:
+    """A hand of a game that goes on changes nothing there, and has nothing to do."""
+    game, seats = changed.stored, changed.seats
+    if game.club_id is None or (seats is None and game.status == "playing"):
+        return
+    recount(tx, game, opened_from(game.opening)[0], tx.seats(game.id) if seats is None else seats)
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:
@@ -283,20 +276,35 @@ def stored_entry(game_id: str, entry: Entry) -> StoredEntry:
     return StoredEntry(game_id, entry.position, entry.recorded.event, entry.hand, dumps(entry.document()))
 
 
-def add_token(session: Session, game_id: str, *, scope: str, label: str) -> tuple[StoredToken, str]:
-    """A new token for a game, kept as its digest, and its text, which is nowhere else."""
+def add_token(session: Session, token: NewToken) -> tuple[StoredToken, str]:
+    """A new token, kept as its digest, and its text, which is nowhere else."""
     desk = session.desk
-    text = desk.new_token(scope)
-    token = StoredToken(
+    text = desk.new_token(token.scope)
+    kept = StoredToken(
         id=desk.new_id(),
-        game_id=game_id,
-        scope=scope,
-        label=label,
+        game_id=token.game_id,
+        club_id=token.club_id,
+        scope=token.scope,
+        label=token.label,
         digest=desk.digest(text),
         created_at=desk.now(),
+        expires_at=token.expires_at,
+        made_by=token.made_by,
     )
-    session.tx.add_token(token)
-    return token, text
+    session.tx.add_token(kept)
+    return kept, text
+
+
+@dataclass(frozen=True, slots=True)
+class NewToken:
+    """A token to be made, for one game or one club."""
+
+    scope: str
+    label: str
+    game_id: str | None = None
+    club_id: str | None = None
+    expires_at: str | None = None
+    made_by: str = ""
 
 
 def json_members(**members: str | None) -> str:

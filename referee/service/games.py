@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..errors import ConflictError, NotFoundError, RulesError, Violation
-from ..families import family_of
+from ..errors import ConflictError, RulesError, Violation
 from ..game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
 from ..store import Reading, StoredGame
+from ..store.club_rows import StoredSeat
+from .access import SCORE
+from .belonging import Belonging
+from .club_desk import enter
 from .desk import (
-    SCORE,
+    FIRST_LABEL,
     Change,
     Happening,
     Loaded,
+    NewToken,
     Reply,
     Session,
     add_token,
@@ -28,24 +32,27 @@ from .desk import (
     rematch_of,
 )
 from .money import after_act
+from .rules import effective_rules
+from .seating import Seat, belonging, check_currency, rules_of, seated, sits_down
 
 Document = Mapping[str, Any]
-FIRST_LABEL = "first"
-"""The label of the token a game is created with."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """What somebody who creates a game says."""
 
-    variant: str
+    variant: str | None
     house_rules: Any
-    players: tuple[str, ...]
+    players: tuple[Seat, ...]
     dealer: str | None = None
     leader: str | None = None
     stake: Document | None = None
     title: str = ""
     visibility: str = "link"
+    club: str | None = None
+    event: str = ""
+    rule_set: str | None = None
 
 
 def create(session: Session, new: NewGame) -> Reply:
@@ -53,36 +60,53 @@ def create(session: Session, new: NewGame) -> Reply:
 
     :raises RulesError: when there is no such variant, its rules do not fit together, or the players cannot
         begin so.
+    :raises AccessError: when it is to be a club's, and the token is for no scorer of it.
     """
-    opening = Opening(
-        variant=new.variant,
-        house_rules=new.house_rules,
-        rules=effective_rules(new.variant, new.house_rules, players=len(new.players)),
-        players=new.players,
+    if new.club is None:
+        _check_without_club(new)
+        names = tuple(seat.name or "" for seat in new.players)
+        opening = _opening(new, new.variant or "", new.house_rules, names)
+        return begin(session, first_change(session.desk, opening, visibility=new.visibility, by=FIRST_LABEL))
+    tx = session.tx
+    club, who = enter(tx, new.club, session.asked)
+    check_currency(club, new.stake)
+    variant, house_rules, rule_set = rules_of(
+        tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
+    )
+    sat = seated(tx, club, new.players)
+    begun = first_change(
+        session.desk,
+        _opening(new, variant, house_rules, sat.names),
+        visibility=new.visibility,
+        by=who.label,
+        belonging=belonging(club, new.event, rule_set, sat),
+    )
+    return begin(session, begun)
+
+
+def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...]) -> Opening:
+    return Opening(
+        variant=variant,
+        house_rules=house_rules,
+        rules=effective_rules(variant, house_rules, players=len(names)),
+        players=names,
         dealer=new.dealer,
         leader=new.leader,
         stake=new.stake,
         title=new.title,
     )
-    return begin(session, first_change(session.desk, opening, visibility=new.visibility, by=FIRST_LABEL))
 
 
-def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
-    """A variant's rules with house rules laid over them.
-
-    :raises RulesError: when nobody knows the variant, or naming options by their place under `/house_rules`.
-    """
-    try:
-        return family_of(variant).rules(variant, house_rules, players=players)
-    except NotFoundError as error:
-        raise RulesError.of([Violation("/variant", error.code, error.detail, given=variant)]) from None
-    except RulesError as error:
-        raise RulesError.of(_placed(violation) for violation in error.violations) from None
-
-
-def _placed(violation: Violation) -> Violation:
-    """The violation where the request has it: the number of players is no house rule."""
-    return violation if violation.code == "players_must_be_in_range" else violation.under("/house_rules")
+def _check_without_club(new: NewGame) -> None:
+    """Refuses what only a club's game can have."""
+    named = {"/event": new.event, "/rule_set": new.rule_set}
+    named |= {f"/players/{at}/member": seat.member for at, seat in enumerate(new.players)}
+    message = "Only a club's game has this; name the club under club."
+    wrong = [Violation(path, "club_must_be_given", message) for path, given in named.items() if given]
+    if new.variant is None:
+        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant."))
+    if wrong:
+        raise RulesError.of(wrong)
 
 
 def begin(session: Session, begun: Change) -> Reply:
@@ -91,7 +115,7 @@ def begin(session: Session, begun: Change) -> Reply:
     if session.asked.preview:
         return Reply(game.view, version=game.version)
     append(session.tx, begun)
-    _, text = add_token(session, game.id, scope=SCORE, label=FIRST_LABEL)
+    _, text = add_token(session, NewToken(SCORE, FIRST_LABEL, game_id=game.id, made_by=begun.event.by))
     body = f'{game.view[:-1]},"scorer_token":{dumps(text)}}}'
     return Reply(body, version=game.version, created=f"/games/{game.id}")
 
@@ -108,13 +132,33 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     loaded = load(tx, game_id, session.asked)
     if number is not None:
         _check_number(tx, loaded, number)
+    act, newcomer = _newcomer(tx, loaded, act)
     at, position = session.desk.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
     books = after_act(tx, game_id, loaded.opening, entry, table)
-    happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books)
+    seats = None
+    if newcomer is not None:
+        seat = StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event)
+        seats = [*tx.seats(game_id), seat]
+    happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books, seats)
     changes = changed_scores(entry, loaded.opening.family.scores(loaded.table))
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
+
+
+def _newcomer(tx: Reading, loaded: Loaded, act: Document) -> tuple[Document, int | None]:
+    """The act of joining with the newcomer's name, and the number where it is a member of the club."""
+    if act["kind"] != "join":
+        return act, None
+    stored, seat = loaded.stored, Seat(act["name"], act["member"])
+    if stored.club_id is None:
+        if seat.member is not None:
+            message = "This game is no club's, and has no members."
+            raise RulesError.of([Violation("/member", "club_must_be_given", message)])
+        return {"kind": "join", "name": seat.name}, None
+    there = [Seat(player["name"], player["member"]) for player in json.loads(stored.view)["players"]]
+    name, member = sits_down(tx, stored.club_id, seat, there)
+    return {"kind": "join", "name": name}, member
 
 
 def _check_number(tx: Reading, loaded: Loaded, number: int) -> None:
@@ -159,7 +203,13 @@ def rematch(session: Session, game_id: str) -> Reply:
     opening = replace(
         loaded.opening, players=tuple(again["names"]), dealer=again["dealer"], leader=again["leader"]
     )
-    begun = first_change(desk, opening, visibility=loaded.stored.visibility, by=FIRST_LABEL)
+    begun = first_change(
+        desk,
+        opening,
+        visibility=loaded.stored.visibility,
+        by=loaded.by,
+        belonging=_same_club(tx, loaded.stored, again["players"]),
+    )
     if not session.asked.preview:
         position = tx.last_position(game_id) + 1
         told = Happening(REMATCH, {"game": begun.stored.id}, desk.now(), loaded.table, position)
@@ -175,3 +225,13 @@ def _check_rematch(stored: StoredGame) -> None:
     if there is not None:
         message = "The rematch of this game was created already."
         raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})
+
+
+def _same_club(tx: Reading, stored: StoredGame, players: Sequence[str]) -> Belonging | None:
+    """What the next game has of this one's club; `players` are those who stay, by their old ids."""
+    if stored.club_id is None:
+        return None
+    before = {seat.player: seat.member for seat in tx.seats(stored.id)}
+    members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
+    rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)
+    return Belonging(stored.club_id, stored.event, rule_set, members)

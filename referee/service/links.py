@@ -1,60 +1,129 @@
-"""Further links to a game: tokens to score or to watch with, labelled and revocable."""
+"""Tokens: the links to a game, and the keys to a club; labelled, revocable, some of them for a time."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..errors import ConflictError, NotFoundError
-from ..store import Reading, StoredToken
-from .desk import SCORE, Asked, Reply, Session, add_token, allow, dumps, find
+from ..errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
+from ..store import Reading, StoredGame, StoredToken
+from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game
+from .club_desk import enter, save
+from .desk import NewToken, Reply, Session, add_token, dumps, find
 
 
 def token_document(token: StoredToken) -> dict[str, Any]:
-    """A token as its game's scorers see it: everything but the token itself."""
+    """A token as those who manage it see it: everything but the token itself."""
     return {
         "id": token.id,
-        "scope": token.scope,
+        "scope" if token.club_id is None else "role": token.scope,
         "label": token.label,
+        "made_by": token.made_by,
         "created_at": token.created_at,
+        "expires_at": token.expires_at,
+        "used_at": token.used_at,
         "revoked_at": token.revoked_at,
     }
 
 
 def tokens(tx: Reading, asked: Asked, game_id: str) -> list[StoredToken]:
     """The game's tokens, oldest first, revoked ones too."""
-    allow(tx, find(tx, game_id), asked, SCORE)
+    admit_to_game(tx, find(tx, game_id), asked)
     return tx.tokens(game_id)
 
 
-def add(session: Session, game_id: str, *, scope: str, label: str) -> Reply:
-    """A further token, whose text is shown this once; a preview makes none."""
-    _allow(session, game_id)
-    if session.asked.preview:
-        return Reply(dumps({"scope": scope, "label": label}))
-    token, text = add_token(session, game_id, scope=scope, label=label)
-    path = f"/games/{game_id}/tokens/{token.id}"
-    return Reply(dumps(token_document(token) | {"token": text}), created=path)
+def add(session: Session, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
+    """A further token to a game, whose text is shown this once; a preview makes none."""
+    stored, who = _game(session, game_id)
+    _check_expiry(session.asked, who, expires_at)
+    new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=who.label)
+    return _made(session, new, f"/games/{stored.id}/tokens")
 
 
 def revoke(session: Session, game_id: str, token_id: str) -> None:
-    """Revokes a token.
+    """Revokes a token of a game.
 
     :raises NotFoundError: when the game has no such token.
     :raises ConflictError: when it is the last one that may score, and nobody could go on.
     """
-    tx = session.tx
-    _allow(session, game_id)
-    valid = {token.id: token for token in tx.tokens(game_id) if token.revoked_at is None}
-    if token_id not in valid:
-        raise NotFoundError("This game has no such token, or it is revoked.", code="token_must_exist")
-    if [token.id for token in valid.values() if token.scope == SCORE] == [token_id]:
+    stored, _ = _game(session, game_id)
+    valid = _valid(session.tx.tokens(game_id), token_id, "game")
+    scorers = [token.id for token in valid if token.scope == SCORE and token.expires_at is None]
+    # In a club its scorers can go on.
+    if stored.club_id is None and scorers == [token_id]:
         message = "This is the last token that may score; without it nobody could go on with the game."
         raise ConflictError(message, code="somebody_must_be_able_to_score")
     if not session.asked.preview:
-        tx.revoke_token(game_id, token_id, at=session.desk.now())
+        session.tx.revoke_token(token_id, at=session.desk.now())
 
 
-def _allow(session: Session, game_id: str) -> None:
+def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:
+    """The club's tokens, oldest first, revoked ones too."""
+    enter(tx, club_id, asked)
+    return tx.club_tokens(club_id)
+
+
+def add_to_club(session: Session, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
+    """A further token to a club, shown this once.
+
+    :raises ForbiddenError: when its role is above that of whoever makes it.
+    :raises RulesError: when it would outlive the token it is made with.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    if ROLE_OF[role] > who.role:
+        message = f"A token for a {role} takes a {role} to make it; this token is for a {who.role.word}."
+        raise ForbiddenError(message, code="role_must_not_be_above_ones_own")
+    _check_expiry(session.asked, who, expires_at)
+    save(session, club)
+    new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
+    return _made(session, new, f"/clubs/{club_id}/tokens")
+
+
+def revoke_from_club(session: Session, club_id: str, token_id: str) -> None:
+    """Revokes a token of a club.
+
+    :raises NotFoundError: when the club has no such token.
+    :raises ConflictError: when no admin without an expiry would be left.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    valid = _valid(session.tx.club_tokens(club_id), token_id, "club")
+    lasting = [one.id for one in valid if ROLE_OF[one.scope] is Role.ADMIN and one.expires_at is None]
+    if lasting == [token_id]:
+        message = "This is the club's last admin token that does not expire; make another one first."
+        raise ConflictError(message, code="somebody_must_be_admin")
+    save(session, club)
+    if not session.asked.preview:
+        session.tx.revoke_token(token_id, at=session.desk.now())
+
+
+def _game(session: Session, game_id: str) -> tuple[StoredGame, Principal]:
     stored = find(session.tx, game_id)
-    allow(session.tx, stored, session.asked, SCORE)
+    who = admit_to_game(session.tx, stored, session.asked)
     session.asked.check_version(stored.version)
+    return stored, who
+
+
+def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[StoredToken]:
+    """The tokens that have not been revoked, `token_id` among them."""
+    valid = [token for token in tokens if token.revoked_at is None]
+    if token_id not in {token.id for token in valid}:
+        raise NotFoundError(f"This {owner} has no such token, or it is revoked.", code="token_must_exist")
+    return valid
+
+
+def _check_expiry(asked: Asked, who: Principal, expires_at: str | None) -> None:
+    if expires_at is not None and expires_at <= asked.at:
+        message = f"This is in the past: it is {asked.at} now."
+        raise RulesError.of([Violation("/expires_at", "expiry_must_be_to_come", message, given=expires_at)])
+    if who.expires_at is not None and (expires_at is None or expires_at > who.expires_at):
+        message = f"The token that makes it expires at {who.expires_at}, and so must this one by then."
+        code = "token_must_not_outlive_its_maker"
+        raise RulesError.of([Violation("/expires_at", code, message, expected=who.expires_at)])
+
+
+def _made(session: Session, new: NewToken, path: str) -> Reply:
+    if session.asked.preview:
+        word = "scope" if new.club_id is None else "role"
+        return Reply(dumps({word: new.scope, "label": new.label, "expires_at": new.expires_at}))
+    token, text = add_token(session, new)
+    return Reply(dumps(token_document(token) | {"token": text}), created=f"{path}/{token.id}")

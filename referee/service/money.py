@@ -91,7 +91,7 @@ def book_faults(opening: Opening, sheet: Sheet, books: Books) -> list[str]:
 
 
 def stored_transfers(
-    game_id: str, currency: str, transfers: Sequence[Transfer], *, at: str
+    game_id: str, currency: str, transfers: Sequence[Transfer], *, at: str, by: str
 ) -> list[StoredTransfer]:
     """Transfers as the store keeps them."""
     return [
@@ -106,6 +106,7 @@ def stored_transfers(
             reason=one.due.reason.value,
             reverses=one.reverses,
             at=at,
+            by=by,
         )
         for one in transfers
     ]
@@ -127,8 +128,8 @@ def payout_documents(books: Books, currency: str) -> list[dict[str, Any]]:
 
 def transfer_from(stored: StoredTransfer) -> Transfer:
     """The transfer that is stored."""
-    due = Due(stored.cause, stored.payer, stored.payee, stored.amount, Reason(stored.reason))
-    return Transfer(stored.number, due, stored.reverses)
+    due = Due(stored.cause or 0, stored.payer, stored.payee, stored.amount, Reason(stored.reason))
+    return Transfer(stored.number or 0, due, stored.reverses)
 
 
 def transfer_document(stored: StoredTransfer) -> dict[str, Any]:

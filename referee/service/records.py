@@ -10,8 +10,8 @@ from typing import Any
 from ..errors import NotFoundError, RulesError, Violation, pointer_part
 from ..game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
 from ..store import Reading, StoredEvent, StoredGame
-from .desk import Carried, Change, Reply, Session, dumps, first_change, shown
-from .games import FIRST_LABEL, begin
+from .desk import FIRST_LABEL, Carried, Change, Reply, Session, dumps, first_change, shown
+from .games import begin
 from .money import booked, payout_documents, stored_transfers
 
 FORMAT = "referee-record/1"
@@ -87,7 +87,8 @@ def take_in(session: Session, checked: Replayed) -> Reply:
     payouts = payout_documents(books, opening.currency or "")
     stored = shown(stored, opening, checked.sheet.table, Carried(pot=books.pot, payouts=payouts))
     event = replace(begun.event, at=record.created_at)
-    moved = stored_transfers(stored.id, opening.currency or "", books.new, at=stored.updated_at)
+    currency, at = opening.currency or "", stored.updated_at
+    moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
     taken = Change(stored, event, 1, checked.sheet.entries, moved)
     reply = begin(session, taken)
     if not session.asked.preview:

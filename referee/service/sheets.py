@@ -8,7 +8,8 @@ from typing import Any
 
 from ..game import no_such_hand
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame
-from .desk import VIEW, Asked, allow, find
+from .access import Asked, admit_to_game
+from .desk import find
 
 MOST_HANDS = 2**53
 """Larger numbers are no hands, and some stores cannot even ask for them."""
@@ -21,7 +22,7 @@ def game(tx: Reading, asked: Asked, game_id: str) -> StoredGame:
     :raises AccessError: when it is private and the token does not allow it.
     """
     stored = find(tx, game_id)
-    allow(tx, stored, asked, VIEW)
+    admit_to_game(tx, stored, asked)
     return stored
 
 

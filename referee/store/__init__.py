@@ -11,127 +11,39 @@ finds things by. All times are RFC 3339 UTC text, so that they sort as they are.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from .club_protocol import ReadingClubs, WritingClubs
+from .rows import (
+    StoredAnswer,
+    StoredClaim,
+    StoredEntry,
+    StoredEvent,
+    StoredGame,
+    StoredToken,
+    StoredTransfer,
+    StoreHealth,
+)
 
-@dataclass(frozen=True, slots=True)
-class StoredGame:
-    """One game and where it stands. `version` is the number of its events."""
-
-    id: str
-    version: int
-    variant: str
-    status: str
-    visibility: str
-    """`link`: whoever has the id may read; `private`: reading needs a token."""
-    opening: str
-    """JSON: what the game was created with, rules whole. Never changes."""
-    state: str
-    """JSON: the fold of the events, to go on from."""
-    view: str
-    """JSON: the game as clients read it."""
-    created_at: str
-    updated_at: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """Something that happened in a game. `number` counts from 1 and is the game's version after it."""
-
-    game_id: str
-    number: int
-    kind: str
-    body: str
-    """JSON."""
-    at: str
-    by: str
-    """The label of the token it was done with."""
+__all__ = [
+    "Reading",
+    "Store",
+    "StoreHealth",
+    "StoredAnswer",
+    "StoredClaim",
+    "StoredEntry",
+    "StoredEvent",
+    "StoredGame",
+    "StoredToken",
+    "StoredTransfer",
+    "Writing",
+]
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEntry:
-    """One line of the score sheet: `position` counts from 1 without gaps."""
-
-    game_id: str
-    position: int
-    event: int
-    """The event that brought it in."""
-    hand: int | None
-    """The hand's number, for hands."""
-    document: str
-    """JSON: the act and what came of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredToken:
-    """A key to a game, of which only the SHA-256 digest is kept."""
-
-    id: str
-    game_id: str
-    scope: str
-    """`score` or `view`."""
-    label: str
-    digest: bytes
-    created_at: str
-    revoked_at: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTransfer:
-    """Money that moved between two accounts of a game. `number` counts from 1; rows are never changed."""
-
-    game_id: str
-    number: int
-    cause: int
-    """The event it is due to."""
-    payer: str
-    payee: str
-    amount: int
-    """Minor units, more than 0."""
-    currency: str
-    reason: str
-    reverses: int | None
-    """The number of the transfer it takes back."""
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoredClaim:
-    """A question the referee was asked in a game, with the verdict. `number` counts from 1."""
-
-    game_id: str
-    number: int
-    document: str
-    """JSON."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredAnswer:
-    """The answer a request with an idempotency key was given, to be given again."""
-
-    scope: bytes
-    """Digest of whoever asked and the key: what the answer is found by. Unique."""
-    fingerprint: bytes
-    """Digest of method, path and body: the same key may not ask for something else."""
-    sealed: bytes
-    """Status, headers and body, unreadable without the key itself."""
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoreHealth:
-    """What a store says of itself: the library behind it, and what should worry its keeper."""
-
-    backend: str
-    library: str
-    warnings: tuple[str, ...] = ()
-
-
-class Reading(Protocol):
+class Reading(ReadingClubs, Protocol):
     """One consistent look at the store, however many questions are asked."""
 
     def game(self, game_id: str) -> StoredGame | None:
@@ -140,6 +52,10 @@ class Reading(Protocol):
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
         """Up to `limit` ids of games in ascending order, beginning behind `after`."""
+        ...
+
+    def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
+        """The version of each of these games that is there."""
         ...
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
@@ -187,7 +103,7 @@ class Reading(Protocol):
         ...
 
 
-class Writing(Reading, Protocol):
+class Writing(Reading, WritingClubs, Protocol):
     """One transaction: all of it is kept, or nothing. It sees its own writes."""
 
     def add_game(self, game: StoredGame) -> None:
@@ -219,14 +135,18 @@ class Writing(Reading, Protocol):
         """Keeps a new token."""
         ...
 
-    def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
-        """Revokes one of the game's tokens; False when it has no such token still valid."""
+    def revoke_token(self, token_id: str, *, at: str) -> bool:
+        """Revokes a token; False when there is no such token still valid."""
+        ...
+
+    def touch_token(self, token_id: str, *, at: str) -> None:
+        """Notes that a token was used."""
         ...
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
-        """Adds to the books.
+        """Adds to the books of a game, of a club, or of both.
 
-        :raises StaleError: when the game has a transfer of such a number already.
+        :raises StaleError: when there is a transfer of such a number already.
         """
         ...
 
@@ -249,6 +169,19 @@ class Writing(Reading, Protocol):
         ...
 
 
+class Changes(Protocol):
+    """An ear at the store: hears of everything that is written from its opening on, by whichever process."""
+
+    def wait(self, *, timeout_s: float) -> bool:
+        """True as soon as something was written since the last True; False after `timeout_s`.
+
+        It may be True once for several writes, and for a write that changed nothing one cares for.
+
+        :raises StorageError: when the store can no longer be heard.
+        """
+        ...
+
+
 class Store(Protocol):
     """A place for games. Safe to share between threads; several processes may open the same one."""
 
@@ -260,6 +193,13 @@ class Store(Protocol):
         """A transaction, committed when the block ends and rolled back when it raises.
 
         :raises StorageError: when the database cannot be written.
+        """
+        ...
+
+    def changes(self) -> AbstractContextManager[Changes]:
+        """An ear for one thread: `with store.changes() as changes: …`.
+
+        :raises StorageError: when the store cannot be heard.
         """
         ...
 

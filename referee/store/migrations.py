@@ -17,6 +17,7 @@ from sqlite_utils import Database
 from sqlite_utils.migrations import Migrations
 
 from referee.errors import StorageError
+from referee.store.migration_clubs import CLUBS, of_no_club
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -173,7 +174,15 @@ def m003_transfers(db: Database) -> None:
         db.execute(statement)
 
 
-STEPS = (m001_games, m002_claims, m003_transfers)
+def m004_clubs(db: Database) -> None:
+    """Clubs, their members, rule sets, books and standings; tokens and transfers of clubs, too."""
+    for statement in CLUBS:
+        db.execute(statement)
+    for number, view in db.execute('SELECT number, "view" FROM games').fetchall():
+        db.execute('UPDATE games SET "view" = ? WHERE number = ?', (of_no_club(view), number))
+
+
+STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")

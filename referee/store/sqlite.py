@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from referee.errors import StorageError
 from referee.store import StoreHealth
+from referee.store.sqlite_changes import SqliteChanges
 from referee.store.sqlite_connections import Connections, connect, prepare, sqlite3, storage_error
 from referee.store.sqlite_transactions import SqliteReading, SqliteWriting
 
@@ -78,6 +79,15 @@ class SqliteStore:
             transaction.end("ROLLBACK")
             raise
         transaction.end("COMMIT")
+
+    @contextmanager
+    def changes(self) -> Iterator[SqliteChanges]:
+        """An ear for one thread, with a connection of its own: SQLite does not tell one of its own writes.
+
+        :raises StorageError: when the file cannot be opened.
+        """
+        with closing(self._connections.another()) as connection:
+            yield SqliteChanges(connection)
 
     def health(self) -> StoreHealth:
         """Asks the database whether it is there.

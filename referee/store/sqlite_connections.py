@@ -163,6 +163,15 @@ class Connections:
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
         return held.connection
 
+    def another(self) -> Connection:
+        """A connection for the caller alone, who closes it.
+
+        :raises StorageError: when the file cannot be opened.
+        """
+        if self._closed:
+            raise StorageError("This store is closed.")
+        return connect(self._path, mode="rw", timeout_s=self._timeout_s)
+
     def turn(self) -> WriteTurn:
         """Whose turn it is to write."""
         return self._process().turn

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NoReturn
 
-from referee.errors import StaleError, StorageError
-from referee.store import (
+from referee.errors import StaleError
+from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
     StoredEntry,
@@ -16,30 +15,36 @@ from referee.store import (
     StoredToken,
     StoredTransfer,
 )
-from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from sqlite3 import Connection, Cursor
-
-Values = tuple[Any, ...]
+from referee.store.sqlite_clubs import ClubsReading, ClubsWriting
+from referee.store.sqlite_ledger import LedgerReading, LedgerWriting
+from referee.store.sqlite_rows import (
+    GAME_COLUMNS,
+    TOKEN_COLUMNS,
+    TRANSFER_COLUMNS,
+    game_from,
+    token_from,
+    transfer_from,
+)
+from referee.store.sqlite_standings import StandingsReading, StandingsWriting
 
 # One call in C: these run for every hand that is entered. The order is that of the statements below.
-_of_game = attrgetter(
-    "version",
-    "variant",
-    "status",
-    "visibility",
-    "opening",
-    "state",
-    "view",
-    "created_at",
-    "updated_at",
-    "id",
-)
+_of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
+_of_game = attrgetter("version", "status", "state", "view", "updated_at", "locked", "id")
 _of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
 _of_entry = attrgetter("game_id", "position", "event", "hand", "document")
-_of_token = attrgetter("game_id", "id", "scope", "label", "digest", "created_at", "revoked_at")
+_of_token = attrgetter(
+    "game_id",
+    "club_id",
+    "id",
+    "scope",
+    "label",
+    "digest",
+    "made_by",
+    "created_at",
+    "expires_at",
+    "used_at",
+    "revoked_at",
+)
 _of_transfer = attrgetter(
     "game_id",
     "number",
@@ -51,79 +56,34 @@ _of_transfer = attrgetter(
     "reason",
     "reverses",
     "at",
+    "by",
+    "note",
+    "club_id",
+    "booking",
+    "payer_account",
+    "payee_account",
+    "is_cash",
 )
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
 
 
-def _ended(*_: object) -> NoReturn:
-    raise StorageError("This transaction has ended.")
-
-
-class SqliteReading:
+class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
     """One look at the store: `referee.store.Reading`."""
-
-    begin = "BEGIN"
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._pid = os.getpid()
-        self._ask = connection.execute
-
-    def start(self) -> None:
-        """Begins the transaction."""
-        self._run(self.begin)
-
-    def end(self, how: str) -> None:
-        """Ends the transaction by `COMMIT` or `ROLLBACK`, after which nothing more can be asked."""
-        self._ask = _ended
-        if self._pid != os.getpid():
-            raise StorageError("A transaction cannot go on in a forked process.")
-        try:
-            if how == "COMMIT" or self._connection.in_transaction:
-                self._connection.execute(how)
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise storage_error(error) from error
-
-    def _run(self, sql: str, values: Values = ()) -> Cursor:
-        try:
-            return self._ask(sql, values)
-        except FAILURES as error:
-            raise self._failed(error) from error
-
-    def _row(self, sql: str, values: Values) -> Values | None:
-        try:
-            row: Values | None = self._ask(sql, values).fetchone()
-        except FAILURES as error:
-            raise self._failed(error) from error
-        return row
-
-    def _rows(self, sql: str, values: Values) -> list[Values]:
-        try:
-            return self._ask(sql, values).fetchall()
-        except FAILURES as error:
-            raise self._failed(error) from error
-
-    def _failed(self, error: Exception) -> StorageError:
-        if not self._connection.in_transaction:
-            # SQLite has rolled back by itself; what came now would be kept without the rest.
-            self._ask = _ended
-        return storage_error(error)
 
     def game(self, game_id: str) -> StoredGame | None:
         """The game, or None."""
-        row = self._row(
-            "SELECT id, version, variant, status, visibility, opening, state, view, created_at, updated_at"
-            " FROM games WHERE id = ?",
-            (game_id,),
-        )
-        return StoredGame(*row) if row else None
+        row = self._row(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game_id,))
+        return game_from(row) if row else None
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
         """Up to `limit` ids of games in ascending order, beginning behind `after`."""
         rows = self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
         return [row[0] for row in rows]
+
+    def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
+        """The version of each of these games that is there."""
+        found = {one: self._row("SELECT version FROM games WHERE id = ?", (one,)) for one in game_ids}
+        return {one: row[0] for one, row in found.items() if row}
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
         """The game's events in order, beginning behind number `after`."""
@@ -173,30 +133,26 @@ class SqliteReading:
 
     def token(self, digest: bytes) -> StoredToken | None:
         """The token with this digest, revoked or not, or None."""
-        row = self._row(
-            "SELECT tokens.id, games.id, scope, label, digest, tokens.created_at, revoked_at"
-            " FROM tokens JOIN games ON games.number = game WHERE digest = ?",
-            (digest,),
-        )
-        return StoredToken(*row) if row else None
+        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", (digest,))
+        return token_from(row) if row else None
 
     def tokens(self, game_id: str) -> list[StoredToken]:
         """The game's tokens, oldest first, revoked ones too."""
         rows = self._rows(
-            "SELECT id, scope, label, digest, created_at, revoked_at FROM tokens"
-            " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY created_at, rowid",
+            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE game = (SELECT number FROM games WHERE id = ?)"
+            " ORDER BY created_at, number",
             (game_id,),
         )
-        return [StoredToken(row[0], game_id, *row[1:]) for row in rows]
+        return [token_from(row) for row in rows]
 
     def transfers(self, game_id: str) -> list[StoredTransfer]:
         """The game's transfers in order."""
         rows = self._rows(
-            "SELECT number, cause, payer, payee, amount, currency, reason, reverses, at FROM transfers"
-            " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY number",
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE game = (SELECT number FROM games WHERE id = ?)"
+            " ORDER BY number",
             (game_id,),
         )
-        return [StoredTransfer(game_id, *row) for row in rows]
+        return [transfer_from(row) for row in rows]
 
     def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
         """The game's claims in order, beginning behind number `after`."""
@@ -220,13 +176,10 @@ class SqliteReading:
         return StoredAnswer(*row) if row else None
 
 
-class SqliteWriting(SqliteReading):
+class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting):
     """One transaction: `referee.store.Writing`."""
 
     begin = "BEGIN IMMEDIATE"
-
-    def _changed(self, sql: str, values: Values) -> int:
-        return self._run(sql, values).rowcount
 
     def add_game(self, game: StoredGame) -> None:
         """Keeps a new game.
@@ -234,19 +187,22 @@ class SqliteWriting(SqliteReading):
         :raises StorageError: when the id is taken.
         """
         self._run(
-            "INSERT INTO games (version, variant, status, visibility, opening, state, view, created_at,"
-            " updated_at, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            _of_game(game),
+            "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
+            " state, view, updated_at, locked, id, club)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT number FROM clubs WHERE id = ?))",
+            (*_of_new_game(game), *_of_game(game), game.club_id),
         )
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
         """Puts the game at its new version in place of version `was`.
 
+        What a game was created with does not change.
+
         :raises StaleError: when the stored version is another, or the game is not there.
         """
         changed = self._changed(
-            "UPDATE games SET version = ?, variant = ?, status = ?, visibility = ?, opening = ?, state = ?,"
-            " view = ?, created_at = ?, updated_at = ? WHERE id = ? AND version = ?",
+            "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?"
+            " WHERE id = ? AND version = ?",
             (*_of_game(game), was),
         )
         if not changed:
@@ -267,20 +223,21 @@ class SqliteWriting(SqliteReading):
             raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
-        """Adds to the books.
+        """Adds to the books of a game, of a club, or of both.
 
-        :raises StaleError: when the game has a transfer of such a number already.
+        :raises StaleError: when there is a transfer of such a number already.
         """
         for transfer in transfers:
             added = self._changed(
-                "INSERT INTO transfers"
-                " (game, number, cause, payer, payee, amount, currency, reason, reverses, at)"
-                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (game, number) DO NOTHING",
+                "INSERT INTO transfers (game, number, cause, payer, payee, amount, currency, reason,"
+                ' reverses, at, "by", note, club, booking, payer_account, payee_account, is_cash)'
+                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 _of_transfer(transfer),
             )
             if not added:
-                raise StaleError(f"The game {transfer.game_id} has a transfer {transfer.number} already.")
+                at = transfer.number if transfer.booking is None else transfer.booking
+                raise StaleError(f"There is a transfer {at} already.")
 
     def add_claim(self, claim: StoredClaim) -> None:
         """Keeps a claim.
@@ -311,22 +268,25 @@ class SqliteWriting(SqliteReading):
     def add_token(self, token: StoredToken) -> None:
         """Keeps a new token.
 
-        :raises StorageError: when there is no such game, or the token is there already.
+        :raises StorageError: when there is no such game or club, or the token is there already.
         """
         self._run(
-            "INSERT INTO tokens (game, id, scope, label, digest, created_at, revoked_at)"
-            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
+            " used_at, revoked_at) VALUES ((SELECT number FROM games WHERE id = ?),"
+            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             _of_token(token),
         )
 
-    def revoke_token(self, game_id: str, token_id: str, *, at: str) -> bool:
-        """Revokes one of the game's tokens; False when it has no such token still valid."""
+    def revoke_token(self, token_id: str, *, at: str) -> bool:
+        """Revokes a token; False when there is no such token still valid."""
         changed = self._changed(
-            "UPDATE tokens SET revoked_at = ?"
-            " WHERE game = (SELECT number FROM games WHERE id = ?) AND id = ? AND revoked_at IS NULL",
-            (at, game_id, token_id),
+            "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token_id)
         )
         return changed > 0
+
+    def touch_token(self, token_id: str, *, at: str) -> None:
+        """Notes that a token was used."""
+        self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token_id))
 
     def keep_answer(self, answer: StoredAnswer) -> None:
         """Keeps an answer for its key.

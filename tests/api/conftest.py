@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.api.hub import NAME
 from referee.app import DESK, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
@@ -21,6 +22,7 @@ def a_service(folder: Path) -> Iterator[Service]:
     store = open_store(settings.database)
     app = create_app(settings, store=store, desk=replace(DESK, clock=clock))
     yield Service(app, database, clock)
+    app.extensions[NAME].lookout.close()
     store.close()
 
 

@@ -42,11 +42,14 @@ class Documented:
             assert response.get_data() == b"", f"{where} is documented to be empty"
             return
         assert response.mimetype in content, f"{where} has {response.mimetype}, not {list(content)}"
-        schema = content[response.mimetype]["schema"]
-        faults = [
-            fault.message for fault in _validator(self.text, json.dumps(schema)).iter_errors(response.json)
-        ]
+        if not response.is_json and response.mimetype != "application/problem+json":
+            return
+        faults = self.faults(json.dumps(content[response.mimetype]["schema"]), response.json)
         assert faults == [], f"{where}: {faults}"
+
+    def faults(self, schema: str, body: Any) -> list[str]:
+        """Where a body is not what a schema says, which may refer to components of the document."""
+        return [fault.message for fault in _validator(self.text, schema).iter_errors(body)]
 
     def operation(self, method: str, path: str) -> Document | None:
         """The operation at a path; None where there is none, or none that is documented."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -19,7 +20,21 @@ Document = dict[str, Any]
 OWN = "the game's own"
 """Stands for the token a game was created with."""
 
-TABLES = ("games", "events", "entries", "tokens", "answers", "claims", "transfers")
+TABLES = (
+    "games",
+    "events",
+    "entries",
+    "principals",
+    "answers",
+    "claims",
+    "transfers",
+    "clubs",
+    "members",
+    "rule_sets",
+    "seats",
+    "tallies",
+    "accounts",
+)
 
 
 class Clock:
@@ -80,6 +95,10 @@ class Service:
         body = {"variant": variant, "players": [{"name": name} for name in names.split()]} | more
         return Game(self, created(self.post("/v1/games", body)))
 
+    def new_club(self, name: str = "Cucumber Club", currency: str = "DKK") -> Club:
+        """A club just founded."""
+        return Club(self, created(self.post("/v1/clubs", {"name": name, "currency": currency})))
+
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every row of every table."""
         uri = f"{self.database.as_uri()}?mode=ro"
@@ -109,19 +128,17 @@ class Service:
         assert self.stored() == before
 
 
-class Game:
-    """A game and the token that may score it."""
+class Place:
+    """Something with an address, and a token for it."""
 
-    def __init__(self, service: Service, created: Document, *, token: str | None = None) -> None:
-        self.service = service
-        self.id: str = created["id"]
-        self.token: str = token or created["scorer_token"]
-        self.path = f"/v1/games/{self.id}"
+    def __init__(self, service: Service, path: str, token: str) -> None:
+        self.service, self.path, self.token = service, path, token
+        self.id = path.rpartition("/")[2]
 
     def send(
         self, method: str, path: str = "", body: Any = None, *, token: str | None = OWN, **options: Any
     ) -> TestResponse:
-        """The answer to a request below the game's address."""
+        """The answer to a request below the address."""
         sent = self.token if token is OWN else token
         return self.service.send(method, self.path + path, body, token=sent, **options)
 
@@ -134,15 +151,58 @@ class Game:
     def put(self, path: str, body: Any, **options: Any) -> TestResponse:
         return self.send("PUT", path, body, **options)
 
+    def patch(self, path: str, body: Any, **options: Any) -> TestResponse:
+        return self.send("PATCH", path, body, **options)
+
     def delete(self, path: str, **options: Any) -> TestResponse:
         return self.send("DELETE", path, **options)
 
     def read(self, path: str = "") -> Document:
         """What is at the path."""
-        response = self.get(path)
-        assert response.status_code == 200, response.get_data(as_text=True)
-        document: Document = response.get_json()
-        return document
+        return answered(self.get(path))
+
+
+class Club(Place):
+    """A club and its first admin token."""
+
+    def __init__(self, service: Service, founded: Document) -> None:
+        super().__init__(service, f"/v1/clubs/{founded['id']}", founded["admin_token"])
+
+    def member(self, name: str) -> str:
+        """The id of somebody who joins the club."""
+        return str(created(self.post("/members", {"name": name}))["id"])
+
+    def members(self, names: str) -> list[str]:
+        """The ids of several who join."""
+        return [self.member(name) for name in names.split()]
+
+    def key(self, role: str, **more: Any) -> str:
+        """A further token."""
+        body = {"role": role, "label": f"A {role}'s phone"} | more
+        return str(created(self.post("/tokens", body))["token"])
+
+    def game(self, variant: str | None = "agurk", players: str = "m1 m2 m3", **more: Any) -> Game:
+        """A game just begun in the club; `m1` is a member, anything else a guest's name."""
+        seats = [{"member": who} if re.fullmatch(r"m\d+", who) else {"name": who} for who in players.split()]
+        body = {"club": self.id, "players": seats} | ({"variant": variant} if variant else {}) | more
+        return Game(self.service, created(self.service.post("/v1/games", body, token=self.token)))
+
+    def pay(self, payer: str, payee: str, amount: int, **more: Any) -> Document:
+        """Books a payment."""
+        return created(self.post("/payments", {"from": payer, "to": payee, "amount": amount} | more))
+
+    def owed(self) -> dict[str, int]:
+        """What each account is owed, where that is not nothing."""
+        document = self.read("/balances")
+        found = {one["account"]: one["balance"] for one in [*document["items"], document["cash_box"]]}
+        return {account: amount for account, amount in found.items() if amount}
+
+
+class Game(Place):
+    """A game and the token that may score it."""
+
+    def __init__(self, service: Service, created: Document, *, token: str | None = None) -> None:
+        super().__init__(service, f"/v1/games/{created['id']}", token or created["scorer_token"])
 
     def hand(self, plays: str, **more: Any) -> Document:
         """Records a hand by its last trick, such as `Ann 5 Bo 9 Cy 3`."""

@@ -398,7 +398,7 @@ def test_asking_in_a_game_needs_a_token_that_scores_it(service: Service, game: G
     game.delete(f"/tokens/{revoked['id']}")
     for token, status, code in [
         (None, 401, "token_must_be_given"),
-        (revoked["token"], 401, "token_must_be_valid"),
+        (revoked["token"], 401, "token_must_not_be_revoked"),
         (viewer, 403, "token_must_be_for_this"),
         (service.new_game().token, 403, "token_must_be_for_this"),
     ]:

@@ -27,7 +27,8 @@ def test_a_new_game_is_answered_as_it_stands_with_the_token_to_score_it(service:
         "visibility": "link",
         "version": 1,
         "players": [
-            {"id": f"p{seat}", "name": name, "seat": seat, "buy_ins": 0, "may_buy_in": False} | player
+            {"id": f"p{seat}", "name": name, "seat": seat, "buy_ins": 0, "may_buy_in": False, "member": None}
+            | player
             for seat, name in enumerate(("Ann", "Bo", "Cy"), 1)
         ],
         "next": {
@@ -42,7 +43,7 @@ def test_a_new_game_is_answered_as_it_stands_with_the_token_to_score_it(service:
         "stake": stake,
         "result": None,
         "rematch": None,
-        "created_at": "2026-11-20T19:30:00.001Z",
+        "created_at": "2026-11-20T19:30:00.002Z",
     }
     assert {name: game[name] for name in expected} == expected
     assert game["updated_at"] == game["created_at"]

@@ -6,7 +6,16 @@ import pytest
 
 from .service import Document, Game, Service, answered, created, ids, refused, trick, walked
 
-TOKEN = {"id", "scope", "label", "created_at", "revoked_at"}
+TOKEN = {
+    "id",
+    "scope",
+    "label",
+    "made_by",
+    "created_at",
+    "expires_at",
+    "used_at",
+    "revoked_at",
+}
 
 
 @pytest.mark.parametrize("scope", ["score", "view"])
@@ -54,9 +63,11 @@ def test_a_revoked_link_opens_nothing_and_stays_in_the_list(service: Service, ga
     assert game.read("/tokens")["items"][1]["revoked_at"].startswith("2026-11-20T")
     with service.nothing_stored():
         refused(
-            game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone["token"]), 401, "token_must_be_valid"
+            game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone["token"]),
+            401,
+            "token_must_not_be_revoked",
         )
-        refused(game.get("/tokens", token=phone["token"]), 401, "token_must_be_valid")
+        refused(game.get("/tokens", token=phone["token"]), 401, "token_must_not_be_revoked")
         refused(game.delete(f"/tokens/{phone['id']}"), 404, "token_must_exist")
 
 
@@ -70,7 +81,7 @@ def test_the_first_token_can_be_revoked_once_there_is_another(service: Service, 
     assert game.delete(f"/tokens/{watcher['id']}").status_code == 204
     phone = game.link("score")["token"]
     assert game.delete(f"/tokens/{first['id']}").status_code == 204
-    refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3")), 401, "token_must_be_valid")
+    refused(game.post("/hands", trick("Ann 5 Bo 9 Cy 3")), 401, "token_must_not_be_revoked")
     created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone))
 
 

@@ -53,7 +53,7 @@ def test_a_private_game_is_read_with_its_tokens_only(service: Service, private: 
     missing = private.get(path, token=None)
     refused(missing, 401, "token_must_be_given")
     assert missing.headers["WWW-Authenticate"] == "Bearer"
-    refused(private.get(path, token=revoked["token"]), 401, "token_must_be_valid")
+    refused(private.get(path, token=revoked["token"]), 401, "token_must_not_be_revoked")
     refused(private.get(path, token=service.new_game().token), 403, "token_must_be_for_this")
     for refusal in (missing, private.get(path, token="x")):
         assert b"Ann" not in refusal.get_data()
@@ -86,7 +86,7 @@ def test_a_write_needs_a_token_that_may_score_this_game(service: Service, write:
     with service.nothing_stored():
         for token, status, code in [
             (None, 401, "token_must_be_given"),
-            (revoked["token"], 401, "token_must_be_valid"),
+            (revoked["token"], 401, "token_must_not_be_revoked"),
             (stranger, 403, "token_must_be_for_this"),
             (viewer, 403, "token_must_be_for_this"),
         ]:

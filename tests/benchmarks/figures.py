@@ -21,13 +21,15 @@ class Effort:
     """Of each round, where single acts are timed."""
     connections: int = 32
     workers: int = 1
+    watchers: int = 50
+    """How many watch one game."""
     hands: int = 5_000
     """How long a long game is."""
     games: int = 100_000
     """How many games a large database has."""
 
 
-BLINK = Effort(seconds=0.05, rounds=1, turns=3, connections=2, hands=30, games=50)
+BLINK = Effort(seconds=0.05, rounds=1, turns=3, connections=2, watchers=3, hands=30, games=50)
 """Only to see that everything runs."""
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 
+from .clubs import clubs
 from .figures import Effort, Figure, table
 from .in_process import in_process
 from .over_http import over_http
 from .scaling import scaling
+from .streams import streams
 from .verdicts import verdicts
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
+    "clubs": clubs,
     "http": over_http,
     "process": in_process,
     "scaling": scaling,
+    "streams": streams,
     "verdicts": verdicts,
 }
 
@@ -28,6 +32,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=effort.rounds, help="of A-B-A-B")
     parser.add_argument("--connections", type=int, default=effort.connections, help="phones at once")
     parser.add_argument("--workers", type=int, default=effort.workers, help="processes of each server")
+    parser.add_argument("--watchers", type=int, default=effort.watchers, help="of one game")
     parser.add_argument("--hands", type=int, default=effort.hands, help="of the long game")
     parser.add_argument("--games", type=int, default=effort.games, help="in the large database")
     given = vars(parser.parse_args())

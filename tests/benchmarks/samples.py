@@ -11,9 +11,9 @@ from referee.app import DESK
 from referee.cards import Deck
 from referee.errors import RulesError
 from referee.game import Opening, Recorded, fold, next_entry
+from referee.service.access import SCORE, Asked
 from referee.service.desk import (
-    SCORE,
-    Asked,
+    FIRST_LABEL,
     Carried,
     Reply,
     Session,
@@ -22,7 +22,8 @@ from referee.service.desk import (
     shown,
     stored_entry,
 )
-from referee.service.games import FIRST_LABEL, effective_rules, record
+from referee.service.games import record
+from referee.service.rules import effective_rules
 from referee.store import Store, StoredEvent, StoredToken, Writing
 
 Document = dict[str, Any]
@@ -124,7 +125,7 @@ class Template:
             tx.add_event(replace(event, game_id=game_id))
         tx.put_entries(game_id, begin=1, entries=[replace(one, game_id=game_id) for one in self._entries])
         tx.add_token(StoredToken(DESK.new_id(), game_id, SCORE, FIRST_LABEL, digest, DESK.now()))
-        return Scored(store, game_id, Asked(digest))
+        return Scored(store, game_id, Asked("record_hand", DESK.now(), digest))
 
     def fill(self, store: Store, games: int) -> Iterator[Scored]:
         """So many games, some hundreds in each transaction."""

@@ -121,4 +121,6 @@ def test_hands_are_counted_apart_from_other_acts() -> None:
 
 def test_a_rematch_names_its_seats_by_id() -> None:
     table = after(table_of("agurk", scores="3 1 2"), end("agreed"))
-    assert CUCUMBER.rematch(table) == {"names": ["Ann", "Bo", "Cy"], "dealer": "p2", "leader": None}
+    names, players = ["Ann", "Bo", "Cy"], ["p1", "p2", "p3"]
+    again = CUCUMBER.rematch(table)
+    assert again == {"names": names, "players": players, "dealer": "p2", "leader": None}

@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from store_samples import LATER, answer, begin_game, entry, event, game, look, token
+from store_samples import LATER, answer, begin_game, entry, event, game, look, play_hand, token
 
 from referee.errors import StaleError, StorageError
 
@@ -34,7 +34,7 @@ class TestGames:
     def test_a_game_is_saved_whole(self, store):
         begin_game(store)
         begin_game(store, "Game2")
-        saved = game(version=3, status="over", visibility="private", state="s", view="v", updated_at=LATER)
+        saved = game(version=3, status="over", state="s", view="v", updated_at=LATER, locked=True)
         with store.write() as writing:
             writing.save_game(saved, was=0)
         assert look(store, "game", "Game1") == saved
@@ -65,6 +65,13 @@ class TestGames:
         assert look(store, "game_ids", after="b", limit=2) == ["c", "d"]
         assert look(store, "game_ids", after="bb", limit=9) == ["c", "d", "e"]
         assert look(store, "game_ids", after="e", limit=2) == []
+
+    def test_versions_are_of_the_games_that_are_there(self, store):
+        for game_id in ("a", "b", "c"):
+            begin_game(store, game_id)
+        play_hand(store, "b")
+        assert look(store, "versions", {"a", "b", "x"}) == {"a": 0, "b": 1}
+        assert look(store, "versions", []) == {}
 
     @on_one_store
     @given(written=st.lists(texts, min_size=5, max_size=5))
@@ -201,22 +208,28 @@ class TestTokens:
 
     def test_a_revoked_token_is_still_told_of(self, store):
         with store.write() as writing:
-            assert writing.revoke_token("Game1", "t1", at=LATER)
+            assert writing.revoke_token("t1", at=LATER)
         revoked = token("t1", revoked_at=LATER)
         assert look(store, "token", revoked.digest) == revoked
         assert look(store, "tokens", "Game1") == [revoked, token("t2", created_at=LATER)]
 
     def test_a_token_is_revoked_once(self, store):
         with store.write() as writing:
-            assert writing.revoke_token("Game1", "t1", at=LATER)
-            assert not writing.revoke_token("Game1", "t1", at="2027-01-01T00:00:00Z")
+            assert writing.revoke_token("t1", at=LATER)
+            assert not writing.revoke_token("t1", at="2027-01-01T00:00:00Z")
         assert look(store, "token", token("t1").digest).revoked_at == LATER
 
-    @pytest.mark.parametrize(("game_id", "token_id"), [("Game1", "t3"), ("Game1", "t9"), ("Game3", "t1")])
-    def test_only_a_games_own_tokens_are_revoked(self, store, game_id, token_id):
+    def test_no_other_token_is_revoked(self, store):
         with store.write() as writing:
-            assert not writing.revoke_token(game_id, token_id, at=LATER)
+            assert not writing.revoke_token("t9", at=LATER)
+            assert writing.revoke_token("t1", at=LATER)
         assert look(store, "token", token("t3").digest).revoked_at is None
+
+    def test_the_last_use_is_noted(self, store):
+        with store.write() as writing:
+            writing.touch_token("t1", at=LATER)
+        assert look(store, "token", token("t1").digest).used_at == LATER
+        assert look(store, "token", token("t3").digest).used_at is None
 
 
 class TestAnswers:

@@ -1,3 +1,4 @@
+import json
 import multiprocessing
 import threading
 import time
@@ -5,6 +6,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlite_utils import Database
+from sqlite_utils.migrations import Migrations
 from store_samples import begin_game, open_together
 
 from referee.errors import StorageError
@@ -27,9 +30,43 @@ def test_every_table_is_strict(path):
     SqliteStore(path).close()
     tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
-    assert ours == dict.fromkeys(
-        ["answers", "claims", "entries", "events", "games", "tokens", "transfers"], 1
+    games = ["answers", "claims", "entries", "events", "games", "principals", "transfers"]
+    clubs = ["accounts", "clubs", "members", "rule_sets", "seats", "tallies"]
+    assert ours == dict.fromkeys([*games, *clubs], 1)
+
+
+def test_a_database_from_before_there_were_clubs_keeps_everything(path):
+    """Games, tokens and transfers of the release before, told with what games have since."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    before = Migrations("referee")
+    for step in STEPS[:3]:
+        before()(step)
+    before.apply(Database(connection))
+    view = '{"players":[{"id":"p1"}],"pot":{"amount":500}}'
+    connection.execute(
+        "INSERT INTO games VALUES (7, 'Old', 1, 'agurk', 'playing', 'link', 'x', 'y', '{}', '{}', ?)", (view,)
     )
+    connection.execute("INSERT INTO tokens VALUES (7, 't1', 'score', 'first', x'00', 'x', NULL)")
+    connection.execute("INSERT INTO transfers VALUES (7, 1, 1, 'p1', 'pot', 500, 'DKK', 'stake', NULL, 'x')")
+    connection.close()
+    store = SqliteStore(path)
+    with store.read() as reading:
+        game, token = reading.game("Old"), reading.token(b"\0")
+        (transfer,) = reading.transfers("Old")
+    store.close()
+    assert (game.club_id, game.event, game.locked) == (None, "", False)
+    assert json.loads(game.view) == {
+        "players": [{"id": "p1", "member": None}],
+        "pot": {"amount": 500},
+        "club": None,
+        "event": None,
+        "rule_set": None,
+        "locked": False,
+    }
+    assert (token.id, token.game_id, token.scope, token.expires_at) == ("t1", "Old", "score", None)
+    assert (transfer.number, transfer.payer, transfer.amount, transfer.is_cash) == (1, "p1", 500, False)
+    with pytest.raises(sqlite3.IntegrityError, match="never changed"):
+        ask(path, "UPDATE transfers SET amount = 1")
 
 
 def test_opening_again_changes_nothing(path):

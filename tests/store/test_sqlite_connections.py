@@ -104,3 +104,10 @@ class TestFork:
             assert in_child(act)
         assert games(store) == ["Game1"]
         store.close()
+
+
+def test_an_ear_gives_its_connection_back(store):
+    with store.changes() as changes:
+        pass
+    with pytest.raises(StorageError, match="closed"):
+        changes.wait(timeout_s=0)

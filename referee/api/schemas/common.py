@@ -80,6 +80,11 @@ class CorrectionQuery(PreviewQuery):
             "either, such as a buy-in that the corrected hand makes needless",
         },
     )
+    reason = Text(
+        load_default="",
+        max_length=200,
+        metadata={"description": "Why; the game's log keeps it. A club's game needs one"},
+    )
 
 
 class LineSchema(OutputSchema):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import fields, pre_load
+from marshmallow import ValidationError, fields, pre_load, validates_schema
 
-from ..fields import Choice, InputSchema, Items, OutputSchema, Text, WholeNumber
+from ...errors import Violation
+from ..fields import Choice, InputSchema, Items, OutputSchema, Text, WholeNumber, nothing
 from ..paging import paged
 from .common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
 from .rules import HOUSE_RULES, HouseRules, WholeRules
@@ -15,9 +16,26 @@ MOST_POINTS = 100_000
 
 
 class JoinSchema(InputSchema):
-    """Somebody who sits down."""
+    """Somebody who sits down: by name, or as a member of the club whose game it is."""
 
-    name = player_name(required=True)
+    name = player_name(load_default=nothing)
+    member = Text(
+        load_default=nothing,
+        min_length=1,
+        max_length=60,
+        metadata={"description": "Id or name of a member, in a club's game; without it a guest"},
+    )
+
+    @validates_schema(pass_original=True, skip_on_field_errors=False)
+    def somebody(self, _data: dict[str, Any], original: Any, **_: Any) -> None:
+        """There is a name or a member, and not both."""
+        given = original.keys() & {"name", "member"} if isinstance(original, dict) else {"name"}
+        if not given:
+            message = "Say who: a name, or a member of the club."
+            raise ValidationError([Violation("", "field_must_be_given", message)], "name")
+        if len(given) > 1:
+            message = "A member has a name already; leave out one of the two."
+            raise ValidationError([Violation("", "field_must_be_known", message)], "name")
 
 
 class NewPlayerSchema(JoinSchema):
@@ -33,7 +51,10 @@ class NewGameSchema(InputSchema):
     """A game to begin."""
 
     variant = Text(
-        required=True, min_length=1, max_length=60, metadata={"description": "Of `GET /v1/variants`"}
+        load_default=None,
+        min_length=1,
+        max_length=60,
+        metadata={"description": "Of `GET /v1/variants`; may be left out only in a club that has rule sets"},
     )
     house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     players = Items(
@@ -66,6 +87,32 @@ class NewGameSchema(InputSchema):
         load_default="link",
         metadata={"description": "`link`: whoever has the id may read; `private`: reading needs a token"},
     )
+    club = Text(
+        load_default=None,
+        allow_none=True,
+        max_length=60,
+        metadata={"description": "Id of the club it is played in; takes a token of a scorer there"},
+    )
+    event = Text(
+        load_default="",
+        max_length=100,
+        metadata={"description": "What it belongs to in the club: `Autumn cup, night 3`"},
+    )
+    rule_set = Text(
+        load_default=None,
+        allow_none=True,
+        min_length=1,
+        max_length=100,
+        metadata={"description": "Of the club, by id or name, instead of `variant` and `house_rules`"},
+    )
+
+
+class RuleSetNamedSchema(OutputSchema):
+    """The club's rule set that a game began with."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    version = fields.Integer(required=True)
 
 
 class PlayerSchema(OutputSchema):
@@ -82,6 +129,9 @@ class PlayerSchema(OutputSchema):
     hands_lost = fields.Integer(required=True)
     buy_ins = fields.Integer(required=True)
     may_buy_in = fields.Boolean(required=True)
+    member = fields.String(
+        required=True, allow_none=True, metadata={"description": "Of the club; null for guests"}
+    )
 
 
 class NextHandSchema(OutputSchema):
@@ -191,6 +241,12 @@ class GameSchema(OutputSchema):
     result = fields.Nested(ResultSchema, required=True, allow_none=True)
     rematch = fields.String(
         required=True, allow_none=True, metadata={"description": "Id of the next game of this table"}
+    )
+    club = fields.String(required=True, allow_none=True, metadata={"description": "Id of its club"})
+    event = fields.String(required=True, allow_none=True)
+    rule_set = fields.Nested(RuleSetNamedSchema, required=True, allow_none=True)
+    locked = fields.Boolean(
+        required=True, metadata={"description": "Whether only an admin of the club may still correct it"}
     )
     created_at = fields.AwareDateTime(required=True)
     updated_at = fields.AwareDateTime(required=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields
 
-from ..fields import Choice, InputSchema, OutputSchema, Text
+from ..fields import Choice, InputSchema, OutputSchema, Text, Timestamp
 from ..paging import paged
 
 
@@ -18,16 +18,59 @@ class NewTokenSchema(InputSchema):
         max_length=60,
         metadata={"description": "Whose it is; the game's log names it"},
     )
+    expires_at = Timestamp(
+        load_default=None, allow_none=True, metadata={"description": "Until when it counts; null for ever"}
+    )
 
 
-class TokenSchema(OutputSchema):
-    """A link, without its token."""
+class NewClubTokenSchema(NewTokenSchema):
+    """A further key to a club."""
+
+    class Meta(NewTokenSchema.Meta):
+        """A club's tokens have a role where a game's have a scope."""
+
+        exclude = ("scope",)
+
+    role = Choice(
+        "viewer",
+        "scorer",
+        "treasurer",
+        "admin",
+        required=True,
+        metadata={"description": "Each may do what those before it may"},
+    )
+
+
+class AnyTokenSchema(OutputSchema):
+    """A token, without what makes it one."""
 
     id = fields.String(required=True)
-    scope = fields.String(required=True)
     label = fields.String(required=True)
+    made_by = fields.String(required=True, metadata={"description": "Label of the token it was made with"})
     created_at = fields.AwareDateTime(required=True)
+    expires_at = fields.AwareDateTime(required=True, allow_none=True)
+    used_at = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "Last use, to within an hour"}
+    )
     revoked_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class TokenSchema(AnyTokenSchema):
+    """A link, without its token."""
+
+    scope = fields.String(required=True)
+
+
+class ClubTokenSchema(AnyTokenSchema):
+    """A key to a club, without its token."""
+
+    role = fields.String(required=True)
+
+
+class CreatedClubTokenSchema(ClubTokenSchema):
+    """A key to a club just made."""
+
+    token = fields.String(required=True, metadata={"description": "Shown once, and never again"})
 
 
 class CreatedTokenSchema(TokenSchema):
@@ -37,5 +80,7 @@ class CreatedTokenSchema(TokenSchema):
 
 
 TokenPage = paged(TokenSchema, "TokenPage")
+ClubTokenPage = paged(ClubTokenSchema, "ClubTokenPage")
 
 NEW_TOKEN = {"scope": "score", "label": "Bo's phone"}
+NEW_CLUB_TOKEN = {"role": "scorer", "label": "Table 2", "expires_at": "2027-01-01T00:00:00Z"}

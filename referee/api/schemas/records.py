@@ -7,7 +7,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from ...game import AMENDED, REMATCH, TAKEN_BACK
+from ...game import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
 from ...service.desk import MOST_EVENTS
 from ..fields import (
     Choice,
@@ -21,7 +21,7 @@ from ..fields import (
     WholeNumber,
 )
 from .common import MoneySchema, player_name, player_reference
-from .games import AdjustmentSchema, EndSchema, JoinSchema, PlayerNamedSchema
+from .games import AdjustmentSchema, EndSchema, PlayerNamedSchema
 from .hands import HandEnteredSchema
 
 
@@ -44,18 +44,26 @@ class DealerNamedSchema(PlayerNamedSchema):
     drawn = TrueOrFalse(load_default=False)
 
 
+class JoinedSchema(InputSchema):
+    """Somebody who sat down; elsewhere nobody is a member."""
+
+    name = player_name(required=True)
+
+
 class AmendmentSchema(InputSchema):
     """A hand put in the place of another."""
 
     event = WholeNumber(required=True, minimum=2)
     act = FreeObject(required=True)
     take_back = Items(WholeNumber(minimum=2), load_default=list, most=200)
+    reason = Text(max_length=200)
 
 
 class TakenBackSchema(InputSchema):
     """Acts that no longer count."""
 
     events = Items(WholeNumber(minimum=2), required=True, least=1, most=201)
+    reason = Text(max_length=200)
 
 
 BODIES: Mapping[str, type[InputSchema]] = {
@@ -63,12 +71,14 @@ BODIES: Mapping[str, type[InputSchema]] = {
     "buy_in": PlayerNamedSchema,
     "dealer": DealerNamedSchema,
     "adjustment": AdjustmentSchema,
-    "join": JoinSchema,
+    "join": JoinedSchema,
     "withdrawal": PlayerNamedSchema,
     "end": EndSchema,
     AMENDED: AmendmentSchema,
     TAKEN_BACK: TakenBackSchema,
     REMATCH: NoBodySchema,
+    LOCKED: NoBodySchema,
+    UNLOCKED: NoBodySchema,
 }
 """What an event of each kind tells."""
 
@@ -95,7 +105,7 @@ class RecordEventSchema(InputSchema):
 
 def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
     """The body read by its schema; an act says itself what kind it is."""
-    if kind in {TAKEN_BACK, REMATCH}:
+    if kind in {TAKEN_BACK, REMATCH, LOCKED, UNLOCKED}:
         return dict(BODIES[kind]().load(body))
     if kind == AMENDED:
         read = dict(BODIES[kind]().load(body))
@@ -105,7 +115,7 @@ def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
 
 def _told(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     """The body as it is kept: whole, but without the defaults of what its act does not say."""
-    if kind in {TAKEN_BACK, REMATCH}:
+    if kind in {TAKEN_BACK, REMATCH, LOCKED, UNLOCKED}:
         return dict(body)
     if kind == AMENDED:
         return {**body, "act": {"kind": "hand", **raw["act"]}}

@@ -91,7 +91,6 @@ class TrickOutput(OutputSchema):
 @blp.response(201, TableOutput)
 @blp.problems(409)
 @blp.takes("Idempotency-Key")
-@blp.needs_token()
 def create_table(body: dict[str, Any], *, preview: bool) -> Any:
     """Makes a table."""
     key = idempotency.key_of(request)
@@ -117,7 +116,6 @@ def show_table() -> Any:
 @blp.route("/one", methods=["PUT"])
 @blp.response(200, TableOutput)
 @blp.takes("If-Match")
-@blp.needs_token(if_private=True)
 def change_table() -> Any:
     """Changes a table."""
     condition_of(request).check(VERSION)

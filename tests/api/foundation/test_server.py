@@ -129,6 +129,20 @@ def test_an_open_stream_does_not_keep_it_alive(tmp_path: Path, port: int) -> Non
             assert time.monotonic() - began < 8
 
 
+def test_streams_take_no_thread_from_other_requests(tmp_path: Path, port: int) -> None:
+    with served(tmp_path, port, REFEREE_THREADS="1", REFEREE_WORKERS="1") as process:
+        ask(port)
+        streams = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]
+        for stream in streams:
+            stream.sendall(b"GET /stream HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200" in stream.recv(1000)
+        assert "x.db" in ask(port)
+        assert all(stream.recv(1000) for stream in streams)
+        for stream in streams:
+            stream.close()
+        stop(process, signal.SIGTERM)
+
+
 def test_idle_connections_keep_nobody_waiting(tmp_path: Path, port: int) -> None:
     with served(tmp_path, port, REFEREE_THREADS="2") as process:
         ask(port)

@@ -16,7 +16,7 @@ ELSEWHERE = {"Origin": "https://sheet.example"}
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
 def test_a_browser_may_call_from_anywhere(client: FlaskClient, method: str) -> None:
-    asked = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key"
+    asked = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID"
     answer = client.options(
         "/v1/tables/one",
         headers=ELSEWHERE

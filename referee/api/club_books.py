@@ -1,0 +1,219 @@
+"""A club's games, books and standings."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from typing import Any
+
+from babel.numbers import get_currency_precision
+from flask import Response, request
+
+from ..service import ledgers, payments, standings
+from ..service.club_desk import enter, find_member
+from ..service.desk import dumps
+from ..service.ledgers import Names, booking_document
+from ..stakes import Reason
+from ..store import StoredTransfer
+from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
+from .blueprint import Blueprint
+from .hub import Hub, hub, json_response, page_response, reading, write
+from .paging import next_link, page_of
+from .schemas.clubs import (
+    ADJUSTMENT_OF_BOOKS,
+    PAYMENT,
+    REVERSAL,
+    AdjustmentOfBooksSchema,
+    BalancesSchema,
+    BookedSchema,
+    ClubGamesQuery,
+    GamePage,
+    LedgerPage,
+    LedgerQuery,
+    PaymentSchema,
+    ReversalSchema,
+    SettlementSchema,
+    StandingsQuery,
+    StandingsSchema,
+)
+
+blp = Blueprint("books", __name__, url_prefix="/v1/clubs/<club_id>", description="A club's games and books")
+_CSV_ROWS_AT_ONCE = 1000
+_COLUMNS = (
+    "number",
+    "at",
+    "from",
+    "from_name",
+    "to",
+    "to_name",
+    "amount",
+    "currency",
+    "reason",
+    "is_cash",
+    "game",
+    "reverses",
+    "by",
+    "note",
+)
+_RUN_BY_SPREADSHEETS = ("=", "+", "-", "@", "\t", "\r")
+
+
+@blp.get("/games")
+@blp.arguments(ClubGamesQuery, location="query")
+@blp.answers(GamePage, "Link")
+def list_club_games(query: dict[str, Any], club_id: str) -> Response:
+    """The club's games, latest first, also the private ones"""
+    limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        number = None if member is None else find_member(tx.members(club_id), member, "/query/member").number
+        wanted = GameFilter(**query, member=number)
+        found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
+    games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
+    return page_response([game.view for game in games], cursor, next_link(request, cursor))
+
+
+@blp.get("/standings")
+@blp.arguments(StandingsQuery, location="query")
+@blp.answers(StandingsSchema)
+def get_standings(query: dict[str, Any], club_id: str) -> Response:
+    """What finished games count for each member, the best first
+
+    Games count on the day (UTC) they began, once they are finished; abandoned ones do not.
+    """
+    by = query.pop("by")
+    with reading() as (tx, who):
+        document = standings.standings(tx, who, club_id, StandingsFilter(**query), by=by)
+    return json_response(dumps(document))
+
+
+@blp.get("/balances")
+@blp.answers(BalancesSchema)
+def get_balances(club_id: str) -> Response:
+    """What every member and guest is owed, or owes when negative"""
+    with reading() as (tx, who):
+        document = ledgers.balances(tx, who, club_id)
+    return json_response(dumps(document))
+
+
+@blp.get("/settlement")
+@blp.answers(SettlementSchema)
+def get_settlement(club_id: str) -> Response:
+    """The fewest payments after which nobody owes anything but stakes in games still played"""
+    with reading() as (tx, who):
+        document = ledgers.to_settle(tx, who, club_id)
+    return json_response(dumps(document))
+
+
+@blp.get("/ledger")
+@blp.arguments(LedgerQuery, location="query")
+@blp.answers(LedgerPage, "Link")
+@blp.doc(responses={200: {"content": {"text/csv": {"schema": {"type": "string"}}}}})
+def get_ledger(query: dict[str, Any], club_id: str) -> Response:
+    """Every transfer of the club, oldest first; as JSON in pages, or whole as CSV
+
+    CSV comes for `Accept: text/csv` or `?format=csv`, with amounts as decimals, from `after` to the end.
+    """
+    limit, after, account = query.pop("limit"), query.pop("after"), query.pop("account")
+    form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        members = tx.members(club_id)
+        named = None if account is None else ledgers.find_account(members, account, "/query/account")
+        wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
+        names = Names.of(members)
+        if form in ("csv", "text/csv"):
+            return _csv_response(_csv(hub(), club_id, wanted, names, after))
+        found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
+    page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
+    documents = [dumps(booking_document(one, names)) for one in page]
+    return page_response(documents, cursor, next_link(request, cursor))
+
+
+def _csv_response(rows: Iterator[str]) -> Response:
+    headers = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
+    return Response(rows, mimetype="text/csv", headers=headers)
+
+
+def _csv(there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: int) -> Iterator[str]:
+    """The ledger as CSV, so many rows at once: the whole of it need not fit into memory."""
+    # Spreadsheets take UTF-8 for what it is when it begins so.
+    yield "\ufeff" + _line(_COLUMNS)
+    while True:
+        with there.store.read() as tx:
+            found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
+        if not found:
+            return
+        yield "".join(_line(_cells(one, names)) for one in found)
+        after = found[-1].booking or after
+
+
+def _cells(transfer: StoredTransfer, names: Names) -> list[str]:
+    told = booking_document(transfer, names)
+    told["amount"] = decimal_text(transfer.amount, transfer.currency)
+    return [safe_cell(told[column]) for column in _COLUMNS]
+
+
+def _line(cells: Any) -> str:
+    text = io.StringIO()
+    csv.writer(text).writerow(cells)
+    return text.getvalue()
+
+
+def safe_cell(value: Any) -> str:
+    """A cell that no spreadsheet takes for a formula.
+
+    >>> safe_cell("=1+1"), safe_cell(None), safe_cell(True)
+    ("'=1+1", '', 'true')
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = "" if value is None else str(value)
+    return f"'{text}" if text.startswith(_RUN_BY_SPREADSHEETS) else text
+
+
+def decimal_text(amount: int, currency: str) -> str:
+    """An amount of minor units as a decimal.
+
+    >>> decimal_text(1005, "DKK"), decimal_text(1005, "JPY")
+    ('10.05', '1005')
+    """
+    digits = get_currency_precision(currency)
+    whole, part = divmod(amount, 10**digits)
+    return f"{whole}.{part:0{digits}}" if digits else str(whole)
+
+
+@blp.post("/payments")
+@blp.arguments(PaymentSchema, example=PAYMENT)
+@blp.writes(201, BookedSchema)
+def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Books money that was handed over: it settles what the giver owed
+
+    With `split` it goes to several at once, and the parts must come to the amount.
+    """
+    split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
+    parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]
+    moved = payments.Moved(body["payer"], parts, body["currency"], body["note"], Reason.PAYMENT)
+    return write(lambda session: payments.move(session, club_id, moved), status=201)
+
+
+@blp.post("/adjustments")
+@blp.arguments(AdjustmentOfBooksSchema, example=ADJUSTMENT_OF_BOOKS)
+@blp.writes(201, BookedSchema)
+def record_adjustment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Books what one account is to owe another, by a treasurer's decision"""
+    part = payments.Part(body["to"], body["amount"], "/to")
+    moved = payments.Moved(body["payer"], [part], body["currency"], body["reason"], Reason.ADJUSTMENT)
+    return write(lambda session: payments.move(session, club_id, moved), status=201)
+
+
+@blp.post("/ledger/<int:number>/reversal")
+@blp.arguments(ReversalSchema, example=REVERSAL)
+@blp.writes(201, BookedSchema)
+def reverse_booking(body: dict[str, Any], _query: dict[str, Any], club_id: str, number: int) -> Response:
+    """Takes back a payment or an adjustment by the opposite one
+
+    What a game moved follows from its score sheet: correct the game.
+    """
+    return write(lambda session: payments.reverse(session, club_id, number, note=body["reason"]), status=201)

@@ -1,0 +1,96 @@
+"""What the stream of a game looks like to a reader of the API's description."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+
+def _event(name: str, data: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """An event of this name with JSON as its data."""
+    told = {"type": "string", "contentMediaType": "application/json", "contentSchema": data}
+    fields = {"event": {"const": name}, **more, "data": told}
+    return {"title": name, "type": "object", "required": list(fields), "properties": fields}
+
+
+_ENDING = {
+    "type": "object",
+    "required": ["reason", "detail", "reconnect"],
+    "properties": {
+        "reason": {"type": "string", "description": "`time_is_up`, `server_stops` or the code of a problem"},
+        "detail": {"type": "string", "description": "For people"},
+        "reconnect": {"type": "boolean", "description": "Whether to connect again"},
+    },
+}
+EVENT: dict[str, Any] = {
+    "description": "Each event of the stream (server-sent events: the HTML standard, 9.2)",
+    "oneOf": [
+        _event(
+            "game",
+            {"$ref": "#/components/schemas/Game"},
+            id={"type": "string", "description": "The game's version"},
+        ),
+        _event("end", _ENDING),
+    ],
+}
+
+_PLAYER: dict[str, Any] = {
+    "id": "p1",
+    "name": "Ann",
+    "seat": 1,
+    "score": 9,
+    "falls": 0,
+    "status": "in",
+    "withdrawn": False,
+    "kept_cards": [],
+    "hands_lost": 1,
+    "buy_ins": 0,
+    "may_buy_in": False,
+    "member": None,
+}
+_GAME: dict[str, Any] = {
+    "id": "lPsidydfh9qv9rbA97pmbB",
+    "title": "Friday",
+    "variant": "agurk",
+    "house_rules": {},
+    "status": "playing",
+    "visibility": "link",
+    "version": 2,
+    "players": [_PLAYER, _PLAYER | {"id": "p2", "name": "Bo", "seat": 2, "score": 0, "hands_lost": 0}],
+    "next": {
+        "number": 2,
+        "dealer": "p1",
+        "dealer_drawn_by": [],
+        "leader": "p2",
+        "cards_each": 7,
+        "packs": 1,
+        "stock": 38,
+    },
+    "stake": None,
+    "pot": None,
+    "result": None,
+    "rematch": None,
+    "club": None,
+    "event": None,
+    "rule_set": None,
+    "locked": False,
+    "created_at": "2026-11-20T19:30:00.000Z",
+    "updated_at": "2026-11-20T19:41:12.345Z",
+}
+_END = {
+    "reason": "time_is_up",
+    "detail": "This stream has lasted long enough; connect again.",
+    "reconnect": True,
+}
+STREAM_EXAMPLE = f"""retry: 1000
+
+id: 2
+event: game
+data: {json.dumps(_GAME)}
+
+: ping
+
+event: end
+data: {json.dumps(_END)}
+
+"""

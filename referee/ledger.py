@@ -1,0 +1,158 @@
+"""A club's books: what its accounts come to, and the fewest payments that settle them.
+
+Accounts are members (`m7`), guests (`guest:Dee`), the pots of the games being played (`pot`) and the club's
+cash box (`cash_box`). What moves in a game makes the payer owe it and the payee be owed it. Money that is
+handed over settles that: it counts for whoever gives it. Either way the sum over all accounts stays zero.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from .stakes import POT
+
+CASH_BOX = "cash_box"
+GUEST = "guest:"
+MOST_EXACT = 12
+"""Of so many open accounts the fewest payments are found for certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """Money moved from one account of a club to another; minor units."""
+
+    payer: str
+    payee: str
+    amount: int
+    is_cash: bool = False
+    """Whether it was handed over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What one account should hand to another."""
+
+    payer: str
+    payee: str
+    amount: int
+
+
+def balances(bookings: Iterable[Booking]) -> Counter[str]:
+    """What each account is owed, or owes when negative; the sum is zero.
+
+    >>> lost = Booking("m1", "m2", 500)
+    >>> dict(balances([lost])), dict(+balances([lost, Booking("m1", "m2", 500, is_cash=True)]))
+    ({'m1': -500, 'm2': 500}, {})
+    """
+    books = Counter[str]()
+    for booking in bookings:
+        amount = -booking.amount if booking.is_cash else booking.amount
+        books[booking.payer] -= amount
+        books[booking.payee] += amount
+    return books
+
+
+def cash(bookings: Iterable[Booking]) -> Counter[str]:
+    """What each account handed over, less what it was handed.
+
+    >>> dict(cash([Booking("m1", "cash_box", 500, is_cash=True)]))
+    {'m1': 500, 'cash_box': -500}
+    """
+    handed = Counter[str]()
+    for booking in bookings:
+        if booking.is_cash:
+            handed[booking.payer] += booking.amount
+            handed[booking.payee] -= booking.amount
+    return handed
+
+
+def in_play(bookings: Iterable[Booking]) -> Counter[str]:
+    """What lies in the pot of one game, for each account that put it there; nothing once it is paid out.
+
+    >>> dict(in_play([Booking("m1", "pot", 500), Booking("m2", "pot", 500)]))
+    {'m1': -500, 'm2': -500}
+    """
+    books = balances(bookings)
+    held = books.pop(POT, 0)
+    return books if held else Counter()
+
+
+def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
+    """Payments after which nobody owes or is owed anything, and whether fewer would surely not do.
+
+    Whoever stands together with others so that their balances cancel out can be settled among them with one
+    payment less than they are: the more such groups, the fewer payments.
+
+    :raises ValueError: when the balances do not sum to zero.
+
+    >>> settlement({"m1": -500, "m2": 800, "m3": -300})
+    ([Payment(payer='m1', payee='m2', amount=500), Payment(payer='m3', payee='m2', amount=300)], True)
+    """
+    if sum(owed.values()):
+        raise ValueError("These balances do not sum to zero.")
+    open_accounts = {account: amount for account, amount in sorted(owed.items()) if amount}
+    groups, rest = _pairs(open_accounts)
+    exact = len(rest) <= MOST_EXACT
+    groups += _groups(rest) if exact else [rest]
+    payments = [payment for group in groups for payment in _within(group)]
+    return sorted(payments, key=lambda one: (one.payer, one.payee)), exact
+
+
+def _pairs(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int]]:
+    """Pairs that cancel out, which some best settlement has among its groups, and everybody else."""
+    rest, groups = dict(owed), list[dict[str, int]]()
+    waiting: dict[int, list[str]] = {}
+    for account, amount in owed.items():
+        others = waiting.get(-amount)
+        if others:
+            other = others.pop()
+            groups.append({account: rest.pop(account), other: rest.pop(other)})
+        else:
+            waiting.setdefault(amount, []).append(account)
+    return groups, rest
+
+
+def _groups(owed: Mapping[str, int]) -> list[dict[str, int]]:
+    """As many groups as possible that each cancel out; tried over all sets of accounts.
+
+    Source: the order of adding accounts one by one passes through sets that cancel out; the best order
+    passes through the most of them.
+    """
+    accounts, amounts = list(owed), list(owed.values())
+
+    @cache
+    def most(chosen: int) -> tuple[int, int]:
+        """How many sets that cancel out the best way to `chosen` passes, and its last account."""
+        if not chosen:
+            return 0, -1
+        last = max((bit for bit in _bits(chosen)), key=lambda bit: most(chosen & ~(1 << bit))[0])
+        cancels = not sum(amounts[bit] for bit in _bits(chosen))
+        return most(chosen & ~(1 << last))[0] + cancels, last
+
+    groups, group, left = list[dict[str, int]](), dict[str, int](), (1 << len(accounts)) - 1
+    while left:
+        last = most(left)[1]
+        group[accounts[last]] = amounts[last]
+        left &= ~(1 << last)
+        if not sum(group.values()):
+            groups.append(group)
+            group = {}
+    return groups
+
+
+def _bits(number: int) -> Iterator[int]:
+    return (bit for bit in range(number.bit_length()) if number >> bit & 1)
+
+
+def _within(group: Mapping[str, int]) -> Iterator[Payment]:
+    """Payments that settle a group, one fewer than it has accounts: the largest debt first."""
+    owed = dict(group)
+    while any(owed.values()):
+        payer, payee = min(owed, key=lambda one: owed[one]), max(owed, key=lambda one: owed[one])
+        amount = min(-owed[payer], owed[payee])
+        owed[payer] += amount
+        owed[payee] -= amount
+        yield Payment(payer, payee, amount)

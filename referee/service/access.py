@@ -1,0 +1,242 @@
+"""Who may do what: one table of operations, and one check of it.
+
+A token is for one game or for one club. Roles are ordered: each may do what the ones below it may. A game's
+link to watch stands for a viewer, one to score for a scorer, of that game alone; a club's token has its role
+in the club and in all of its games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import IntEnum
+
+from ..errors import ForbiddenError, NotFoundError, NoTokenError
+from ..store import Reading, StoredGame, StoredToken
+
+SCORE = "score"
+VIEW = "view"
+PRIVATE = "private"
+_NOTED_EVERY = timedelta(hours=1)
+
+
+class Role(IntEnum):
+    """What somebody is to a club or to a game."""
+
+    VIEWER = 1
+    SCORER = 2
+    TREASURER = 3
+    ADMIN = 4
+
+    @property
+    def word(self) -> str:
+        """The role as clients write it."""
+        return self.name.lower()
+
+
+ROLE_OF = {VIEW: Role.VIEWER, SCORE: Role.SCORER} | {role.word: role for role in Role}
+"""The role that a token's scope stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who may do an operation."""
+
+    role: Role | None = None
+    """The least role; None: anybody, without a token."""
+    by_id: bool = False
+    """Whoever has the id of a game may, unless the game is private."""
+    is_lockable: bool = False
+    """Once a game is locked, only an admin may."""
+
+
+ANYBODY = Access()
+READS_GAME = Access(Role.VIEWER, by_id=True)
+SCORES_GAME = Access(Role.SCORER, is_lockable=True)
+SHARES_GAME = Access(Role.SCORER)
+READS_CLUB = Access(Role.VIEWER)
+PLAYS_IN_CLUB = Access(Role.SCORER)
+KEEPS_BOOKS = Access(Role.TREASURER)
+RUNS_CLUB = Access(Role.ADMIN)
+
+ACCESS: Mapping[str, Access] = {
+    "list_variants": ANYBODY,
+    "get_variant": ANYBODY,
+    "list_differences": ANYBODY,
+    "try_rules": ANYBODY,
+    "ask_referee": ANYBODY,
+    "take_in_record": ANYBODY,
+    "create_club": ANYBODY,
+    # Anybody may begin a game; one of a club needs a scorer of the club.
+    "create_game": Access(Role.SCORER, by_id=True),
+    "get_game": READS_GAME,
+    "watch_game": READS_GAME,
+    "get_pot": READS_GAME,
+    "get_record": READS_GAME,
+    "list_events": READS_GAME,
+    "list_hands": READS_GAME,
+    "get_hand": READS_GAME,
+    "list_claims": READS_GAME,
+    "record_hand": SCORES_GAME,
+    "amend_hand": SCORES_GAME,
+    "remove_hand": SCORES_GAME,
+    "take_back": SCORES_GAME,
+    "buy_in": SCORES_GAME,
+    "name_dealer": SCORES_GAME,
+    "adjust": SCORES_GAME,
+    "join": SCORES_GAME,
+    "withdraw": SCORES_GAME,
+    "end_game": SCORES_GAME,
+    "create_rematch": SHARES_GAME,
+    "ask_in_game": SHARES_GAME,
+    "list_tokens": SHARES_GAME,
+    "create_token": SHARES_GAME,
+    "revoke_token": SHARES_GAME,
+    "lock_game": KEEPS_BOOKS,
+    "unlock_game": RUNS_CLUB,
+    "get_club": READS_CLUB,
+    "list_members": READS_CLUB,
+    "get_member": READS_CLUB,
+    "list_rule_sets": READS_CLUB,
+    "get_rule_set": READS_CLUB,
+    "list_rule_set_versions": READS_CLUB,
+    "list_club_games": READS_CLUB,
+    "get_standings": READS_CLUB,
+    "get_ledger": READS_CLUB,
+    "get_balances": READS_CLUB,
+    "get_settlement": READS_CLUB,
+    "add_member": PLAYS_IN_CLUB,
+    "change_member": RUNS_CLUB,
+    "record_payment": KEEPS_BOOKS,
+    "record_adjustment": KEEPS_BOOKS,
+    "reverse_booking": KEEPS_BOOKS,
+    "change_club": RUNS_CLUB,
+    "add_rule_set": RUNS_CLUB,
+    "change_rule_set": RUNS_CLUB,
+    "create_club_token": KEEPS_BOOKS,
+    "list_club_tokens": RUNS_CLUB,
+    "revoke_club_token": RUNS_CLUB,
+}
+"""By operation, as the API's document calls it. One that is not here cannot be done."""
+
+
+def any_version(_version: int) -> None:
+    """No condition on the version."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who asks for what, and under which conditions."""
+
+    operation: str
+    at: str
+    """The time, as documents give it."""
+    token: bytes | None = None
+    """Digest of the token the request came with."""
+    refused: NoTokenError | None = None
+    """Why the token it came with is none."""
+    check_version: Callable[[int], None] = any_version
+    """Raises StaleError when the change was made for another version."""
+    preview: bool = False
+    """Say what would happen, and do nothing."""
+    to_note: list[str] = field(default_factory=list)
+    """Tokens whose use is to be noted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Principal:
+    """Who has been let in."""
+
+    label: str = ""
+    role: Role = Role.VIEWER
+    expires_at: str | None = None
+
+
+def admit_to_game(tx: Reading, stored: StoredGame, asked: Asked) -> Principal:
+    """Lets in whoever may do this in a game.
+
+    :raises NoTokenError: when a token is needed, or the one given does not count.
+    :raises ForbiddenError: when it is for another game, or for less.
+    :raises NotFoundError: when it is another club's.
+    """
+    access = ACCESS[asked.operation]
+    if access.role is None or (access.by_id and stored.visibility != PRIVATE):
+        return Principal()
+    what = "Reading this private game" if access.by_id else "Writing to a game"
+    token = known(tx, asked, what)
+    if token.club_id is not None and token.club_id != stored.club_id:
+        raise NotFoundError(f"There is no game “{stored.id[:60]}”.", code="game_must_exist")
+    if token.game_id is not None and token.game_id != stored.id:
+        raise ForbiddenError("This token is for another game.")
+    return _with_role(token, access, locked=stored.locked)
+
+
+def admit_to_club(tx: Reading, club_id: str, asked: Asked) -> Principal:
+    """Lets in whoever may do this in a club.
+
+    :raises NoTokenError: when no token is given, or the one given does not count.
+    :raises NotFoundError: when there is no such club, or the token is another's.
+    :raises ForbiddenError: when the token is for less.
+    """
+    token = known(tx, asked, "This club")
+    if token.game_id is not None and _club_of(tx, token.game_id) == club_id:
+        raise ForbiddenError("This token is for a game, not for its club.")
+    if token.club_id is None or token.club_id != club_id:
+        raise no_such_club(club_id)
+    return _with_role(token, ACCESS[asked.operation])
+
+
+def no_such_club(club_id: str) -> NotFoundError:
+    """The error that says so; also to those who may not know."""
+    return NotFoundError(f"There is no club “{club_id[:60]}”.", code="club_must_exist")
+
+
+def known(tx: Reading, asked: Asked, what: str) -> StoredToken:
+    """The token of a request, which must still count; `what` needs it."""
+    if asked.refused is not None:
+        raise asked.refused
+    if asked.token is None:
+        message = f"{what} needs a token: Authorization: Bearer <token>."
+        raise NoTokenError(message, code="token_must_be_given")
+    token = tx.token(asked.token)
+    if token is None:
+        raise NoTokenError("This token is not known here.")
+    check_counts(token, asked)
+    if token.used_at is None or _is_old(token.used_at, asked.at):
+        asked.to_note.append(token.id)
+    return token
+
+
+def check_counts(token: StoredToken, asked: Asked) -> None:
+    """Does nothing while a token counts.
+
+    :raises NoTokenError: when it has been revoked, or has expired.
+    """
+    if token.revoked_at is not None:
+        raise NoTokenError("This token has been revoked.", code="token_must_not_be_revoked")
+    if token.expires_at is not None and token.expires_at <= asked.at:
+        message = f"This token expired at {token.expires_at}."
+        raise NoTokenError(message, code="token_must_not_have_expired")
+
+
+def _is_old(used_at: str, now: str) -> bool:
+    return datetime.fromisoformat(now) - datetime.fromisoformat(used_at) >= _NOTED_EVERY
+
+
+def _club_of(tx: Reading, game_id: str) -> str | None:
+    game = tx.game(game_id)
+    return None if game is None else game.club_id
+
+
+def _with_role(token: StoredToken, access: Access, *, locked: bool = False) -> Principal:
+    role, needed = ROLE_OF[token.scope], access.role or Role.VIEWER
+    if role < needed:
+        if token.game_id is not None and needed is Role.SCORER:
+            raise ForbiddenError("This token is for watching; writing needs one for scoring.")
+        message = f"This takes a club's {needed.word}; this token is for a {role.word}."
+        raise ForbiddenError(message, code="role_must_suffice")
+    if locked and access.is_lockable and role < Role.ADMIN:
+        message = "This game is locked: only an admin of the club may change it, or unlock it."
+        raise ForbiddenError(message, code="locked_game_must_be_left_to_admins")
+    return Principal(token.label, role, token.expires_at)

@@ -1,0 +1,117 @@
+"""What ties a game to a club: who sits where as a member, the club's books, the standings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..game import Opening
+from ..ledger import GUEST, Booking, balances, cash, in_play
+from ..stakes import POT
+from ..standings import Tally, tally_of_game
+from ..store import Reading, StoredGame, StoredTransfer, Writing
+from ..store.club_rows import StoredAccount, StoredSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Belonging:
+    """What a game that is played in a club has besides."""
+
+    club_id: str
+    event: str = ""
+    rule_set: Mapping[str, Any] | None = None
+    """By id, name and version."""
+    members: Mapping[str, int] = field(default_factory=dict)
+    """By player id; whoever is not in it is a guest."""
+
+
+def member_id(number: int) -> str:
+    """The id of a member, which is also the account.
+
+    >>> member_id(7)
+    'm7'
+    """
+    return f"m{number}"
+
+
+def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> None:
+    """Adds what moved in a game to its books, and to its club's."""
+    if game.club_id is None or not transfers:
+        tx.add_transfers(transfers)
+        return
+    before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
+    booked = _with_accounts(game, before, transfers)
+    booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]
+    tx.add_transfers(booked)
+    new, old = [*map(booking_of, booked)], [*map(booking_of, before)]
+    move_accounts(tx, game.club_id, new, was_in_play=in_play(old), is_in_play=in_play([*old, *new]))
+
+
+def _with_accounts(
+    game: StoredGame, before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
+) -> list[StoredTransfer]:
+    """The transfers with their accounts in the club; what is reversed goes back to where it came from."""
+    accounts = {POT: POT} | {player["id"]: _account(player) for player in json.loads(game.view)["players"]}
+    made, found = {one.number: one for one in before}, list[StoredTransfer]()
+    for one in transfers:
+        if one.reverses is None:
+            payer, payee = accounts[one.payer], accounts[one.payee]
+        else:
+            payer, payee = made[one.reverses].payee_account or "", made[one.reverses].payer_account or ""
+        made[one.number] = replace(one, payer_account=payer, payee_account=payee)
+        found.append(made[one.number])
+    return found
+
+
+def _account(player: Mapping[str, Any]) -> str:
+    return player["member"] or f"{GUEST}{player['name']}"
+
+
+def booking_of(transfer: StoredTransfer) -> Booking:
+    """A club's transfer as its books see it."""
+    payer, payee = transfer.payer_account or "", transfer.payee_account or ""
+    return Booking(payer, payee, transfer.amount, transfer.is_cash)
+
+
+def move_accounts(
+    tx: Writing,
+    club_id: str,
+    bookings: Sequence[Booking],
+    *,
+    was_in_play: Mapping[str, int] | None = None,
+    is_in_play: Mapping[str, int] | None = None,
+) -> None:
+    """Adds new bookings to what the accounts of a club have come to."""
+    owed, handed, was, now = balances(bookings), cash(bookings), was_in_play or {}, is_in_play or {}
+    accounts = dict.fromkeys((*owed, *was, *now))
+    moves = {
+        account: StoredAccount(
+            account, owed[account], now.get(account, 0) - was.get(account, 0), handed[account]
+        )
+        for account in accounts
+    }
+    tx.move_accounts(club_id, moves)
+
+
+def recount(tx: Writing, game: StoredGame, opening: Opening, seats: Sequence[StoredSeat]) -> None:
+    """Keeps who sits at a club's game as a member, and what it counts for in the standings."""
+    counted = tallies(tx, game, opening) if game.status == "finished" else {}
+    tx.put_seats(game.id, [replace(seat, tally=counted.get(seat.player)) for seat in seats])
+
+
+def tallies(tx: Reading, game: StoredGame, opening: Opening) -> dict[str, Tally]:
+    """What a finished game counts for each of its players."""
+    table = opening.family.load(opening.table(), json.loads(game.state))
+    entries = [json.loads(entry.document) for entry in tx.entries(game.id)]
+    view, books = json.loads(game.view), _balances_in_game(tx.transfers(game.id))
+    played = opening.family.tallies(table, entries)
+    return {
+        player: tally_of_game(view, counts, player=player, net=books.get(player, 0))
+        for player, counts in played.items()
+    }
+
+
+def _balances_in_game(transfers: Iterable[StoredTransfer]) -> Mapping[str, int]:
+    return balances(Booking(one.payer, one.payee, one.amount) for one in transfers)

@@ -1,0 +1,103 @@
+"""What every use case of a club needs: letting somebody in, and writing the club down."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..errors import NotFoundError, RulesError, Violation
+from ..store import Reading
+from ..store.club_rows import StoredClub, StoredMember
+from .access import Asked, Principal, admit_to_club, no_such_club
+from .belonging import member_id
+from .desk import Reply, Session, dumps
+
+
+def enter(tx: Reading, club_id: str, asked: Asked) -> tuple[StoredClub, Principal]:
+    """The club, and who enters it with which role.
+
+    :raises NotFoundError: when there is none, or the token is another club's.
+    :raises AccessError: when the token does not allow it.
+    """
+    who, club = admit_to_club(tx, club_id, asked), tx.club(club_id)
+    if club is None:
+        raise no_such_club(club_id)
+    return club, who
+
+
+def save(session: Session, club: StoredClub) -> StoredClub:
+    """The club at its next version, written down unless this is a preview.
+
+    :raises StaleError: when the change was made for another version.
+    """
+    session.asked.check_version(club.version)
+    saved = replace(club, version=club.version + 1, updated_at=session.desk.now())
+    if not session.asked.preview:
+        session.tx.save_club(saved, was=club.version)
+    return saved
+
+
+def club_document(club: StoredClub) -> dict[str, Any]:
+    """The club as its members see it."""
+    return {
+        "id": club.id,
+        "name": club.name,
+        "currency": club.currency,
+        "default_rule_set": club.rule_set and rule_set_id(club.rule_set),
+        "version": club.version,
+        "created_at": club.created_at,
+        "updated_at": club.updated_at,
+    }
+
+
+def reply(document: Any, club: StoredClub, *, created: str | None = None) -> Reply:
+    """The answer to a write in a club."""
+    return Reply(dumps(document), version=club.version, created=created)
+
+
+def rule_set_id(number: int) -> str:
+    """The id of a rule set.
+
+    >>> rule_set_id(2)
+    'r2'
+    """
+    return f"r{number}"
+
+
+def find_member(members: list[StoredMember], text: str, path: str) -> StoredMember:
+    """The member of this id, or of this name if nobody else in the club has it.
+
+    :raises RulesError: when nobody is meant, or more than one could be.
+    """
+    by_id = [member for member in members if member_id(member.number) == text.strip()]
+    by_name = [member for member in members if same_name(member.name, text)]
+    active = [member for member in by_name if member.retired_at is None]
+    found = by_id or active or by_name
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        message = f"Nobody in this club is “{text[:60]}”."
+        raise RulesError.of([Violation(path, "member_must_exist", message, given=text)])
+    ids = [member_id(member.number) for member in found]
+    message = f"More than one member is called “{text[:60]}”; say {' or '.join(ids)}."
+    raise RulesError.of([Violation(path, "member_must_be_unambiguous", message, text, ids)])
+
+
+def the_member(members: list[StoredMember], text: str) -> StoredMember:
+    """The member whose id this is.
+
+    :raises NotFoundError: when there is none.
+    """
+    for member in members:
+        if member_id(member.number) == text:
+            return member
+    raise NotFoundError(f"There is no member “{text[:60]}” in this club.", code="member_must_exist")
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same to people.
+
+    >>> same_name("Ann", " ANN")
+    True
+    """
+    return one.strip().casefold() == other.strip().casefold()

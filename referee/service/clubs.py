@@ -1,0 +1,227 @@
+"""Clubs, their members and their rule sets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..errors import ConflictError, NotFoundError, RulesError, Violation
+from ..store import Reading
+from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
+from .access import Asked, Role
+from .belonging import member_id
+from .club_desk import club_document, enter, reply, rule_set_id, same_name, save, the_member
+from .desk import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
+from .rules import effective_rules
+
+MOST_MEMBERS = 10_000
+MOST_RULE_SETS = 200
+Document = Mapping[str, Any]
+
+
+def create(session: Session, *, name: str, currency: str) -> Reply:
+    """A new club, with the first admin token."""
+    at = session.desk.now()
+    club = StoredClub(session.desk.new_game_id(), 1, name.strip(), currency, None, at, at)
+    if session.asked.preview:
+        return reply(club_document(club), club)
+    session.tx.add_club(club)
+    _, text = add_token(session, NewToken(Role.ADMIN.word, FIRST_LABEL, club_id=club.id))
+    return reply(club_document(club) | {"admin_token": text}, club, created=f"/clubs/{club.id}")
+
+
+def change(session: Session, club_id: str, wanted: Document) -> Reply:
+    """The club under another name, with another currency, or with other rules by default.
+
+    :raises ConflictError: when its books are in another currency already.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    currency = wanted.get("currency", club.currency)
+    if currency != club.currency and session.tx.last_booking(club_id):
+        message = f"The club's books are in {club.currency}; they cannot change to {currency} any more."
+        raise ConflictError(message, code="currency_must_stay_once_used")
+    rule_set = club.rule_set
+    if "default_rule_set" in wanted:
+        named = wanted["default_rule_set"]
+        rule_set = None if named is None else find_rule_set(session.tx, club_id, named).number
+    changed = replace(club, name=wanted.get("name", club.name).strip(), currency=currency, rule_set=rule_set)
+    saved = save(session, changed)
+    return reply(club_document(saved), saved)
+
+
+def member_document(member: StoredMember) -> dict[str, Any]:
+    """A member as the club sees it."""
+    return {
+        "id": member_id(member.number),
+        "name": member.name,
+        "status": "active" if member.retired_at is None else "retired",
+        "joined_at": member.joined_at,
+        "retired_at": member.retired_at,
+    }
+
+
+def members(tx: Reading, asked: Asked, club_id: str) -> list[StoredMember]:
+    """Everybody, retired members too."""
+    enter(tx, club_id, asked)
+    return tx.members(club_id)
+
+
+def add_member(session: Session, club_id: str, *, name: str) -> Reply:
+    """A new member.
+
+    :raises ConflictError: when there is a member of that name, such as one another phone has just added.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    there = session.tx.members(club_id)
+    if len(there) >= MOST_MEMBERS:
+        raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
+    _check_name(there, name)
+    saved = save(session, club)
+    member = StoredMember(club_id, len(there) + 1, name.strip(), session.desk.now())
+    return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
+
+
+def change_member(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
+    """A member under another name, retired, or back again.
+
+    :raises NotFoundError: when there is no such member.
+    :raises ConflictError: when another active member has the name.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    there = session.tx.members(club_id)
+    member = the_member(there, text)
+    if "name" in wanted:
+        member = replace(member, name=wanted["name"].strip())
+    if wanted.get("status") == "active":
+        member = replace(member, retired_at=None)
+    elif wanted.get("status") == "retired" and member.retired_at is None:
+        member = replace(member, retired_at=session.desk.now())
+    if member.retired_at is None:
+        _check_name([other for other in there if other.number != member.number], member.name)
+    return _kept(session, save(session, club), member)
+
+
+def _check_name(others: list[StoredMember], name: str) -> None:
+    for other in others:
+        if other.retired_at is None and same_name(other.name, name):
+            who = member_id(other.number)
+            message = f"“{other.name}” is a member already: {who}. Names must tell members apart."
+            raise ConflictError(message, code="member_name_must_be_free", members={"member": who})
+
+
+def _kept(session: Session, club: StoredClub, member: StoredMember, created: str | None = None) -> Reply:
+    if not session.asked.preview:
+        session.tx.put_member(member)
+    return reply(member_document(member), club, created=created)
+
+
+def rule_set_document(rule_set: StoredRuleSet) -> dict[str, Any]:
+    """A rule set as the club sees it."""
+    return {
+        "id": rule_set_id(rule_set.number),
+        "version": rule_set.version,
+        "name": rule_set.name,
+        "variant": rule_set.variant,
+        "house_rules": json.loads(rule_set.house_rules),
+        "at": rule_set.at,
+        "by": rule_set.by,
+    }
+
+
+def rule_sets(tx: Reading, asked: Asked, club_id: str) -> list[StoredRuleSet]:
+    """The latest version of every rule set."""
+    enter(tx, club_id, asked)
+    return tx.rule_sets(club_id)
+
+
+def rule_set_versions(tx: Reading, asked: Asked, club_id: str, text: str) -> list[StoredRuleSet]:
+    """All versions of a rule set, oldest first."""
+    enter(tx, club_id, asked)
+    return tx.rule_set_versions(club_id, _the_rule_set(tx, club_id, text).number)
+
+
+def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_rule_set") -> StoredRuleSet:
+    """The latest version of the rule set of this id or name.
+
+    :raises RulesError: when there is none.
+    """
+    there = tx.rule_sets(club_id)
+    for one in there:
+        if rule_set_id(one.number) == text.strip() or same_name(one.name, text):
+            return one
+    names = [one.name for one in there]
+    message = f"This club has no rule set “{text[:60]}”."
+    raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, names or None)])
+
+
+def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
+    for one in tx.rule_sets(club_id):
+        if rule_set_id(one.number) == text:
+            return one
+    raise NotFoundError(f"There is no rule set “{text[:60]}” in this club.", code="rule_set_must_exist")
+
+
+def add_rule_set(session: Session, club_id: str, wanted: Document) -> Reply:
+    """A new rule set, in its first version.
+
+    :raises RulesError: when its rules do not fit together.
+    :raises ConflictError: when its name is taken.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    there = session.tx.rule_sets(club_id)
+    if len(there) >= MOST_RULE_SETS:
+        message = f"A club has {MOST_RULE_SETS} rule sets at most."
+        raise ConflictError(message, code="club_must_not_grow_further")
+    number = len(there) + 1
+    created = f"/clubs/{club_id}/rule-sets/{rule_set_id(number)}"
+    rule_set = _rule_set(session, club_id, wanted, (number, 1, who.label))
+    return _keep_version(session, club, rule_set, there, created)
+
+
+def change_rule_set(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
+    """A further version of a rule set; games keep the one they began with.
+
+    :raises NotFoundError: when there is no such rule set.
+    :raises RulesError: when its rules do not fit together.
+    :raises ConflictError: when its name is taken.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    latest = _the_rule_set(session.tx, club_id, text)
+    others = [one for one in session.tx.rule_sets(club_id) if one.number != latest.number]
+    rule_set = _rule_set(session, club_id, wanted, (latest.number, latest.version + 1, who.label))
+    return _keep_version(session, club, rule_set, others, None)
+
+
+def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int, int, str]) -> StoredRuleSet:
+    """A version of a rule set; `made` is its number, which version it is, and who makes it."""
+    number, version, by = made
+    return StoredRuleSet(
+        club_id=club_id,
+        number=number,
+        version=version,
+        name=wanted["name"].strip(),
+        variant=wanted["variant"],
+        house_rules=dumps(wanted["house_rules"]),
+        at=session.desk.now(),
+        by=by,
+    )
+
+
+def _keep_version(
+    session: Session,
+    club: StoredClub,
+    rule_set: StoredRuleSet,
+    others: list[StoredRuleSet],
+    created: str | None,
+) -> Reply:
+    for other in others:
+        if same_name(other.name, rule_set.name):
+            message = f"The rule set {rule_set_id(other.number)} has this name already."
+            raise ConflictError(message, code="rule_set_name_must_be_free")
+    effective_rules(rule_set.variant, json.loads(rule_set.house_rules), players=None)
+    saved = save(session, club)
+    if not session.asked.preview:
+        session.tx.add_rule_set(rule_set)
+    return reply(rule_set_document(rule_set), saved, created=created)

@@ -1,0 +1,116 @@
+"""A club's books: every transfer, what accounts have come to, and what would settle everything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..ledger import CASH_BOX, GUEST, settlement
+from ..stakes import POT
+from ..store import Reading, StoredTransfer
+from ..store.club_rows import StoredAccount, StoredMember
+from .access import Asked
+from .belonging import member_id
+from .club_desk import enter, find_member
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What accounts are called."""
+
+    members: Mapping[str, str]
+
+    @classmethod
+    def of(cls, members: Sequence[StoredMember]) -> Names:
+        """The names of these members."""
+        return cls({member_id(member.number): member.name for member in members})
+
+    def name(self, account: str | None) -> str:
+        """What an account is called.
+
+        >>> Names({"m1": "Ann"}).name("m1"), Names({}).name("guest:Dee"), Names({}).name("cash_box")
+        ('Ann', 'Dee', 'cash box')
+        """
+        if account is None or account in (POT, CASH_BOX):
+            return (account or "").replace("_", " ")
+        return self.members.get(account, account.removeprefix(GUEST))
+
+
+def booking_document(transfer: StoredTransfer, names: Names) -> dict[str, Any]:
+    """A transfer as the club sees it."""
+    return {
+        "number": transfer.booking,
+        "at": transfer.at,
+        "from": transfer.payer_account,
+        "from_name": names.name(transfer.payer_account),
+        "to": transfer.payee_account,
+        "to_name": names.name(transfer.payee_account),
+        "amount": transfer.amount,
+        "currency": transfer.currency,
+        "reason": transfer.reason,
+        "is_cash": transfer.is_cash,
+        "game": transfer.game_id,
+        "event": transfer.cause,
+        "reverses": transfer.reverses,
+        "by": transfer.by,
+        "note": transfer.note,
+    }
+
+
+def find_account(members: list[StoredMember], text: str, path: str) -> str:
+    """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
+
+    :raises RulesError: when nobody is meant.
+    """
+    if text == CASH_BOX or (text.startswith(GUEST) and len(text) > len(GUEST)):
+        return text
+    return member_id(find_member(members, text, path).number)
+
+
+def balances(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
+    """What every account of the club is owed, or owes when negative."""
+    club, _ = enter(tx, club_id, asked)
+    names, accounts = Names.of(tx.members(club_id)), {one.account: one for one in tx.accounts(club_id)}
+    box = accounts.get(CASH_BOX)
+    everybody = [*names.members, *(account for account in accounts if account.startswith(GUEST))]
+    return {
+        "currency": club.currency,
+        "items": [_balance(account, accounts.get(account), names) for account in everybody],
+        "cash_box": _balance(CASH_BOX, box, names) | {"holds": held(box)},
+        "pots": accounts[POT].balance if POT in accounts else 0,
+    }
+
+
+def _balance(account: str, come_to: StoredAccount | None, names: Names) -> dict[str, Any]:
+    return {
+        "account": account,
+        "name": names.name(account),
+        "balance": 0 if come_to is None else come_to.balance,
+        "in_play": 0 if come_to is None else come_to.in_play,
+    }
+
+
+def held(cash_box: StoredAccount | None) -> int:
+    """The money in the cash box."""
+    return 0 if cash_box is None else -cash_box.cash
+
+
+def to_settle(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
+    """The payments that settle everything but what lies in pots of games still played."""
+    club, _ = enter(tx, club_id, asked)
+    names = Names.of(tx.members(club_id))
+    owed = {one.account: one.balance - one.in_play for one in tx.accounts(club_id) if one.account != POT}
+    payments, is_exact = settlement(owed)
+    told = [
+        {
+            "from": payment.payer,
+            "from_name": names.name(payment.payer),
+            "to": payment.payee,
+            "to_name": names.name(payment.payee),
+            "amount": payment.amount,
+            "currency": club.currency,
+        }
+        for payment in payments
+    ]
+    return {"payments": told, "fewest": is_exact, "currency": club.currency}

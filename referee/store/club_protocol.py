@@ -1,0 +1,125 @@
+"""What the service needs of a store for clubs: members, rule sets, games, books and standings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from referee.standings import Tally
+
+from .club_rows import (
+    GameFilter,
+    LedgerFilter,
+    StandingsFilter,
+    StoredAccount,
+    StoredClub,
+    StoredMember,
+    StoredRuleSet,
+    StoredSeat,
+)
+from .rows import StoredGame, StoredToken, StoredTransfer
+
+
+class ReadingClubs(Protocol):
+    """Questions about clubs."""
+
+    def club(self, club_id: str) -> StoredClub | None:
+        """The club, or None."""
+        ...
+
+    def club_ids(self, *, after: str = "", limit: int) -> list[str]:
+        """Up to `limit` ids of clubs in ascending order, beginning behind `after`."""
+        ...
+
+    def members(self, club_id: str) -> list[StoredMember]:
+        """Everybody, retired members too, by number."""
+        ...
+
+    def rule_sets(self, club_id: str) -> list[StoredRuleSet]:
+        """The latest version of every rule set, by number."""
+        ...
+
+    def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
+        """All versions of one rule set, oldest first."""
+        ...
+
+    def club_tokens(self, club_id: str) -> list[StoredToken]:
+        """The club's tokens, oldest first, revoked ones too."""
+        ...
+
+    def club_games(
+        self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
+    ) -> list[StoredGame]:
+        """Up to `limit` games of the club, latest first, beginning behind the game `before`."""
+        ...
+
+    def seats(self, game_id: str) -> list[StoredSeat]:
+        """The members at a game's table, in seat order."""
+        ...
+
+    def standings(self, club_id: str, wanted: StandingsFilter) -> dict[int, Tally]:
+        """By member, what the games that count come to; who has none is left out."""
+        ...
+
+    def ledger(
+        self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
+    ) -> list[StoredTransfer]:
+        """Up to `limit` transfers of the club in order, beginning behind booking `after`."""
+        ...
+
+    def booking(self, club_id: str, number: int) -> StoredTransfer | None:
+        """One transfer of the club, or None."""
+        ...
+
+    def reversal_of(self, club_id: str, number: int) -> int | None:
+        """The booking that took back this one, which no game moved; None when none did."""
+        ...
+
+    def last_booking(self, club_id: str) -> int:
+        """The number of the club's last transfer; 0 when there is none."""
+        ...
+
+    def accounts(self, club_id: str) -> list[StoredAccount]:
+        """What every account has come to, by its name."""
+        ...
+
+    def account(self, club_id: str, account: str) -> StoredAccount | None:
+        """What one account has come to, or None when nothing was ever booked to it."""
+        ...
+
+
+class WritingClubs(Protocol):
+    """Changes of clubs."""
+
+    def add_club(self, club: StoredClub) -> None:
+        """Keeps a new club.
+
+        :raises StorageError: when the id is taken.
+        """
+        ...
+
+    def save_club(self, club: StoredClub, *, was: int) -> None:
+        """Puts the club at its new version in place of version `was`.
+
+        :raises StaleError: when the stored version is another, or the club is not there.
+        """
+        ...
+
+    def put_member(self, member: StoredMember) -> None:
+        """Keeps a member, new or changed."""
+        ...
+
+    def add_rule_set(self, rule_set: StoredRuleSet) -> None:
+        """Keeps a version of a rule set.
+
+        :raises StaleError: when there is such a version already.
+        """
+        ...
+
+    def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
+        """Replaces the members at the table of a club's game; the standings follow."""
+        ...
+
+    def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:
+        """Adds to what accounts have come to."""
+        ...

@@ -1,0 +1,106 @@
+"""What a store keeps of clubs: one dataclass per kind of row, and what can be asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from referee.standings import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class StoredClub:
+    """A club. `version` counts what was written to it, apart from its games."""
+
+    id: str
+    version: int
+    name: str
+    currency: str
+    rule_set: int | None
+    """The number of the rule set that games are played by unless they say otherwise."""
+    created_at: str
+    updated_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMember:
+    """A person in a club. `number` counts from 1."""
+
+    club_id: str
+    number: int
+    name: str
+    joined_at: str
+    retired_at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRuleSet:
+    """One version of a club's rule set. Versions count from 1 and are never changed."""
+
+    club_id: str
+    number: int
+    version: int
+    name: str
+    variant: str
+    house_rules: str
+    """JSON."""
+    at: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """A member at the table of a club's game."""
+
+    game_id: str
+    player: str
+    member: int
+    event: int
+    """The event that brought the player in."""
+    tally: Tally | None = None
+    """What the game counts for in the standings, once it is finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAccount:
+    """What an account of a club's books has come to, in minor units."""
+
+    account: str
+    balance: int
+    """What it is owed, or owes when negative."""
+    in_play: int
+    """Of that, what lies in pots of games still played."""
+    cash: int
+    """What it handed over, less what it was handed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameFilter:
+    """Which games of a club; what is None or empty matters not. Days are `2026-11-30`, both included."""
+
+    status: str | None = None
+    variant: str | None = None
+    member: int | None = None
+    event: str | None = None
+    begin: str | None = None
+    end: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsFilter:
+    """Which finished games count. Days are those on which games began, both included."""
+
+    variant: str | None = None
+    event: str | None = None
+    begin: str | None = None
+    end: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerFilter:
+    """Which transfers of a club. Days are those on which they were booked, both included."""
+
+    account: str | None = None
+    game_id: str | None = None
+    reason: str | None = None
+    begin: str | None = None
+    end: str | None = None

@@ -1,0 +1,150 @@
+"""What a store keeps: one dataclass per kind of row.
+
+All times are RFC 3339 UTC text, so that they sort as they are. JSON documents are text that the store
+does not look into.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """One game and where it stands. `version` is the number of its events."""
+
+    id: str
+    version: int
+    variant: str
+    status: str
+    visibility: str
+    """`link`: whoever has the id may read; `private`: reading needs a token."""
+    opening: str
+    """JSON: what the game was created with, rules whole. Never changes."""
+    state: str
+    """JSON: the fold of the events, to go on from."""
+    view: str
+    """JSON: the game as clients read it."""
+    created_at: str
+    updated_at: str
+    club_id: str | None = None
+    """The club it is played in."""
+    event: str = ""
+    """What it belongs to in the club: a cup, an evening."""
+    rule_set: str | None = None
+    """JSON: the club's rule set it began with, by id, name and version."""
+    locked: bool = False
+    """Only an admin of the club may still write to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """Something that happened in a game. `number` counts from 1 and is the game's version after it."""
+
+    game_id: str
+    number: int
+    kind: str
+    body: str
+    """JSON."""
+    at: str
+    by: str
+    """The label of the token it was done with."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One line of the score sheet: `position` counts from 1 without gaps."""
+
+    game_id: str
+    position: int
+    event: int
+    """The event that brought it in."""
+    hand: int | None
+    """The hand's number, for hands."""
+    document: str
+    """JSON: the act and what came of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredToken:
+    """A key to one game or to one club, of which only the SHA-256 digest is kept."""
+
+    id: str
+    game_id: str | None
+    scope: str
+    """To a game `score` or `view`; to a club `viewer`, `scorer`, `treasurer` or `admin`."""
+    label: str
+    digest: bytes
+    created_at: str
+    revoked_at: str | None = None
+    club_id: str | None = None
+    expires_at: str | None = None
+    used_at: str | None = None
+    """When it was last used, to within an hour."""
+    made_by: str = ""
+    """The label of the token it was made with."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTransfer:
+    """Money that moved between two accounts. Rows are never changed.
+
+    What moved in a game has a `number` there, which counts from 1. What moved in a club, in one of its
+    games or apart from them, has a `booking` in the club's ledger, which counts from 1 likewise.
+    """
+
+    game_id: str | None
+    number: int | None
+    cause: int | None
+    """The event of the game it is due to."""
+    payer: str
+    payee: str
+    amount: int
+    """Minor units, more than 0."""
+    currency: str
+    reason: str
+    reverses: int | None
+    """The number of the transfer it takes back; of the booking, where no game moved it."""
+    at: str
+    by: str = ""
+    """The label of the token it was done with."""
+    note: str = ""
+    club_id: str | None = None
+    booking: int | None = None
+    payer_account: str | None = None
+    """The account in the club: `m7`, `guest:Dee`, `pot` or `cash_box`."""
+    payee_account: str | None = None
+    is_cash: bool = False
+    """Whether real money was handed over, which settles what was owed."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredClaim:
+    """A question the referee was asked in a game, with the verdict. `number` counts from 1."""
+
+    game_id: str
+    number: int
+    document: str
+    """JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnswer:
+    """The answer a request with an idempotency key was given, to be given again."""
+
+    scope: bytes
+    """Digest of whoever asked and the key: what the answer is found by. Unique."""
+    fingerprint: bytes
+    """Digest of method, path and body: the same key may not ask for something else."""
+    sealed: bytes
+    """Status, headers and body, unreadable without the key itself."""
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreHealth:
+    """What a store says of itself: the library behind it, and what should worry its keeper."""
+
+    backend: str
+    library: str
+    warnings: tuple[str, ...] = ()

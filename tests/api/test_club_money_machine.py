@@ -1,0 +1,210 @@
+"""A club's evenings at random, against a plain model of who owes what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from referee.service.checking import check
+from referee.store.opening import open_store
+
+from .conftest import a_service
+from .service import Club, Document, Game
+
+MEMBERS = ("m1", "m2", "m3", "m4")
+ACCOUNTS = (*MEMBERS, "guest:Dee", "cash_box")
+SEATS = {"gurka": "m1 m2 m3 m4 Dee", "gurka-norway": "m1 Dee m3", "kurko": "m4 m2 m1"}
+PER_POINT = {"kurko"}
+amounts = st.integers(1, 1000)
+
+
+class Evening(RuleBasedStateMachine):
+    """What a club does, and what it should come to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.opened = a_service(Path(self.folder.name))
+        self.service = self.opened.__enter__()
+        self.games: list[tuple[Game, str, int]] = []
+        self.handed = Counter[str]()
+        """What accounts have come to by payments and adjustments, which the model keeps by itself."""
+        self.box = 0
+        self.apart: dict[int, tuple[str, str, int, bool]] = {}
+        """Payments and adjustments that stand: by booking, who, to whom, how much, and whether in cash."""
+
+    def teardown(self) -> None:
+        store = open_store(str(self.service.database))
+        assert [one.findings for one in check(store) if one.findings] == []
+        store.close()
+        self.opened.__exit__(None, None, None)
+        self.folder.cleanup()
+
+    @initialize()
+    def found(self) -> None:
+        self.club: Club = self.service.new_club()
+        self.club.members("Ann Bo Cy Di")
+
+    @rule(variant=st.sampled_from(sorted(SEATS)), amount=amounts)
+    def begin(self, variant: str, amount: int) -> None:
+        stake = {"amount": amount, "currency": "DKK"}
+        self.games.append((self.club.game(variant, SEATS[variant], stake=stake), variant, amount))
+
+    def some_game(self, data: Any) -> Game:
+        if not self.games:
+            self.begin("gurka-norway", 7)
+        return data.draw(st.sampled_from(self.games))[0]
+
+    @rule(data=st.data(), card=st.sampled_from(["K", "A", "9"]))
+    def lose_a_hand(self, data: Any, card: str) -> None:
+        game = self.some_game(data)
+        there = game.read()
+        playing = [one["id"] for one in there["players"] if one["status"] == "in"]
+        if there["status"] == "playing":
+            body = {"outcome": {"taker": data.draw(st.sampled_from(playing)), "card": card}}
+            assert game.post("/hands", body).status_code in {201, 409, 422}
+
+    @rule(data=st.data(), seat=st.integers(1, 5))
+    def buy_in(self, data: Any, seat: int) -> None:
+        assert self.some_game(data).post("/buy-ins", {"player": f"p{seat}"}).status_code in {201, 409, 422}
+
+    @rule(data=st.data(), reason=st.sampled_from(["agreed", "abandoned"]))
+    def end(self, data: Any, reason: str) -> None:
+        assert self.some_game(data).post("/end", {"reason": reason}).status_code in {201, 409}
+
+    @rule(data=st.data(), seat=st.integers(1, 3))
+    def correct(self, data: Any, seat: int) -> None:
+        game = self.some_game(data)
+        hands = game.read("/hands?limit=200")["items"]
+        if hands:
+            number = data.draw(st.sampled_from(hands))["number"]
+            body = {"outcome": {"taker": f"p{seat}", "card": "Q"}}
+            assert game.put(f"/hands/{number}?reason=x", body).status_code in {200, 409, 422}
+
+    @rule(data=st.data())
+    def take_back(self, data: Any) -> None:
+        game = self.some_game(data)
+        event = data.draw(st.sampled_from(game.read("/events?limit=200")["items"]))["number"]
+        assert game.delete(f"/events/{event}?reason=x").status_code in {200, 404, 409}
+
+    @rule(
+        payer=st.sampled_from(ACCOUNTS), payee=st.sampled_from(ACCOUNTS), amount=amounts, cash=st.booleans()
+    )
+    def move(self, payer: str, payee: str, amount: int, cash: bool) -> None:
+        body: Document = {"from": payer, "to": payee, "amount": amount}
+        more = {} if cash else {"reason": "Fine"}
+        response = self.club.post("/payments" if cash else "/adjustments", body | more)
+        if payer == payee:
+            assert response.status_code == 422
+        elif cash and payer == "cash_box" and amount > self.box:
+            assert response.status_code == 409
+        else:
+            number = response.get_json()["bookings"][0]["number"]
+            self.apart[number] = (payer, payee, amount, cash)
+            self.count(payer, payee, amount, cash=cash)
+
+    def count(self, payer: str, payee: str, amount: int, *, cash: bool) -> None:
+        """Who hands money over owes so much less; who is adjusted so much more."""
+        self.handed[payer] += amount if cash else -amount
+        self.handed[payee] -= amount if cash else -amount
+        if cash:
+            self.box += amount * ((payee == "cash_box") - (payer == "cash_box"))
+
+    @rule(data=st.data())
+    def reverse(self, data: Any) -> None:
+        if not self.apart:
+            return
+        number = data.draw(st.sampled_from(sorted(self.apart)))
+        payer, payee, amount, cash = self.apart[number]
+        response = self.club.post(f"/ledger/{number}/reversal", {"reason": "x"})
+        if cash and payee == "cash_box" and amount > self.box:
+            assert response.status_code == 409
+            return
+        assert response.status_code == 201
+        del self.apart[number]
+        self.count(payee, payer, amount, cash=cash)
+
+    @rule()
+    def settle(self) -> None:
+        payments = self.club.read("/settlement")["payments"]
+        # Into the cash box first, so that what comes out of it is there.
+        for one in sorted(payments, key=lambda one: str(one["to"]) != "cash_box"):
+            if one["from"] == "cash_box" and one["amount"] > self.box:
+                return
+            self.move(one["from"], one["to"], one["amount"], True)
+        assert self.club.read("/settlement")["payments"] == []
+        balances = self.club.read("/balances")
+        assert all(one["balance"] == one["in_play"] for one in balances["items"])
+
+    @invariant()
+    def the_books_are_what_the_games_and_payments_lead_to(self) -> None:
+        if not hasattr(self, "club"):
+            return
+        owed, pots = Counter(self.handed), 0
+        for game, variant, stake in self.games:
+            view = game.read()
+            dues = per_point(view, stake) if variant in PER_POINT else from_the_pot(view, stake)
+            held = -sum(dues.values())
+            assert view["pot"]["amount"] == held
+            assert view["status"] == "playing" or held == 0
+            owed.update(dues)
+            pots += held
+        found = self.club.read("/balances")
+        assert found["pots"] == pots >= 0
+        assert found["cash_box"]["holds"] == self.box >= 0
+        everything = [*found["items"], found["cash_box"]]
+        assert {one["account"]: one["balance"] for one in everything if one["balance"]} == {
+            account: amount for account, amount in owed.items() if amount
+        }
+        assert sum(one["balance"] for one in everything) + pots == 0
+
+
+def account(player: Document) -> str:
+    return player["member"] or f"guest:{player['name']}"
+
+
+def split(amount: int, among: list[str]) -> dict[str, int]:
+    """Equal shares; what is odd goes to the first, one each."""
+    return {one: amount // len(among) + (at < amount % len(among)) for at, one in enumerate(among)}
+
+
+def winners(view: Document) -> list[str]:
+    won = view["result"]["winners"]
+    return [account(player) for player in view["players"] if player["id"] in won]
+
+
+def from_the_pot(view: Document, stake: int) -> Counter[str]:
+    """Everybody's stakes, and the pot for the winners."""
+    dues = Counter[str]()
+    if view["status"] == "abandoned":
+        return dues
+    for player in view["players"]:
+        dues[account(player)] -= stake * (1 + player["buy_ins"])
+    if view["result"]:
+        dues.update(split(-sum(dues.values()), winners(view)))
+    return dues
+
+
+def per_point(view: Document, stake: int) -> Counter[str]:
+    """What losers pay the winners for each point that they are behind."""
+    dues = Counter[str]()
+    if not view["result"]:
+        return dues
+    won = winners(view)
+    best = min(player["score"] for player in view["players"] if account(player) in won)
+    for player in view["players"]:
+        if account(player) not in won:
+            owed = max(0, player["score"] - best) * stake
+            dues[account(player)] -= owed
+            dues.update(split(owed, won))
+    return dues
+
+
+Evening.TestCase.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestEvening = Evening.TestCase

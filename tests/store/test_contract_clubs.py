@@ -1,0 +1,262 @@
+"""What every store must do for clubs, tried through the protocol alone."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from uuid import uuid4
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from store_samples import AT, LATER, game, look, token
+
+from referee.errors import StaleError, StorageError
+from referee.standings import Tally
+from referee.store import StoredTransfer
+from referee.store.club_rows import (
+    GameFilter,
+    LedgerFilter,
+    StandingsFilter,
+    StoredAccount,
+    StoredClub,
+    StoredMember,
+    StoredRuleSet,
+    StoredSeat,
+)
+from referee.store.sqlite_standings import spans
+
+CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT)
+
+
+@pytest.fixture
+def club(store):
+    """Two clubs, with a game each."""
+    with store.write() as writing:
+        writing.add_club(CLUB)
+        writing.add_club(replace(CLUB, id="Club2"))
+        writing.add_game(game("Game1", club_id="Club1", event="Cup"))
+        writing.add_game(game("Game2", club_id="Club2"))
+        writing.add_game(game("Game3"))
+    return CLUB
+
+
+class TestClubs:
+    def test_a_club_is_found_as_it_was_added(self, store, club):
+        assert look(store, "club", "Club1") == club
+        assert look(store, "club", "Club9") is None
+        assert look(store, "club_ids", limit=9) == ["Club1", "Club2"]
+        assert look(store, "club_ids", after="Club1", limit=9) == ["Club2"]
+
+    def test_an_id_can_be_taken_once(self, store, club):
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.add_club(club)
+
+    def test_a_club_is_saved_in_place_of_the_version_before(self, store, club):
+        saved = replace(club, version=2, name="Gherkins", currency="SEK", rule_set=3, updated_at=LATER)
+        with store.write() as writing:
+            writing.save_club(saved, was=1)
+        assert look(store, "club", "Club1") == saved
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.save_club(saved, was=1)
+        assert look(store, "club", "Club2") == replace(club, id="Club2")
+
+    def test_members_are_kept_and_changed(self, store, club):
+        ann, bo = StoredMember("Club1", 1, "Ann", AT), StoredMember("Club1", 2, "Bo", AT)
+        with store.write() as writing:
+            for member in (bo, ann, replace(ann, club_id="Club2")):
+                writing.put_member(member)
+            writing.put_member(replace(bo, name="Bob", retired_at=LATER))
+        assert look(store, "members", "Club1") == [ann, replace(bo, name="Bob", retired_at=LATER)]
+
+    def test_rule_sets_have_versions(self, store, club):
+        first = StoredRuleSet("Club1", 1, 1, "Thursday", "agurk", "{}", AT, "Ann")
+        later, other = replace(first, version=2, name="Friday"), replace(first, number=2, name="Cup")
+        with store.write() as writing:
+            for rule_set in (first, later, other):
+                writing.add_rule_set(rule_set)
+        assert look(store, "rule_sets", "Club1") == [later, other]
+        assert look(store, "rule_set_versions", "Club1", 1) == [first, later]
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.add_rule_set(later)
+
+    def test_tokens_are_a_clubs_or_a_games(self, store, club):
+        key = token("k1", game_id=None, club_id="Club1", scope="admin", expires_at=LATER, made_by="first")
+        with store.write() as writing:
+            writing.add_token(key)
+            writing.add_token(token("t1"))
+        assert look(store, "token", key.digest) == key
+        assert look(store, "club_tokens", "Club1") == [key]
+        assert look(store, "club_tokens", "Club2") == []
+        assert look(store, "tokens", "Game1") == [token("t1")]
+        with pytest.raises(StorageError), store.write() as writing:
+            writing.add_token(token("k2", game_id=None, club_id="Club9"))
+
+    def test_games_of_a_club_come_latest_first(self, store, club):
+        more = [game(f"More{at}", club_id="Club1", created_at=f"2026-12-0{at}T20:00:00Z") for at in (1, 2, 3)]
+        with store.write() as writing:
+            for one in more:
+                writing.add_game(replace(one, status="finished", variant="gurka"))
+            writing.put_seats("More2", [StoredSeat("More2", "p1", 1, 1)])
+
+        def listed(limit=9, before=None, **wanted):
+            found = look(store, "club_games", "Club1", GameFilter(**wanted), before=before, limit=limit)
+            return [one.id for one in found]
+
+        assert listed() == ["More3", "More2", "More1", "Game1"]
+        assert listed(2) == ["More3", "More2"]
+        assert listed(before="More2") == ["More1", "Game1"]
+        assert listed(status="finished") == ["More3", "More2", "More1"]
+        assert listed(variant="agurk") == ["Game1"]
+        assert listed(event="Cup") == ["Game1"]
+        assert listed(member=1) == ["More2"]
+        assert listed(begin="2026-12-02") == ["More3", "More2"]
+        assert listed(end="2026-12-01") == ["More1", "Game1"]
+
+
+class TestBooks:
+    @pytest.fixture
+    def bookings(self, store, club):
+        payment = StoredTransfer(
+            game_id=None,
+            number=None,
+            cause=None,
+            payer="m1",
+            payee="m2",
+            amount=500,
+            currency="DKK",
+            reason="payment",
+            reverses=None,
+            at=LATER,
+            by="Bo",
+            note="cash",
+            club_id="Club1",
+            booking=2,
+            payer_account="m1",
+            payee_account="m2",
+            is_cash=True,
+        )
+        stake = replace(
+            payment,
+            game_id="Game1",
+            number=1,
+            cause=1,
+            payer="p1",
+            payee="pot",
+            reason="stake",
+            at=AT,
+            booking=1,
+            payee_account="pot",
+            is_cash=False,
+        )
+        back = replace(payment, payer="m2", payee="m1", reason="reversal", reverses=2, booking=3)
+        bookings = [stake, payment, replace(back, payer_account="m2", payee_account="m1")]
+        with store.write() as writing:
+            writing.add_transfers(bookings)
+        return bookings
+
+    def test_transfers_come_as_they_were_booked(self, store, bookings):
+        assert look(store, "ledger", "Club1", LedgerFilter(), limit=9) == bookings
+        assert look(store, "ledger", "Club1", LedgerFilter(), after=1, limit=1) == bookings[1:2]
+        assert look(store, "ledger", "Club2", LedgerFilter(), limit=9) == []
+        assert look(store, "transfers", "Game1") == bookings[:1]
+        assert look(store, "booking", "Club1", 2) == bookings[1]
+        assert look(store, "booking", "Club1", 9) is None
+        assert look(store, "last_booking", "Club1") == 3
+        assert look(store, "last_booking", "Club2") == 0
+        assert look(store, "reversal_of", "Club1", 2) == 3
+        assert look(store, "reversal_of", "Club1", 1) is None
+
+    def test_transfers_are_filtered(self, store, bookings):
+        def numbers(**wanted):
+            return [one.booking for one in look(store, "ledger", "Club1", LedgerFilter(**wanted), limit=9)]
+
+        assert numbers(account="pot") == [1]
+        assert numbers(account="m2") == [2, 3]
+        assert numbers(game_id="Game1") == [1]
+        assert numbers(reason="payment") == [2]
+        assert numbers(begin="2026-11-05", end="2026-11-05") == [1, 2, 3]
+        assert numbers(begin="2026-11-06") == numbers(end="2026-11-04") == []
+
+    def test_a_number_is_booked_once(self, store, bookings):
+        for again in (replace(bookings[1], amount=1), replace(bookings[0], booking=9)):
+            with pytest.raises(StaleError), store.write() as writing:
+                writing.add_transfers([again])
+
+    def test_accounts_add_up(self, store, club):
+        with store.write() as writing:
+            writing.move_accounts("Club1", {"m1": StoredAccount("m1", -500, -500, 0)})
+            writing.move_accounts(
+                "Club1", {"m1": StoredAccount("m1", 200, 500, 200), "m2": StoredAccount("m2", 3, 0, 0)}
+            )
+        m1 = StoredAccount("m1", -300, 0, 200)
+        assert look(store, "accounts", "Club1") == [m1, StoredAccount("m2", 3, 0, 0)]
+        assert look(store, "account", "Club1", "m1") == m1
+        assert look(store, "account", "Club2", "m1") is None
+        assert look(store, "accounts", "Club2") == []
+
+
+def seat_of(game_id, member, **stats):
+    return StoredSeat(game_id, f"p{member}", member, 1, Tally(games=1, **stats) if stats else None)
+
+
+days = st.dates(date(2024, 11, 1), date(2027, 2, 1)).map(lambda day: day.isoformat())
+played = st.tuples(days, st.sampled_from(["agurk", "gurka"]), st.sampled_from(["", "Cup"]), st.integers(0, 9))
+
+
+class TestStandings:
+    def test_seats_come_back_in_seat_order(self, store, club):
+        seats = [StoredSeat("Game1", "p10", 5, 4), seat_of("Game1", 2, wins=1, hands=7, net=-3)]
+        with store.write() as writing:
+            writing.put_seats("Game1", seats)
+        assert look(store, "seats", "Game1") == seats[::-1]
+        assert look(store, "seats", "Game2") == []
+
+    def test_what_no_longer_counts_leaves_the_standings(self, store, club):
+        with store.write() as writing:
+            writing.put_seats("Game1", [seat_of("Game1", 1, wins=1), seat_of("Game1", 2, wins=0)])
+            writing.put_seats("Game1", [seat_of("Game1", 1), seat_of("Game1", 3, wins=1)])
+        assert look(store, "standings", "Club1", StandingsFilter()) == {3: Tally(games=1, wins=1)}
+        assert look(store, "standings", "Club2", StandingsFilter()) == {}
+
+    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @given(
+        games=st.lists(played, max_size=12),
+        wanted=st.builds(
+            StandingsFilter,
+            variant=st.none() | st.just("agurk"),
+            event=st.none() | st.just("Cup"),
+            begin=st.none() | days,
+            end=st.none() | days,
+        ),
+    )
+    def test_they_are_the_sum_of_the_games_that_count(self, store, club, games, wanted):
+        tag = uuid4().hex
+        with store.write() as writing:
+            writing.add_club(replace(CLUB, id=tag))
+            for at, (day, kind, label, hands) in enumerate(games):
+                made = game(f"{tag}{at}", club_id=tag, variant=kind, event=label, created_at=f"{day}T20:00Z")
+                writing.add_game(made)
+                writing.put_seats(made.id, [seat_of(made.id, 1, hands=hands, longest_run=hands)])
+        counting = [
+            hands
+            for day, kind, label, hands in games
+            if (wanted.begin or day) <= day <= (wanted.end or day)
+            and kind == (wanted.variant or kind)
+            and label == (wanted.event or label)
+        ]
+        expected = Tally(games=len(counting), hands=sum(counting), longest_run=max(counting, default=0))
+        found = look(store, "standings", tag, wanted)
+        assert found == ({1: expected} if counting else {})
+
+
+def test_every_day_lies_in_one_span():
+    first = date(2024, 2, 25)
+    for length in (0, 1, 3, 4, 5, 35, 65, 310, 312, 380, 700, 1100):
+        for shift in (0, 1, 4, 5, 311, 312):
+            begin, end = first + timedelta(shift), first + timedelta(shift + length)
+            found = spans(begin.isoformat(), end.isoformat())
+            for day in (begin + timedelta(at) for at in range(-40, length + 40)):
+                text = day.isoformat()
+                inside = [one for one in found if one.begin <= text[: len(one.begin)] <= one.end]
+                assert len(inside) == (begin <= day <= end), (begin, end, day, found)
+    assert spans("2026-02-02", "2026-02-01") == []
+    assert spans("0001-01-01", "9999-12-31")[0].begin == "0001"

@@ -1,0 +1,97 @@
+"""A club's books: what accounts come to, and the fewest payments that settle them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.ledger import MOST_EXACT, Booking, Payment, balances, cash, in_play, settlement
+
+accounts = st.sampled_from(["m1", "m2", "m3", "guest:Dee", "pot", "cash_box"])
+bookings = st.builds(Booking, accounts, accounts, st.integers(1, 10**12), st.booleans()).filter(
+    lambda one: one.payer != one.payee
+)
+
+
+def owed_by(*amounts: int) -> dict[str, int]:
+    """Balances of m1, m2, … and of one more who makes them come to zero."""
+    return {f"m{at}": amount for at, amount in enumerate([*amounts, -sum(amounts)], 1)}
+
+
+def most_groups(amounts: list[int]) -> int:
+    """Into how many groups that cancel out all of these can be divided, by trying every way."""
+    if not amounts:
+        return 0
+    first, rest = amounts[0], amounts[1:]
+    found = []
+    for size in range(len(rest) + 1):
+        for chosen in combinations(range(len(rest)), size):
+            if first + sum(rest[at] for at in chosen) == 0:
+                left = [amount for at, amount in enumerate(rest) if at not in chosen]
+                found.append(1 + most_groups(left))
+    return max(found)
+
+
+@given(st.lists(bookings))
+def test_all_accounts_together_come_to_zero(made: list[Booking]) -> None:
+    assert sum(balances(made).values()) == sum(cash(made).values()) == 0
+
+
+def test_money_handed_over_settles_what_was_owed() -> None:
+    lost = [Booking("m1", "pot", 500), Booking("m2", "pot", 500), Booking("pot", "m2", 1000)]
+    assert +balances(lost) == {"m2": 500}
+    paid = [*lost, Booking("m1", "m2", 500, is_cash=True)]
+    assert not any(balances(paid).values())
+    assert cash(paid) == {"m1": 500, "m2": -500}
+
+
+def test_a_stake_is_in_play_until_the_pot_is_paid_out() -> None:
+    stakes = [Booking("m1", "pot", 500), Booking("m2", "pot", 500)]
+    assert in_play(stakes) == {"m1": -500, "m2": -500}
+    assert in_play([*stakes, Booking("pot", "m1", 1000)]) == {}
+    assert in_play([Booking("m1", "m2", 300)]) == {}
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.integers(-9, 9), max_size=6))
+def test_no_fewer_payments_would_do(amounts: list[int]) -> None:
+    owed = owed_by(*amounts)
+    payments, is_fewest = settlement(owed)
+    still_open = [amount for amount in owed.values() if amount]
+    assert is_fewest
+    assert len(payments) == len(still_open) - most_groups(still_open)
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(-(10**12), 10**12), max_size=40))
+def test_a_settlement_settles_everything(amounts: list[int]) -> None:
+    owed = owed_by(*amounts)
+    payments, is_fewest = settlement(owed)
+    left = dict(owed)
+    for payment in payments:
+        assert payment.amount > 0
+        # Nobody pays who is owed, or is paid who owes.
+        assert owed[payment.payer] < 0 < owed[payment.payee]
+        left[payment.payer] += payment.amount
+        left[payment.payee] -= payment.amount
+    assert not any(left.values())
+    assert len(payments) < max(2, sum(map(bool, owed.values())))
+    assert is_fewest or len(amounts) >= MOST_EXACT
+
+
+def test_beyond_twelve_open_accounts_it_is_said_that_fewer_may_do() -> None:
+    assert settlement(owed_by(*(3**at for at in range(MOST_EXACT - 1))))[1] is True
+    assert settlement(owed_by(*(3**at for at in range(MOST_EXACT))))[1] is False
+    # Those who cancel out in pairs are settled first, however many they are.
+    pairs = {f"a{at}": at for at in range(1, 30)} | {f"b{at}": -at for at in range(1, 30)}
+    payments, is_fewest = settlement(pairs)
+    assert (len(payments), is_fewest) == (29, True)
+    assert Payment("b7", "a7", 7) in payments
+
+
+def test_what_does_not_cancel_out_cannot_be_settled() -> None:
+    with pytest.raises(ValueError, match="sum to zero"):
+        settlement({"m1": 5})
