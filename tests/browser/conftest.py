@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.run import CHROMIUM
 from tests.serving import Phone, Server, serving
@@ -17,6 +17,8 @@ from .sheet import Sheet
 
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 10_000
+expect.set_options(timeout=PATIENCE_MS)
+
 EXPECTED = ("404", "401", "409", "422", "net::ERR", "Failed to load resource", "blocked by Playwright")
 """What a browser writes about answers that the sheet expects and deals with."""
 

@@ -35,6 +35,17 @@ def wait_until_kept(phone: Sheet) -> None:
     phone.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
 
 
+def go_offline(phone: Sheet) -> None:
+    """Cuts everything off; the API by name as well, for a browser forgets for a moment in a reload."""
+    phone.page.context.route("**/v1/**", lambda route: route.abort())
+    phone.page.context.set_offline(True)
+
+
+def go_online(phone: Sheet) -> None:
+    phone.page.context.unroute("**/v1/**")
+    phone.page.context.set_offline(False)
+
+
 def enter_offline(phone: Sheet, number: int, plays: str) -> None:
     phone.tap(f"Enter hand {number}")
     phone.put_cards(plays)
@@ -48,7 +59,7 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(phone: Sh
     wait_until_kept(phone)
     phone.page.reload()
     phone.score("Ann", "0")
-    phone.page.context.set_offline(True)
+    go_offline(phone)
     enter_offline(phone, 1, "Ann 5 Bo 9 Cy 4")
     enter_offline(phone, 2, "Bo 5 Cy 8 Ann 4")
     waiting = phone.page.get_by_label("Not sent yet")
@@ -56,7 +67,7 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(phone: Sh
     phone.page.reload()
     expect(waiting.get_by_text("Kept on this phone")).to_have_count(2)
     assert hands_of(api, address) == []
-    phone.page.context.set_offline(False)
+    go_online(phone)
     expect(waiting).to_have_count(0)
     phone.score("Cy", "8")
     assert hands_of(api, address) == [(1, 9), (2, 8)]
@@ -83,14 +94,15 @@ def test_an_answer_that_got_lost_does_not_make_a_second_hand(phone: Sheet, api: 
 
 def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, api: Phone) -> None:
     address, scorer = a_game(api)
+    phone.page.route("**/stream", lambda route: route.abort())  # one that is open goes on offline
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
     phone.tap("Enter hand 1")
-    phone.page.context.set_offline(True)
+    go_offline(phone)
     phone.put_cards("Ann 5 Bo 9 Cy 4")
     scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
     phone.page.locator(".foot .big").click()
-    phone.page.context.set_offline(False)
+    go_online(phone)
     refused = phone.page.get_by_label("Not sent yet").get_by_role("alert")
     expect(refused).to_contain_text("Cy")
     phone.tap("Put it right")
@@ -124,6 +136,8 @@ def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -
     phone.open(link_of(address, scorer.token))
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9")
+    expect(phone.button("Bo 9")).to_be_visible()
+    phone.page.wait_for_timeout(300)  # for the disk
     phone.page.reload()
     expect(phone.button("Ann led 5")).to_be_visible()
     expect(phone.button("Bo 9")).to_be_visible()
