@@ -1,4 +1,4 @@
-"""The application: settings, store, desk and API joined."""
+"""The application: settings, store, desk, API and score sheet joined."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import string
 from datetime import UTC, datetime
 
 import uuid_utils
-from flask import Flask, redirect
+from flask import Flask
 
 from .api import (
     acts,
@@ -33,6 +33,7 @@ from .api.web import prepare
 from .service.desk import Desk
 from .service.watching import Lookout
 from .settings import Settings
+from .sheet.pages import sheet_of
 from .store import Store
 from .store.opening import open_store
 from .workers import when_stopped
@@ -87,7 +88,7 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     app.register_blueprint(docs_of(api))
     app.register_blueprint(pages)
     app.register_blueprint(health.health)
-    app.add_url_rule("/", "start", lambda: redirect("/docs"))
+    app.register_blueprint(sheet_of())
     return app
 
 

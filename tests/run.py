@@ -3,12 +3,14 @@
     python3 tests/run.py            everything, as CI does
     python3 tests/run.py --fast     only the tests, without coverage
 
-Needs nothing but Python. Made once, the environment in `.venv` is used again.
+Needs nothing but Python; the browser tests need Chromium, too, which is installed where it can be.
+Made once, the environment in `.venv` is used again.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -23,6 +25,8 @@ PURE = (
     " paper/* score_sheet/* cucumber/*"
 )
 """The floors that must be covered whole."""
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+"""What the browser tests can use."""
 
 
 def run(*command: str) -> None:
@@ -33,6 +37,17 @@ def run(*command: str) -> None:
         sys.exit(done.returncode)
 
 
+def find_browser() -> None:
+    """Installs the distribution's Chromium where that can be done, or says what is missing."""
+    if any(map(shutil.which, CHROMIUM)):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for command in ("update -qq", "install -qq -y chromium"):
+            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
+    if not any(map(shutil.which, CHROMIUM)):
+        print('No Chromium, so the browser tests are skipped. Install the package "chromium".')
+
+
 def main() -> None:
     """Everything, or only the tests."""
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever calls this with an older one must be told
@@ -40,6 +55,7 @@ def main() -> None:
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
+    find_browser()
     if "--fast" in sys.argv:
         run("pytest", "-q", "-n", "2")
         return

@@ -1,0 +1,1 @@
+"""The score sheet in the browser: a client of the public API, served as plain files."""

@@ -1,0 +1,93 @@
+"""The files of the score sheet as they are sent: named by what is in them, each compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import posixpath
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+START = "main.js"
+_KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+_IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
+_WORTH_COMPRESSING = 200
+
+
+@dataclass(frozen=True)
+class Asset:
+    """One file, with its digest, and compressed where that makes it smaller."""
+
+    content: bytes
+    mimetype: str
+
+    @cached_property
+    def digest(self) -> str:
+        """What the file is known by; another content has another."""
+        return hashlib.sha256(self.content).hexdigest()[:20]
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """The content as gzip; None for a file that is too small to gain."""
+        if len(self.content) < _WORTH_COMPRESSING:
+            return None
+        return gzip.compress(self.content, compresslevel=9, mtime=0)
+
+
+@dataclass(frozen=True)
+class Assets:
+    """Every file under a folder, by its path."""
+
+    files: Mapping[str, Asset] = field(default_factory=dict)
+
+    @cached_property
+    def version(self) -> str:
+        """Another one as soon as any file is another."""
+        lines = "".join(f"{path} {asset.digest}\n" for path, asset in sorted(self.files.items()))
+        return hashlib.sha256(lines.encode()).hexdigest()[:12]
+
+    @cached_property
+    def first(self) -> list[str]:
+        """The modules that the first one imports, and those that they import; not what is loaded later."""
+        found: list[str] = []
+        waiting = [START]
+        while waiting:
+            path = waiting.pop(0)
+            if path not in found:
+                found.append(path)
+                waiting += imports(path, self.files[path].content.decode())
+        return found
+
+
+def imports(path: str, source: str) -> Iterator[str]:
+    """The paths that a module imports at its top.
+
+    >>> list(imports("screens/home.js", 'import { t } from "../text.js";'))
+    ['text.js']
+    """
+    folder = posixpath.dirname(path)
+    for match in _IMPORT.finditer(source):
+        yield posixpath.normpath(posixpath.join(folder, match[1]))
+
+
+def load(folder: Path = STATIC) -> Assets:
+    """The files under a folder."""
+    paths = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return Assets({path.relative_to(folder).as_posix(): _asset(path) for path in paths})
+
+
+def _asset(path: Path) -> Asset:
+    kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    return Asset(path.read_bytes(), kind)

@@ -1,0 +1,76 @@
+"""`/` and what it loads: the page, the service worker, and files whose address changes with them."""
+
+from __future__ import annotations
+
+import json
+
+from flask import Blueprint, Response, abort, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from .assets import Asset, Assets, load
+
+_ROOT = "/sheet"
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_PAGE, _WORKER = "index.html", "service-worker.js"
+_KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
+
+
+def sheet_of(assets: Assets | None = None) -> Blueprint:
+    """The pages of the score sheet."""
+    found = load() if assets is None else assets
+    page = _page(found)
+    worker = _worker(found)
+    sheet = Blueprint("sheet", __name__)
+
+    @sheet.get("/")
+    def show_page() -> AnyResponse:
+        return _send(page, _ASK_AGAIN)
+
+    @sheet.get(f"/{_WORKER}")
+    def show_worker() -> AnyResponse:
+        return _send(worker, _ASK_AGAIN)
+
+    @sheet.get(f"{_ROOT}/<version>/<path:path>")
+    def show_file(version: str, path: str) -> AnyResponse:
+        # A page from before an update still finds its files, but must not keep today's under the old name.
+        asset = found.files.get(path)
+        if asset is None or path in (_PAGE, _WORKER):
+            abort(404)
+        return _send(asset, _FOREVER if version == found.version else _ASK_AGAIN)
+
+    return sheet
+
+
+def base_of(assets: Assets) -> str:
+    """Where the files of today are."""
+    return f"{_ROOT}/{assets.version}"
+
+
+def _page(assets: Assets) -> Asset:
+    """The page with the addresses of today's files, told of every module before the first one asks for it."""
+    base = base_of(assets)
+    modules = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in assets.first)
+    source = assets.files[_PAGE].content.decode()
+    return Asset(source.replace("{modules}", modules).replace("{base}", base).encode(), "text/html")
+
+
+def _worker(assets: Assets) -> Asset:
+    """The service worker, which begins with what it shall keep."""
+    base = base_of(assets)
+    kept = [f"{base}/{path}" for path in assets.files if path.endswith(_KEPT_OFFLINE) and path != _WORKER]
+    shell = json.dumps({"version": assets.version, "root": f"{_ROOT}/", "files": ["/", *kept]})
+    source = assets.files[_WORKER].content.decode()
+    return Asset(f"const SHELL = {shell};\n{source}".encode(), "text/javascript")
+
+
+def _send(asset: Asset, caching: str) -> AnyResponse:
+    """The file, compressed for whoever takes that, or 304."""
+    packed = asset.compressed if request.accept_encodings.best_match(["gzip"]) else None
+    response = Response(asset.content if packed is None else packed, mimetype=asset.mimetype)
+    response.headers["Cache-Control"] = caching
+    response.headers["Vary"] = "Accept-Encoding"
+    response.set_etag(asset.digest if packed is None else f"{asset.digest}-gzip")
+    if packed is not None:
+        response.headers["Content-Encoding"] = "gzip"
+    return response.make_conditional(request)

@@ -1,0 +1,42 @@
+/** The screen that the address names. Each is loaded when it is first shown. */
+import { html, useEffect, useState } from "./lib.js";
+import { Notices } from "./parts/notices.js";
+import { Page } from "./parts/page.js";
+import { place } from "./router.js";
+import { useObserved } from "./store.js";
+import { t } from "./text.js";
+
+/** By the first part of the address. A further screen, such as one for clubs, is one more line here. */
+const SCREENS = {
+  "": () => import("./screens/home.js"),
+  new: () => import("./screens/new-game.js"),
+  game: () => import("./screens/game.js"),
+};
+
+export function App() {
+  const { parts } = useObserved(place);
+  return html`<${Loaded} load=${SCREENS[parts[0] ?? ""] ?? SCREENS[""]} parts=${parts.slice(1)} /><${Notices} />`;
+}
+
+/** A screen once its module is there. A module exports its screen as `Screen`. */
+export function Loaded({ load, ...more }) {
+  const [found, setFound] = useState({});
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      ({ Screen }) => wanted && setFound({ load, Screen }),
+      () => wanted && setFound({ load, failed: true }),
+    );
+    return () => (wanted = false);
+  }, [load]);
+  if (found.load === load && found.failed) return html`<${NotThere} />`;
+  if (found.load !== load) return html`<main class="page" aria-busy="true"></main>`;
+  return html`<${found.Screen} ...${more} />`;
+}
+
+function NotThere() {
+  return html`<${Page} title=${t("app.offline.title")} back="#/">
+    <p>${t("app.offline.text")}</p>
+    <button onClick=${() => location.reload()}>${t("app.again")}</button>
+  </${Page}>`;
+}

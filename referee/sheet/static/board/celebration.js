@@ -1,0 +1,25 @@
+/** Somebody won: said at the top, with a few cucumbers that fall past and are gone. */
+import { html } from "../lib.js";
+import { Cucumber } from "../parts/cucumbers.js";
+import { nameOf } from "../table.js";
+import { list, money, t } from "../text.js";
+
+const FALLING = 9;
+
+export function Celebration({ game, rules }) {
+  if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;
+  if (game.status !== "finished") return null;
+  const { winners, losers, transfers } = game.result;
+  const names = (ids) => list(ids.map((id) => nameOf(game, id)));
+  const loser = rules.end.winner === "not_the_loser" && losers.length === 1;
+  return html`<section class="celebration" role="status">
+    <div class="falling" aria-hidden="true">${Array.from({ length: FALLING }, (_, at) => html`<${Cucumber} key=${at} />`)}</div>
+    <p class="celebration-title">${loser ? t("board.loses", { name: names(losers) }) : t("board.wins", { names: names(winners), count: winners.length })}</p>
+    ${transfers.length ? html`<p>${transfers.map((paid, at) => html`<span key=${at} class="paid">${paidText(game, paid)}</span>`)}</p>` : null}
+  </section>`;
+}
+
+function paidText(game, paid) {
+  const from = paid.from === "pot" ? t("pot.pot") : nameOf(game, paid.from);
+  return `${t("pot.transfer", { from, to: nameOf(game, paid.to) })} ${money(paid)}`;
+}

@@ -1,0 +1,47 @@
+/** What was entered and is not with the service yet: waiting for a connection, or refused with its reason. */
+import { html } from "../lib.js";
+import { drop, entriesOf, mend } from "../outbox.js";
+import { Card } from "../parts/cards.js";
+import { Icon } from "../parts/icons.js";
+import { link } from "../router.js";
+import { nameOf } from "../table.js";
+import { signed, t } from "../text.js";
+import { told } from "../parts/problem.js";
+
+export function Waiting({ sitting }) {
+  const entries = entriesOf(sitting.id);
+  if (!entries.length) return null;
+  return html`<section class="waiting" aria-label=${t("waiting.title")}>
+    ${entries.map((entry) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game} />`)}
+  </section>`;
+}
+
+function Entry({ entry, game }) {
+  const refused = entry.state === "refused";
+  return html`<div class=${`entry${refused ? " entry-refused" : ""}`}>
+    <p class="entry-what"><${Icon} name=${refused ? "close" : "wait"} /><span><${What} entry=${entry} game=${game} /></span></p>
+    <p role=${refused ? "alert" : undefined}>${refused ? told({ document: entry.problem, errors: entry.problem.errors }) : t("waiting.waits")}</p>
+    ${refused ? html`<${Theirs} entry=${entry} game=${game} /><div class="entry-acts"><${Mending} entry=${entry} game=${game} />
+      <button type="button" class="secondary-button" onClick=${() => drop(entry)}>${t("waiting.drop")}</button></div>` : null}
+  </div>`;
+}
+
+function What({ entry: { kind, body }, game }) {
+  if (kind !== "hand") return t(`waiting.${kind}`, { name: body.name ?? nameOf(game, body.player), points: signed(body.points ?? 0) });
+  const plays = body.last_trick ?? [{ player: body.outcome.taker, card: body.outcome.card }];
+  return html`<b>${t("waiting.hand", { number: body.number })}</b>
+    ${plays.map(({ player, card }) => html`<span key=${player} class="entry-play">${nameOf(game, player)} <${Card} card=${card} /></span>`)}`;
+}
+
+/** Somebody else entered the hand first: what they entered. */
+function Theirs({ entry, game }) {
+  const { hand } = entry.problem;
+  return hand ? html`<p class="hint">${t("waiting.theirs", { number: hand.number })} ${hand.lines.map(({ text }) => text).join(" ")}</p>` : null;
+}
+
+function Mending({ entry, game }) {
+  const { hand, status } = entry.problem;
+  if (hand) return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>${t("waiting.amend")}</a>`;
+  if (entry.kind === "hand" && status !== 401) return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
+  return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;
+}

@@ -1,0 +1,14 @@
+/** Opens the score sheet: first what this phone keeps, then the screen that the address names. */
+import { html, render } from "./lib.js";
+import { App } from "./app.js";
+import { openOutbox } from "./outbox.js";
+import { openStorage } from "./storage.js";
+import { language } from "./text.js";
+
+document.documentElement.lang = language;
+await openStorage();
+openOutbox();
+render(html`<${App} />`, document.getElementById("sheet"));
+
+// On plain http there are no service workers, and the sheet works without one.
+navigator.serviceWorker?.register("/service-worker.js").catch(() => null);

@@ -1,0 +1,99 @@
+/** Every option of the rules, made from their description in the API: this page knows none of them by name. */
+import { html, useEffect, useState } from "../lib.js";
+import { Field, messagesAt } from "../parts/fields.js";
+import { t } from "../text.js";
+import { valueAt, withOption } from "./overrides.js";
+import { readTopCards, topCardsText } from "./top-cards.js";
+
+export function Screen({ rules, overrides, errors, onChange }) {
+  const schema = useSchema();
+  if (!schema) return html`<p aria-busy="true">${t("app.loading")}</p>`;
+  const change = (path, value) => onChange(withOption(overrides, path, value));
+  return html`<div class="options">${optionsOf(schema).map(([path, option]) => html`<${Option} key=${path.join(".")}
+    path=${path} option=${option} value=${valueAt(overrides, path) ?? valueAt(rules, path)}
+    errors=${messagesAt({ errors }, `/house_rules/${path.join("/")}`)} onChange=${(value) => change(path, value)} />`)}</div>`;
+}
+
+let described = null;
+function useSchema() {
+  const [schema, setSchema] = useState(described);
+  useEffect(() => {
+    if (!described) fetchSchema().then((found) => setSchema((described = found)), () => null);
+  }, []);
+  return schema;
+}
+
+async function fetchSchema() {
+  const document = await (await fetch("/openapi.json")).json();
+  return document.components.schemas.CucumberRules;
+}
+
+/** The single options of a schema with their paths; a group has properties of its own. */
+export function optionsOf(schema, path = []) {
+  return Object.entries(schema.properties).flatMap(([name, option]) =>
+    option.properties && !option.oneOf ? optionsOf(option, [...path, name]) : [[[...path, name], option]]);
+}
+
+/** The sentence that explains an option, and one for each of its values. */
+export function wordsOf({ description }) {
+  const [title, ...lines] = description.split("\n");
+  const values = lines.map((line) => /^`(.+?)`: (.*)$/.exec(line)).filter(Boolean);
+  return { title: title.replace(/\.$/, ""), values: Object.fromEntries(values.map(([, value, text]) => [value, text])) };
+}
+
+function Option({ path, option, value, errors, onChange }) {
+  const { title, values } = wordsOf(option);
+  const props = { path, option, value, values, errors, onChange, label: title };
+  if (option.enum) return html`<${Choice} ...${props} />`;
+  if (option.type === "boolean") return html`<${Choice} ...${props} choices=${[true, false]} />`;
+  if (option.items?.enum) return html`<${Steps} ...${props} />`;
+  if (option.items?.properties) return html`<${Written} ...${props} hint=${t("options.top_cards")} read=${readTopCards} text=${topCardsText} />`;
+  if (option.type === "array") return html`<${Written} ...${props} hint=${t("options.ranks")} read=${words} text=${(list) => list.join(" ")} />`;
+  if (option.type === "string" || option.type?.includes("string")) return html`<${Written} ...${props} read=${wordOrNull} text=${(word) => word ?? ""} />`;
+  return html`<${Count} ...${props} />`;
+}
+
+const words = (text) => text.split(/[\s,]+/).filter(Boolean);
+const wordOrNull = (text) => text.trim() || null;
+
+function Choice({ path, option, label, values, value, errors, onChange, choices = option.enum }) {
+  const name = path.join(".");
+  const textOf = (choice) => values[choice === true ? "True" : choice === false ? "False" : String(choice)] ?? String(choice);
+  return html`<fieldset class="option" aria-invalid=${errors.length ? "true" : undefined}>
+    <legend>${label}</legend>
+    ${choices.map((choice) => html`<label key=${String(choice)}>
+      <input type="radio" name=${name} checked=${choice === value} onChange=${() => onChange(choice)} />${textOf(choice)}
+    </label>`)}
+    ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
+  </fieldset>`;
+}
+
+/** A number; left empty it means none, where the option allows that. */
+function Count({ option, label, value, errors, onChange }) {
+  const mayBeEmpty = option.type?.includes?.("null") && Array.isArray(option.type);
+  const read = (text) => (text === "" && mayBeEmpty ? null : Number(text));
+  const known = typeof value === "number" || value === null;
+  return html`<${Field} label=${label} errors=${errors} hint=${mayBeEmpty ? t("options.empty") : known ? null : t("options.packs", value)}>
+    ${(props) => html`<input ...${props} type="number" inputmode="numeric" value=${known ? value ?? "" : ""}
+      min=${option.minimum} max=${option.maximum} onChange=${(event) => onChange(read(event.target.value))} />`}
+  </${Field}>`;
+}
+
+function Written({ label, hint, value, errors, read, text, onChange }) {
+  return html`<${Field} label=${label} hint=${hint} errors=${errors}>
+    ${(props) => html`<input ...${props} value=${text(value)} autocomplete="off" onChange=${(event) => onChange(read(event.target.value))} />`}
+  </${Field}>`;
+}
+
+/** What happens the first time, the second time, and so on. */
+function Steps({ option, label, value, values, errors, onChange }) {
+  const steps = [...value, ""];
+  const change = (at, step) => onChange(steps.map((old, place) => (place === at ? step : old)).filter(Boolean));
+  return html`<fieldset class="option"><legend>${label}</legend>
+    ${steps.map((step, at) => html`<select key=${at} aria-label=${t("options.step", { number: at + 1 })} onChange=${(event) => change(at, event.target.value)}>
+      <option value="" selected=${!step}>${t("options.no_step")}</option>
+      ${option.items.enum.map((one) => html`<option key=${one} value=${one} selected=${one === step}>${t(`options.falls.${one}`)}</option>`)}
+    </select>`)}
+    ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
+  </fieldset>`;
+}

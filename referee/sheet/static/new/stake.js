@@ -1,0 +1,28 @@
+/** What the table plays for, a name for the game, and who may look. */
+import { html } from "../lib.js";
+import { Field, Switch } from "../parts/fields.js";
+import { t } from "../text.js";
+import { CURRENCIES, stakeOf } from "./draft.js";
+
+export function Stake({ draft, rules, errors, onChange }) {
+  const perPoint = rules?.stakes.payout === "differences";
+  const noAmount = stakeOf(draft) === undefined ? [{ message: t("new.no_amount") }] : [];
+  return html`<section><h2>${t("new.stake")}</h2>
+    <div class="stake">
+      <${Field} label=${t(perPoint ? "new.stake_per_point" : "new.stake_each")} hint=${t("new.stake_hint")} errors=${[...noAmount, ...errors]}>
+        ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount} placeholder=${t("new.no_stake")}
+          onInput=${(event) => onChange({ amount: event.target.value })} />`}
+      </${Field}>
+      <${Field} label=${t("new.currency")}>
+        ${(props) => html`<select ...${props} onChange=${(event) => onChange({ currency: event.target.value })}>
+          ${CURRENCIES.map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
+        </select>`}
+      </${Field}>
+    </div>
+    <${Field} label=${t("new.name")}>
+      ${(props) => html`<input ...${props} value=${draft.title} maxlength="200" autocomplete="off" placeholder=${t("new.name_example")}
+        onInput=${(event) => onChange({ title: event.target.value })} />`}
+    </${Field}>
+    <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden} onChange=${(hidden) => onChange({ hidden })} />
+  </section>`;
+}

@@ -1,0 +1,30 @@
+/** Playing cards as pictures made of text. */
+import { html } from "../lib.js";
+import { JOKER, rankOf, suitOf } from "../table.js";
+import { t } from "../text.js";
+
+export const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
+const RED = new Set(["D", "H"]);
+
+/** What a card is called aloud: "queen of spades". */
+export function cardName(card) {
+  if (card === JOKER) return t("card.joker");
+  const rank = t(`card.rank.${rankOf(card)}`);
+  const suit = suitOf(card);
+  return suit ? t("card.of", { rank, suit: t(`card.suit.${suit}`) }) : rank;
+}
+
+/** The rank as it stands on a key. */
+export const rankSign = (rank) => (rank === JOKER ? "★" : rank);
+
+export function Card({ card, onClick, label }) {
+  const suit = suitOf(card);
+  const classes = `card${RED.has(suit) ? " card-red" : ""}${card === JOKER ? " card-joker" : ""}`;
+  const face = html`<span aria-hidden="true">${rankSign(rankOf(card))}${suit ? html`<i>${SUIT_SIGNS[suit]}</i>` : null}</span>`;
+  if (onClick) return html`<button type="button" class=${classes} aria-label=${label} onClick=${onClick}>${face}</button>`;
+  return html`<span class=${classes} role="img" aria-label=${cardName(card)}>${face}</span>`;
+}
+
+export function Cards({ cards }) {
+  return html`<span class="cards">${cards.map((card, at) => html`<${Card} key=${at} card=${card} />`)}</span>`;
+}

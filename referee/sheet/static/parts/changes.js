@@ -1,0 +1,26 @@
+/** Every score that something would change: before and after. */
+import { html } from "../lib.js";
+import { nameOf } from "../table.js";
+import { list, number, t } from "../text.js";
+
+export function Changes({ answer, game }) {
+  const { changes = [], before, game: after } = answer;
+  return html`
+    ${changes.length ? html`<ul class="changes">${changes.map((change, at) => html`<li key=${at}>
+      <span>${nameOf(after ?? game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: change.hand })}</small>`}</span>
+      <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
+    </li>`)}</ul>` : html`<p class="hint">${t("changes.none")}</p>`}
+    ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;
+}
+
+const scoreText = (score) => (score === null ? "–" : number(score));
+
+/** What else would be different afterwards: an end, or no end any more. */
+function outcomes(before, after) {
+  if (!before || !after || before.status === after.status && same(before.result?.winners, after.result?.winners)) return [];
+  if (after.status === "playing") return [t("changes.goes_on")];
+  if (after.status === "abandoned") return [t("changes.abandoned")];
+  return [t("changes.wins", { names: list(after.result.winners.map((id) => nameOf(after, id))), count: after.result.winners.length })];
+}
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,47 @@
+/** Fields with what is wrong beside them, and small choices. */
+import { html, useMemo } from "../lib.js";
+
+let fields = 0;
+const nextId = () => `field-${(fields += 1)}`;
+export const useFieldId = () => useMemo(nextId, []);
+
+/** The messages of a refusal that are about a field; `path` is where the field is in what was sent. */
+export const messagesAt = (refusal, path) =>
+  (refusal?.errors ?? []).filter((error) => error.path === path || error.path.startsWith(`${path}/`));
+
+/** @param {{label: string, hint?: string, errors?: {message: string}[], children(props): any}} field */
+export function Field({ label, hint, errors = [], children }) {
+  const id = useFieldId();
+  const about = `${id}-about`;
+  const wrong = errors.length > 0;
+  const told = hint || wrong;
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    ${children({ id, "aria-invalid": wrong ? "true" : undefined, "aria-describedby": told ? about : undefined })}
+    ${told ? html`<small id=${about} class=${wrong ? "wrong" : ""}>${wrong ? errors.map((error) => error.message).join(" ") : hint}</small>` : null}
+  </div>`;
+}
+
+/** A few choices side by side. */
+export function Segments({ label, value, options, onChange, small }) {
+  return html`<div class=${`segments${small ? " segments-small" : ""}`} role="group" aria-label=${label}>
+    ${options.map(([option, text]) => html`<button type="button" key=${option} aria-pressed=${option === value}
+      onClick=${() => onChange(option)}>${text}</button>`)}
+  </div>`;
+}
+
+/** Players to tap; one of them, or with `many` any number. */
+export function Chips({ label, players, chosen, onTap }) {
+  return html`<div class="chips" role="group" aria-label=${label}>
+    ${players.map(({ id, name }) => html`<button type="button" key=${id} class="chip" aria-pressed=${chosen.includes(id)}
+      onClick=${() => onTap(id)}>${name}</button>`)}
+  </div>`;
+}
+
+export function Switch({ label, hint, checked, onChange }) {
+  const id = useFieldId();
+  return html`<div class="switch">
+    <label for=${id}>${label}${hint ? html`<small>${hint}</small>` : null}</label>
+    <input id=${id} type="checkbox" role="switch" checked=${checked} onChange=${(event) => onChange(event.target.checked)} />
+  </div>`;
+}

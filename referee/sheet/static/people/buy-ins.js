@@ -1,0 +1,35 @@
+/** Buying back in: for each player whether it is allowed, and what it would cost. */
+import { usePreview } from "../entry/preview.js";
+import { html } from "../lib.js";
+import { enter } from "../outbox.js";
+import { notify } from "../parts/notices.js";
+import { told } from "../parts/problem.js";
+import { go, link } from "../router.js";
+import { playerOf } from "../table.js";
+import { money, t } from "../text.js";
+
+export function BuyIns({ session, game, rules }) {
+  const players = game.players.filter(({ withdrawn }) => !withdrawn);
+  return html`<section class="paper"><h2>${t("buy_in.title")}</h2>
+    <ul class="advice">${players.map((player) => html`<${Advice} key=${player.id} ...${{ session, game, rules, player }} />`)}</ul>
+  </section>`;
+}
+
+function Advice({ session, game, rules, player }) {
+  const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
+  const buy = async () => {
+    await enter(game.id, "buy_in", "buy-ins", { player: player.id });
+    go(link("game", game.id));
+    notify(t("people.kept.buy_in"));
+  };
+  return html`<li>
+    <span><strong>${player.name}</strong><small>${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
+    ${answer ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })} onClick=${buy}>${t("buy_in.now")}</button>` : null}
+  </li>`;
+}
+
+function cost(answer, game, rules, player) {
+  const score = playerOf(answer.game, player.id).score;
+  const free = !game.stake || rules.stakes.buy_ins.cost === "free";
+  return free ? t("buy_in.free", { score }) : t("buy_in.cost", { score, sum: money(game.stake) });
+}

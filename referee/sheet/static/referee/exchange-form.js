@@ -1,0 +1,28 @@
+/** May so many cards be changed? */
+import { html, useState } from "../lib.js";
+import { Chips, Field } from "../parts/fields.js";
+import { Problem } from "../parts/problem.js";
+import { playersIn } from "../table.js";
+import { t } from "../text.js";
+import { useAsking } from "./asking.js";
+import { Verdict } from "./verdict.js";
+
+export function ExchangeForm({ session, sitting: { game }, onAsked }) {
+  const players = playersIn(game);
+  const [draft, setDraft] = useState({ player: null, counts: {} });
+  const { verdict, error, busy, put } = useAsking(session, onAsked);
+  const setCount = (id, text) => setDraft({ ...draft, counts: { ...draft.counts, [id]: text } });
+  const before = players.filter(({ id }) => id !== draft.player && draft.counts[id]);
+  const claim = () => ({ kind: "exchange", player: draft.player, count: Number(draft.counts[draft.player] ?? 0),
+    exchanges: before.map(({ id }) => ({ player: id, count: Number(draft.counts[id]) })) });
+  return html`<section class="paper"><h2>${t("exchange.who")}</h2>
+      <${Chips} label=${t("exchange.who")} players=${players} chosen=${[draft.player]} onTap=${(player) => setDraft({ ...draft, player })} />
+      <p class="hint">${t("exchange.hint")}</p>
+      ${players.map(({ id, name }) => html`<${Field} key=${id} label=${t(id === draft.player ? "exchange.wants" : "exchange.changed", { name })}>
+        ${(props) => html`<input ...${props} type="number" min="0" inputmode="numeric" value=${draft.counts[id] ?? ""} onInput=${(event) => setCount(id, event.target.value)} />`}
+      </${Field}>`)}
+    </section>
+    <${Problem} error=${error} />
+    <button type="button" class="big" disabled=${!draft.player || busy} aria-busy=${busy} onClick=${() => put(claim())}>${t("referee.ask")}</button>
+    <${Verdict} verdict=${verdict} game=${game} />`;
+}

@@ -1,0 +1,33 @@
+/** Where we are, from the part of the address that no server sees: `#/game/<id>/history/3`. */
+import { observable } from "./store.js";
+
+/** @typedef {{parts: string[], path: string}} Place */
+
+export const place = observable(read());
+
+addEventListener("hashchange", () => place.set(read()));
+
+/** @returns {Place} */
+function read() {
+  const path = location.hash.replace(/^#\/?/, "");
+  return { path, parts: path.split("/").filter(Boolean).map(decoded) };
+}
+
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const link = (...parts) => `#/${parts.map(encodeURIComponent).join("/")}`;
+
+/** Goes to a place; with `replace` the one before is forgotten, so that a secret does not stay in the history. */
+export function go(address, { replace = false } = {}) {
+  if (!replace) location.hash = address;
+  else {
+    history.replaceState(null, "", address);
+    place.set(read());
+  }
+}

@@ -1,0 +1,34 @@
+/** Amending a hand: the same form as for entering one, and everything that would change. */
+import { bodyOf, draftOf, isWhole } from "../entry/draft.js";
+import { HandForm } from "../entry/hand-form.js";
+import { Correction } from "../history/correction.js";
+import { html, useState } from "../lib.js";
+import { drop, outbox } from "../outbox.js";
+import { Page } from "../parts/page.js";
+import { go, link } from "../router.js";
+import { playerOf } from "../table.js";
+import { t } from "../text.js";
+
+export function Screen({ session, sitting, parts: [number, entryId] }) {
+  const { game, rules, sheet, id } = sitting;
+  const hand = sheet.find((act) => act.kind === "hand" && act.number === Number(number));
+  const ours = outbox.get().find((entry) => String(entry.id) === entryId);
+  const [draft, setDraft] = useState(() => hand && draftOf(ours?.body ?? hand));
+  if (!hand) return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}</p></${Page}>`;
+  const players = whoPlayed(game, hand);
+  const whole = isWhole(draft, players, rules) && !draft.cursor;
+  const done = () => ((ours && drop(ours)), go(link("game", id, "history")));
+  const props = { draft, players, rules, game, errors: [], onChange: setDraft };
+  return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")} foot=${html`<${HandForm.Foot} ...${props} />`}>
+    <${HandForm} ...${props} />
+    ${whole ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`} body=${bodyOf(draft, players, Number(number))}
+      action=${t("amend.now", { number })} done=${t("amend.done", { number })} onDone=${done} />` : null}
+  </${Page}>`;
+}
+
+/** Those who were in when the hand was played, as far as the sheet tells. */
+function whoPlayed(game, hand) {
+  const before = (player) => player.id in hand.scores;
+  if (hand.last_trick) return game.players.filter(({ id }) => hand.last_trick.some(({ player }) => player === id));
+  return game.players.filter((player) => before(player) && playerOf(game, player.id));
+}

@@ -1,0 +1,46 @@
+/** The board: how everyone stands, who deals and leads, and the way to the next hand. */
+import { Celebration } from "../board/celebration.js";
+import { NextHand } from "../board/next-hand.js";
+import { PlayerRow } from "../board/player-row.js";
+import { Pot } from "../board/pot.js";
+import { Rematch } from "../board/rematch.js";
+import { Waiting } from "../board/waiting.js";
+import { knownGame } from "../games.js";
+import { html } from "../lib.js";
+import { GamePage } from "../parts/game-page.js";
+import { Icon } from "../parts/icons.js";
+import { entriesOf, outbox } from "../outbox.js";
+import { link } from "../router.js";
+import { useObserved } from "../store.js";
+import { keepsScore } from "../table.js";
+import { list, t } from "../text.js";
+
+export function Screen({ session, sitting }) {
+  useObserved(outbox);
+  const { game, rules, sheet, pot, id } = sitting;
+  const mayScore = Boolean(knownGame(id)?.token) && knownGame(id)?.scope !== "view";
+  return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
+    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${mayScore ? html`<${EnterButton} sitting=${sitting} />` : null}>
+    <${Celebration} game=${game} rules=${rules} />
+    <${NextHand} ...${{ session, game, rules, mayScore }} />
+    <${Waiting} ...${{ sitting }} />
+    <section class="paper board" aria-label=${t("board.title")}>
+      ${game.players.map((player) => html`<${PlayerRow} key=${player.id} ...${{ player, game, rules, sheet, pot }} />`)}
+    </section>
+    <${Pot} ...${{ game, pot }} />
+    ${game.status === "playing" ? null : html`<${Rematch} ...${{ session, game, mayScore }} />`}
+  </${GamePage}>`;
+}
+
+function Aside({ id, rules }) {
+  return html`
+    ${keepsScore(rules) ? html`<a class="quiet" href=${link("game", id, "chart")} aria-label=${t("chart.open")}><${Icon} name="chart" /></a>` : null}
+    <a class="quiet" href=${link("game", id, "rules")} aria-label=${t("rules.open")}><${Icon} name="book" /></a>`;
+}
+
+function EnterButton({ sitting: { id, game } }) {
+  if (game.status !== "playing") return null;
+  const waiting = entriesOf(id).filter(({ kind }) => kind === "hand").length;
+  const number = game.next.number + waiting;
+  return html`<a role="button" class="big" href=${link("game", id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number })}</a>`;
+}

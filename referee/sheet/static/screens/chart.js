@@ -1,0 +1,58 @@
+/** Running scores as a chart. The library that draws it is loaded when somebody looks. */
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { GamePage } from "../parts/game-page.js";
+import { link } from "../router.js";
+import { t } from "../text.js";
+
+const LIBRARY = new URL("../vendor/uplot/", import.meta.url);
+const HEIGHT_PX = 320;
+const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
+
+export function Screen({ sitting }) {
+  const { game, sheet, id } = sitting;
+  const place = useRef(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let chart = null;
+    loadLibrary().then(() => (chart = draw(place.current, game, sheet)), () => setFailed(true));
+    return () => chart?.destroy();
+  }, [game.version, sheet.length]);
+  return html`<${GamePage} sitting=${sitting} title=${t("chart.title")} back=${link("game", id)} wide>
+    <figure class="paper chart">
+      <div ref=${place} role="img" aria-label=${t("chart.alt", { count: sheet.length })}></div>
+      <figcaption>${t(failed ? "app.offline.text" : "chart.caption")}</figcaption>
+    </figure>
+  </${GamePage}>`;
+}
+
+let loading = null;
+function loadLibrary() {
+  loading ??= Promise.all([added("link", { rel: "stylesheet", href: new URL("uPlot.min.css", LIBRARY).href }),
+    added("script", { src: new URL("uPlot.iife.min.js", LIBRARY).href })]);
+  return loading.catch((error) => ((loading = null), Promise.reject(error)));
+}
+
+function added(tag, attributes) {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement(tag), attributes, { onload: resolve, onerror: reject });
+    document.head.append(element);
+  });
+}
+
+/** One line per player: the score after each act; a gap before somebody joined. */
+export function seriesOf(game, sheet) {
+  const hands = [0, ...sheet.map((_, at) => at + 1)];
+  const scores = game.players.map(({ id }) => [0, ...sheet.map((act) => act.scores[id] ?? null)]);
+  return [hands, ...scores];
+}
+
+function draw(place, game, sheet) {
+  const style = getComputedStyle(place);
+  const ink = style.getPropertyValue("--ink-soft");
+  const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
+  const lines = game.players.map(({ name }, at) => ({
+    label: name, stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`), width: 2.5, dash: DASHES[Math.floor(at / 8) % DASHES.length], points: { size: 6 },
+  }));
+  const options = { width: place.clientWidth, height: HEIGHT_PX, scales: { x: { time: false } }, series: [{ label: t("chart.hand") }, ...lines], axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50] }, axis] };
+  return new uPlot(options, seriesOf(game, sheet), place);
+}

@@ -1,0 +1,60 @@
+/** Entering a hand with one thumb: who and which cards, what it will do, and off it goes. */
+import { ask, NoAnswer } from "../api.js";
+import { HandForm } from "../entry/hand-form.js";
+import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
+import { HandPreview, usePreview } from "../entry/preview.js";
+import { html, useState } from "../lib.js";
+import { drop, enter, entriesOf, mend, outbox } from "../outbox.js";
+import { notify } from "../parts/notices.js";
+import { Page } from "../parts/page.js";
+import { Problem } from "../parts/problem.js";
+import { go, link } from "../router.js";
+import { forget, keep, kept } from "../storage.js";
+import { playersIn } from "../table.js";
+import { t } from "../text.js";
+
+export function Screen({ session, sitting, parts }) {
+  const { game, rules, id } = sitting;
+  const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
+  const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : kept("drafts", id) ?? emptyHand()));
+  const players = playersIn(game);
+  const number = mended?.body.number ?? numberOf(game, id);
+  const whole = game.status === "playing" && isWhole(draft, players, rules);
+  const body = whole ? bodyOf(draft, players, number) : null;
+  const ahead = !mended && entriesOf(id).some(({ kind }) => kind === "hand");
+  const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
+  const change = (next) => (mended || keep("drafts", id, next), setDraft(next));
+  const send = () => record({ session, mended, body, number });
+  const errors = (preview.error?.errors ?? mended?.problem?.errors ?? []);
+  const ready = whole && (preview.answer || ahead || preview.error instanceof NoAnswer);
+  return html`<${Page} title=${t("entry.title", { number })} back=${link("game", id)}
+    foot=${html`<${HandForm.Foot} ...${{ draft, players, rules, game, onChange: change }} ready=${ready}
+      action=${t(preview.error ? "entry.keep" : "entry.record", { number })} onSend=${send} />`}>
+    <${HandForm} ...${{ draft, players, rules, game, errors, onChange: change }} />
+    <${Problem} error=${preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome"]} />
+    ${ahead && whole ? html`<p class="banner" role="status">${t("entry.ahead")}</p>` : html`<${HandPreview} preview=${preview} game=${game} />`}
+  </${Page}>`;
+}
+
+/** The next number, counting those that still wait. */
+const numberOf = (game, id) => (game.next?.number ?? 0) + entriesOf(id).filter(({ kind }) => kind === "hand").length;
+
+async function record({ session, mended, body, number }) {
+  const entry = mended ?? await enter(session.id, "hand", "hands", body);
+  if (mended) await mend(mended, body);
+  await forget("drafts", session.id);
+  go(link("game", session.id));
+  notify(t("entry.kept", { number }), { action: t("app.undo"), onAction: () => undo(session, entry, number) });
+}
+
+/** Takes back a hand that was just entered, whether it is with the service already or still waiting. */
+async function undo(session, entry, number) {
+  if (outbox.get().some(({ id }) => id === entry.id)) return drop(entry);
+  try {
+    const { document } = await ask("DELETE", `/games/${session.id}/hands/${number}`, { token: session.token() });
+    session.show(document.game);
+    notify(t("entry.undone", { number }));
+  } catch (error) {
+    notify(error.document?.detail ?? t("problem.no_answer"));
+  }
+}

@@ -1,0 +1,55 @@
+/** One game: opens it, follows it, and shows the screen below it that the address names. */
+import { Loaded } from "../app.js";
+import { rememberGame } from "../games.js";
+import { html, useEffect, useState } from "../lib.js";
+import { GameTrouble } from "../parts/game-trouble.js";
+import { Page } from "../parts/page.js";
+import { go, link } from "../router.js";
+import { openSession } from "../session.js";
+import { useObserved } from "../store.js";
+import { t } from "../text.js";
+
+const SCREENS = {
+  board: () => import("./board.js"),
+  enter: () => import("./enter.js"),
+  history: () => import("./history.js"),
+  amend: () => import("./amend.js"),
+  referee: () => import("./referee.js"),
+  people: () => import("./people.js"),
+  share: () => import("./share.js"),
+  rules: () => import("./rules.js"),
+  chart: () => import("./chart.js"),
+};
+
+export function Screen({ parts }) {
+  const [id, screen, ...rest] = parts;
+  useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen]);
+  if (!id) return go("#/", { replace: true });
+  return screen === "open" ? html`<main class="page" aria-busy="true"></main>` : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
+}
+
+/** A link that was shared: its secret is kept here, and does not stay in the address. */
+async function takeToken(id, token) {
+  await rememberGame(id, { token });
+  go(link("game", id), { replace: true });
+}
+
+function Opened({ id, screen = "board", rest }) {
+  const [session, setSession] = useState(null);
+  useEffect(() => {
+    const opened = openSession(id);
+    setSession(opened);
+    return opened.close;
+  }, [id]);
+  return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<main class="page" aria-busy="true"></main>`;
+}
+
+function Sitting({ session, screen, rest }) {
+  const sitting = useObserved(session.state);
+  if (!sitting.game || !sitting.rules) {
+    return html`<${Page} title=${t("game.title")} back="#/">
+      ${sitting.trouble ? html`<${GameTrouble} sitting=${sitting} />` : html`<p aria-busy="true">${t("app.loading")}</p>`}
+    </${Page}>`;
+  }
+  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.board} ...${{ session, sitting, parts: rest }} />`;
+}

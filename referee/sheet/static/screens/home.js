@@ -1,0 +1,81 @@
+/** The games this phone knows, the way to a new one, and a place for a link somebody sent. */
+import { forgetGame, knownGames, rememberGame } from "../games.js";
+import { html, useState } from "../lib.js";
+import { Cucumber } from "../parts/cucumbers.js";
+import { Icon } from "../parts/icons.js";
+import { notify } from "../parts/notices.js";
+import { Page } from "../parts/page.js";
+import { StorageTrouble } from "../parts/trouble.js";
+import { go, link } from "../router.js";
+import { day, list, t } from "../text.js";
+
+export function Screen() {
+  const [games, setGames] = useState(knownGames());
+  const last = games.find(({ game }) => game);
+  const forgetOne = (known) => {
+    forgetGame(known.id);
+    setGames(knownGames());
+    const undo = () => (rememberGame(known.id, known), setGames(knownGames()));
+    notify(t("home.forgotten"), { action: t("app.undo"), onAction: undo });
+  };
+  return html`<${Page} title=${t("home.title")}>
+    <${StorageTrouble} />
+    ${games.length ? null : html`<${Welcome} />`}
+    <nav class="home-start" aria-label=${t("home.start")}>
+      <a role="button" class="big" href="#/new"><${Icon} name="plus" />${t("home.new")}</a>
+      ${last ? html`<${SameTable} game=${last.game} />` : null}
+    </nav>
+    ${games.length ? html`<h2>${t("home.games")}</h2>
+      <ul class="games">${games.map((known) => html`<${Game} key=${known.id} known=${known} onForget=${forgetOne} />`)}</ul>` : null}
+    <${OpenLink} />
+    <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
+  </${Page}>`;
+}
+
+function Welcome() {
+  return html`<section class="welcome"><${Cucumber} /><p>${t("home.welcome")}</p></section>`;
+}
+
+function SameTable({ game }) {
+  const names = list(game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name));
+  return html`<a role="button" class="big secondary-button" href=${link("new", "like", game.id)}>
+    <span>${t("home.same")}<small>${names}</small></span>
+  </a>`;
+}
+
+function Game({ known, onForget }) {
+  const { id, game } = known;
+  const title = game?.title || (game ? list(game.players.map(({ name }) => name)) : t("home.unread"));
+  return html`<li class="game">
+    <a href=${link("game", id)}>
+      <strong>${title}</strong>
+      <small>${game ? t(`home.status.${game.status}`) : ""}${game ? ` · ${day(game.updated_at)}` : ""}${known.token ? "" : ` · ${t("home.watching")}`}</small>
+    </a>
+    <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => onForget(known)}><${Icon} name="close" /></button>
+  </li>`;
+}
+
+/** Reads a pasted link, or only the part behind `#`. */
+export function placeInLink(text) {
+  return /#\/game\/[^/\s]+(\/open\/[^/\s]+)?/.exec(text)?.[0] ?? null;
+}
+
+function OpenLink() {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const open = (event) => {
+    event.preventDefault();
+    const address = placeInLink(text);
+    setWrong(!address);
+    if (address) go(address);
+  };
+  return html`<form class="open-link" onSubmit=${open}>
+    <label for="open-link">${t("home.link")}</label>
+    <div class="side-by-side">
+      <input id="open-link" inputmode="url" value=${text} placeholder="https://" autocomplete="off"
+        aria-invalid=${wrong ? "true" : undefined} onInput=${(event) => setText(event.target.value)} />
+      <button type="submit" class="secondary-button">${t("home.open")}</button>
+    </div>
+    ${wrong ? html`<small class="wrong" role="alert">${t("home.no_link")}</small>` : null}
+  </form>`;
+}

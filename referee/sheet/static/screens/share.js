@@ -1,0 +1,66 @@
+/** Links to watch or to score, as text and as a code to scan; and taking them back. */
+import { ask, askAll, freshKey } from "../api.js";
+import { knownGame } from "../games.js";
+import { html, useEffect, useMemo, useState } from "../lib.js";
+import { Field, Segments } from "../parts/fields.js";
+import { GamePage } from "../parts/game-page.js";
+import { notify } from "../parts/notices.js";
+import { Problem } from "../parts/problem.js";
+import { SharedLink } from "../share/shared-link.js";
+import { link } from "../router.js";
+import { day, t } from "../text.js";
+
+/** A whole address. The secret stands behind `#`, which no server is ever sent. */
+const addressOf = (id, token) => `${location.origin}/${token ? link("game", id, "open", token) : link("game", id)}`;
+
+export function Screen({ session, sitting }) {
+  const { game, id } = sitting;
+  const mayShare = Boolean(session.token()) && knownGame(id)?.scope !== "view";
+  const [made, setMade] = useState(null);
+  return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
+    ${game.visibility === "private" ? null : html`<section class="paper"><h2>${t("share.watch")}</h2><p>${t("share.watch_text")}</p>
+      <${SharedLink} address=${addressOf(id)} title=${game.title} /></section>`}
+    ${mayShare ? html`<section class="paper"><h2>${t("share.more")}</h2><p>${t("share.more_text")}</p>
+        <${NewLink} ...${{ session, onMade: setMade }} />
+        ${made ? html`<${SharedLink} key=${made.id} address=${addressOf(id, made.token)} title=${made.label} />` : null}
+      </section>
+      <${Links} session=${session} made=${made?.id} />` : null}
+  </${GamePage}>`;
+}
+
+function NewLink({ session, onMade }) {
+  const [draft, setDraft] = useState({ label: "", scope: "score" });
+  const [error, setError] = useState(null);
+  const key = useMemo(freshKey, [JSON.stringify(draft)]);
+  const make = (event) => {
+    event.preventDefault();
+    const body = { ...draft, label: draft.label.trim() };
+    ask("POST", `/games/${session.id}/tokens`, { body, token: session.token(), key }).then(
+      ({ document }) => (setError(null), setDraft({ ...draft, label: "" }), onMade(document)), setError);
+  };
+  return html`<form onSubmit=${make}>
+    <${Segments} label=${t("share.what")} value=${draft.scope} onChange=${(scope) => setDraft({ ...draft, scope })}
+      options=${[["score", t("share.score")], ["view", t("share.view")]]} />
+    <${Field} label=${t("share.label")} hint=${t("share.label_hint")} errors=${error?.errors?.filter(({ path }) => path === "/label")}>
+      ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off" onInput=${(event) => setDraft({ ...draft, label: event.target.value })} />`}
+    </${Field}>
+    <${Problem} error=${error} beside=${["/label"]} />
+    <button type="submit" disabled=${!draft.label.trim()}>${t("share.make")}</button>
+  </form>`;
+}
+
+function Links({ session, made }) {
+  const [tokens, setTokens] = useState([]);
+  const [error, setError] = useState(null);
+  const load = () => askAll(`/games/${session.id}/tokens`, { token: session.token() }).then(setTokens, setError);
+  useEffect(() => void load(), [made]);
+  const revoke = (token) => ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
+    () => (notify(t("share.revoked", token)), load()), setError);
+  return html`<section class="paper"><h2>${t("share.links")}</h2><${Problem} error=${error} />
+    <ul class="advice">${tokens.map((token) => html`<li key=${token.id}>
+      <span><strong>${token.label}</strong><small>${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
+      ${token.revoked_at ? html`<em>${t("share.is_revoked")}</em>`
+        : html`<button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>`}
+    </li>`)}</ul>
+  </section>`;
+}

@@ -1,0 +1,41 @@
+/**
+ * Keeps the score sheet for when there is no connection. The server writes `SHELL` above this: the version, and the
+ * files that belong to it. The API is never touched: what it says is kept by the sheet itself.
+ */
+const CACHE = `sheet-${SHELL.version}`;
+const PATIENCE_MS = 3000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.files)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate" && pathname === "/") event.respondWith(newestPage(request));
+  else if (pathname.startsWith(SHELL.root)) event.respondWith(keptFile(request));
+});
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The page as the server has it now; the kept one when that takes too long. */
+async function newestPage(request) {
+  const kept = await caches.match("/");
+  const fresh = fetch(request);
+  if (!kept) return fresh;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
+  return Promise.race([fresh.catch(() => kept), late]);
+}
+
+/** A file never changes under its address, so the kept one is as good. */
+async function keptFile(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}

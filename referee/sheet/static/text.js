@@ -1,0 +1,59 @@
+/** Every word the players read, and how numbers, money and times look where they are. */
+import en from "./messages/en.js";
+
+const CATALOGUES = { en };
+
+/** The reader's locale, for numbers and dates: `da-DK`. */
+export const locale = navigator.language || "en";
+
+/** The language of the words: the reader's where there is a catalogue, else English. */
+export const language = CATALOGUES[locale.split("-")[0]] ? locale.split("-")[0] : "en";
+
+const messages = { ...en, ...CATALOGUES[language] };
+const plurals = new Intl.PluralRules(language);
+
+/**
+ * The text for a key, with `{name}` filled in. A message with several forms is chosen by `values.count`.
+ * @param {string} key
+ * @param {Record<string, unknown>} [values]
+ */
+export function t(key, values = {}) {
+  const message = messages[key];
+  if (message === undefined) return key;
+  const form = typeof message === "string" ? message : message[plurals.select(values.count)] ?? message.other;
+  return form.replace(/\{(\w+)\}/g, (_, name) => shown(values[name]));
+}
+
+/** Whether the catalogue has a text for a key. */
+export const hasText = (key) => key in messages;
+
+const shown = (value) => (typeof value === "number" ? number(value) : String(value ?? ""));
+
+const plainNumbers = new Intl.NumberFormat(locale);
+const signedNumbers = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
+
+export const number = (value) => plainNumbers.format(value);
+
+/** A change of a score: +9, −3, 0. */
+export const signed = (value) => signedNumbers.format(value);
+
+const joined = new Intl.ListFormat(language, { type: "conjunction" });
+const either = new Intl.ListFormat(language, { type: "disjunction" });
+export const list = (names) => joined.format(names);
+export const choice = (names) => either.format(names);
+
+/** @param {{amount: number, currency: string}} sum Minor units, as the API has them. */
+export function money({ amount, currency }) {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  return format.format(amount / 10 ** digitsOf(currency));
+}
+
+/** How many digits a currency has behind the point. */
+export function digitsOf(currency) {
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+}
+
+const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+export const time = (text) => times.format(new Date(text));
+export const day = (text) => days.format(new Date(text));

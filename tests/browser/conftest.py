@@ -1,0 +1,91 @@
+"""A server, a browser where there is one, and phones that hold the score sheet."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.run import CHROMIUM
+from tests.serving import Phone, Server, serving
+
+from .sheet import Sheet
+
+PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 10_000
+expect.set_options(timeout=PATIENCE_MS)
+
+EXPECTED = ("404", "401", "409", "422", "net::ERR", "Failed to load resource", "blocked by Playwright")
+"""What a browser writes about answers that the sheet expects and deals with."""
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if path is None:
+        pytest.skip("no Chromium: install your system's chromium package")
+    return {**browser_type_launch_args, "executable_path": path, "args": ["--no-sandbox"]}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("sheet") / "referee.db") as running:
+        yield running
+
+
+@pytest.fixture
+def api(server: Server) -> Phone:
+    """Whoever talks to the server without a browser."""
+    return Phone(server.port)
+
+
+@pytest.fixture
+def open_phone(browser: Browser, server: Server) -> Iterator[Callable[..., Sheet]]:
+    """Another phone with a memory of its own; it may load nothing from elsewhere, and no script may fail."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def another(**more: Any) -> Sheet:
+        context = browser.new_context(
+            **{"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", **more}
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        origin = f"http://127.0.0.1:{server.port}"
+        context.on("request", lambda sent: _stays_here(sent.url, origin, wrong))
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
+        page.on("console", lambda said: _is_quiet(said.type, said.text, wrong))
+        return Sheet(page, origin)
+
+    yield another
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def phone(open_phone: Callable[..., Sheet]) -> Sheet:
+    return open_phone()
+
+
+def _stays_here(address: str, origin: str, wrong: list[str]) -> None:
+    if not address.startswith((origin, "data:", "blob:")):
+        wrong.append(f"a request to elsewhere: {address}")
+
+
+def _is_quiet(kind: str, text: str, wrong: list[str]) -> None:
+    if kind in {"error", "warning"} and not any(expected in text for expected in EXPECTED):
+        wrong.append(f"console: {text}")
+
+
+@pytest.fixture(scope="session")
+def screenshots() -> Path:
+    """Where pictures of the screens are kept to be looked at."""
+    folder = Path(__file__).parents[2] / "screenshots"
+    folder.mkdir(exist_ok=True)
+    return folder

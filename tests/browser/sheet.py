@@ -1,0 +1,77 @@
+"""The score sheet as a player's thumb uses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A phone that shows the score sheet."""
+
+    page: Page
+    origin: str
+
+    def open(self, place: str = "") -> None:
+        """A place by its address; a page that is open already only changes its fragment, as links do."""
+        self.page.goto(f"{self.origin}/{place}")
+
+    def button(self, name: str, *, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def tap(self, name: str, *, exact: bool = False) -> None:
+        self.button(name, exact=exact).click()
+
+    def text(self, text: str) -> Locator:
+        return self.page.get_by_text(text)
+
+    def go_to(self, tab: str) -> None:
+        self.page.get_by_role("navigation", name="This game").get_by_role(
+            "link", name=tab, exact=True
+        ).click()
+
+    def begin(self, variant: str, names: str) -> None:
+        """A new game as somebody would set it up."""
+        self.open()
+        self.tap("New game")
+        self.page.locator(".pick", has=self.page.get_by_text(variant, exact=True)).click()
+        for name in names.split():
+            self.page.get_by_label("Add a player").fill(name)
+            self.page.keyboard.press("Enter")
+
+    def start(self) -> None:
+        self.tap("Start the game")
+        expect(self.button("Enter hand 1")).to_be_visible()
+
+    def put_cards(self, plays: str) -> None:
+        """`Ann 5 Bo 6C Cy joker`: the last trick in playing order, with suits where the sheet asks."""
+        words = plays.split()
+        self.page.locator(".turn", has_text=words[0]).click()
+        for card in words[1::2]:
+            self.key(card[:-1] if card[-1] in "CDHS" and card != "joker" else card).click()
+            if card[-1] in "CDHS":
+                self.page.locator(f".key.suit-{card[-1]}").click()
+
+    def key(self, rank: str) -> Locator:
+        return self.page.locator(".keypad .key").get_by_text("★" if rank == "joker" else rank, exact=True)
+
+    def enter(self, number: int, plays: str) -> None:
+        """A hand, from the board back to the board."""
+        self.tap(f"Enter hand {number}")
+        self.put_cards(plays)
+        self.tap(f"Record hand {number}")
+        expect(self.page.get_by_label("Not sent yet")).to_have_count(0)
+
+    def score(self, name: str, score: str) -> None:
+        expect(self.player(name).locator(".player-score b")).to_have_text(score)
+
+    def player(self, name: str) -> Locator:
+        return self.page.locator(".player", has=self.page.locator("strong", has_text=name))
+
+
+def link_of(address: str, token: str | None = None) -> str:
+    """The place of a game whose address in the API is known."""
+    game = address.rsplit("/", 1)[-1]
+    return f"#/game/{game}/open/{token}" if token else f"#/game/{game}"

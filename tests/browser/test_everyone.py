@@ -1,0 +1,151 @@
+"""For everyone: no barriers on any screen, nothing cut off, and a first load that is small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+
+AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
+MOST_BYTES = 60_000
+SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
+SCREENS = ("board", "enter", "history", "amend/1", "referee", "people", "share", "rules", "chart")
+
+
+@pytest.fixture(scope="module")
+def places(server: Any) -> dict[str, str]:
+    """Every screen by its address: of a game with cucumbers, kept cards' cousins, a pot and a ruling."""
+    api = Phone(server.port)
+    names = "Ann Bo Cy Dee"
+    stake = {"amount": 500, "currency": "DKK"}
+    address, scorer = api.new_game(names, variant="agurk", title="Friday", stake=stake)
+    for taker, card in (("Bo", "A"), ("Cy", "9"), ("Bo", "K"), ("Dee", "4")):
+        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": taker, "card": card}})
+    claim = {"kind": "play", "player": "Bo", "cards": ["9"], "holding": ["3", "9", "J"]}
+    scorer.send("POST", f"{address}/claims", claim | {"trick": [{"player": "Ann", "cards": ["10"]}]})
+    kept, keeper = api.new_game("Ann Bo Cy", variant="twenty-two", title="Kept cards")
+    for taker, card in (("Ann", "9"), ("Bo", "4"), ("Cy", "Q")):
+        keeper.send("POST", f"{kept}/hands", {"outcome": {"taker": taker, "card": card}})
+    won, winner = api.new_game("Ann Bo", variant="gurka-norway", title="Won")
+    for card in ("A", "A"):
+        winner.send("POST", f"{won}/hands", {"outcome": {"taker": "Bo", "card": card}})
+    game = link_of(address)
+    open_ = {"open": link_of(address, scorer.token), "open-kept": link_of(kept, keeper.token)}
+    screens = {screen.split("/", maxsplit=1)[0]: f"{game}/{screen}" for screen in SCREENS}
+    more = {"kept": link_of(kept), "won": link_of(won, winner.token)}
+    return open_ | {"home": "#/", "new": "#/new"} | screens | more
+
+
+def show(phone: Sheet, place: str) -> None:
+    phone.open(place)
+    expect(phone.page.locator("main[aria-busy], [aria-busy=true]")).to_have_count(0)
+    expect(phone.page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path, size: str, scheme: str
+) -> None:
+    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+    found = {}
+    for name, place in places.items():
+        show(phone, place)
+        if name == "chart":
+            expect(phone.page.locator(".uplot canvas")).to_be_visible()
+        phone.page.screenshot(path=screenshots / f"{size}-{scheme}-{name}.png")
+        found[name] = barriers(phone)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_a_new_game_and_a_keypad_are_open_to_everyone(
+    open_phone: Callable[..., Sheet], screenshots: Path
+) -> None:
+    phone = open_phone(bypass_csp=True)  # for axe, which writes styles of its own
+    phone.begin("Gúrka", "Ann Bo Cy")
+    phone.tap("More rules")
+    expect(phone.text("When the pack runs short")).to_be_visible()
+    phone.page.screenshot(path=screenshots / "phone-light-new-more.png", full_page=True)
+    assert barriers(phone) == []
+    phone.start()
+    phone.tap("Enter hand 1")
+    phone.page.locator(".turn").first.click()
+    phone.key("6").click()
+    phone.page.screenshot(path=screenshots / "phone-light-suits.png")
+    assert barriers(phone) == []
+
+
+def barriers(phone: Sheet) -> list[str]:
+    phone.page.evaluate(AXE)
+    result = phone.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{wrong['id']}: {wrong['nodes'][0]['html'][:150]} {wrong['nodes'][0].get('failureSummary')}"
+        for wrong in result["violations"]
+    ]
+
+
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_nothing_is_cut_off_at_320_pixels(
+    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path, zoom: int
+) -> None:
+    phone = open_phone(viewport={"width": 320, "height": 640})
+    wide = []
+    for name, place in places.items():
+        show(phone, place)
+        phone.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}%'")
+        phone.page.screenshot(path=screenshots / f"narrow-{zoom}-{name}.png")
+        wide += [f"{name}: {what}" for what in phone.page.evaluate(_TOO_WIDE)]
+    assert wide == []
+
+
+_TOO_WIDE = """document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll("body *")]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".scroll-x"))
+  .map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)}`)"""
+
+
+def test_what_can_be_tapped_is_big_enough(phone: Sheet, places: dict[str, str]) -> None:
+    small = []
+    for name, place in places.items():
+        show(phone, place)
+        small += [f"{name}: {text}" for text in phone.page.evaluate(_SMALL)]
+    assert small == []
+
+
+_SMALL = """[...document.querySelectorAll("button, [role=button], .tabs a, .top a, summary, select")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+  .map((one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
+
+
+@pytest.mark.parametrize("place", ["home", "board"])
+def test_the_first_load_is_small(
+    open_phone: Callable[..., Sheet], places: dict[str, str], place: str
+) -> None:
+    phone = open_phone(service_workers="block")
+    sizes: dict[str, int] = {}
+    phone.page.on("requestfinished", lambda sent: sizes.update({sent.url: sent.sizes()["responseBodySize"]}))
+    phone.open(places[place])
+    expect(phone.page.locator("h1")).to_be_visible()
+    phone.page.wait_for_load_state("networkidle") if place == "home" else phone.page.wait_for_timeout(500)
+    loaded = {url: size for url, size in sizes.items() if "/v1/" not in url}
+    print(place, sum(loaded.values()), len(loaded))
+    assert 0 < sum(loaded.values()) <= MOST_BYTES
+    assert not any("uplot" in url or "qrcode" in url for url in loaded)
+
+
+def test_it_is_played_with_the_keyboard_alone(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    phone.open(link_of(address, scorer.token))
+    phone.button("Enter hand 1").press("Enter")
+    phone.page.locator(".turn").first.press("Enter")
+    phone.key("5").press("Enter")
+    phone.key("9").press("Space")
+    phone.button("Record hand 1").press("Enter")
+    phone.score("Bo", "9")

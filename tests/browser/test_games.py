@@ -1,0 +1,117 @@
+"""Whole games as tables play them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+
+
+def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    phone.start()
+    phone.enter(1, "Ann 2 Bo A")
+    phone.score("Bo", "14")
+    phone.enter(2, "Bo A Ann 3")
+    expect(phone.player("Bo").get_by_role("img", name="1 cucumber")).to_be_visible()
+    phone.score("Bo", "0")
+    phone.enter(3, "Ann 4 Bo K")
+    phone.enter(4, "Ann 4 Bo Q")
+    expect(phone.text("Ann wins!")).to_be_visible()
+    expect(phone.button("Play again")).to_be_visible()
+    phone.tap("Play again")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+
+
+def test_icelandic_asks_for_the_suit_of_a_six_only(phone: Sheet) -> None:
+    phone.begin("Gúrka", "Ari Birna Dóra")
+    phone.start()
+    phone.enter(1, "Ari 5 Birna 6C Dóra A")
+    phone.score("Birna", "0")
+    phone.player("Birna").locator("summary").click()
+    expect(phone.player("Birna").get_by_text("exactly 21").first).to_be_visible()
+    phone.enter(2, "Ari 5 Birna 6H Dóra 4")
+    phone.score("Birna", "6")
+    expect(phone.player("Birna").get_by_role("img", name="6").first).to_be_visible()
+
+
+def test_swedish_with_a_stake_and_a_buy_in(phone: Sheet) -> None:
+    phone.begin("Gurka", "Ann Bo Cy Dee")
+    phone.page.get_by_label("Each pays in").fill("5")
+    phone.page.get_by_label("Currency").select_option("SEK")
+    phone.start()
+    expect(phone.page.locator(".pot summary b")).to_contain_text("20")
+    phone.enter(1, "Ann A Bo 3 Cy 4 Dee 5")
+    phone.enter(2, "Ann A Bo 3 Cy 4 Dee 5")
+    phone.enter(3, "Ann K Bo 3 Cy 4 Dee 5")
+    expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
+    phone.go_to("Table")
+    expect(phone.text("Allowed: SEK 5.00 into the pot, and on with 0 points.").first).to_be_visible()
+    phone.tap("Ann buys back in")
+    expect(phone.page.locator(".pot summary b")).to_contain_text("25")
+    expect(phone.player("Ann").get_by_text("bought back in", exact=True)).to_be_visible()
+    phone.player("Bo").locator("summary").click()
+    expect(phone.player("Bo").get_by_text("would win")).to_be_visible()
+
+
+def test_twenty_two_with_kept_cards_and_a_drawn_dealer(phone: Sheet) -> None:
+    phone.begin("Twenty-Two", "Ann Bo Cy")
+    phone.start()
+    phone.enter(1, "Ann 9 Bo 9 Cy 4")
+    expect(phone.player("Ann").get_by_role("img", name="9")).to_be_visible()
+    expect(phone.text("Draw for the deal")).to_be_visible()
+    phone.tap("Bo", exact=True)
+    expect(phone.player("Bo").get_by_text("deals", exact=True)).to_be_visible()
+    expect(phone.text("Draw for the deal")).to_have_count(0)
+
+
+def test_the_short_form_asks_only_for_what_the_rules_need(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="five-cucumbers")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    phone.tap("Just who and what")
+    phone.tap("Bo", exact=True)
+    phone.key("12").click()
+    phone.page.get_by_role("switch", name="Was a 1 played to it?").check()
+    phone.tap("Record hand 1")
+    phone.score("Bo", "8")
+
+
+def test_kontra_is_asked_for_where_the_rules_have_it(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="ogorek-kontra")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5 Bo K Cy 3")
+    phone.page.get_by_role("group", name="kontra").get_by_role("button", name="Cy").click()
+    phone.tap("Record hand 1")
+    phone.score("Bo", "26")
+
+
+def test_house_rules_that_do_not_fit_are_told_as_they_arise(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    phone.page.get_by_role("switch", name="Exactly 21 goes back to zero").check()
+    expect(phone.text("More rules (1 changed)")).to_be_visible()
+    phone.tap("More rules")
+    phone.page.get_by_label("a payer keeps the card played").check()
+    expect(phone.text("These don’t go together:")).to_be_visible()
+    phone.page.get_by_label("the taker alone pays").check()
+    phone.tap("Start the game")
+    expect(phone.button("Start the game")).to_be_visible()
+
+
+def test_names_are_offered_again_and_seats_move(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo Cy")
+    phone.tap("Move Cy up")
+    phone.tap("Ann deals first")
+    phone.start()
+    expect(phone.page.locator(".player-who strong")).to_have_text(["Ann", "Cy", "Bo"])
+    expect(phone.player("Ann").get_by_text("deals", exact=True)).to_be_visible()
+    phone.open("#/")
+    phone.tap("Same table again")
+    expect(phone.page.locator(".seat-name")).to_have_text(["Ann", "Cy", "Bo"])
+    phone.tap("Remove Bo")
+    expect(
+        phone.page.get_by_role("group", name="People you have played with").get_by_role("button", name="Bo")
+    ).to_be_visible()

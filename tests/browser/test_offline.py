@@ -1,0 +1,143 @@
+"""Without a connection: kept first, delivered once, in order, also after a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+
+NO_SECURE_CONTEXT = """
+delete Crypto.prototype.randomUUID;
+Object.defineProperty(Navigator.prototype, "serviceWorker", {get: () => undefined});
+"""
+"""As a page on plain http in a home network is."""
+NO_STORAGE = "Object.defineProperty(window, 'indexedDB', {get() { throw new Error('forbidden'); }});"
+YEARS_AGO = "const now = Date.now; Date.now = () => now() - 2e11;"
+
+
+def a_game(api: Phone) -> tuple[str, Phone]:
+    return api.new_game("Ann Bo Cy", variant="agurk")
+
+
+def hands_of(api: Phone, address: str) -> list[tuple[int, int]]:
+    found = api.send("GET", f"{address}/hands").document["items"]
+    return [(hand["number"], hand["lines"][0]["points"]) for hand in found]
+
+
+def wait_until_kept(phone: Sheet) -> None:
+    """Until the service worker has every file of the sheet."""
+    phone.page.evaluate("navigator.serviceWorker.ready")
+    phone.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
+
+
+def go_offline(phone: Sheet) -> None:
+    """Cuts everything off; the API by name as well, for a browser forgets for a moment in a reload."""
+    phone.page.context.route("**/v1/**", lambda route: route.abort())
+    phone.page.context.set_offline(True)
+
+
+def go_online(phone: Sheet) -> None:
+    phone.page.context.unroute("**/v1/**")
+    phone.page.context.set_offline(False)
+
+
+def enter_offline(phone: Sheet, number: int, plays: str) -> None:
+    phone.tap(f"Enter hand {number}")
+    phone.put_cards(plays)
+    phone.page.locator(".foot .big").click()
+
+
+def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    wait_until_kept(phone)
+    phone.page.reload()
+    phone.score("Ann", "0")
+    go_offline(phone)
+    enter_offline(phone, 1, "Ann 5 Bo 9 Cy 4")
+    enter_offline(phone, 2, "Bo 5 Cy 8 Ann 4")
+    waiting = phone.page.get_by_label("Not sent yet")
+    expect(waiting.get_by_text("Kept on this phone")).to_have_count(2)
+    phone.page.reload()
+    expect(waiting.get_by_text("Kept on this phone")).to_have_count(2)
+    assert hands_of(api, address) == []
+    go_online(phone)
+    expect(waiting).to_have_count(0)
+    phone.score("Cy", "8")
+    assert hands_of(api, address) == [(1, 9), (2, 8)]
+
+
+def test_an_answer_that_got_lost_does_not_make_a_second_hand(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.open(link_of(address, scorer.token))
+    lost = []
+
+    def lose_the_first_answer(route: object) -> None:
+        if not lost and "preview" not in route.request.url and route.request.method == "POST":  # type: ignore[attr-defined]
+            lost.append(route.fetch())  # type: ignore[attr-defined]
+            route.abort()  # type: ignore[attr-defined]
+        else:
+            route.continue_()  # type: ignore[attr-defined]
+
+    phone.page.route("**/hands*", lose_the_first_answer)
+    phone.enter(1, "Ann 5 Bo 9 Cy 4")
+    phone.score("Bo", "9")
+    assert len(lost) == 1
+    assert hands_of(api, address) == [(1, 9)]
+
+
+def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.page.route("**/stream", lambda route: route.abort())  # one that is open goes on offline
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.tap("Enter hand 1")
+    go_offline(phone)
+    phone.put_cards("Ann 5 Bo 9 Cy 4")
+    scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
+    phone.page.locator(".foot .big").click()
+    go_online(phone)
+    refused = phone.page.get_by_label("Not sent yet").get_by_role("alert")
+    expect(refused).to_contain_text("Cy")
+    phone.tap("Put it right")
+    expect(phone.page.locator(".turn")).to_have_count(2)
+    phone.tap("Record hand 1")
+    phone.score("Bo", "9")
+    assert hands_of(api, address) == [(1, 9)]
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(NO_SECURE_CONTEXT, id="plain http"),
+        pytest.param(NO_STORAGE, id="no storage"),
+        pytest.param(YEARS_AGO, id="wrong clock"),
+    ],
+)
+def test_it_works(open_phone: Callable[..., Sheet], api: Phone, script: str) -> None:
+    phone = open_phone()
+    phone.page.add_init_script(script)
+    phone.begin("Agurk", "Ann Bo")
+    phone.start()
+    phone.enter(1, "Ann 5 Bo 9")
+    phone.score("Bo", "9")
+    notice = phone.text("This browser keeps nothing between visits.")
+    expect(notice).to_have_count(1 if script == NO_STORAGE else 0)
+
+
+def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5 Bo 9")
+    expect(phone.button("Bo 9")).to_be_visible()
+    phone.page.wait_for_timeout(300)  # for the disk
+    phone.page.reload()
+    expect(phone.button("Ann led 5")).to_be_visible()
+    expect(phone.button("Bo 9")).to_be_visible()

@@ -1,0 +1,214 @@
+"""Putting right, judging, sharing, and what happens between hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+
+
+def played(api: Phone, *cards: str, names: str = "Ann Bo Cy", **more: object) -> tuple[str, Phone]:
+    """A game with hands already in it: each `Bo 9` is who took the last trick with what."""
+    address, scorer = api.new_game(names, **{"variant": "agurk", **more})
+    for hand in cards:
+        taker, card = hand.split()
+        answer = scorer.send("POST", f"{address}/hands", {"outcome": {"taker": taker, "card": card}})
+        assert answer.status == 201, answer.body
+    return address, scorer
+
+
+def test_a_hand_is_undone_at_once(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api)
+    phone.open(link_of(address, scorer.token))
+    phone.enter(1, "Bo 5 Cy 9 Ann 2")
+    phone.score("Cy", "9")
+    phone.tap("Undo")
+    phone.score("Cy", "0")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+
+
+def test_an_amendment_tells_everything_that_changes_before_it_is_made(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9", "Cy 5")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Sheet")
+    phone.tap("Hand 1", exact=True)
+    phone.tap("Put right")
+    phone.tap("Another card")
+    phone.key("10").click()
+    changes = phone.page.locator(".changes li")
+    expect(changes).to_have_text(["Cy after hand 1 9 → 10", "Cy after hand 2 14 → 15"], use_inner_text=True)
+    assert api.send("GET", address).document["players"][2]["score"] == 14
+    phone.tap("Change hand 1")
+    expect(phone.page.locator(".sheet tbody tr").nth(1).locator("td").nth(2)).to_have_text("15")
+
+
+def test_a_hand_is_removed_with_its_preview(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9", "Cy 5")
+    phone.open(f"{link_of(address, scorer.token)}")
+    phone.go_to("Sheet")
+    phone.tap("Hand 2", exact=True)
+    phone.tap("Remove", exact=True)
+    expect(phone.text("What changes")).to_be_visible()
+    phone.tap("Remove this hand")
+    expect(phone.page.locator(".sheet tbody tr")).to_have_count(1)
+
+
+def test_a_correction_that_breaks_a_later_hand_says_which(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo A", "Bo 5", "Bo A", "Bo A", "Bo 5")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Sheet")
+    phone.tap("Hand 2", exact=True)
+    phone.tap("Put right")
+    phone.tap("Another card")
+    phone.key("A").click()
+    expect(phone.page.locator(".correction").get_by_role("alert")).to_contain_text(
+        "Hand 5 would no longer fit"
+    )
+    expect(phone.button("Change hand 2")).to_have_count(0)
+
+
+def test_the_referee_rules_with_a_reason_and_the_legal_plays_as_cards(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api)
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    for label, cards in (("Ann", "8"), ("Bo", "10"), ("Plays", "9"), ("Other cards held", "3 J")):
+        phone.tap(f"{label}: add a card", exact=True)
+        for card in cards.split():
+            phone.page.locator(".card-field .key").get_by_text(card, exact=True).click()
+        open_keys = phone.page.locator(".card-add[aria-expanded=true]")
+        if open_keys.count():
+            open_keys.click()
+    phone.tap("Ask the referee")
+    expect(phone.text("Not allowed").first).to_be_visible()
+    expect(phone.text("You may play a 10 or higher, or your lowest card, the 3.").first).to_be_visible()
+    expect(phone.page.locator(".legal-plays").first.get_by_role("img")).to_have_count(2)
+    expect(phone.text("Earlier rulings")).to_be_visible()
+
+
+def test_a_whole_hand_is_audited_trick_by_trick(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, names="Ann Bo", house_rules={"deal": {"cards": 2}})
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    phone.tap("A whole hand")
+    for trick, plays in enumerate(("Ann 5 Bo 9", "Bo 4 Ann 3")):
+        words = plays.split()
+        for name, card in zip(words[::2], words[1::2], strict=True):
+            field = phone.page.locator("details.paper").nth(trick)
+            field.get_by_role("button", name=f"{name}: add a card").click()
+            field.locator(".key").get_by_text(card, exact=True).click()
+    phone.tap("Check the hand")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Allowed")
+    expect(phone.text("1. Bo · 2. Bo")).to_be_visible()
+
+
+def test_two_phones_that_enter_the_same_hand_end_with_one(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api)
+    first, second = open_phone(), open_phone()
+    for phone in (first, second):
+        phone.open(link_of(address, scorer.token))
+        phone.tap("Enter hand 1")
+        phone.put_cards("Ann 5 Bo 9 Cy 4" if phone is first else "Ann 5 Bo 8 Cy 4")
+        expect(phone.button("Record hand 1")).to_be_visible()
+    first.tap("Record hand 1")
+    first.score("Bo", "9")
+    second.tap("Record hand 1")
+    expect(second.text("Somebody else entered this hand first.")).to_be_visible()
+    expect(second.text("Bo took the last trick with a 9: 9 points.").first).to_be_visible()
+    second.tap("Forget mine")
+    second.score("Bo", "9")
+    assert len(api.send("GET", f"{address}/hands").document["items"]) == 1
+
+
+def test_a_change_reaches_another_phone_within_a_second(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    address, scorer = played(api)
+    watching = open_phone()
+    watching.open(link_of(address))
+    watching.score("Bo", "0")
+    # Asking again takes longer than this, so it came by the stream.
+    watching.page.wait_for_timeout(1000)
+    for number, score in ((1, "9"), (2, "14")):
+        outcome = {"taker": "Bo", "card": "9" if number == 1 else "5"}
+        scorer.send("POST", f"{address}/hands", {"outcome": outcome})
+        expect(watching.player("Bo").locator(".player-score b")).to_have_text(score, timeout=1000)
+    expect(watching.button("Enter hand")).to_have_count(0)
+
+
+def test_a_withdrawn_link_is_told_kindly_and_nothing_is_lost(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api)
+    owner, guest = open_phone(), open_phone()
+    owner.open(link_of(address, scorer.token))
+    owner.go_to("Share")
+    owner.page.get_by_label("Who is it for?").fill("Bo")
+    owner.tap("Make a link")
+    expect(owner.page.get_by_label("The link", exact=True)).to_have_count(2)
+    link = owner.page.get_by_label("The link", exact=True).last.input_value()
+    assert "?" not in link
+    guest.page.goto(link)
+    guest.tap("Enter hand 1")
+    guest.put_cards("Ann 5 Bo 9 Cy 4")
+    expect(guest.button("Record hand 1")).to_be_visible()
+    assert "score_" not in guest.page.url
+    owner.tap("Withdraw the link of Bo")
+    expect(owner.text("withdrawn")).not_to_have_count(0)
+    guest.tap("Record hand 1")
+    expect(guest.text("Your link has been withdrawn.").first).to_be_visible()
+    expect(guest.page.get_by_label("Not sent yet").get_by_text("Hand 1")).to_be_visible()
+    guest.open(link_of(address, scorer.token))
+    guest.tap("Try again")
+    guest.score("Bo", "9")
+
+
+def test_people_come_go_and_are_judged_between_hands(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    phone.text("Somebody joins").click()
+    phone.page.get_by_label("Name").fill("Dee")
+    phone.tap("Join the table")
+    phone.score("Dee", "9")
+    phone.go_to("Table")
+    phone.text("A decision of the director").click()
+    phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Ann").click()
+    phone.page.get_by_label("Points").fill("3")
+    phone.page.get_by_label("Why").fill("Dealt twice")
+    phone.tap("Put it on the sheet")
+    phone.score("Ann", "3")
+    phone.go_to("Table")
+    phone.text("Somebody leaves").click()
+    phone.page.get_by_role("group", name="Somebody leaves").get_by_role("button", name="Bo").click()
+    phone.tap("Leaves the table")
+    expect(phone.player("Bo").get_by_text("has left")).to_be_visible()
+    phone.go_to("Table")
+    phone.text("End the game").first.click()
+    phone.tap("We agree to stop")
+    phone.page.locator(".correction").get_by_role("button", name="End the game").click()
+    expect(phone.text("Ann wins!")).to_be_visible()
+
+
+def test_a_game_that_is_private_or_gone_says_so(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, visibility="private")
+    phone.open(link_of(address))
+    expect(phone.text("This game is private.")).to_be_visible()
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.open("#/game/nothing")
+    expect(phone.text("This game is not there.")).to_be_visible()
+    phone.open("#/")
+    phone.page.get_by_label("Somebody sent you a link?").fill("nonsense")
+    phone.tap("Open")
+    expect(phone.text("That is no link to a game.")).to_be_visible()
+
+
+def test_the_chart_is_drawn_from_the_sheet(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9", "Bo 5")
+    phone.open(link_of(address, scorer.token))
+    phone.page.get_by_role("link", name="Scores as a chart").click()
+    expect(phone.page.locator(".uplot canvas")).to_be_visible()

@@ -1,0 +1,104 @@
+"""How the score sheet is served, and what it is made of."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from referee.app import create_app
+from referee.settings import Settings
+from referee.sheet.assets import STATIC, load
+from referee.sheet.pages import base_of
+
+VENDOR = STATIC / "vendor"
+OURS = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parents)
+MOST_LINES = 200
+_USED = re.compile(r"""\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z_]+\.[\w.]+)"(?:\s*:\s*"([\w.]+)")?""")
+_KEY = re.compile(r'^  "([^"]+)":', re.MULTILINE)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> FlaskClient:
+    app: Flask = create_app(Settings(database=str(tmp_path / "referee.db"), rate_limit="off"))
+    return app.test_client()
+
+
+def test_the_page_may_load_nothing_from_elsewhere_and_has_nothing_written_into_it(
+    client: FlaskClient,
+) -> None:
+    page = client.get("/")
+    assert page.status_code == 200
+    assert "default-src 'self'" in page.headers["Content-Security-Policy"]
+    assert "unsafe" not in page.headers["Content-Security-Policy"]
+    text = page.get_data(as_text=True)
+    assert not re.search(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|https?://", text)
+    assert page.headers["Cache-Control"] == "no-cache"
+    again = client.get("/", headers={"If-None-Match": page.headers["ETag"]})
+    assert again.status_code == 304
+
+
+def test_files_are_kept_for_ever_under_an_address_that_changes_with_them(client: FlaskClient) -> None:
+    assets = load()
+    path = f"{base_of(assets)}/main.js"
+    assert path in client.get("/").get_data(as_text=True)
+    found = client.get(path)
+    assert found.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert found.mimetype == "text/javascript"
+    assert client.get("/sheet/of-yesterday/main.js").headers["Cache-Control"] == "no-cache"
+    for missing in ("nothing.js", "index.html", "../assets.py", "service-worker.js"):
+        assert client.get(f"{base_of(assets)}/{missing}").status_code == 404
+
+
+def test_files_are_sent_compressed_to_whoever_takes_that(client: FlaskClient) -> None:
+    path = f"{base_of(load())}/text.js"
+    plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "gzip, br"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.data) == plain.data
+    assert plain.headers["ETag"] != packed.headers["ETag"]
+    assert packed.headers["Vary"] == "Accept-Encoding"
+
+
+def test_the_service_worker_keeps_every_file_there_is(client: FlaskClient) -> None:
+    worker = client.get("/service-worker.js")
+    assert worker.mimetype == "text/javascript"
+    shell = json.loads(re.search(r"const SHELL = (.*);\n", worker.get_data(as_text=True))[1])  # type: ignore[index]
+    assert len(shell["files"]) > len(OURS)
+    assert {client.get(path).status_code for path in shell["files"]} == {200}
+
+
+def test_vendored_files_are_those_of_the_manifest() -> None:
+    manifest = json.loads((VENDOR / "manifest.json").read_text(encoding="utf-8"))
+    there = {
+        folder.name: {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.iterdir()}
+        for folder in VENDOR.iterdir()
+        if folder.is_dir()
+    }
+    assert {name: entry["sha256"] for name, entry in manifest.items()} == there
+    assert all(any("LICENSE" in file for file in files) for files in there.values())
+
+
+def test_every_text_that_is_asked_for_is_in_the_catalogue_and_none_is_left_over() -> None:
+    known = set(_KEY.findall((STATIC / "messages" / "en.js").read_text(encoding="utf-8")))
+    source = "".join(path.read_text(encoding="utf-8") for path in OURS if path.name != "en.js")
+    used = {key for found in _USED.findall(source) for key in found if key}
+    assert used - known == set()
+    composed = {match[1] for match in re.finditer(r"t\(`([\w.]+)\$\{", source)} | {"problem.", "card.rank."}
+    left = {key for key in known - used if not any(key.startswith(start) for start in composed)}
+    assert {key for key in left if f'"{key}"' not in source} == set()
+
+
+@pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(STATIC).as_posix())
+def test_a_module_is_short_and_says_what_it_is(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= MOST_LINES or path.name == "en.js"
+    assert text.startswith("/**")
+    assert "innerHTML" not in text
+    assert not re.search(r"https?://(?!127)", text.replace('https://"', ""))
