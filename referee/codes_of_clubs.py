@@ -27,6 +27,12 @@ _CLUBS = {
         "An active member has this name already; `member` of the problem says who. Perhaps another phone has "
         "just entered the same person.",
     ),
+    "member_name_must_be_no_account": Code(
+        "A member's name must be no account", "`m7`, `pot`, `cash_box` and `guest:…` mean accounts."
+    ),
+    "label_must_be_free": Code(
+        "The label must be free", "The books show who did what by the label of a token; each needs its own."
+    ),
     "guest_names_must_differ": Code(
         "Guests' names must differ",
         "A club's books know guests by their names.",

@@ -6,7 +6,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
@@ -108,7 +108,9 @@ def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Respon
     if who.preview:
         with there.store.read() as reading:
             session = Session(there.desk, cast("Writing", reading), who)
-            return _response(_answer(use_case(session), 200))
+            reply = use_case(session)
+            # Nothing has been created that could be found.
+            return _response(_answer(reply and replace(reply, created=None), 200))
     # Read whole before the transaction begins: others must not wait for a slow client.
     print_ = None if key is None else _fingerprint()
     with there.store.write() as tx:

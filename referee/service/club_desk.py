@@ -31,9 +31,10 @@ def save(session: Session, club: StoredClub) -> StoredClub:
     :raises StaleError: when the change was made for another version.
     """
     session.asked.check_version(club.version)
+    if session.asked.preview:
+        return club
     saved = replace(club, version=club.version + 1, updated_at=session.desk.now())
-    if not session.asked.preview:
-        session.tx.save_club(saved, was=club.version)
+    session.tx.save_club(saved, was=club.version)
     return saved
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from ..errors import ConflictError, NotFoundError, RulesError, Violation
 from ..store import Reading
-from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
+from ..store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from .access import Asked, Role
 from .belonging import member_id
 from .club_desk import club_document, enter, reply, rule_set_id, same_name, save, the_member
@@ -17,6 +18,7 @@ from .desk import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
 from .rules import effective_rules
 
 MOST_MEMBERS = 10_000
+_LOOKS_LIKE_AN_ACCOUNT = re.compile(r"m\d+|pot|cash_box|guest:.*")
 MOST_RULE_SETS = 200
 Document = Mapping[str, Any]
 
@@ -39,8 +41,10 @@ def change(session: Session, club_id: str, wanted: Document) -> Reply:
     """
     club, _ = enter(session.tx, club_id, session.asked)
     currency = wanted.get("currency", club.currency)
-    if currency != club.currency and session.tx.last_booking(club_id):
-        message = f"The club's books are in {club.currency}; they cannot change to {currency} any more."
+    # A game may still pay by differences, which books nothing before its end.
+    used = session.tx.last_booking(club_id) or session.tx.club_games(club_id, GameFilter(), limit=1)
+    if currency != club.currency and used:
+        message = f"The club plays for {club.currency} already; that cannot change to {currency} any more."
         raise ConflictError(message, code="currency_must_stay_once_used")
     rule_set = club.rule_set
     if "default_rule_set" in wanted:
@@ -104,6 +108,9 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
 
 
 def _check_name(others: list[StoredMember], name: str) -> None:
+    if _LOOKS_LIKE_AN_ACCOUNT.fullmatch(name.strip()):
+        message = f"“{name.strip()}” could be taken for an account of the club."
+        raise RulesError.of([Violation("/name", "member_name_must_be_no_account", message, given=name)])
     for other in others:
         if other.retired_at is None and same_name(other.name, name):
             who = member_id(other.number)

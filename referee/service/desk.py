@@ -82,6 +82,8 @@ class Loaded:
     table: Any
     by: str
     """Label of the token it was loaded with."""
+    expires_at: str | None = None
+    """When that token expires."""
 
 
 def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
@@ -92,11 +94,11 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     :raises StaleError: when the game is at another version than was expected.
     """
     stored = find(tx, game_id)
-    by = admit_to_game(tx, stored, asked).label
+    who = admit_to_game(tx, stored, asked)
     asked.check_version(stored.version)
     opening, opened = opened_from(stored.opening)
     table = opening.family.load(opened, json.loads(stored.state))
-    return Loaded(stored, opening, table, by)
+    return Loaded(stored, opening, table, who.label, who.expires_at)
 
 
 def find(tx: Reading, game_id: str) -> StoredGame:
@@ -182,6 +184,8 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )
     stored = replace(loaded.stored, version=version, updated_at=happening.at)
+    if stored.locked and opening.family.view(happening.table)["status"] == "playing":
+        stored = replace(stored, locked=False)
     carried = carried_of(loaded.stored)
     if rematch is not None:
         carried = replace(carried, rematch=rematch)

@@ -11,7 +11,7 @@ from ..errors import ConflictError, RulesError, Violation
 from ..game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
 from ..store import Reading, StoredGame
 from ..store.club_rows import StoredSeat
-from .access import SCORE, admit_to_club
+from .access import SCORE, Asked, admit_to_club
 from .belonging import Belonging
 from .club_desk import enter
 from .desk import (
@@ -81,7 +81,7 @@ def create(session: Session, new: NewGame) -> Reply:
         by=who.label,
         belonging=belonging(club, new.event, rule_set, sat),
     )
-    return begin(session, begun)
+    return begin(session, begun, expires_at=who.expires_at)
 
 
 def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...]) -> Opening:
@@ -109,13 +109,15 @@ def _check_without_club(new: NewGame) -> None:
         raise RulesError.of(wrong)
 
 
-def begin(session: Session, begun: Change) -> Reply:
-    """Writes a new game down, with its first token."""
+def begin(session: Session, begun: Change, *, expires_at: str | None = None) -> Reply:
+    """Writes a new game down, with its first token, which lasts no longer than the one it is made with."""
     game = begun.stored
     if session.asked.preview:
         return Reply(game.view, version=game.version)
     append(session.tx, begun)
-    _, text = add_token(session, NewToken(SCORE, FIRST_LABEL, game_id=game.id, made_by=begun.event.by))
+    by = begun.event.by
+    label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
+    _, text = add_token(session, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
     body = f'{game.view[:-1]},"scorer_token":{dumps(text)}}}'
     return Reply(body, version=game.version, created=f"/games/{game.id}")
 
@@ -132,7 +134,7 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     loaded = load(tx, game_id, session.asked)
     if number is not None:
         _check_number(tx, loaded, number)
-    act, newcomer = _newcomer(tx, loaded, act)
+    act, newcomer = _newcomer(tx, session.asked, loaded, act)
     at, position = session.desk.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
@@ -146,7 +148,7 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
 
 
-def _newcomer(tx: Reading, loaded: Loaded, act: Document) -> tuple[Document, int | None]:
+def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple[Document, int | None]:
     """The act of joining with the newcomer's name, and the number where it is a member of the club."""
     if act["kind"] != "join":
         return act, None
@@ -157,6 +159,9 @@ def _newcomer(tx: Reading, loaded: Loaded, act: Document) -> tuple[Document, int
             raise RulesError.of([Violation("/member", "club_must_be_given", message)])
         return {"kind": "join", "name": seat.name}, None
     there = [Seat(player["name"], player["member"]) for player in json.loads(stored.view)["players"]]
+    if seat.member is not None:
+        # A link to one game must not play on the account of whoever is in the club.
+        admit_to_club(tx, stored.club_id, asked)
     name, member = sits_down(tx, stored.club_id, seat, there)
     return {"kind": "join", "name": name}, member
 
@@ -218,7 +223,7 @@ def rematch(session: Session, game_id: str) -> Reply:
         position = tx.last_position(game_id) + 1
         told = Happening(REMATCH, {"game": begun.stored.id}, desk.now(), loaded.table, position)
         append(tx, change(loaded, told, rematch=begun.stored.id))
-    return begin(session, begun)
+    return begin(session, begun, expires_at=loaded.expires_at)
 
 
 def _check_rematch(stored: StoredGame) -> None:
@@ -236,6 +241,11 @@ def _same_club(tx: Reading, stored: StoredGame, players: Sequence[str]) -> Belon
     if stored.club_id is None:
         return None
     before = {seat.player: seat.member for seat in tx.seats(stored.id)}
+    for member in tx.members(stored.club_id):
+        staying = [player for player in players if before.get(player) == member.number]
+        if staying and member.retired_at is not None:
+            message = f"{member.name} has retired from the club. Begin a new game without {staying[0]}."
+            raise ConflictError(message, code="member_must_be_active")
     members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
     rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)
     return Belonging(stored.club_id, stored.event, rule_set, members)

@@ -8,7 +8,7 @@ from typing import Any
 from ..errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
 from ..store import Reading, StoredGame, StoredToken
 from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game
-from .club_desk import enter, save
+from .club_desk import enter, same_name, save
 from .desk import NewToken, Reply, Session, add_token, dumps, find
 
 
@@ -74,6 +74,10 @@ def add_to_club(session: Session, club_id: str, *, role: str, label: str, expire
         message = f"A token for a {role} takes a {role} to make it; this token is for a {who.role.word}."
         raise ForbiddenError(message, code="role_must_not_be_above_ones_own")
     _check_expiry(session.asked, who, expires_at)
+    taken = [one.label for one in session.tx.club_tokens(club_id) if one.revoked_at is None]
+    if any(same_name(label, other) for other in taken):
+        message = f"Another token of the club is labelled “{label}”; the books could not tell who did what."
+        raise ConflictError(message, code="label_must_be_free")
     save(session, club)
     new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
     return _made(session, new, f"/clubs/{club_id}/tokens")

@@ -14,6 +14,7 @@ from .belonging import booking_of, move_accounts
 from .club_desk import enter, reply, save
 from .desk import Reply, Session
 from .ledgers import Accounts, Names, booking_document, held
+from .sheets import MOST_HANDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
     """
     tx = session.tx
     club, who = enter(tx, club_id, session.asked)
-    there = tx.booking(club_id, number)
+    there = tx.booking(club_id, number) if number <= MOST_HANDS else None
     if there is None:
         raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
     _check_reversible(tx, there)

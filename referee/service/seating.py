@@ -136,6 +136,6 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> t
             raise RulesError.of([Violation("/name", "guest_names_must_differ", message, seat.name)])
         return seat.name or "", None
     if member_id(found.number) in {other.member for other in there}:
-        message = f"{found.name} sits at this table already."
+        message = f"{found.name} has a seat in this game already, or has left it."
         raise RulesError.of([Violation("/member", "member_must_sit_once", message, seat.member)])
     return found.name, found.number

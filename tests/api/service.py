@@ -178,7 +178,9 @@ class Club(Place):
 
     def key(self, role: str, **more: Any) -> str:
         """A further token."""
-        body = {"role": role, "label": f"A {role}'s phone"} | more
+        there = len(self.read("/tokens")["items"])
+        label = f"A {role}'s phone" if there == 1 else f"A {role}'s phone {there}"
+        body = {"role": role, "label": label} | more
         return str(created(self.post("/tokens", body))["token"])
 
     def game(self, variant: str | None = "agurk", players: str = "m1 m2 m3", **more: Any) -> Game:

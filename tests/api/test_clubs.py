@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Club, Document, Service, answered, created, ids, refused, trick, walked
+from .service import Club, Document, Game, Service, answered, created, ids, refused, trick, walked
 
 
 @pytest.fixture
@@ -48,6 +48,9 @@ class TestTheClub:
         club.pay("m1", "m2", 100)
         answered(club.patch("", {"currency": "NOK"}))
         refused(club.patch("", {"currency": "DKK"}), 409, "currency_must_stay_once_used")
+        other = club.service.new_club()
+        other.game(players="Xi Yo Zed")
+        refused(other.patch("", {"currency": "NOK"}), 409, "currency_must_stay_once_used")
 
     def test_a_change_for_another_version_is_stale(self, club: Club) -> None:
         refused(club.patch("", {"name": "X"}, headers={"If-Match": '"1"'}), 412, "version_must_match")
@@ -79,6 +82,11 @@ class TestMembers:
         refused(club.patch("/members/m1", {"status": "active"}), 409, "member_name_must_be_free")
         answered(club.patch("/members/m1", {"status": "active", "name": "Ann the elder"}))
         assert club.read("/members/m1")["retired_at"] is None
+
+    @pytest.mark.parametrize("name", ["m2", "pot", "cash_box", "guest:Dee"])
+    def test_a_name_is_no_account(self, club: Club, name: str) -> None:
+        fault = ("/name", "member_name_must_be_no_account")
+        refused(club.post("/members", {"name": name}), 422, "rules_must_hold", fault)
 
     def test_nobody_else_is_a_member(self, club: Club) -> None:
         for path in ("/members/m9", "/members/p1", "/members/m01"):
@@ -183,6 +191,10 @@ class TestTokens:
             refused(club.post("/tokens", body, token=key), 403, "role_must_not_be_above_ones_own")
         created(club.post("/tokens", body | {"role": "treasurer"}, token=key))
 
+    def test_two_tokens_do_not_share_a_label(self, club: Club) -> None:
+        body = {"role": "viewer", "label": "First"}
+        refused(club.post("/tokens", body), 409, "label_must_be_free")
+
     def test_a_token_does_not_outlive_its_maker(self, club: Club) -> None:
         key = club.key("treasurer", expires_at="2026-11-21T00:00:00Z")
         for until in (None, "2026-11-21T00:00:01Z"):
@@ -276,18 +288,20 @@ class TestGames:
     def test_members_join_a_game_that_goes_on(self, club: Club) -> None:
         stake = {"amount": 100, "currency": "DKK"}
         game = club.game(players="m1 m2", stake=stake)
-        game.act("/players", member="Cy")
+        refused(game.post("/players", {"member": "m3"}), 403, "token_must_be_for_this")
+        created(game.post("/players", {"member": "Cy"}, token=club.token))
         game.act("/players", name="Dee")
         assert [one["member"] for one in game.read()["players"]] == ["m1", "m2", "m3", None]
         assert club.owed() == {"m1": -100, "m2": -100, "m3": -100, "guest:Dee": -100}
         fault = ("/member", "member_must_sit_once")
-        refused(game.post("/players", {"member": "m1"}), 422, "rules_must_hold", fault)
+        again = game.post("/players", {"member": "m1"}, token=club.token)
+        refused(again, 422, "rules_must_hold", fault)
         fault = ("/name", "guest_names_must_differ")
         refused(game.post("/players", {"name": "DEE"}), 422, "rules_must_hold", fault)
 
     def test_a_joining_taken_back_leaves_the_seat_to_somebody_else(self, club: Club) -> None:
         game = club.game(players="m1 m2", stake={"amount": 100, "currency": "DKK"})
-        event = game.act("/players", member="m3")["act"]["event"]
+        event = created(game.post("/players", {"member": "m3"}, token=club.token))["act"]["event"]
         answered(game.delete(f"/events/{event}?reason=Not%20here"))
         assert club.owed() == {"m1": -100, "m2": -100}
         game.act("/players", name="Dee")
@@ -297,7 +311,8 @@ class TestGames:
     def test_a_members_seat_elsewhere_needs_a_club(self, service: Service) -> None:
         game = service.new_game()
         fault = ("/member", "club_must_be_given")
-        refused(game.post("/players", {"member": "m1"}), 422, "rules_must_hold", fault)
+        again = game.post("/players", {"member": "m1"}, token=club.token)
+        refused(again, 422, "rules_must_hold", fault)
 
     def test_games_are_listed_latest_first_and_filtered(self, service: Service, club: Club) -> None:
         one = club.game(players="m1 m2", event="Cup")
@@ -339,6 +354,24 @@ class TestGames:
             game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=club.key("viewer")), 403, "role_must_suffice"
         )
         assert game.read("/events")["items"][1]["by"] == "A scorer's phone"
+
+    def test_a_retired_member_is_not_seated_by_a_rematch(self, club: Club) -> None:
+        game = club.game()
+        game.act("/end", reason="agreed")
+        answered(club.patch("/members/m3", {"status": "retired"}))
+        with club.service.nothing_stored():
+            refused(game.post("/rematch", token=club.token), 409, "member_must_be_active")
+
+    def test_a_games_token_lasts_no_longer_than_the_one_it_is_made_with(self, club: Club) -> None:
+        until = "2026-11-20T20:00:00.000Z"
+        body = {"club": club.id, "variant": "agurk", "players": ["Xi", "Yo"]}
+        key = club.key("scorer", expires_at=until)
+        game = Game(club.service, created(club.service.post("/v1/games", body, token=key)))
+        (first,) = game.read("/tokens")["items"]
+        assert (first["expires_at"], first["made_by"]) == (until, "A scorer's phone")
+        game.act("/end", reason="agreed")
+        again = Game(club.service, created(game.post("/rematch", token=key)))
+        assert again.read("/tokens")["items"][0]["expires_at"] == until
 
     def test_the_scorers_of_a_club_can_go_on_without_the_games_own_token(self, club: Club) -> None:
         game = club.game()
@@ -396,6 +429,14 @@ class TestDirectorsWork:
         assert answered(game.delete("/lock", token=club.token))["locked"] is False
         answered(game.delete("/hands/1?reason=x"))
         assert game.log()[-4:] == ["locked", "amended", "unlocked", "taken_back"]
+
+    def test_a_correction_that_lets_the_game_go_on_unlocks_it(self, club: Club) -> None:
+        game = club.game()
+        event = game.act("/end", reason="agreed")["act"]["event"]
+        answered(game.post("/lock", token=club.token))
+        answered(game.delete(f"/events/{event}?reason=x", token=club.token))
+        assert (game.read()["status"], game.read()["locked"]) == ("playing", False)
+        game.hand("Ann 5 Bo 9 Cy 3")
 
     def test_a_preview_locks_nothing(self, club: Club) -> None:
         game = club.game()
