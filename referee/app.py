@@ -10,7 +10,20 @@ from datetime import UTC, datetime
 import uuid_utils
 from flask import Flask
 
-from .api import acts, claims, club_books, clubs, games, hands, health, links, records, rules, streams
+from .api import (
+    acts,
+    claims,
+    club_books,
+    clubs,
+    games,
+    hands,
+    health,
+    links,
+    records,
+    rules,
+    score_sheets,
+    streams,
+)
 from .api.docs import docs_of
 from .api.hub import NAME, Hub
 from .api.pages import pages
@@ -34,6 +47,7 @@ RESOURCES = (
     games.blp,
     hands.blp,
     acts.blp,
+    score_sheets.blp,
     claims.blp,
     streams.blp,
     links.blp,

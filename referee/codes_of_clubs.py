@@ -31,6 +31,9 @@ _CLUBS = {
         "Guests' names must differ",
         "A club's books know guests by their names.",
     ),
+    "guest_must_exist": Code(
+        "The guest must exist", "No guest of this name has played for a stake in the club's games."
+    ),
     "rule_set_must_exist": Code("The rule set must exist", "This club has no rule set of this id or name."),
     "rule_set_name_must_be_free": Code(
         "The rule set's name must be free", "Another rule set of the club has this name."

@@ -64,6 +64,14 @@ class Family(Protocol):
         """The options in which two rules documents differ, each with a sentence."""
         ...
 
+    def in_short(self, variant_id: str, rules: Document) -> dict[str, Any]:
+        """What a score sheet on paper has room for.
+
+        `name` and `region` of the variant; `keeps_score`, false where only lost hands are counted; `limit`
+        in points or None, `limit_text`; and `house_rules`, a phrase for each that the table has agreed on.
+        """
+        ...
+
     def open(self, rules: Document, names: Sequence[str], *, dealer: str | None, leader: str | None) -> Any:
         """The table before its first act.
 

@@ -40,7 +40,9 @@ class Settings:
         100, "open streams per process, each with a thread of its own; one more gets 503", most=10_000
     )
     rate_limit: str = _setting("1200/minute", "requests per client address, or off for no limits at all")
-    creation_limit: str = _setting("600/hour", "games begun or taken in per client address, or off")
+    creation_limit: str = _setting(
+        "600/hour", "games begun or taken in, and clubs founded, per client address, or off"
+    )
     max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)
     proxies: int = _setting(0, "how many proxies in front set X-Forwarded-For", least=0, most=9)
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")

@@ -22,7 +22,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PURE = (
     "acts cards codes codes_of_clubs codes_of_play errors families game ledger pots stakes standings"
-    " score_sheet/* cucumber/*"
+    " paper/* score_sheet/* cucumber/*"
 )
 """The floors that must be covered whole."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")

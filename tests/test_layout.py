@@ -24,6 +24,7 @@ FLOORS = (
     {"ledger"},
     {"game"},
     {"pots"},
+    {"paper"},
     {"score_sheet"},
     {"store"},
     {"service"},
@@ -45,6 +46,7 @@ PURE = {
     "stakes",
     "standings",
     "game",
+    "paper",
     "score_sheet",
 }
 STRANGERS = {"api", "sheet"}

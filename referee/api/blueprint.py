@@ -32,6 +32,7 @@ ANSWERED: Mapping[str, str] = {
     "ETag": "The game's version, for `If-Match` and `If-None-Match`",
     "Location": "Where what was made is found",
     "Link": 'The next page, `rel="next"`; missing on the last one',
+    "Content-Disposition": "What the file is called when it is saved",
     "Idempotency-Replayed": "`true` when this answers a request that was done before",
 }
 """The headers of answers, with what they mean."""
@@ -86,6 +87,14 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         """The answer of a view that reads, with its headers."""
         decorate: Callable[[View], View] = self.response(200, schema, headers=_headers(*headers))
         return decorate
+
+    def answers_text(self, *media_types: str) -> Callable[[View], View]:
+        """The answer of a view that writes the same in one of several media types."""
+        content = {media_type: {"schema": {"type": "string"}} for media_type in media_types}
+        headers = _headers("ETag", "Content-Disposition")
+        headers["ETag"]["description"] = "The game's version in this form, for `If-None-Match`"
+        answer = {"description": "In the form asked for", "content": content, "headers": headers}
+        return lambda view: _note(view, answers=(answer,))
 
     def problems(self, *statuses: int) -> Callable[[View], View]:
         """Documents the problems a view may answer."""
@@ -154,6 +163,8 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
     refusals = () if access.role is None else (401, 403, 404)
     # Any request may come too often, or while the store is away.
     responses = {status: PROBLEMS[status][0] for status in (*notes.get("problems", ()), *refusals, 429, 503)}
+    if "answers" in notes:
+        responses[200] = notes["answers"][0]
     if "If-None-Match" in notes.get("headers", ()):
         responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
     parameters = [

@@ -10,6 +10,7 @@ from typing import Any
 from babel.numbers import get_currency_precision
 from flask import Response, request
 
+from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from ..service import ledgers, payments, standings
 from ..service.club_desk import enter, find_member
 from ..service.desk import dumps
@@ -56,7 +57,6 @@ _COLUMNS = (
     "by",
     "note",
 )
-_RUN_BY_SPREADSHEETS = ("=", "+", "-", "@", "\t", "\r")
 
 
 @blp.get("/games")
@@ -119,10 +119,10 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
     with reading() as (tx, who):
         enter(tx, club_id, who)
-        members = tx.members(club_id)
-        named = None if account is None else ledgers.find_account(members, account, "/query/account")
+        known = ledgers.Accounts.of(tx, club_id)
+        named = None if account is None else known.find(account, "/query/account")
         wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
-        names = Names.of(members)
+        names = Names.of(known.members)
         if form in ("csv", "text/csv"):
             return _csv_response(_csv(hub(), club_id, wanted, names, after))
         found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
@@ -138,8 +138,7 @@ def _csv_response(rows: Iterator[str]) -> Response:
 
 def _csv(there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: int) -> Iterator[str]:
     """The ledger as CSV, so many rows at once: the whole of it need not fit into memory."""
-    # Spreadsheets take UTF-8 for what it is when it begins so.
-    yield "\ufeff" + _line(_COLUMNS)
+    yield BYTE_ORDER_MARK + _line(_COLUMNS)
     while True:
         with there.store.read() as tx:
             found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
@@ -169,8 +168,7 @@ def safe_cell(value: Any) -> str:
     """
     if isinstance(value, bool):
         return "true" if value else "false"
-    text = "" if value is None else str(value)
-    return f"'{text}" if text.startswith(_RUN_BY_SPREADSHEETS) else text
+    return "" if value is None else harmless(str(value))
 
 
 def decimal_text(amount: int, currency: str) -> str:

@@ -52,13 +52,13 @@ class Condition:
             raise StaleError(message, members={"version": version})
 
 
-def etag(version: int) -> str:
-    """The entity tag of a version.
+def etag(version: int, *, form: str = "") -> str:
+    """The entity tag of a version, with the form where an address has several.
 
-    >>> etag(3)
-    '"3"'
+    >>> etag(3), etag(3, form="csv")
+    ('"3"', '"3-csv"')
     """
-    return f'"{version}"'
+    return f'"{version}-{form}"' if form else f'"{version}"'
 
 
 def condition_of(request: Request) -> Condition:
@@ -70,12 +70,13 @@ def condition_of(request: Request) -> Condition:
     return Condition() if header is None else Condition(_versions(header))
 
 
-def not_modified(request: Request, version: int) -> Response | None:
-    """The answer 304 when the client has this version already, else None."""
-    header = request.headers.get("If-None-Match")
-    if header is None or not Condition(_versions(header)).holds(version):
+def not_modified(request: Request, version: int, *, form: str = "") -> Response | None:
+    """The answer 304 when the client has this version already, in this form, else None."""
+    header, tag = request.headers.get("If-None-Match"), etag(version, form=form)
+    known = None if header is None else _versions(header)
+    if header is None or (known is not None and tag.strip('"') not in known):
         return None
-    return Response(status=304, headers={"ETag": etag(version)})
+    return Response(status=304, headers={"ETag": tag})
 
 
 def preview_asked(request: Request) -> bool:

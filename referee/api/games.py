@@ -88,7 +88,8 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
 
     Who has left the table is not in it. The winner deals first where the rules say so, otherwise the next
     left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`. Other
-    phones need tokens of the new game, which whoever began it can make for them.
+    phones need tokens of the new game, which whoever began it can make for them. In a club it takes a token
+    of the club.
     """
     return write(lambda session: games.rematch(session, game_id), status=201)
 

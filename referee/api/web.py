@@ -24,7 +24,7 @@ CONTENT_POLICY = (
 )
 """What a page may load: nothing from elsewhere, and no script or style written into it."""
 
-_CREATING = ("/v1/games", "/v1/records")
+_CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
 _NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
 
@@ -122,7 +122,8 @@ def _creates() -> bool:
 
 
 def _with_headers(response: Response) -> Response:
-    """The answer with what goes with every answer of its kind."""
+    """The answer with what goes with every answer of its kind, unless its view knows better."""
     kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
-    response.headers.update(_OF_MIMETYPE.get(response.mimetype or "", kind))
+    for name, value in _OF_MIMETYPE.get(response.mimetype or "", kind).items():
+        response.headers.setdefault(name, value)
     return response

@@ -12,8 +12,9 @@ from .dealing import pack_for
 from .differences import differences
 from .document import read_options, rules_document
 from .house_rules import house_rules_of
+from .in_short import house_rules_in_short, limit_in_short
 from .judging import judge_claim
-from .options import DealerRule, LeaderRule, Rules
+from .options import DealerRule, LeaderRule, PointsTable, Rules
 from .options_schema import rules_schema
 from .playing import play
 from .reading import find_seat
@@ -87,6 +88,18 @@ class CucumberFamily:
             {"option": one.option, "first": one.first, "second": one.second, "sentence": one.sentence}
             for one in found
         ]
+
+    def in_short(self, variant_id: str, rules: Document) -> dict[str, Any]:
+        """The rules as a score sheet on paper has room for them."""
+        variant, read = _variant(variant_id), _rules(rules)
+        return {
+            "name": variant.name,
+            "region": variant.region,
+            "keeps_score": read.points is not PointsTable.NONE,
+            "limit": read.limit.points,
+            "limit_text": limit_in_short(read.limit),
+            "house_rules": house_rules_in_short(variant, read),
+        }
 
     def open(self, rules: Document, names: Sequence[str], *, dealer: str | None, leader: str | None) -> Table:
         """The table before its first hand.

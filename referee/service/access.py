@@ -74,6 +74,7 @@ ACCESS: Mapping[str, Access] = {
     "watch_game": READS_GAME,
     "get_pot": READS_GAME,
     "get_record": READS_GAME,
+    "get_score_sheet": READS_GAME,
     "list_events": READS_GAME,
     "list_hands": READS_GAME,
     "get_hand": READS_GAME,

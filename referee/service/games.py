@@ -11,7 +11,7 @@ from ..errors import ConflictError, RulesError, Violation
 from ..game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
 from ..store import Reading, StoredGame
 from ..store.club_rows import StoredSeat
-from .access import SCORE
+from .access import SCORE, admit_to_club
 from .belonging import Belonging
 from .club_desk import enter
 from .desk import (
@@ -195,9 +195,13 @@ def rematch(session: Session, game_id: str) -> Reply:
     """Another game of the same table under the same rules.
 
     :raises ConflictError: while this game goes on, or when its rematch was created already.
+    :raises ForbiddenError: in a club, when the token is for the game only.
     """
     tx, desk = session.tx, session.desk
     loaded = load(tx, game_id, session.asked)
+    if loaded.stored.club_id is not None:
+        # A link to one game must not begin others on the members' account.
+        admit_to_club(tx, loaded.stored.club_id, session.asked)
     _check_rematch(loaded.stored)
     again = loaded.opening.family.rematch(loaded.table)
     opening = replace(

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import RulesError, Violation
 from ..ledger import CASH_BOX, GUEST, settlement
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
 from ..store.club_rows import StoredAccount, StoredMember
 from .access import Asked
 from .belonging import member_id
-from .club_desk import enter, find_member
+from .club_desk import enter, find_member, same_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +59,34 @@ def booking_document(transfer: StoredTransfer, names: Names) -> dict[str, Any]:
     }
 
 
-def find_account(members: list[StoredMember], text: str, path: str) -> str:
-    """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
+@dataclass(frozen=True, slots=True)
+class Accounts:
+    """Whom the books of a club know."""
 
-    :raises RulesError: when nobody is meant.
-    """
-    if text == CASH_BOX or (text.startswith(GUEST) and len(text) > len(GUEST)):
-        return text
-    return member_id(find_member(members, text, path).number)
+    members: list[StoredMember]
+    guests: list[str]
+    """As accounts: `guest:Dee`."""
+
+    @classmethod
+    def of(cls, tx: Reading, club_id: str) -> Accounts:
+        """The accounts of a club."""
+        guests = [one.account for one in tx.accounts(club_id) if one.account.startswith(GUEST)]
+        return cls(tx.members(club_id), guests)
+
+    def find(self, text: str, path: str) -> str:
+        """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
+
+        :raises RulesError: when nobody is meant.
+        """
+        if text == CASH_BOX:
+            return text
+        if not text.startswith(GUEST):
+            return member_id(find_member(self.members, text, path).number)
+        found = [guest for guest in self.guests if same_name(guest, text)]
+        if text in found or len(found) == 1:
+            return text if text in found else found[0]
+        message = f"No guest of the books is “{text.removeprefix(GUEST)[:60]}”."
+        raise RulesError.of([Violation(path, "guest_must_exist", message, text, self.guests or None)])
 
 
 def balances(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from ..store.club_rows import StoredClub, StoredMember
 from .belonging import booking_of, move_accounts
 from .club_desk import enter, reply, save
 from .desk import Reply, Session
-from .ledgers import Names, booking_document, find_account, held
+from .ledgers import Accounts, Names, booking_document, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
     """
     tx = session.tx
     club, who = enter(tx, club_id, session.asked)
-    members, is_cash = tx.members(club_id), moved.reason is Reason.PAYMENT
-    payer, payees = _accounts(members, club, moved)
+    known, is_cash = Accounts.of(tx, club_id), moved.reason is Reason.PAYMENT
+    payer, payees = _accounts(known, club, moved)
     if is_cash and payer == CASH_BOX:
         _check_cash_box(tx, club, sum(part.amount for part in moved.parts))
     transfers = [
@@ -69,14 +69,14 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
         )
         for payee, part in zip(payees, moved.parts, strict=True)
     ]
-    return _booked(session, club, transfers, members)
+    return _booked(session, club, transfers, known.members)
 
 
-def _accounts(members: list[StoredMember], club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
+def _accounts(known: Accounts, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
     wrong, found = list[Violation](), list[str]()
     for text, path in [(moved.payer, "/from"), *((part.payee, part.path) for part in moved.parts)]:
         try:
-            found.append(find_account(members, text, path))
+            found.append(known.find(text, path))
         except RulesError as error:
             wrong += error.violations
             found.append("")

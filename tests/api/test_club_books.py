@@ -175,7 +175,8 @@ class TestPayments:
             ({"to": "Ann"}, "rules_must_hold", ("/to", "accounts_must_differ")),
             ({"to": "m9"}, "rules_must_hold", ("/to", "member_must_exist")),
             ({"to": "pot"}, "rules_must_hold", ("/to", "member_must_exist")),
-            ({"from": "guest:"}, "rules_must_hold", ("/from", "member_must_exist")),
+            ({"from": "guest:"}, "rules_must_hold", ("/from", "guest_must_exist")),
+            ({"from": "guest:Flo"}, "rules_must_hold", ("/from", "guest_must_exist")),
             ({"currency": "SEK"}, "rules_must_hold", ("/currency", "currency_must_be_the_clubs")),
             ({"to": None}, "request_must_fit", ("/to", "value_must_not_be_null")),
         ],
@@ -386,7 +387,8 @@ class TestChecking:
             ("UPDATE seats SET wins = 7 WHERE player = 'p1'", "p1 is counted as"),
             ("UPDATE seats SET member = 3 WHERE player = 'p1'", "the game as shown differs"),
             (
-                "DROP TRIGGER transfers_are_never_changed; UPDATE transfers SET booking = 77 WHERE booking = 3",
+                "DROP TRIGGER transfers_are_never_changed;"
+                "UPDATE transfers SET booking = 77 WHERE booking = 3",
                 "the ledger has gaps",
             ),
         ],

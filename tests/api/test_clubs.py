@@ -327,6 +327,7 @@ class TestGames:
         game = club.game(players="m1 m2 Dee", event="Cup", stake={"amount": 100, "currency": "DKK"})
         game.act("/withdrawals", player="Bo")
         game.act("/end", reason="agreed")
+        refused(game.post("/rematch"), 403, "token_must_be_for_this")
         again = created(game.post("/rematch", token=club.token))
         assert (again["club"], again["event"]) == (club.id, "Cup")
         assert [one["member"] for one in again["players"]] == ["m1", None]

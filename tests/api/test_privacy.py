@@ -7,7 +7,7 @@ from referee.api.tokens import new_token
 from .service import Game, Service, created, refused, trick
 from .writes import Write, every_write
 
-READS = ["", "/hands", "/hands?all_acts=true", "/hands/1", "/events", "/record"]
+READS = ["", "/hands", "/hands?all_acts=true", "/hands/1", "/events", "/record", "/score-sheet"]
 READING = pytest.mark.parametrize("path", READS)
 NEVER_ISSUED = "score_" + "0" * 30
 """All but the six characters that check it."""

@@ -1,0 +1,136 @@
+"""How a score sheet is put on paper: one sheet where that can be, several where it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from math import ceil
+
+from .measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
+from .passages import Passages
+from .rows import Rows, rows_of
+from .scales import text_width
+from .sheet import Player, Sheet
+
+_MOST_BESIDE = 4
+_FEW = 5
+_LEAST_DIGITS = 2
+_LEAST_ON_LAST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet of paper."""
+
+    players: tuple[Player, ...]
+    tables: tuple[Rows, ...]
+    """Side by side; the first may go on from another page."""
+    begins: bool
+    """Whether it is the first of these players."""
+    ends: bool
+    """Whether it is the last of these players, so that the totals stand below its last table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A score sheet on so many pages."""
+
+    ruling: Ruling
+    pages: tuple[Page, ...]
+
+
+def layout_of(sheet: Sheet, passages: Passages) -> Layout:
+    """The nicest layout that puts everything on one sheet, or the one with the fewest sheets."""
+    rows, nicest = rows_of(sheet), _ruling(sheet)
+    for ruling in _by_niceness(nicest):
+        if ruling.is_wide_enough and len(rows) <= _whole(ruling, passages):
+            return Layout(ruling, (_one_page(sheet, rows, ruling),))
+    return _on_several(sheet, rows, passages)
+
+
+def _ruling(sheet: Sheet) -> Ruling:
+    """One table for everybody, in the largest size."""
+    totals = (total for row in sheet.rows for total in row.totals.values())
+    return Ruling(
+        orientation=TALL,
+        size=SIZES[0],
+        columns=1,
+        players=len(sheet.players),
+        digits=max(
+            _LEAST_DIGITS,
+            *(len(str(player.total)) for player in sheet.players),
+            len(str(max(totals, default=0))),
+        ),
+        longest_name=max(text_width(player.label) for player in sheet.players),
+        longest_word=max(text_width(word) for player in sheet.players for word in player.label.split(" ")),
+    )
+
+
+def _by_niceness(nicest: Ruling) -> Iterator[Ruling]:
+    """Every ruling for everybody: the larger the type the nicer, but wide tables rather by themselves."""
+    every = product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1))
+    rulings = [replace(nicest, size=size, orientation=lies, columns=columns) for size, lies, columns in every]
+    yield from (rulings if nicest.players <= _FEW else sorted(rulings, key=lambda ruling: ruling.columns))
+
+
+def _whole(ruling: Ruling, passages: Passages) -> int:
+    """How many rows a single sheet has, with everything above and below them."""
+    width = ruling.orientation.width
+    return ruling.rows(passages.head_height(width) + passages.foot_height(width), goes_on=False)
+
+
+def _one_page(sheet: Sheet, rows: Rows, ruling: Ruling) -> Page:
+    return Page(sheet.players, tuple(_beside(rows, ruling.columns)), begins=True, ends=True)
+
+
+def _beside(rows: Rows, columns: int) -> Iterator[Rows]:
+    """The rows in columns of the same length, the last one shorter."""
+    each = max(1, ceil(len(rows) / columns))
+    yield from (rows[at : at + each] for at in range(0, max(len(rows), 1), each))
+
+
+def _on_several(sheet: Sheet, rows: Rows, passages: Passages) -> Layout:
+    """Several sheets; with more players than a sheet is wide, each of them for some of the players."""
+    found = [_with(sheet, rows, passages, ruling) for ruling in _widest(_ruling(sheet))]
+    return min(found, key=lambda layout: len(layout.pages))
+
+
+def _widest(nicest: Ruling) -> Iterator[Ruling]:
+    """Rulings with as many tables beside each other as there is room for, or with fewer players in each."""
+    for size, orientation in product((CLOSE, TIGHT), (TALL, WIDE)):
+        ruling = replace(nicest, size=size, orientation=orientation)
+        beside = [replace(ruling, columns=columns) for columns in range(_MOST_BESIDE, 0, -1)]
+        yield from [one for one in beside if one.is_wide_enough][:1]
+    parts = range(2, nicest.players + 1)
+    shares = [replace(nicest, size=TIGHT, orientation=WIDE, players=ceil(nicest.players / n)) for n in parts]
+    yield from [one for one in shares if one.is_wide_enough][:1]
+
+
+def _with(sheet: Sheet, rows: Rows, passages: Passages, ruling: Ruling) -> Layout:
+    width = ruling.orientation.width
+    groups = [sheet.players[at : at + ruling.players] for at in range(0, len(sheet.players), ruling.players)]
+    pages: list[Page] = []
+    for group in groups:
+        above = RUNNING_HEAD if pages else passages.head_height(width)
+        below = passages.foot_height(width) if group is groups[-1] else 0.0
+        parts = [*_parts(rows, ruling, above=above, below=below)]
+        pages += [
+            Page(group, tuple(_beside(part, ruling.columns)), begins=at == 0, ends=at == len(parts) - 1)
+            for at, part in enumerate(parts)
+        ]
+    return Layout(ruling, tuple(pages))
+
+
+def _parts(rows: Rows, ruling: Ruling, *, above: float, below: float) -> Iterator[Rows]:
+    """The rows of each page: as many as it has room for, and the last one room for the foot."""
+    begin, head = 0, above
+    while True:
+        left = len(rows) - begin
+        if left <= ruling.rows(head + below):
+            yield rows[begin:]
+            return
+        # Something has to stand on every page, or there would be no end of them; on the last one, too.
+        room = max(1, min(ruling.rows(head), left - _LEAST_ON_LAST))
+        yield rows[begin : begin + room]
+        begin, head = begin + room, RUNNING_HEAD

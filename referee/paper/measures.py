@@ -1,0 +1,129 @@
+"""The measures of paper, in millimetres: what fits on a sheet of A4 and on one of Letter alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+MARGIN = 11
+GAP = 6
+"""Between tables beside each other."""
+LINE = 4.6
+"""Of a line of text above or below a table."""
+LETTER = 1.6
+"""More than most letters of such a line are wide."""
+TITLE_LINE, TITLE_LETTER = 8.2, 3.9
+WON_LINE, WON_LETTER = 7.5, 2.7
+RUNNING_HEAD = 9
+SIGNATURES = 21.5
+_NARROW = 16
+_NAMES_LYING, _LONGEST_UPRIGHT = 10.2, 23
+
+
+@dataclass(frozen=True, slots=True)
+class Orientation:
+    """How the paper lies, and what of it can be written on: of A4 and Letter the lesser."""
+
+    name: str
+    width: float
+    height: float
+
+
+TALL = Orientation("tall", 186, 253)
+WIDE = Orientation("wide", 253, 184)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large a table is written."""
+
+    name: str
+    row: float
+    """A row's height."""
+    em: float
+    """The height of its type."""
+    has_points: bool
+    """Whether each hand's points stand before the new total."""
+
+    @property
+    def lead(self) -> float:
+        """The two columns before the players': the hand and its card."""
+        return 5.2 * self.em
+
+    def column(self, digits: int) -> float:
+        """How wide a player's column has to be for totals of so many digits."""
+        return self.em * (0.62 * digits + (2.8 if self.has_points else 2.7))
+
+
+GRAND = Size("grand", row=7.8, em=4.6, has_points=True)
+ROOMY = Size("roomy", row=6.4, em=3.9, has_points=True)
+PLAIN = Size("plain", row=5.2, em=3.4, has_points=True)
+CLOSE = Size("close", row=4.4, em=2.9, has_points=True)
+BARE = Size("bare", row=4.4, em=2.9, has_points=False)
+SNUG = Size("snug", row=4.05, em=2.7, has_points=False)
+TIGHT = Size("tight", row=3.7, em=2.5, has_points=False)
+SIZES = (GRAND, ROOMY, PLAIN, CLOSE, BARE, SNUG, TIGHT)
+"""From the nicest to the smallest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How a sheet is ruled: the paper, the size, and so many tables beside each other."""
+
+    orientation: Orientation
+    size: Size
+    columns: int
+    players: int
+    """In each table."""
+    digits: int
+    longest_name: int
+    longest_word: int
+    """Of the names, in letters."""
+
+    @property
+    def is_wide_enough(self) -> bool:
+        """Whether the tables have room beside each other."""
+        table = self.size.lead + self.players * self.size.column(self.digits)
+        return self.columns * table + (self.columns - 1) * GAP <= self.orientation.width
+
+    @property
+    def column(self) -> float:
+        """How wide a player's column is."""
+        table = (self.orientation.width - (self.columns - 1) * GAP) / self.columns
+        return (table - self.size.lead) / max(self.players, 1)
+
+    @property
+    def has_upright_names(self) -> bool:
+        """Whether names are written from bottom to top, for lack of room."""
+        return self.column < min(_NARROW, self._length(self.longest_word))
+
+    def _length(self, letters: int) -> float:
+        """How long so many letters of a name are."""
+        return 1 + letters * 0.62 * self.size.em
+
+    @property
+    def names(self) -> float:
+        """How high the row of the names is."""
+        return (
+            2 + min(self._length(self.longest_name), _LONGEST_UPRIGHT)
+            if self.has_upright_names
+            else _NAMES_LYING
+        )
+
+    def rows(self, besides: float, *, goes_on: bool = True) -> int:
+        """How many rows all tables of a sheet have where so much of its height is taken.
+
+        One row of each is for the totals, and where tables go on one for what is carried over.
+        """
+        height = self.orientation.height - besides - self.names
+        taken = 2 if goes_on or self.columns > 1 else 1
+        return self.columns * max(0, int(height / self.size.row) - taken)
+
+
+def lines_of(letters: int, *, width: float, letter: float = LETTER) -> int:
+    """How many lines so many letters take.
+
+    >>> lines_of(0, width=186), lines_of(100, width=186), lines_of(200, width=186)
+    (0, 1, 2)
+    """
+    return ceil(letters * letter / width)

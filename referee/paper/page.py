@@ -1,0 +1,109 @@
+"""The score sheet as a page that prints as if it were kept by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .drawings import HALF, WHOLE, symbols
+from .layout import Layout, Page, layout_of
+from .markup import escape
+from .passages import Passages, passages_of
+from .sheet import Mark, Sheet
+from .style import style_of
+from .tables import Pen, drawing, pen_of, tables
+
+_LONG_TITLE = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A page, and the style in it, which a content policy has to allow."""
+
+    text: str
+    style: str
+
+
+def html_page(sheet: Sheet) -> Printed:
+    """The score sheet as HTML to print."""
+    passages = passages_of(sheet)
+    layout = layout_of(sheet, passages)
+    style = style_of(layout.ruling.orientation)
+    return Printed("\n".join(_whole(sheet, passages, layout, style)) + "\n", style)
+
+
+def _whole(sheet: Sheet, passages: Passages, layout: Layout, style: str) -> Iterator[str]:
+    names = "upright" if layout.ruling.has_upright_names else "lying"
+    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>'
+    yield '<meta name="viewport" content="width=device-width"/>'
+    yield f"<title>{escape(passages.title)} · score sheet</title>"
+    yield f"<style>{style}</style>\n</head>"
+    yield f'<body class="{layout.ruling.size.name} {names}">'
+    yield f'<svg class="drawings" width="0" height="0" aria-hidden="true">{symbols()}</svg>'
+    yield "<main>"
+    yield from _pages(sheet, passages, layout)
+    if passages.more:
+        yield '<section class="sheet more">'
+        yield from (passage.markup() for passage in passages.more)
+        yield "</section>"
+    yield "</main>\n</body>\n</html>"
+
+
+def _pages(sheet: Sheet, passages: Passages, layout: Layout) -> Iterator[str]:
+    pen, pages = pen_of(sheet, has_points=layout.ruling.size.has_points), layout.pages
+    for at, page in enumerate(pages, 1):
+        if page.begins:
+            pen = pen_of(sheet, has_points=layout.ruling.size.has_points)
+        which = f"Sheet {at} of {len(pages)}"
+        yield f'<section class="sheet" aria-label="{which}">'
+        yield from (
+            _header(passages, which if len(pages) > 1 else "") if at == 1 else _running(passages, which)
+        )
+        yield from _tables(sheet, page, pen)
+        if page is pages[-1]:
+            yield from _footer(sheet, passages)
+        yield "</section>"
+
+
+def _header(passages: Passages, which: str) -> Iterator[str]:
+    long_ = ' class="long"' if len(passages.title) > _LONG_TITLE else ""
+    sheet = f" · {which.lower()}" if which else ""
+    yield f"<header{long_}>"
+    yield f'<h1 dir="auto">{escape(passages.title)}</h1>'
+    yield f'<p class="played">{escape(passages.played.text)}{sheet}</p>'
+    yield passages.won.markup(kind="won" if passages.won.about else "won going")
+    yield from (passage.markup() for passage in passages.head)
+    yield "</header>"
+
+
+def _running(passages: Passages, which: str) -> Iterator[str]:
+    yield f'<div class="running"><span>{escape(passages.title)}</span><span>{which}</span></div>'
+
+
+def _tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
+    yield '<div class="tables">'
+    yield from tables(sheet, page, pen)
+    yield "</div>"
+
+
+def _footer(sheet: Sheet, passages: Passages) -> Iterator[str]:
+    yield "<footer>"
+    yield from (passage.markup() for passage in passages.foot)
+    yield f'<p class="legend">{"".join(_legend(sheet))}</p>'
+    yield '<div class="lines"><div>Notes<span></span></div><div>Signed<span></span><span></span></div></div>'
+    yield "</footer>"
+
+
+def _legend(sheet: Sheet) -> Iterator[str]:
+    """What the signs on this sheet mean."""
+    marks = {mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks}
+    if any(row.dealer for row in sheet.rows):
+        yield "<span>D dealt</span>"
+    if Mark.FELL in marks:
+        yield f"<span>{drawing(WHOLE, 'a cucumber')} fell</span>"
+    if Mark.HALF in marks:
+        yield f"<span>{drawing(HALF, 'half a cucumber')} half a cucumber</span>"
+    if Mark.OUT in marks:
+        yield "<span>hatched: out</span>"
+    if not sheet.keeps_score:
+        yield "<span>totals are of hands lost</span>"

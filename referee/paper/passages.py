@@ -1,0 +1,156 @@
+"""The words above and below the table: what was played, who has won, the money, what needs a note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from .markup import escape
+from .measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
+from .rows import goes_on_by_hand, rows_of
+from .scales import text_width
+from .sheet import ABANDONED, Money, Payout, Player, Sheet
+from .words import date_text, listed, so_many
+
+_MOST_LETTERS = 900
+"""Of a passage on the sheet itself; what is longer follows on a sheet of its own."""
+_HEAD_GAP = 3.0
+_FOOT_GAP = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A paragraph with a word for what it is about."""
+
+    about: str
+    text: str
+
+    @property
+    def letters(self) -> int:
+        """How long it is."""
+        return text_width(self.about) + 2 + text_width(self.text)
+
+    def markup(self, *, kind: str = "") -> str:
+        """The paragraph as HTML."""
+        about = f"<b>{escape(self.about)}</b> " if self.about else ""
+        class_ = f' class="{kind}"' if kind else ""
+        return f"<p{class_}>{about}{escape(self.text)}</p>"
+
+
+@dataclass(frozen=True, slots=True)
+class Passages:
+    """All the words of a sheet."""
+
+    title: str
+    played: Passage
+    """What, when and how long."""
+    won: Passage
+    head: tuple[Passage, ...]
+    foot: tuple[Passage, ...]
+    more: tuple[Passage, ...]
+    """What is too long for the sheet."""
+
+    def head_height(self, width: float) -> float:
+        """In millimetres."""
+        title = lines_of(text_width(self.title), width=width, letter=TITLE_LETTER) * TITLE_LINE
+        won = WON_LINE * lines_of(self.won.letters, width=width, letter=WON_LETTER)
+        return title + won + _height((self.played, *self.head), width) + _HEAD_GAP
+
+    def foot_height(self, width: float) -> float:
+        """In millimetres, with the lines for notes and signatures."""
+        return _height(self.foot, width) + LINE + _FOOT_GAP + SIGNATURES
+
+
+def _height(passages: Sequence[Passage], width: float) -> float:
+    return sum(LINE * lines_of(passage.letters, width=width) + 1 for passage in passages)
+
+
+def passages_of(sheet: Sheet) -> Passages:
+    """The words of a sheet."""
+    head, foot = [*_rules(sheet)], [*_standing(sheet), *_money(sheet), *_notes(sheet)]
+    return Passages(
+        title=sheet.title or sheet.variant,
+        played=Passage("", _played(sheet)),
+        won=Passage(*_won(sheet)),
+        head=tuple(_short(head)),
+        foot=tuple(_short(foot)),
+        more=tuple(passage for passage in head + foot if passage.letters > _MOST_LETTERS),
+    )
+
+
+def _short(passages: Sequence[Passage]) -> Iterator[Passage]:
+    return (passage for passage in passages if passage.letters <= _MOST_LETTERS)
+
+
+def _played(sheet: Sheet) -> str:
+    variant = f"{sheet.variant}, {sheet.region}" if sheet.region else sheet.variant
+    hands = f" · {so_many(sheet.hands, 'hand')}" if sheet.hands else ""
+    return f"{variant} · {date_text(sheet.begun)}{hands}"
+
+
+def _won(sheet: Sheet) -> tuple[str, str]:
+    if sheet.winners:
+        return "Won by", listed(player.label for player in sheet.winners)
+    if sheet.status == ABANDONED:
+        return "", "Abandoned"
+    dealer = f"; {sheet.label_of[sheet.dealer]} deals next" if sheet.dealer else ""
+    return "", f"Still being played{dealer}"
+
+
+def _rules(sheet: Sheet) -> Iterator[Passage]:
+    if sheet.limit_text:
+        yield Passage("Limit", sheet.limit_text)
+    if sheet.house_rules:
+        yield Passage("House rules", "; ".join(sheet.house_rules))
+
+
+def _standing(sheet: Sheet) -> Iterator[Passage]:
+    if any(player.place for player in sheet.players):
+        ranked = sorted(sheet.players, key=lambda player: player.place or len(sheet.players))
+        yield Passage("Places", " · ".join(f"{player.place or '–'}. {_total(player)}" for player in ranked))
+    elif sheet.rows and goes_on_by_hand(rows_of(sheet)):
+        yield Passage("So far", " · ".join(map(_total, sheet.players)))
+
+
+def _total(player: Player) -> str:
+    return f"{player.label} {player.total}" + ", out" * (player.is_out and player.place is None)
+
+
+def _money(sheet: Sheet) -> Iterator[Passage]:
+    money = sheet.money
+    if money is None:
+        return
+    yield Passage("Stake", _stake(money))
+    if money.payouts:
+        paid = [_payout(sheet, payout) for payout in money.payouts]
+        yield Passage("Paid out", "; ".join(paid))
+
+
+def _stake(money: Money) -> str:
+    return (
+        f"{money.stake} a point" if money.per_point else f"{money.stake} each, {money.pot} in the pot in all"
+    )
+
+
+def _payout(sheet: Sheet, payout: Payout) -> str:
+    to = sheet.label_of[payout.payee]
+    if payout.is_refund:
+        return f"{payout.amount} back to {to}"
+    return f"{payout.amount} to {to}" + (
+        f" from {sheet.label_of[payout.payer]}" if payout.payer in sheet.label_of else ""
+    )
+
+
+def _notes(sheet: Sheet) -> Iterator[Passage]:
+    """The reasons of adjustments, which no rule gives."""
+    told, hand = list[str](), 0
+    for row in sheet.rows:
+        hand = row.hand or hand
+        if row.kind == "adjustment":
+            told.append(f"{row.why} ({_when(hand)})")
+    if told:
+        yield Passage("Notes", "; ".join(told))
+
+
+def _when(hand: int) -> str:
+    return f"after hand {hand}" if hand else "before the first hand"

@@ -1,0 +1,68 @@
+"""The score sheet as CSV (RFC 4180), for spreadsheets.
+
+It begins with a byte order mark: without one, a spreadsheet on Windows takes “Mätäpesä” for another
+encoding. Programs that read it skip the mark with Python's `utf-8-sig` or its like.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+
+from .sheet import Row, Sheet
+
+BYTE_ORDER_MARK = "\ufeff"
+COLUMNS = ("position", "hand", "kind", "recorded_at", "dealer", "leader", "taker", "card")
+"""Behind them stand two columns for each player, and the reasons."""
+
+_FORMULA = "=+\\-@＝＋－＠"
+_RUNS = re.compile(rf"^(?=[{_FORMULA}\t\r\n])|(?:^|[;|\t\r\n])[\s\"']*(?=[{_FORMULA}])")
+"""Where a spreadsheet might find a formula: at the start of a cell, or of what becomes a cell where it
+takes semicolons for separators, as it does in most of Europe."""
+
+
+def csv_text(sheet: Sheet) -> str:
+    """The score sheet as CSV: a row for every hand and whatever else happened."""
+    lines = _Lines()
+    writer = csv.writer(lines)
+    writer.writerow(_heads(sheet))
+    writer.writerows(_cells(sheet, row) for row in sheet.rows)
+    return BYTE_ORDER_MARK + "".join(lines)
+
+
+class _Lines(list[str]):
+    """Where the csv module writes to."""
+
+    def write(self, line: str) -> None:
+        """Keeps a line."""
+        self.append(line)
+
+
+def harmless(text: str) -> str:
+    """The text so that no spreadsheet runs it: an apostrophe stands before what would begin a formula.
+
+    >>> harmless("=1+1"), harmless("Ann"), harmless("x;@SUM(A1)")
+    ("'=1+1", 'Ann', "x;'@SUM(A1)")
+    """
+    return _RUNS.sub(r"\g<0>'", text)
+
+
+def _heads(sheet: Sheet) -> list[str]:
+    heads = [*COLUMNS]
+    for player in sheet.players:
+        heads += [harmless(f"{player.label}: {sheet.counts}"), harmless(f"{player.label}: total")]
+    return [*heads, "why"]
+
+
+def _cells(sheet: Sheet, row: Row) -> Iterator[str | int | None]:
+    yield from (row.position, row.hand, row.kind, row.at)
+    for player in (row.dealer, row.leader, row.taker):
+        yield None if player is None else harmless(sheet.label_of[player])
+    yield harmless(row.card)
+    for player in sheet.label_of:
+        is_there = player in row.totals
+        cell = row.cells.get(player)
+        yield (0 if cell is None else cell.points) if is_there else None
+        yield row.totals[player] if is_there else None
+    yield harmless(row.why)

@@ -1,0 +1,65 @@
+"""Dates, lists and counts in words, and what a file is called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from unicodedata import normalize
+
+from .sheet import Sheet
+
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+_NOT_IN_FILE_NAMES = re.compile(r"[^\w]+")
+_NOT_PLAIN = re.compile(r"[^A-Za-z0-9.-]+")
+_LONGEST_FILE_NAME = 60
+
+
+def listed(parts: Iterable[str]) -> str:
+    """The parts as a list in words.
+
+    >>> listed(["Ann", "Bo", "Cy"]), listed(["Ann"])
+    ('Ann, Bo and Cy', 'Ann')
+    """
+    *most, last = [*parts]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def so_many(count: int, noun: str) -> str:
+    """So many things in words.
+
+    >>> so_many(1, "hand"), so_many(2, "hand")
+    ('1 hand', '2 hands')
+    """
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def date_text(moment: str) -> str:
+    """The day of a moment as RFC 3339 has it.
+
+    >>> date_text("2026-11-20T19:30:00.000Z")
+    '20 November 2026'
+    """
+    year, month, day = moment[:10].split("-")
+    return f"{int(day)} {_MONTHS[int(month) - 1]} {year}"
+
+
+def file_name(sheet: Sheet, extension: str) -> str:
+    """What a file with this sheet is called: letters, digits and hyphens of its title, and the day.
+
+    A name that some system reserves, such as CON, is none with the day behind it.
+    """
+    title = _NOT_IN_FILE_NAMES.sub("-", normalize("NFC", sheet.title)).strip("-_")
+    title = title[:_LONGEST_FILE_NAME].rstrip("-_") or _NOT_IN_FILE_NAMES.sub("-", sheet.variant).strip("-")
+    return f"{title}-{sheet.begun[:10]}.{extension}"
+
+
+def ascii_name(name: str) -> str:
+    """The name of a file for those who know no letters but A to Z.
+
+    >>> ascii_name("Mätäpesä-2026-11-20.csv"), ascii_name("安-2026-11-20.csv")
+    ('Matapesa-2026-11-20.csv', '2026-11-20.csv')
+    """
+    return _NOT_PLAIN.sub("", normalize("NFKD", name)).lstrip("-.")

@@ -1,0 +1,91 @@
+"""Score sheets for the tests: the golden ones, and those of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from referee.acts import Step
+from referee.game import Entry, Opening, Recorded
+from referee.paper.reading import read_sheet
+from referee.paper.sheet import Cell, Mark, Money, Player, Row, Sheet
+from referee.score_sheet import play_score_sheet, read_score_sheet
+
+FOLDER = Path(__file__).parents[1] / "score_sheets"
+FILES = sorted(FOLDER.glob("*.txt"))
+BEGUN = "2026-11-20T19:30:00.000Z"
+
+
+def sheet_of(opening: Opening, entries: Iterable[Entry], table: Any, *, money: Money | None = None) -> Sheet:
+    """The score sheet of a game."""
+    view = opening.family.view(table) | {"title": opening.title, "created_at": BEGUN}
+    short = opening.family.in_short(opening.variant, opening.rules)
+    return read_sheet(view, [entry.document() for entry in entries], short, money=money)
+
+
+def golden(file: Path) -> Sheet:
+    """A golden score sheet, corrections and all."""
+    text = read_score_sheet(file.read_text(encoding="utf-8"))
+    state = [*play_score_sheet(text)][-1].sheet
+    return sheet_of(text.opening, state.entries, state.table)
+
+
+def played(text: str) -> Sheet:
+    """The score sheet of a game told as text."""
+    sheet = read_score_sheet(text)
+    state = [*play_score_sheet(sheet)]
+    assert [mismatch for line in state for mismatch in line.mismatches] == []
+    return sheet_of(sheet.opening, state[-1].sheet.entries, state[-1].sheet.table)
+
+
+def entries_of(steps: Iterable[Step[Any]], scores: Iterable[Mapping[str, int]]) -> list[Entry]:
+    """Entries of acts already played."""
+    return [
+        Entry(at, Recorded(at + 1, step.act, BEGUN), step.facts.get("number"), step.lines, step.facts, after)
+        for at, (step, after) in enumerate(zip(steps, scores, strict=True), 1)
+    ]
+
+
+def renamed(sheet: Sheet, names: Iterable[str]) -> Sheet:
+    """The sheet with players of other names."""
+    players = tuple(
+        replace(player, name=name, label=name) for player, name in zip(sheet.players, names, strict=False)
+    )
+    players += sheet.players[len(players) :]
+    return replace(sheet, players=players, label_of={player.id: player.label for player in players})
+
+
+def synthetic(players: int, hands: int, *, title: str = "Friday", limit: int | None = 21) -> Sheet:
+    """A sheet of any size: somebody pays in every hand, and now and then somebody falls."""
+    rng, scores, rows = Random(players * 10_000 + hands), [0] * players, list[Row]()
+    ids = [f"p{seat + 1}" for seat in range(players)]
+    for at in range(1, hands + 1):
+        seat, points = rng.randrange(players), rng.randint(2, 14)
+        peak, marks = scores[seat] + points, frozenset[Mark]()
+        scores[seat] = peak
+        if limit is not None and peak >= limit:
+            scores[seat], marks = max(0, peak - limit), frozenset({Mark.FELL})
+        cell = Cell(points, scores[seat], peak, marks)
+        totals = dict(zip(ids, scores, strict=True))
+        dealer, why = ids[at % players], f"{ids[seat]} took the last trick."
+        rows.append(Row(at, "hand", at, BEGUN, dealer, None, ids[seat], "Q", {ids[seat]: cell}, totals, why))
+    seated = tuple(
+        Player(name, f"Player {name}", f"Player {name}", score, is_out=False)
+        for name, score in zip(ids, scores, strict=True)
+    )
+    return Sheet(
+        title=title,
+        variant="Agurk",
+        region="Denmark",
+        status="playing",
+        begun=BEGUN,
+        players=seated,
+        rows=tuple(rows),
+        limit=limit,
+        limit_text="" if limit is None else f"{limit} or more: out",
+        dealer=ids[0],
+        label_of={player.id: player.label for player in seated},
+    )

@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import combinations, pairwise
+from math import dist
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.paper.chart import about, svg_text
+from referee.paper.frame import LABEL_GAP, TOP, WIDTH, frame_of
+from referee.paper.lines import score_line
+from referee.paper.palette import DARK, LIGHT, MOST_TOLD_APART, STYLE, Scheme, line_style
+from referee.paper.scales import shortened, spread, straightened, text_width, thinned
+from referee.paper.sheet import Sheet
+
+from .sheets import FILES, golden, played, renamed, synthetic
+
+SVG = "{http://www.w3.org/2000/svg}"
+AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
+every_sheet = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+def drawn(sheet: Sheet) -> ElementTree.Element:
+    return ElementTree.fromstring(svg_text(sheet))
+
+
+def texts(chart: ElementTree.Element) -> list[str]:
+    return [text.text or "" for text in chart.iter(f"{SVG}text")]
+
+
+def places(path: str) -> list[tuple[float, float]]:
+    """The points of a line."""
+    return [(float(x), float(y)) for x, y in re.findall(r"([\d.]+) ([\d.]+)", path)]
+
+
+@every_sheet
+def test_golden_sheets_are_drawn_whole(file: Path) -> None:
+    sheet = golden(file)
+    chart = drawn(sheet)
+    groups = [group for group in chart.iter(f"{SVG}g") if "line" in group.get("class", "")]
+    assert [group.findtext(f"{SVG}title") for group in groups] == [
+        f"{player.label}: {player.total}" for player in sheet.players
+    ]
+    for player in sheet.players:
+        assert any(text.startswith(player.label) for text in texts(chart))
+    frame = frame_of(sheet)
+    for group, player in zip(groups, sheet.players, strict=True):
+        last = places(group.findall(f"{SVG}path")[-1].attrib["d"])[-1]
+        expected = frame.at(sheet.hands, player.total)
+        assert last == pytest.approx(expected, abs=0.06)
+
+
+@every_sheet
+def test_the_limit_is_a_line_where_there_is_one(file: Path) -> None:
+    sheet = golden(file)
+    limits = [path for path in drawn(sheet).iter(f"{SVG}path") if path.get("class") == "limit"]
+    assert bool(limits) == (sheet.limit is not None)
+    assert sheet.limit_text in texts(drawn(sheet)) or sheet.limit is None
+
+
+def test_a_chart_tells_what_it_shows_to_whom_cannot_see_it() -> None:
+    sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\nleave Bo\nleave Cy")
+    chart = drawn(replace(sheet, title="Friday"))
+    assert chart.get("role") == "img"
+    told = [chart.find(f"{SVG}title"), chart.find(f"{SVG}desc")]
+    assert [part.text for part in told if part is not None] == [
+        "Friday · Agurk",
+        "Points after each of 1 hand, by player. At last: Ann 0, who won; Bo 9, out; Cy 0, out. "
+        "The limit: 21 or more: a life lost, then out.",
+    ]
+    assert chart.get("aria-labelledby") == " ".join(part.attrib["id"] for part in told if part is not None)
+
+
+def test_lost_hands_are_drawn_where_no_score_is_kept() -> None:
+    sheet = played("variant: matapesa\nplayers: Ann Bo\nhand Ann 5 Bo 9\nhand Ann 9 Bo 5\nhand Bo 3 Ann 4")
+    assert about(sheet) == "Hands lost after each of 3 hands, by player. At last: Ann 2; Bo 1."
+    assert "hands lost" in texts(drawn(sheet))
+
+
+# Lines.
+
+
+def strokes(sheet: Sheet, at: int) -> list[tuple[bool, list[tuple[float, float]]]]:
+    return [(stroke.is_out, stroke.points) for stroke in score_line(sheet, sheet.players[at]).strokes]
+
+
+def test_a_line_goes_from_hand_to_hand() -> None:
+    assert strokes(played(AGURK + "hand Ann 5 Bo 9 Cy 3\nhand Bo 3 Cy 2 Ann 9"), 1) == [
+        (False, [(0, 0), (1, 9), (2, 9)])
+    ]
+
+
+def test_a_line_shows_with_how_much_somebody_fell() -> None:
+    sheet = played(AGURK + "hand Ann 5 Bo K Cy 3\nhand Bo K Cy 2 Ann 9")
+    assert strokes(sheet, 1) == [(False, [(0, 0), (1, 13), (2, 26), (2, 0)])]
+    assert [fall for fall, _ in score_line(sheet, sheet.players[1]).falls] == [(2, 26)]
+
+
+def test_a_line_is_another_one_where_its_player_is_out_and_again_when_back_in() -> None:
+    text = (
+        "variant: gurka\nplayers: Ann Bo Cy Di\nhand Ann A Bo 3 Cy 2 Di 4\nhand Bo 2 Cy 3 Di 4 Ann A\n"
+        "hand Ann K Bo 2 Cy 3 Di 4\nbuy-in Ann\nhand Bo 2 Cy 3 Di 4 Ann 5"
+    )
+    assert strokes(played(text), 0) == [
+        (False, [(0, 0), (1, 14), (2, 28), (3, 41)]),
+        (True, [(3, 41)]),
+        (False, [(3, 41), (3, 0), (4, 5)]),
+    ]
+
+
+def test_a_line_begins_where_its_player_joined() -> None:
+    sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\njoin Di\nhand Bo 2 Cy 3 Di 4 Ann 5")
+    assert strokes(sheet, 3) == [(False, [(1, 9), (2, 9)])]
+    assert strokes(played(AGURK + "join Di\nhand Ann 5 Bo 9 Cy 3 Di 2"), 3) == [(False, [(0, 0), (1, 0)])]
+
+
+@pytest.mark.parametrize("players", [1, 2, 13, 60])
+@pytest.mark.parametrize("hands", [0, 1, 40, 5000])
+def test_charts_of_any_size_are_small_and_hold_their_labels_apart(players: int, hands: int) -> None:
+    sheet = synthetic(players, hands)
+    text = svg_text(sheet)
+    assert len(text) < 60_000 + 20_000 * players
+    chart = ElementTree.fromstring(text)
+    frame = frame_of(sheet)
+    labels = [text for text in chart.iter(f"{SVG}text") if "Player" in (text.text or "")]
+    heights = sorted(float(label.attrib["y"]) for label in labels)
+    assert len(heights) == players
+    assert all(there - here >= LABEL_GAP - 0.11 for here, there in pairwise(heights))
+    assert TOP <= heights[0] <= heights[-1] <= frame.bottom + 5
+    for group in chart.iter(f"{SVG}g"):
+        points = [point for path in group.iter(f"{SVG}path") for point in places(path.attrib["d"])]
+        assert all(0 <= x <= WIDTH and 0 <= y <= frame.bottom + 0.1 for x, y in points)
+    assert len(list(chart.iter(f"{SVG}use"))) <= 60
+
+
+def test_thinning_keeps_the_highest_and_the_lowest_and_the_ends() -> None:
+    points = [(float(at), float(at * 37 % 101)) for at in range(1000)]
+    few = thinned(points, width=100)
+    assert len(few) <= 40
+    assert (few[0], few[-1]) == (points[0], points[-1])
+    for begin in range(0, 1000, 100):
+        stretch = [height for _, height in points[begin : begin + 100]]
+        kept = [height for x, height in few if begin <= x < begin + 100]
+        assert (min(kept), max(kept)) == (min(stretch), max(stretch))
+
+
+@given(st.lists(st.tuples(st.integers(0, 50), st.integers(0, 3)), max_size=30))
+def test_straightening_leaves_the_line_as_it_is(points: list[tuple[int, int]]) -> None:
+    ordered = sorted((float(x), float(y)) for x, y in points)
+    few = straightened(ordered)
+    assert few[:1] + few[-1:] == ordered[:1] + ordered[-1:]
+    for dropped in set(ordered) - set(few):
+        beside = [pair for pair in pairwise(few) if pair[0][0] <= dropped[0] <= pair[1][0]]
+        assert any(here[1] == dropped[1] == there[1] for here, there in beside)
+
+
+@given(st.lists(st.floats(0, 400), min_size=1, max_size=20))
+def test_labels_are_spread_in_order_and_not_moved_where_there_is_room(wanted: list[float]) -> None:
+    wanted.sort()
+    found = spread(wanted, gap=18, first=0, last=400)
+    assert all(there - here >= 18 - 1e-6 for here, there in pairwise(found))
+    assert found[0] >= -1e-6
+    assert found[-1] <= 400 + 1e-6
+    if all(there - here >= 18 for here, there in pairwise(wanted)):
+        assert found == pytest.approx(wanted)
+
+
+@given(st.text(max_size=80), st.integers(2, 30))
+def test_a_long_name_is_cut(text: str, width: int) -> None:
+    cut = shortened(text, width=width)
+    assert text_width(cut) <= width
+    assert cut == text or cut.endswith("…")
+
+
+# Colours.
+
+
+def light(colour: str) -> list[float]:
+    """Red, green and blue as amounts of light."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def contrast(one: str, other: str) -> float:
+    dark, bright = sorted(
+        sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), light(colour), strict=True))
+        for colour in (one, other)
+    )
+    return (bright + 0.05) / (dark + 0.05)
+
+
+both = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+
+
+@both
+def test_everything_stands_out_from_the_ground(scheme: Scheme) -> None:
+    assert all(contrast(scheme.ground, colour) >= 3 for colour in scheme.lines)
+    words = (scheme.ink, scheme.quiet, scheme.limit)
+    assert all(contrast(scheme.ground, colour) >= 4.5 for colour in words)
+
+
+# What an eye without the receptor for long, middle or short waves gets of red, green and blue light.
+# Source: Machado, Oliveira, Fernandes 2009, severity 1.
+SEEN = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.3039),
+    ),
+}
+
+
+@both
+@pytest.mark.parametrize("eye", SEEN)
+def test_colours_keep_apart_for_eyes_that_lack_a_receptor(eye: str, scheme: Scheme) -> None:
+    for one, other in combinations(scheme.lines, 2):
+        assert dist(seen(one, eye), seen(other, eye)) >= 50, (one, other)
+
+
+def seen(colour: str, eye: str) -> list[float]:
+    """What such an eye gets, from 0 to 255 as a screen would show it."""
+    amounts = [sum(map(float.__mul__, row, light(colour))) for row in SEEN[eye]]
+    return [255 * min(max(amount, 0), 1) ** (1 / 2.2) for amount in amounts]
+
+
+def test_no_two_lines_look_alike() -> None:
+    styles = [line_style(at) for at in range(60)]
+    assert MOST_TOLD_APART >= 60
+    assert len(set(styles)) == 60
+    dashes = [re.search(r'dasharray="([^"]+)"', style) for style in styles[:7]]
+    assert len({found and found[1] for found in dashes}) == 7, "seven lines differ in print without colours"
+
+
+# What is let in.
+
+
+HOSTILE = (
+    "</title><script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "]]><!--",
+    "&lt;b&gt;&#x3c;",
+    "\u202eevil\u0000\ufffe",
+)
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_nothing_typed_becomes_markup(text: str) -> None:
+    plain = played(AGURK + "hand Ann 5 Bo 9 Cy 9")
+    chart = drawn(replace(renamed(plain, [text] * 3), title=text))
+    assert [part.tag for part in chart.iter()] == [
+        part.tag for part in drawn(replace(plain, title="x")).iter()
+    ]
+
+
+@given(st.lists(st.text(min_size=1), min_size=3, max_size=3), st.text())
+def test_any_name_and_title_makes_a_chart_with_the_same_parts(names: list[str], title: str) -> None:
+    plain = played(AGURK + "hand Ann 5 Bo 9 Cy 9")
+    chart = drawn(replace(renamed(plain, names), title=title or "x"))
+    assert [part.tag for part in chart.iter()] == [
+        part.tag for part in drawn(replace(plain, title="x")).iter()
+    ]
+
+
+def test_a_chart_loads_and_runs_nothing() -> None:
+    text = svg_text(synthetic(9, 30))
+    assert re.findall(r"https?:[^\"]*", text) == ["http://www.w3.org/2000/svg"]
+    assert not re.search(r"<script|<image|<foreignObject|\son\w+=|style=|url\(|@import", text)
+    assert {use.get("href") for use in ElementTree.fromstring(text).iter(f"{SVG}use")} <= {
+        "#cucumber",
+        "#half-cucumber",
+    }
+    assert text.count(STYLE) == 1
