@@ -110,19 +110,47 @@ def test_two_phones_that_enter_the_same_hand_end_with_one(
 ) -> None:
     address, scorer = played(api)
     first, second = open_phone(), open_phone()
-    for phone in (first, second):
-        phone.open(link_of(address, scorer.token))
-        phone.tap("Enter hand 1")
-        phone.put_cards("Ann 5 Bo 9 Cy 4" if phone is first else "Ann 5 Bo 8 Cy 4")
-        expect(phone.button("Record hand 1")).to_be_visible()
+    enter_both(first, second, link_of(address, scorer.token))
+    first.tap("Record hand 1")
+    first.score("Bo", "9")
+    expect(second.text("Somebody else entered this hand first.")).to_be_visible()
+    expect(second.button("Record hand")).to_have_count(0)
+    second.page.get_by_role("button", name="Put mine instead").click()
+    second.tap("Change hand 1")
+    first.score("Bo", "8")
+    assert len(api.send("GET", f"{address}/hands").document["items"]) == 1
+
+
+def test_a_phone_that_did_not_hear_in_time_is_told_when_it_sends(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api)
+    first, second = open_phone(), open_phone()
+    for deaf in ("**/stream", f"**{address}"):
+        second.page.route(deaf, lambda route: route.abort() if second_is_deaf else route.continue_())
+    second_is_deaf = False
+    enter_both(first, second, link_of(address, scorer.token))
+    second_is_deaf = True
+    second.page.reload()
+    second.button("Record hand 1").wait_for()
     first.tap("Record hand 1")
     first.score("Bo", "9")
     second.tap("Record hand 1")
     expect(second.text("Somebody else entered this hand first.")).to_be_visible()
     expect(second.text("Bo took the last trick with a 9: 9 points.").first).to_be_visible()
     second.tap("Forget mine")
+    second_is_deaf = False
     second.score("Bo", "9")
     assert len(api.send("GET", f"{address}/hands").document["items"]) == 1
+
+
+def enter_both(first: Sheet, second: Sheet, place: str) -> None:
+    """Both have the same hand ready to be recorded, each with another card for Bo."""
+    for phone, card in ((first, 9), (second, 8)):
+        phone.open(place)
+        phone.tap("Enter hand 1")
+        phone.put_cards(f"Ann 5 Bo {card} Cy 4")
+        expect(phone.button("Record hand 1")).to_be_visible()
 
 
 def test_a_change_reaches_another_phone_within_a_second(open_phone: Callable[..., Sheet], api: Phone) -> None:

@@ -6,6 +6,7 @@ import { html, useState } from "../lib.js";
 import { drop, outbox } from "../outbox.js";
 import { Page } from "../parts/page.js";
 import { go, link } from "../router.js";
+import { forget, kept } from "../storage.js";
 import { playerOf } from "../table.js";
 import { t } from "../text.js";
 
@@ -13,11 +14,12 @@ export function Screen({ session, sitting, parts: [number, entryId] }) {
   const { game, rules, sheet, id } = sitting;
   const hand = sheet.find((act) => act.kind === "hand" && act.number === Number(number));
   const ours = outbox.get().find((entry) => String(entry.id) === entryId);
-  const [draft, setDraft] = useState(() => hand && draftOf(ours?.body ?? hand));
+  const begun = entryId === "draft" ? kept("drafts", id) : null;
+  const [draft, setDraft] = useState(() => begun ?? (hand && draftOf(ours?.body ?? hand)));
   if (!hand) return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}</p></${Page}>`;
   const players = whoPlayed(game, hand);
   const whole = isWhole(draft, players, rules) && !draft.cursor;
-  const done = () => ((ours && drop(ours)), go(link("game", id, "history")));
+  const done = () => (ours && drop(ours), begun && forget("drafts", id), go(link("game", id, "history")));
   const props = { draft, players, rules, game, errors: [], onChange: setDraft };
   return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")} foot=${html`<${HandForm.Foot} ...${props} />`}>
     <${HandForm} ...${props} />

@@ -1,8 +1,9 @@
 /** Entering a hand with one thumb: who and which cards, what it will do, and off it goes. */
 import { ask, NoAnswer } from "../api.js";
-import { HandForm } from "../entry/hand-form.js";
 import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
+import { HandForm } from "../entry/hand-form.js";
 import { HandPreview, usePreview } from "../entry/preview.js";
+import { Taken } from "../entry/taken.js";
 import { html, useState } from "../lib.js";
 import { drop, enter, entriesOf, mend, outbox } from "../outbox.js";
 import { notify } from "../parts/notices.js";
@@ -14,22 +15,29 @@ import { playersIn } from "../table.js";
 import { t } from "../text.js";
 
 export function Screen({ session, sitting, parts }) {
-  const { game, rules, id } = sitting;
+  const { game, rules, sheet, id } = sitting;
   const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
   const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : kept("drafts", id) ?? emptyHand()));
   const players = playersIn(game);
-  const number = mended?.body.number ?? numberOf(game, id);
-  const whole = game.status === "playing" && isWhole(draft, players, rules);
+  // The number stays what it was when the first card was entered, so that nobody enters the same hand as two.
+  const number = mended?.body.number ?? draft.number ?? numberOf(game, id);
+  const theirs = mended ? null : sheet.find((act) => act.kind === "hand" && act.number === number);
+  const whole = game.status === "playing" && !theirs && isWhole(draft, players, rules);
   const body = whole ? bodyOf(draft, players, number) : null;
   const ahead = !mended && entriesOf(id).some(({ kind }) => kind === "hand");
   const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
-  const change = (next) => (mended || keep("drafts", id, next), setDraft(next));
+  const change = (next) => {
+    const pinned = { ...next, number };
+    if (!mended) keep("drafts", id, pinned);
+    setDraft(pinned);
+  };
   const send = () => record({ session, mended, body, number });
   const errors = (preview.error?.errors ?? mended?.problem?.errors ?? []);
   const ready = whole && (preview.answer || ahead || preview.error instanceof NoAnswer);
   return html`<${Page} title=${t("entry.title", { number })} back=${link("game", id)}
     foot=${html`<${HandForm.Foot} ...${{ draft, players, rules, game, onChange: change }} ready=${ready}
       action=${t(preview.error ? "entry.keep" : "entry.record", { number })} onSend=${send} />`}>
+    ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${HandForm} ...${{ draft, players, rules, game, errors, onChange: change }} />
     <${Problem} error=${preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome"]} />
     ${ahead && whole ? html`<p class="banner" role="status">${t("entry.ahead")}</p>` : html`<${HandPreview} preview=${preview} game=${game} />`}
