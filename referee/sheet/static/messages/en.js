@@ -46,6 +46,7 @@ export default {
   "new.remove": "Remove {name}",
   "new.house_rules": "House rules",
   "new.contradiction": "These don’t go together:",
+  "new.all_options": "More rules",
   "new.more_options": { one: "More rules (1 changed)", other: "More rules ({count} changed)" },
   "new.less_options": "Fewer rules",
   "new.stake": "Stake and name",

@@ -14,10 +14,12 @@ export function HouseRules({ named, rules, overrides, errors, onChange }) {
     ${named.map((rule) => html`<${NamedRule} key=${rule.id} ...${{ rule, overrides, errors, onChange }} />`)}
     <${Contradictions} errors=${errors} />
     <button type="button" class="link-button" aria-expanded=${more} onClick=${() => setMore(!more)}>
-      ${more ? t("new.less_options") : t("new.more_options", { count: leaves(overrides).length })}
+      ${more ? t("new.less_options") : moreText(leaves(overrides).length)}
     </button>
     ${more && rules ? html`<${Loaded} load=${loadOptions} ...${{ rules, overrides, errors, onChange }} />` : null}`;
 }
+
+const moreText = (count) => (count ? t("new.more_options", { count }) : t("new.all_options"));
 
 function NamedRule({ rule, overrides, errors, onChange }) {
   const on = includes(overrides, rule.overrides);
