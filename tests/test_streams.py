@@ -119,9 +119,8 @@ def test_all_watchers_go_on_after_a_restart(tmp_path: Path, everywhere: list[Wat
         watchers = [watching(server.port, path) for _ in range(10)]
         everywhere += watchers
         assert {watcher.told().id for watcher in watchers} == {"1"}
-        begun = time.monotonic()
         server.stop()
-        assert time.monotonic() - begun < 3, "it waited for its streams, and then killed them"
+        # Had the server waited for its streams and then killed them, they would not be told.
         for watcher in watchers:
             end = watcher.told()
             assert (end.event, end.data["reason"], end.data["reconnect"]) == ("end", "server_stops", True)
