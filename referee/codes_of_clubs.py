@@ -53,6 +53,12 @@ _CLUBS = {
     ),
 }
 
+_STANDINGS = {
+    "ratings_must_be_kept": Code(
+        "Ratings must be kept", "Members are rated where the extra `ratings` is installed."
+    ),
+}
+
 _ROLES = {
     "role_must_suffice": Code(
         "The role must suffice",
@@ -96,5 +102,5 @@ _BOOKS = {
     ),
 }
 
-CODES_OF_CLUBS: Mapping[str, Code] = {**_CLUBS, **_ROLES, **_BOOKS}
+CODES_OF_CLUBS: Mapping[str, Code] = {**_CLUBS, **_STANDINGS, **_ROLES, **_BOOKS}
 """By code."""

@@ -23,7 +23,9 @@ REMATCH = "rematch"
 CREATED = "created"
 LOCKED = "locked"
 UNLOCKED = "unlocked"
-_NO_ACTS = frozenset({CREATED, REMATCH, LOCKED, UNLOCKED})
+APART = frozenset({REMATCH, LOCKED, UNLOCKED})
+"""Kinds of events that leave the score sheet, and so the result, as it was."""
+_NO_ACTS = APART | {CREATED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from babel.numbers import get_currency_precision
 from flask import Response, request
 
+from ..errors import StorageError
 from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
-from ..service import ledgers, payments, standings
+from ..service import ledgers, payments, ratings, standings
 from ..service.club_desk import enter, find_member
 from ..service.desk import dumps
 from ..service.ledgers import Names, booking_document
@@ -80,9 +82,18 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
 def get_standings(query: dict[str, Any], club_id: str) -> Response:
     """What finished games count for each member, the best first
 
-    Games count on the day (UTC) they began, once they are finished; abandoned ones do not.
+    Games count on the day (UTC) they began, once they are finished; abandoned ones do not. The rating is
+    that of all finished games, whichever the rest counts. After many changes at once it follows a part at a
+    time: `unrated_games` are still to come.
     """
     by = query.pop("by")
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
+    if behind:
+        # Rated when somebody looks: recording a hand does not wait for it, and no answer is refused for it.
+        with suppress(StorageError), hub().store.write() as writing:
+            ratings.catch_up(writing, club_id)
     with reading() as (tx, who):
         document = standings.standings(tx, who, club_id, StandingsFilter(**query), by=by)
     return json_response(dumps(document))

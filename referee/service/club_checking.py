@@ -1,17 +1,21 @@
-"""A club's books and standings against what they are made of."""
+"""A club's books, standings and ratings against what they are made of."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import astuple, replace
+from itertools import islice
+from math import isclose
 
 from ..game import Opening
 from ..ledger import CASH_BOX, Booking, balances, cash, in_play
 from ..standings import Tally
 from ..store import Reading, StoredGame, StoredTransfer
-from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredAccount
+from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredAccount, StoredRating
+from . import ratings
 from .belonging import booking_of, tallies
+from .ratings import Placed
 
 _ROWS_AT_ONCE = 1000
 
@@ -32,6 +36,8 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
         yield "the cash box has paid out more than it held"
     if tx.standings(club_id, StandingsFilter()) != _standings(tx, club_id):
         yield "the standings are not what the games count for"
+    if ratings.are_kept() and not _same(tx.ratings(club_id), ratings.replayed(_rated_games(tx, club_id))):
+        yield "the ratings are not what the games come to"
 
 
 def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:
@@ -65,13 +71,33 @@ def _accounts(transfers: list[StoredTransfer]) -> Mapping[str, StoredAccount]:
 def _standings(tx: Reading, club_id: str) -> dict[int, Tally]:
     """What the seats of all games come to."""
     found: dict[int, Tally] = {}
-    before: str | None = None
-    while games := tx.club_games(club_id, GameFilter(), before=before, limit=_ROWS_AT_ONCE):
-        for seat in (seat for game in games for seat in tx.seats(game.id)):
-            if seat.tally is not None:
-                found[seat.member] = _plus(found.get(seat.member, Tally()), seat.tally)
-        before = games[-1].id
+    for seat in (seat for game in _games(tx, club_id, GameFilter()) for seat in tx.seats(game.id)):
+        if seat.tally is not None:
+            found[seat.member] = _plus(found.get(seat.member, Tally()), seat.tally)
     return found
+
+
+def _games(tx: Reading, club_id: str, wanted: GameFilter) -> Iterator[StoredGame]:
+    """The games of a club, latest first."""
+    before: str | None = None
+    while games := tx.club_games(club_id, wanted, before=before, limit=_ROWS_AT_ONCE):
+        yield from games
+        before = games[-1].id
+
+
+def _rated_games(tx: Reading, club_id: str) -> list[list[Placed]]:
+    """What everybody came to in the games that are rated, oldest first."""
+    finished = _games(tx, club_id, GameFilter(status="finished"))
+    rated = islice(finished, tx.count_unrated_games(club_id), None)
+    return [ratings.places(tx, game) for game in rated][::-1]
+
+
+def _same(ones: Mapping[int, StoredRating], others: Mapping[int, StoredRating]) -> bool:
+    """Whether ratings are the same, but for what another processor may round."""
+    return ones.keys() == others.keys() and all(
+        isclose(one.mu, other.mu) and isclose(one.sigma, other.sigma) and one.games == other.games
+        for one, other in ((one, others[member]) for member, one in ones.items())
+    )
 
 
 def _plus(one: Tally, other: Tally) -> Tally:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import ConflictError, NotFoundError
-from ..game import CREATED, Entry, Opening
+from ..game import APART, CREATED, Entry, Opening
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
 from ..store.club_rows import StoredSeat
 from .access import Asked, admit_to_game
@@ -268,9 +268,9 @@ def append(tx: Writing, changed: Change) -> None:
 
 
 def _keep_standings(tx: Writing, changed: Change) -> None:
-    """A hand of a game that goes on changes nothing there, and has nothing to do."""
+    """A hand of a game that goes on changes nothing there, nor does a lock; they have nothing to do."""
     game, seats = changed.stored, changed.seats
-    if game.club_id is None or (seats is None and game.status == "playing"):
+    if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
         return
     recount(tx, game, opened_from(game.opening)[0], tx.seats(game.id) if seats is None else seats)
 

@@ -14,6 +14,7 @@ from .club_rows import (
     StoredAccount,
     StoredClub,
     StoredMember,
+    StoredRating,
     StoredRuleSet,
     StoredSeat,
 )
@@ -59,6 +60,18 @@ class ReadingClubs(Protocol):
 
     def standings(self, club_id: str, wanted: StandingsFilter) -> dict[int, Tally]:
         """By member, what the games that count come to; who has none is left out."""
+        ...
+
+    def ratings(self, club_id: str) -> dict[int, StoredRating]:
+        """By member, the rating after the last game that is rated; who has played none is left out."""
+        ...
+
+    def unrated_games(self, club_id: str, *, limit: int) -> list[StoredGame]:
+        """Up to `limit` finished games behind the last one that is rated, oldest first."""
+        ...
+
+    def count_unrated_games(self, club_id: str) -> int:
+        """How many finished games there are behind the last one that is rated."""
         ...
 
     def ledger(
@@ -117,7 +130,14 @@ class WritingClubs(Protocol):
         ...
 
     def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
-        """Replaces the members at the table of a club's game; the standings follow."""
+        """Replaces the members at the table of a club's game; the standings follow.
+
+        If the game counted or counts now, it and all games behind it are to be rated anew.
+        """
+        ...
+
+    def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
+        """Keeps the members' ratings after a game of theirs, which is then the last one that is rated."""
         ...
 
     def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:

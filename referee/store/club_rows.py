@@ -61,6 +61,15 @@ class StoredSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredRating:
+    """How good a member seems after so many games: a normal distribution of skill."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredAccount:
     """What an account of a club's books has come to, in minor units."""
 

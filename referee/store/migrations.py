@@ -182,7 +182,30 @@ def m004_clubs(db: Database) -> None:
         db.execute('UPDATE games SET "view" = ? WHERE number = ?', (of_no_club(view), number))
 
 
-STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs)
+_RATINGS = (
+    "ALTER TABLE clubs ADD COLUMN rated INTEGER NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE ratings (
+        club INTEGER NOT NULL REFERENCES clubs (number),
+        member INTEGER NOT NULL,
+        game INTEGER NOT NULL REFERENCES games (number),
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        games INTEGER NOT NULL,
+        UNIQUE (club, member, game)
+    ) STRICT
+    """,
+    "CREATE INDEX ratings_by_game ON ratings (game)",
+)
+
+
+def m005_ratings(db: Database) -> None:
+    """The ratings of clubs' members, and the number of the last game that each club has rated."""
+    for statement in _RATINGS:
+        db.execute(statement)
+
+
+STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs, m005_ratings)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")

@@ -12,7 +12,8 @@ from datetime import date, timedelta
 
 from referee.standings import Tally
 from referee.store.club_rows import StandingsFilter, StoredSeat
-from referee.store.sqlite_asking import SqliteAsking, Values
+from referee.store.sqlite_asking import Values
+from referee.store.sqlite_ratings import RatingsReading, RatingsWriting
 
 _STATS = tuple(field.name for field in fields(Tally))
 _COLUMNS = ", ".join(_STATS)
@@ -93,8 +94,8 @@ def _month_end(month: str) -> str:
     return _LAST_DAY if month == _LAST_DAY[:7] else _day_before(_after_month(month))
 
 
-class StandingsReading(SqliteAsking):
-    """Questions about seats and standings."""
+class StandingsReading(RatingsReading):
+    """Questions about seats, standings and ratings."""
 
     def seats(self, game_id: str) -> list[StoredSeat]:
         """The members at a game's table, in seat order."""
@@ -147,11 +148,14 @@ def _stats(seat: StoredSeat) -> Values:
     return astuple(seat.tally or Tally())
 
 
-class StandingsWriting(StandingsReading):
+class StandingsWriting(StandingsReading, RatingsWriting):
     """Changes of seats, which the standings follow."""
 
     def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
-        """Replaces the members at the table of a club's game; the standings follow."""
+        """Replaces the members at the table of a club's game; the standings follow.
+
+        If the game counted or counts now, it and all games behind it are to be rated anew.
+        """
         row = self._row(
             "SELECT number, club, substr(created_at, 1, 10), variant, event FROM games WHERE id = ?",
             (game_id,),
@@ -165,8 +169,11 @@ class StandingsWriting(StandingsReading):
                 f" {_COLUMNS}) VALUES ({', '.join('?' * (8 + len(_STATS)))})",
                 (number, seat.player, seat.event, club, seat.member, day, variant, event, *_stats(seat)),
             )
-        for member in sorted(counted | self._counting(number)):
+        counted |= self._counting(number)
+        for member in sorted(counted):
             self._sum_up((club, member, variant), day)
+        if counted:
+            self._unrate(club, number)
 
     def _counting(self, game: int) -> set[int]:
         """The members whose standings a game counts for."""

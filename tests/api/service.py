@@ -33,6 +33,7 @@ TABLES = (
     "rule_sets",
     "seats",
     "tallies",
+    "ratings",
     "accounts",
 )
 

@@ -132,6 +132,11 @@ class Evening(RuleBasedStateMachine):
         self.count(payee, payer, amount, cash=cash)
 
     @rule()
+    def look_at_the_standings(self) -> None:
+        """Which rates what is finished; whether rightly is seen in the end."""
+        assert self.club.read("/standings")["unrated_games"] == 0
+
+    @rule()
     def settle(self) -> None:
         payments = self.club.read("/settlement")["payments"]
         # Into the cash box first, so that what comes out of it is there.

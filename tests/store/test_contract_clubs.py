@@ -19,6 +19,7 @@ from referee.store.club_rows import (
     StoredAccount,
     StoredClub,
     StoredMember,
+    StoredRating,
     StoredRuleSet,
     StoredSeat,
 )
@@ -246,6 +247,78 @@ class TestStandings:
         expected = Tally(games=len(counting), hands=sum(counting), longest_run=max(counting, default=0))
         found = look(store, "standings", tag, wanted)
         assert found == ({1: expected} if counting else {})
+
+
+def rating(skill: float, games: int = 1) -> StoredRating:
+    return StoredRating(skill, 8.0, games)
+
+
+class TestRatings:
+    @pytest.fixture
+    def finished(self, store, club):
+        """Three finished games of the first club, one still played, and one of the other club."""
+        with store.write() as writing:
+            for number in (1, 2):
+                writing.put_member(StoredMember("Club1", number, f"M{number}", AT))
+                writing.put_member(StoredMember("Club2", number, f"M{number}", AT))
+            for at, status in enumerate(("finished", "finished", "playing", "finished"), 11):
+                writing.add_game(game(f"Game{at}", club_id="Club1", status=status))
+                counted = {"wins": 1} if status == "finished" else {}
+                writing.put_seats(f"Game{at}", [seat_of(f"Game{at}", number, **counted) for number in (1, 2)])
+            writing.add_game(game("Game15", club_id="Club2", status="finished"))
+            writing.put_seats("Game15", [seat_of("Game15", 1, wins=1)])
+
+    def unrated(self, store, club_id="Club1"):
+        games = [one.id for one in look(store, "unrated_games", club_id, limit=9)]
+        assert look(store, "count_unrated_games", club_id) == len(games)
+        return games
+
+    def rate(self, store, game_id, **skills):
+        with store.write() as writing:
+            writing.put_ratings(game_id, {int(name[1:]): rating(skill) for name, skill in skills.items()})
+
+    def test_finished_games_wait_to_be_rated_oldest_first(self, store, finished):
+        assert self.unrated(store) == ["Game11", "Game12", "Game14"]
+        assert [one.id for one in look(store, "unrated_games", "Club1", limit=1)] == ["Game11"]
+        self.rate(store, "Game11", m1=26.0, m2=24.0)
+        assert self.unrated(store) == ["Game12", "Game14"]
+        assert self.unrated(store, "Club2") == ["Game15"]
+
+    def test_the_rating_after_the_last_game_stands(self, store, finished):
+        assert look(store, "ratings", "Club1") == {}
+        self.rate(store, "Game11", m1=26.0, m2=24.0)
+        self.rate(store, "Game12", m1=27.0)
+        assert look(store, "ratings", "Club1") == {1: rating(27.0), 2: rating(24.0)}
+        assert look(store, "ratings", "Club2") == {}
+
+    def test_a_game_that_changes_takes_those_behind_it_back(self, store, finished):
+        for game_id, skill in (("Game11", 26.0), ("Game12", 27.0), ("Game14", 28.0)):
+            self.rate(store, game_id, m1=skill, m2=skill)
+        assert self.unrated(store) == []
+        with store.write() as writing:
+            writing.put_seats("Game12", [seat_of("Game12", 2, wins=1)])
+        assert self.unrated(store) == ["Game12", "Game14"]
+        assert look(store, "ratings", "Club1") == {1: rating(26.0), 2: rating(26.0)}
+        self.rate(store, "Game12", m2=25.0)
+        self.rate(store, "Game14", m2=23.0)
+        assert look(store, "ratings", "Club1") == {1: rating(26.0), 2: rating(23.0)}
+
+    def test_a_game_that_counts_no_longer_leaves_no_rating(self, store, finished):
+        for game_id, skill in (("Game11", 26.0), ("Game12", 27.0)):
+            self.rate(store, game_id, m1=skill, m2=skill)
+        with store.write() as writing:
+            writing.save_game(game("Game11", club_id="Club1", status="playing", version=1), was=0)
+            writing.put_seats("Game11", [seat_of("Game11", 1), seat_of("Game11", 2)])
+        assert look(store, "ratings", "Club1") == {}
+        self.rate(store, "Game12", m2=25.0)
+        assert look(store, "ratings", "Club1") == {2: rating(25.0)}
+
+    def test_a_game_that_does_not_count_changes_nothing(self, store, finished):
+        for game_id, skill in (("Game11", 26.0), ("Game12", 27.0), ("Game14", 28.0)):
+            self.rate(store, game_id, m1=skill)
+        with store.write() as writing:
+            writing.put_seats("Game13", [seat_of("Game13", 1), StoredSeat("Game13", "p3", 2, 5)])
+        assert self.unrated(store) == []
 
 
 def test_every_day_lies_in_one_span():

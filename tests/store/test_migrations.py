@@ -31,7 +31,7 @@ def test_every_table_is_strict(path):
     tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
     games = ["answers", "claims", "entries", "events", "games", "principals", "transfers"]
-    clubs = ["accounts", "clubs", "members", "rule_sets", "seats", "tallies"]
+    clubs = ["accounts", "clubs", "members", "ratings", "rule_sets", "seats", "tallies"]
     assert ours == dict.fromkeys([*games, *clubs], 1)
 
 

@@ -318,6 +318,18 @@ class SettlementSchema(OutputSchema):
     currency = fields.String(required=True)
 
 
+class RatingSchema(OutputSchema):
+    """How good a member seems, by Weng and Lin's method over all finished games of the club."""
+
+    value = fields.Float(
+        required=True,
+        metadata={"description": "`mu` − 3 `sigma`: the skill that is almost certain. 0 if new"},
+    )
+    mu = fields.Float(required=True, metadata={"description": "The most likely skill"})
+    sigma = fields.Float(required=True, metadata={"description": "Its standard deviation"})
+    games = fields.Integer(required=True, metadata={"description": "So many are rated"})
+
+
 class StandingSchema(OutputSchema):
     """What finished games count for a member."""
 
@@ -337,6 +349,12 @@ class StandingSchema(OutputSchema):
     longest_run = fields.Integer(
         required=True, metadata={"description": "Hands in a row without paying, within one game"}
     )
+    rating = fields.Nested(
+        RatingSchema,
+        required=True,
+        allow_none=True,
+        metadata={"description": "Null until a game is rated, or where the extra `ratings` is missing"},
+    )
 
 
 class StandingsSchema(OutputSchema):
@@ -344,6 +362,11 @@ class StandingsSchema(OutputSchema):
 
     ranked_by = fields.String(required=True)
     currency = fields.String(required=True)
+    unrated_games = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Finished games still to be rated; null where no ratings are kept"},
+    )
     items = fields.List(fields.Nested(StandingSchema), required=True)
 
 
