@@ -54,6 +54,7 @@ RESOURCES = (
     records.blp,
     clubs.blp,
     links.keys,
+    links.own,
     club_books.blp,
 )
 

@@ -12,7 +12,7 @@ from ..store import StoredToken
 from .blueprint import Blueprint
 from .conditions import PreviewQuery
 from .fields import moment_text
-from .hub import page_response, reading, write
+from .hub import json_response, page_response, reading, write
 from .paging import PageQuery, next_link, page_of_all
 from .schemas.links import (
     NEW_CLUB_TOKEN,
@@ -22,11 +22,23 @@ from .schemas.links import (
     CreatedTokenSchema,
     NewClubTokenSchema,
     NewTokenSchema,
+    OwnTokenSchema,
     TokenPage,
 )
 
 blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", description="Links to a game")
 keys = Blueprint("keys", __name__, url_prefix="/v1/clubs/<club_id>/tokens", description="Keys to a club")
+own = Blueprint("own", __name__, url_prefix="/v1/token", description="The token of a request")
+
+
+@own.get("")
+@own.answers(OwnTokenSchema)
+@own.problems(401)
+def get_own_token() -> Response:
+    """What the token this request comes with is for: which game or club, in which role, until when"""
+    with reading() as (tx, who):
+        document = links.own(tx, who)
+    return json_response(dumps(document))
 
 
 @blp.get("")

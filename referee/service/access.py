@@ -66,6 +66,7 @@ ACCESS: Mapping[str, Access] = {
     "list_differences": ANYBODY,
     "try_rules": ANYBODY,
     "ask_referee": ANYBODY,
+    "get_own_token": READS_CLUB,
     "take_in_record": ANYBODY,
     "create_club": ANYBODY,
     # Anybody may begin a game; one of a club needs a scorer of the club.

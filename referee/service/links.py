@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
 from ..store import Reading, StoredGame, StoredToken
-from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game
+from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game, known
 from .club_desk import enter, same_name, save
 from .desk import NewToken, Reply, Session, add_token, dumps, find
 
@@ -23,6 +23,22 @@ def token_document(token: StoredToken) -> dict[str, Any]:
         "expires_at": token.expires_at,
         "used_at": token.used_at,
         "revoked_at": token.revoked_at,
+    }
+
+
+def own(tx: Reading, asked: Asked) -> dict[str, Any]:
+    """What the token of a request is for.
+
+    :raises NoTokenError: when none is given, or it does not count.
+    """
+    token = known(tx, asked, "Looking at a token")
+    return {
+        "id": token.id,
+        "label": token.label,
+        "role": ROLE_OF[token.scope].word,
+        "game": token.game_id,
+        "club": token.club_id,
+        "expires_at": token.expires_at,
     }
 
 

@@ -25,6 +25,7 @@ KINDS = (
 )
 LETS_IN = {
     "anybody": set(KINDS),
+    "whoever has a token": set(KINDS) - {"nobody", "garbage", "expired", "revoked"},
     # Of a private game.
     "whoever may watch": {"viewing link", "scoring link", "viewer", "scorer", "treasurer", "admin"},
     "whoever may score": {"scoring link", "scorer", "treasurer", "admin"},
@@ -46,6 +47,7 @@ WHO: dict[str, str] = {
         ],
         "anybody",
     ),
+    "get_own_token": "whoever has a token",
     **dict.fromkeys(
         [
             "get_game",

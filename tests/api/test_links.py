@@ -118,3 +118,23 @@ def test_a_link_that_is_described_wrongly_is_refused_at_that_place(
     with service.nothing_stored():
         response = game.post("/tokens", {"scope": "view", "label": "x"} | change)
         refused(response, 422, "request_must_fit", (path, code))
+
+
+def test_a_token_says_what_it_is_for(service: Service, game: Game) -> None:
+    def own(token: str) -> Document:
+        return answered(service.get("/v1/token", token=token))
+
+    watching = game.link("view", "Bo's phone")
+    assert own(watching["token"]) == {
+        "id": watching["id"],
+        "label": "Bo's phone",
+        "role": "viewer",
+        "game": game.id,
+        "club": None,
+        "expires_at": None,
+    }
+    assert own(game.token)["role"] == "scorer"
+    club = service.new_club()
+    key = own(club.key("treasurer", expires_at="2027-01-01T00:00:00Z"))
+    assert (key["role"], key["game"], key["club"]) == ("treasurer", None, club.id)
+    assert key["expires_at"].startswith("2027-01-01T00:00:00")

@@ -79,6 +79,23 @@ class CreatedTokenSchema(TokenSchema):
     token = fields.String(required=True, metadata={"description": "Shown once, and never again"})
 
 
+class OwnTokenSchema(OutputSchema):
+    """What a token is for: one game, or one club."""
+
+    id = fields.String(required=True)
+    label = fields.String(required=True)
+    role = fields.String(
+        required=True,
+        metadata={
+            "enum": ["viewer", "scorer", "treasurer", "admin"],
+            "description": "A link to watch a game stands for a viewer of it, one to score for a scorer",
+        },
+    )
+    game = fields.String(required=True, allow_none=True)
+    club = fields.String(required=True, allow_none=True)
+    expires_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
 TokenPage = paged(TokenSchema, "TokenPage")
 ClubTokenPage = paged(ClubTokenSchema, "ClubTokenPage")
 
