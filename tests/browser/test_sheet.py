@@ -232,7 +232,7 @@ def test_a_game_that_is_private_or_gone_says_so(phone: Sheet, api: Phone) -> Non
     phone.open("#/")
     phone.page.get_by_label("Somebody sent you a link?").fill("nonsense")
     phone.tap("Open")
-    expect(phone.text("That is no link to a game.")).to_be_visible()
+    expect(phone.text("That is no link to a game or a club.")).to_be_visible()
 
 
 def test_the_chart_is_drawn_from_the_sheet(phone: Sheet, api: Phone) -> None:

@@ -6,11 +6,12 @@ import { place } from "./router.js";
 import { useObserved } from "./store.js";
 import { t } from "./text.js";
 
-/** By the first part of the address. A further screen, such as one for clubs, is one more line here. */
+/** By the first part of the address. */
 const SCREENS = {
   "": () => import("./screens/home.js"),
   new: () => import("./screens/new-game.js"),
   game: () => import("./screens/game.js"),
+  club: () => import("./screens/club.js"),
 };
 
 export function App() {

@@ -1,9 +1,11 @@
 /** The games this phone knows, with the tokens that open them, and the people it has met. */
+import { knownClub, loseClub, mayIn } from "./clubs.js";
+import { keepSetting, setting } from "./settings.js";
 import { allKept, forget, keep, kept } from "./storage.js";
 
 const MOST_NAMES = 60;
 
-/** @typedef {{id: string, token?: string, title?: string, variant?: string, names?: string[], at: number}} Known */
+/** @typedef {{id: string, token?: string, scope?: string, club?: string, game?: any, revoked?: boolean, at: number}} Known */
 
 /** @returns {Known | undefined} */
 export const knownGame = (id) => kept("games", id);
@@ -13,12 +15,36 @@ export const knownGames = () => allKept("games").sort((one, other) => other.at -
 
 const nextTurn = () => 1 + Math.max(0, ...allKept("games").map((game) => game.at));
 
-/** Remembers a game, and its token where one is given. */
-export function rememberGame(id, { token, scope } = {}) {
+/** Remembers a game, and what opens it where that is given: a token of its own, or the club whose token does. */
+export function rememberGame(id, { token, scope, club } = {}) {
   const known = kept("games", id) ?? { id };
   const opened = token ? { token, scope: scope ?? scopeOf(token), revoked: false } : {};
-  return keep("games", id, { ...known, ...opened, at: nextTurn() });
+  return keep("games", id, { ...known, ...opened, ...(club ? { club } : {}), at: nextTurn() });
 }
+
+/** The club of a game, if this phone knows it. */
+export function clubOf(id) {
+  const known = knownGame(id);
+  return knownClub(known?.club ?? known?.game?.club);
+}
+
+/** What to ask with in a game: its own token, unless the club's may do more. */
+export function tokenOf(id) {
+  const [known, club] = [knownGame(id), clubOf(id)];
+  return mayIn(club, "scorer") ? club.token : known?.token ?? club?.token;
+}
+
+/** Whether this phone has what it takes to score a game, to ask its referee and to share it. */
+export function isScorer(id) {
+  const known = knownGame(id);
+  return mayIn(clubOf(id), "scorer") || (Boolean(known?.token) && known.scope !== "view");
+}
+
+/** Whether it may score it now. Once a game is locked, only an admin of its club may. */
+export const mayScore = (id) => (knownGame(id)?.game?.locked ? mayIn(clubOf(id), "admin") : isScorer(id));
+
+/** Whether a token that opened the game has been withdrawn, and nothing has taken its place. */
+export const hasLost = (id) => !tokenOf(id) && Boolean(knownGame(id)?.revoked || clubOf(id)?.lost);
 
 /** `score` or `view`, which every token begins with. */
 export const scopeOf = (token) => (token.startsWith("view") ? "view" : "score");
@@ -35,21 +61,17 @@ export function withoutSecret({ scorer_token: _secret, ...game }) {
 
 /** The token was revoked: it is of no more use, but the game may still be read. */
 export function loseToken(id) {
-  const known = kept("games", id);
-  if (known) keep("games", id, { ...known, token: undefined, scope: undefined, revoked: true });
+  const [known, club] = [knownGame(id), clubOf(id)];
+  if (club?.token && tokenOf(id) === club.token) loseClub(club.id);
+  else if (known) keep("games", id, { ...known, token: undefined, scope: undefined, revoked: true });
 }
 
 export const forgetGame = (id) => forget("games", id);
 
-export const knownNames = () => kept("settings", "names") ?? [];
+export const knownNames = () => setting("names") ?? [];
 
 /** The names of a table come first when names are next offered. */
 export function rememberNames(names) {
   const others = knownNames().filter((name) => !names.includes(name));
-  return keep("settings", "names", [...names, ...others].slice(0, MOST_NAMES));
+  return keepSetting("names", [...names, ...others].slice(0, MOST_NAMES));
 }
-
-export const forgetName = (name) => keep("settings", "names", knownNames().filter((known) => known !== name));
-
-export const setting = (name) => kept("settings", name);
-export const keepSetting = (name, value) => keep("settings", name, value);

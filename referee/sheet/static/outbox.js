@@ -3,7 +3,7 @@
  * a key, so that it happens once however often it is sent, and comes back with its reason when it is refused.
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
-import { knownGame } from "./games.js";
+import { tokenOf } from "./games.js";
 import { allKept, forget, keep } from "./storage.js";
 import { observable } from "./store.js";
 
@@ -103,7 +103,7 @@ function nextEntry() {
 }
 
 async function send(entry) {
-  const { token } = knownGame(entry.game) ?? {};
+  const token = tokenOf(entry.game);
   const { document } = await ask("POST", `/games/${entry.game}/${entry.path}`, { body: entry.body, token, key: entry.key });
   reached();
   outbox.update((entries) => entries.filter(({ id }) => id !== entry.id));

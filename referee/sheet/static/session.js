@@ -1,6 +1,6 @@
 /** One game as this phone sees it: its document, its score sheet, its rules, and whether it is up to date. */
 import { ask, askAll, NoAnswer } from "./api.js";
-import { knownGame, loseToken, noteGame, rememberGame, withoutSecret } from "./games.js";
+import { loseToken, noteGame, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
 import { onDelivery, online, reached } from "./outbox.js";
 import { keep, kept } from "./storage.js";
@@ -22,7 +22,7 @@ export function openSession(id) {
   rememberGame(id);
   const session = {
     id, state,
-    token: () => knownGame(id)?.token,
+    token: () => tokenOf(id),
     show: (game) => show(session, game),
     refresh: () => refresh(session),
     meet: (error) => meet(session, error),

@@ -10,6 +10,9 @@ export const locale = navigator.language || "en";
 export const language = CATALOGUES[locale.split("-")[0]] ? locale.split("-")[0] : "en";
 
 const messages = { ...en, ...CATALOGUES[language] };
+
+/** Adds the texts of screens that are loaded later, by language. */
+export const addTexts = (catalogues) => Object.assign(messages, catalogues.en, catalogues[language]);
 const plurals = new Intl.PluralRules(language);
 
 /**

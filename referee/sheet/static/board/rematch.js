@@ -17,7 +17,7 @@ export function Rematch({ session, game, mayScore }) {
 }
 
 async function openRematch(game) {
-  await rememberGame(game.id, { token: game.scorer_token, scope: "score" });
+  await rememberGame(game.id, game.club ? { club: game.club } : { token: game.scorer_token, scope: "score" });
   await noteGame(game);
   go(link("game", game.id));
 }

@@ -27,7 +27,7 @@ function Entry({ entry, game }) {
 }
 
 function What({ entry: { kind, body }, game }) {
-  if (kind !== "hand") return t(`waiting.${kind}`, { name: body.name ?? nameOf(game, body.player), points: signed(body.points ?? 0) });
+  if (kind !== "hand") return t(`waiting.${kind}`, { name: body.name ?? body.member ?? nameOf(game, body.player), points: signed(body.points ?? 0) });
   const plays = body.last_trick ?? [{ player: body.outcome.taker, card: body.outcome.card }];
   return html`<b>${t("waiting.hand", { number: body.number })}</b>
     ${plays.map(({ player, card }) => html`<span key=${player} class="entry-play">${nameOf(game, player)} <${Card} card=${card} /></span>`)}`;

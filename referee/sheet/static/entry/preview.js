@@ -13,7 +13,7 @@ export function usePreview(method, path, body, session) {
     setState({});
     if (body) ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
       ({ document }) => wanted && setState({ answer: document }),
-      (error) => wanted && setState({ error }));
+      (error) => (error.status === 401 && session.meet(error), wanted && setState({ error })));
     return () => (wanted = false);
   }, [method, path, asked]);
   return state;

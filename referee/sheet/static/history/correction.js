@@ -3,6 +3,7 @@ import { ask, freshKey, NoAnswer } from "../api.js";
 import { usePreview } from "../entry/preview.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Changes } from "../parts/changes.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { t } from "../text.js";
@@ -12,9 +13,13 @@ export function Correction({ session, game, method, path, body, action, done, on
   const [along, setAlong] = useState([]);
   const [error, setError] = useState(null);
   const [busy, setBusy] = useState(false);
-  const key = useMemo(freshKey, [method, path, JSON.stringify(body), along.length]);
-  const address = `/games/${session.id}/${path}${along.length ? `?take_back=${along.join(",")}` : ""}`;
-  const preview = usePreview(method, address, body ?? true, session);
+  const [reason, setReason] = useState("");
+  // What a club's games were corrected for, others will want to know.
+  const asksWhy = Boolean(game.club) && method !== "POST";
+  const addressFor = (why) => addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
+  const address = addressFor(reason.trim());
+  const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
+  const preview = usePreview(method, addressFor("–"), body ?? true, session);
   const breaks = preview.error?.document?.breaks;
   async function correct() {
     setBusy(true);
@@ -33,7 +38,15 @@ export function Correction({ session, game, method, path, body, action, done, on
     <${Problem} error=${error ?? preview.error} beside=${beside} />
     ${breaks ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>${t("history.along", { number: breaks.hand ?? "" })}</button>` : null}
     ${preview.answer ? html`<h3>${t("changes.title")}</h3><${Changes} answer=${preview.answer} game=${game} />
-      <button type="button" class="big" disabled=${busy} aria-busy=${busy} onClick=${correct}>${action}</button>` : null}
+      ${asksWhy ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
+        ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
+      </${Field}>` : null}
+      <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy} onClick=${correct}>${action}</button>` : null}
     ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
   </div>`;
+}
+
+function addressOf(path, query) {
+  const given = Object.entries(query).filter(([, value]) => value);
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
 }

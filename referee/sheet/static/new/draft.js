@@ -1,29 +1,45 @@
 /** A game that is being set up: kept while it is typed, so that nothing is lost, and turned into a request. */
 import { forget, keep, kept } from "../storage.js";
-import { setting } from "../games.js";
+import { setting } from "../settings.js";
 import { digitsOf, locale } from "../text.js";
 
-const KEY = "new-game";
+const keyOf = (club) => (club ? `new-game ${club}` : "new-game");
 export const CURRENCIES = ["DKK", "SEK", "NOK", "ISK", "PLN", "EUR", "GBP", "USD", "CHF", "CAD", "AUD"];
 const BY_REGION = { DK: "DKK", SE: "SEK", NO: "NOK", IS: "ISK", PL: "PLN", GB: "GBP", US: "USD", CH: "CHF", CA: "CAD", AU: "AUD" };
 
-/** @typedef {{variant: string, names: string[], first: string | null, overrides: object, amount: string, currency: string, title: string, hidden: boolean}} Draft */
+/**
+ * @typedef {object} Draft
+ * @property {string} variant
+ * @property {string[]} names
+ * @property {string | null} first
+ * @property {object} overrides
+ * @property {string} amount
+ * @property {string} currency
+ * @property {string} title
+ * @property {boolean} hidden
+ * @property {string | null} club
+ * @property {string} event The label of a club's game
+ * @property {string | null} ruleSet The club's rule set, as long as nothing is changed in it
+ */
 
-/** @returns {Draft} */
-export const emptyDraft = () => ({
+/** @param {{id: string, currency: string}} [club] @returns {Draft} */
+export const emptyDraft = (club) => ({
   variant: "", names: [], first: null, overrides: {}, amount: "", title: "", hidden: false,
-  currency: setting("currency") ?? BY_REGION[locale.split("-")[1]] ?? "EUR",
+  currency: club?.currency ?? setting("currency") ?? BY_REGION[locale.split("-")[1]] ?? "EUR",
+  club: club?.id ?? null, event: "", ruleSet: null,
 });
 
-export const keptDraft = () => ({ ...emptyDraft(), ...kept("drafts", KEY) });
-export const keepDraft = (draft) => keep("drafts", KEY, draft);
-export const forgetDraft = () => forget("drafts", KEY);
+export const keptDraft = (club) => ({ ...emptyDraft(club), ...kept("drafts", keyOf(club?.id)) });
+export const keepDraft = (draft) => keep("drafts", keyOf(draft.club), draft);
+export const forgetDraft = (draft) => forget("drafts", keyOf(draft.club));
 
 /** The same table and rules as in another game. */
 export function draftLike(game) {
   const { stake } = game;
   return {
     ...emptyDraft(),
+    club: game.club,
+    event: game.event ?? "",
     variant: game.variant,
     overrides: game.house_rules,
     names: game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name),
@@ -40,17 +56,22 @@ export function stakeOf({ amount, currency }) {
   return { amount: Math.round(Number(text) * 10 ** digitsOf(currency)), currency };
 }
 
-/** What `POST /v1/games` takes. `role` is `dealer`, or `leader` where nobody deals. */
-export function requestOf(draft, role) {
+/**
+ * What `POST /v1/games` takes.
+ * @param {"dealer" | "leader"} role Who begins: `leader` where nobody deals
+ * @param {{id: string, name: string}[]} members Of the club; whoever is not among them is a guest
+ */
+export function requestOf(draft, role, members) {
+  const idOf = new Map(members.map(({ id, name }) => [name, id]));
   const request = {
-    variant: draft.variant,
-    house_rules: draft.overrides,
-    players: draft.names.map((name) => ({ name })),
+    ...(draft.ruleSet ? { rule_set: draft.ruleSet } : { variant: draft.variant, house_rules: draft.overrides }),
+    players: draft.names.map((name) => (idOf.has(name) ? { member: idOf.get(name) } : { name })),
     title: draft.title.trim(),
     visibility: draft.hidden ? "private" : "link",
   };
   const seat = draft.names.indexOf(draft.first);
   const first = seat < 0 ? {} : { [role]: `p${seat + 1}` };
   const stake = stakeOf(draft);
-  return { ...request, ...first, ...(stake ? { stake } : {}) };
+  const ours = draft.club ? { club: draft.club, ...(draft.event.trim() ? { event: draft.event.trim() } : {}) } : {};
+  return { ...request, ...first, ...ours, ...(stake ? { stake } : {}) };
 }

@@ -4,7 +4,7 @@ import { Field, Switch } from "../parts/fields.js";
 import { t } from "../text.js";
 import { CURRENCIES, stakeOf } from "./draft.js";
 
-export function Stake({ draft, rules, errors, onChange }) {
+export function Stake({ draft, rules, errors, eventErrors, onChange }) {
   const perPoint = rules?.stakes.payout === "differences";
   const noAmount = stakeOf(draft) === undefined ? [{ message: t("new.no_amount") }] : [];
   return html`<section><h2>${t("new.stake")}</h2>
@@ -14,11 +14,14 @@ export function Stake({ draft, rules, errors, onChange }) {
           onInput=${(event) => onChange({ amount: event.target.value })} />`}
       </${Field}>
       <${Field} label=${t("new.currency")}>
-        ${(props) => html`<select ...${props} onChange=${(event) => onChange({ currency: event.target.value })}>
-          ${CURRENCIES.map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
+        ${(props) => html`<select ...${props} disabled=${Boolean(draft.club)} onChange=${(event) => onChange({ currency: event.target.value })}>
+          ${offered(draft).map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
         </select>`}
       </${Field}>
     </div>
+    ${draft.club ? html`<${Field} label=${t("new.event")} hint=${t("new.event_hint")} errors=${eventErrors}>
+      ${(props) => html`<input ...${props} value=${draft.event} maxlength="100" autocomplete="off" onInput=${(event) => onChange({ event: event.target.value })} />`}
+    </${Field}>` : null}
     <${Field} label=${t("new.name")}>
       ${(props) => html`<input ...${props} value=${draft.title} maxlength="200" autocomplete="off" placeholder=${t("new.name_example")}
         onInput=${(event) => onChange({ title: event.target.value })} />`}
@@ -26,3 +29,6 @@ export function Stake({ draft, rules, errors, onChange }) {
     <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden} onChange=${(hidden) => onChange({ hidden })} />
   </section>`;
 }
+
+/** A club's currency need not be one of those that we offer. */
+const offered = ({ currency }) => [...new Set([...CURRENCIES, currency])];

@@ -1,7 +1,8 @@
 /** Why a game cannot be shown or scored any more, and what to do about it. */
-import { knownGame } from "../games.js";
+import { clubOf, hasLost, knownGame, mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { online, outbox } from "../outbox.js";
+import { link } from "../router.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 import { StorageTrouble } from "./trouble.js";
@@ -9,10 +10,12 @@ import { StorageTrouble } from "./trouble.js";
 export function GameTrouble({ sitting }) {
   const connected = useObserved(online);
   const waiting = useObserved(outbox).filter(({ game, state }) => game === sitting.id && state === "waiting").length;
-  const revoked = knownGame(sitting.id)?.revoked;
+  const lost = hasLost(sitting.id);
   return html`
     <${StorageTrouble} />
     ${sitting.trouble && sitting.trouble !== "revoked" ? html`<p class="banner banner-strong" role="status">${t(`game.${sitting.trouble}`)}</p>` : null}
-    ${revoked ? html`<p class="banner banner-strong" role="status">${t("game.revoked")}</p>` : null}
+    ${lost ? html`<p class="banner banner-strong" role="status">${clubOf(sitting.id)?.lost
+      ? html`${t("game.club_lost")} <a href=${link("club", clubOf(sitting.id).id)}>${t("game.to_club")}</a>` : t("game.revoked")}</p>` : null}
+    ${knownGame(sitting.id)?.game?.locked ? html`<p class="banner" role="status">${t(mayScore(sitting.id) ? "game.locked_admin" : "game.locked")}</p>` : null}
     ${connected ? null : html`<p class="banner" role="status">${t("game.offline", { count: waiting })}</p>`}`;
 }

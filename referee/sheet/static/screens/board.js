@@ -5,7 +5,7 @@ import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Rematch } from "../board/rematch.js";
 import { Waiting } from "../board/waiting.js";
-import { knownGame } from "../games.js";
+import { mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
@@ -18,17 +18,17 @@ import { list, t } from "../text.js";
 export function Screen({ session, sitting }) {
   useObserved(outbox);
   const { game, rules, sheet, pot, id } = sitting;
-  const mayScore = Boolean(knownGame(id)?.token) && knownGame(id)?.scope !== "view";
+  const may = mayScore(id);
   return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
-    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${mayScore ? html`<${EnterButton} sitting=${sitting} />` : null}>
+    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${may ? html`<${EnterButton} sitting=${sitting} />` : null}>
     <${Celebration} game=${game} rules=${rules} />
-    <${NextHand} ...${{ session, game, rules, mayScore }} />
+    <${NextHand} ...${{ session, game, rules }} mayScore=${may} />
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>
       ${game.players.map((player) => html`<${PlayerRow} key=${player.id} ...${{ player, game, rules, sheet, pot }} />`)}
     </section>
     <${Pot} ...${{ game, pot }} />
-    ${game.status === "playing" ? null : html`<${Rematch} ...${{ session, game, mayScore }} />`}
+    ${game.status === "playing" ? null : html`<${Rematch} ...${{ session, game }} mayScore=${may} />`}
   </${GamePage}>`;
 }
 

@@ -59,7 +59,8 @@ async function record({ session, mended, body, number }) {
 async function undo(session, entry, number) {
   if (outbox.get().some(({ id }) => id === entry.id)) return drop(entry);
   try {
-    const { document } = await ask("DELETE", `/games/${session.id}/hands/${number}`, { token: session.token() });
+    const why = session.state.get().game.club ? `?reason=${encodeURIComponent(t("entry.undo_reason"))}` : "";
+    const { document } = await ask("DELETE", `/games/${session.id}/hands/${number}${why}`, { token: session.token() });
     session.show(document.game);
     notify(t("entry.undone", { number }));
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The score sheet as it is kept by hand: a row for each hand, a column for each player. */
 import { ActDetails } from "../history/act.js";
-import { knownGame } from "../games.js";
+import { mayScore } from "../games.js";
 import { html, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { keepsScore } from "../table.js";
@@ -9,7 +9,7 @@ import { number, t } from "../text.js";
 export function Screen({ session, sitting }) {
   const { game, sheet, rules, id } = sitting;
   const [open, setOpen] = useState(null);
-  const mayScore = Boolean(knownGame(id)?.token) && knownGame(id)?.scope !== "view";
+  const may = mayScore(id);
   const columns = game.players.length + 1;
   const row = (act) => html`
     <tr key=${act.event} class=${open === act.event ? "row-open" : ""}>
@@ -18,7 +18,7 @@ export function Screen({ session, sitting }) {
       ${game.players.map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules }} />`)}
     </tr>
     ${open === act.event ? html`<tr key=${`open ${act.event}`}><td colspan=${columns} class="row-details">
-      <${ActDetails} ...${{ act, game, session, mayScore }} /></td></tr>` : null}`;
+      <${ActDetails} ...${{ act, game, session }} mayScore=${may} /></td></tr>` : null}`;
   return html`<${GamePage} sitting=${sitting} tab="history" title=${t("history.title")} wide>
     ${sheet.length ? html`<div class="scroll-x paper sheet" tabindex="0" role="region" aria-label=${t("history.title")}><table>
       <thead><tr><th scope="col">${t("history.hand")}</th>${game.players.map(({ id: player, name }) => html`<th key=${player} scope="col">${name}</th>`)}</tr></thead>

@@ -1,4 +1,5 @@
 /** The games this phone knows, the way to a new one, and a place for a link somebody sent. */
+import { knownClubs } from "../clubs.js";
 import { forgetGame, knownGames, rememberGame } from "../games.js";
 import { html, useState } from "../lib.js";
 import { Cucumber } from "../parts/cucumbers.js";
@@ -27,6 +28,7 @@ export function Screen() {
     </nav>
     ${games.length ? html`<h2>${t("home.games")}</h2>
       <ul class="games">${games.map((known) => html`<${Game} key=${known.id} known=${known} onForget=${forgetOne} />`)}</ul>` : null}
+    <${Clubs} />
     <${OpenLink} />
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
   </${Page}>`;
@@ -55,9 +57,18 @@ function Game({ known, onForget }) {
   </li>`;
 }
 
+function Clubs() {
+  const clubs = knownClubs();
+  return html`${clubs.length ? html`<h2>${t("home.clubs")}</h2>` : null}
+    <ul class="games">${clubs.map(({ id, name, lost, role }) => html`<li key=${id} class="game">
+      <a href=${link("club", id)}><strong>${name}</strong><small>${t(`home.club.${lost ? "lost" : role}`)}</small></a>
+    </li>`)}</ul>
+    <p class="small-print"><a href="#/club">${t("home.to_club")}</a></p>`;
+}
+
 /** Reads a pasted link, or only the part behind `#`. */
 export function placeInLink(text) {
-  return /#\/game\/[^/\s]+(\/open\/[^/\s]+)?/.exec(text)?.[0] ?? null;
+  return /#\/(game|club)\/[^/\s]+(\/open\/[^/\s]+)?/.exec(text)?.[0] ?? null;
 }
 
 function OpenLink() {

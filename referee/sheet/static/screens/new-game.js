@@ -1,75 +1,83 @@
 /** A new game: which one, who sits where, house rules, and a stake. */
-import { ask, askAll, freshKey } from "../api.js";
-import { keepSetting, knownGame, knownNames, noteGame, rememberGame, rememberNames } from "../games.js";
+import { ask, freshKey } from "../api.js";
+import { knownClub } from "../clubs.js";
+import { knownGame, knownNames, noteGame, rememberGame, rememberNames } from "../games.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { draftLike, forgetDraft, keepDraft, keptDraft, requestOf, stakeOf } from "../new/draft.js";
+import { RuleSets, useClubTable } from "../new/club-table.js";
 import { HouseRules } from "../new/house-rules.js";
 import { Seats } from "../new/seats.js";
 import { Stake } from "../new/stake.js";
 import { Variants } from "../new/variants.js";
 import { messagesAt } from "../parts/fields.js";
+import { useVariants } from "../parts/kept.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { go, link } from "../router.js";
+import { keepSetting } from "../settings.js";
 import { askToStay, keep, kept } from "../storage.js";
 import { t } from "../text.js";
 
 export function Screen({ parts }) {
   const [draft, setDraft] = useState(() => firstDraft(parts));
-  const variants = useKept("variants", () => askAll("/variants"));
+  const club = useClubTable(draft.club);
+  const variants = useVariants();
   const variant = useVariant(draft.variant);
   const tried = useTriedRules(draft);
   const change = (changes) => setDraft((now) => keptAndGiven({ ...now, ...changes }));
-  if (!draft.variant) return html`<${Page} title=${t("new.which")} back="#/">
-    ${variants ? html`<${Variants} variants=${variants} onPick=${({ id }) => change({ variant: id, overrides: {} })} />`
+  const back = draft.club ? link("club", draft.club) : "#/";
+  if (!draft.variant) return html`<${Page} title=${t("new.which")} back=${back}>
+    <${RuleSets} sets=${club.ruleSets} onPick=${change} />
+    ${variants ? html`<${Variants} variants=${variants} onPick=${({ id }) => change({ variant: id, overrides: {}, ruleSet: null })} />`
       : html`<p aria-busy="true">${t("app.loading")}</p>`}
   </${Page}>`;
   const named = variants?.find(({ id }) => id === draft.variant);
-  return html`<${Form} ...${{ draft, change, tried, variant }} name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary} />`;
+  return html`<${Form} ...${{ draft, change, tried, variant, club, back }} name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary} />`;
 }
 
 const keptAndGiven = (draft) => (keepDraft(draft), draft);
 
 function firstDraft([like, id]) {
   const game = like === "like" && knownGame(id)?.game;
-  return game ? draftLike(game) : keptDraft();
+  return game ? draftLike(game) : keptDraft(like === "club" ? knownClub(id) : undefined);
 }
 
-function Form({ draft, change, tried, variant, name, summary }) {
-  const { busy, refusal, create } = useCreating(draft, tried);
+function Form({ draft, change, tried, variant, club, back, name, summary }) {
+  const { busy, refusal, create } = useCreating(draft, tried, club);
   const role = tried.rules?.deal.dealer === "nobody" ? "leader" : "dealer";
   const deal = html`<button type="button" class="big" aria-busy=${busy} disabled=${busy || !draft.names.length} onClick=${() => create(role)}>${t("new.create")}</button>`;
-  return html`<${Page} title=${t("new.title")} back="#/" foot=${deal}>
+  return html`<${Page} title=${draft.club ? t("new.title_of", club) : t("new.title")} back=${back} foot=${deal}>
     <section class="paper chosen">
       <div><h2>${name}</h2><p>${summary}</p></div>
-      <button type="button" class="secondary-button" onClick=${() => change({ variant: "" })}>${t("new.other")}</button>
+      <button type="button" class="secondary-button" onClick=${() => change({ variant: "", ruleSet: null })}>${t("new.other")}</button>
     </section>
     <section><h2>${t("new.table")}</h2><p class="hint">${t("new.clockwise")}</p>
-      <${Seats} names=${draft.names} first=${draft.first} role=${role} offered=${knownNames()} onChange=${change} />
+      <${Seats} names=${draft.names} first=${draft.first} role=${role} offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
+      ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
       ${messagesAt(refusal, "/players").concat(tried.tableErrors).map(({ message }) => html`<p key=${message} class="wrong" role="alert">${message}</p>`)}
     </section>
     <section><h2>${t("new.house_rules")}</h2>
       <${HouseRules} named=${variant?.house_rules ?? []} rules=${tried.rules ?? variant?.rules} overrides=${draft.overrides}
-        errors=${tried.ruleErrors} onChange=${(overrides) => change({ overrides })} />
+        errors=${tried.ruleErrors} onChange=${(overrides) => change({ overrides, ruleSet: null })} />
     </section>
-    <${Stake} draft=${draft} rules=${tried.rules} errors=${messagesAt(refusal, "/stake")} onChange=${change} />
+    <${Stake} draft=${draft} rules=${tried.rules} errors=${messagesAt(refusal, "/stake")} eventErrors=${messagesAt(refusal, "/event")} onChange=${change} />
     ${tried.rulebook ? html`<details class="paper"><summary>${t("new.rulebook")}</summary><${Rulebook} text=${tried.rulebook} /></details>` : null}
-    <${Problem} error=${refusal} beside=${["/players", "/house_rules", "/stake"]} />
+    <${Problem} error=${refusal} beside=${["/players", "/house_rules", "/stake", "/event"]} />
   </${Page}>`;
 }
 
 /** Creates the game once, however often the button is tapped; what was filled in stays until it is there. */
-function useCreating(draft, tried) {
+function useCreating(draft, tried, club) {
   const [state, setState] = useState({ busy: false, refusal: null });
   const key = useRef({ body: "", key: "" });
   async function create(role) {
     if (stakeOf(draft) === undefined || tried.ruleErrors.length) return;
-    const body = requestOf(draft, role);
+    const body = requestOf(draft, role, club.members);
     if (key.current.body !== JSON.stringify(body)) key.current = { body: JSON.stringify(body), key: freshKey() };
     setState({ busy: true, refusal: null });
     try {
-      const { document } = await ask("POST", "/games", { body, key: key.current.key });
+      const { document } = await ask("POST", "/games", { body, key: key.current.key, token: club.token });
       await welcome(document, draft);
     } catch (refusal) {
       setState({ busy: false, refusal });
@@ -79,22 +87,13 @@ function useCreating(draft, tried) {
 }
 
 async function welcome(game, draft) {
-  await rememberGame(game.id, { token: game.scorer_token, scope: "score" });
+  await rememberGame(game.id, game.club ? { club: game.club } : { token: game.scorer_token, scope: "score" });
   await noteGame(game);
-  await rememberNames(draft.names);
+  if (!game.club) await rememberNames(draft.names);
   keepSetting("currency", draft.currency);
-  forgetDraft();
+  forgetDraft(draft);
   askToStay();
   go(link("game", game.id));
-}
-
-/** A list of the service, at once as it was last time, then as it is now. */
-function useKept(name, fetchIt) {
-  const [value, setValue] = useState(kept("documents", name));
-  useEffect(() => {
-    fetchIt().then((found) => (keep("documents", name, found), setValue(found)), () => null);
-  }, [name]);
-  return value;
 }
 
 function useVariant(id) {

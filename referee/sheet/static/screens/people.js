@@ -1,30 +1,32 @@
 /** The table between hands: who comes, goes or buys back in, the deal, a director's decision, and the end. */
-import { knownGame } from "../games.js";
+import { mayScore } from "../games.js";
 import { Correction } from "../history/correction.js";
 import { html, useState } from "../lib.js";
 import { enter } from "../outbox.js";
 import { Chips, Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import { notify } from "../parts/notices.js";
+import { useClubTable } from "../new/club-table.js";
 import { BuyIns } from "../people/buy-ins.js";
+import { Lock } from "../people/lock.js";
 import { go, link } from "../router.js";
 import { playersIn } from "../table.js";
 import { t } from "../text.js";
 
 export function Screen({ session, sitting }) {
   const { game, rules, id } = sitting;
-  const mayScore = Boolean(knownGame(id)?.token) && knownGame(id)?.scope !== "view";
+  const may = mayScore(id);
   const props = { session, game, rules };
   return html`<${GamePage} sitting=${sitting} tab="people" title=${t("people.title")}>
-    ${!mayScore ? html`<p class="hint">${t("people.watching")}</p>` : null}
-    ${mayScore && game.status === "playing" ? html`
+    ${!may ? html`<p class="hint">${t("people.watching")}</p>` : null}
+    ${may && game.status === "playing" ? html`
       ${rules.stakes.buy_ins.each ? html`<${BuyIns} ...${props} />` : null}
       <${Act} title=${t("people.join")}><${Join} ...${props} /></${Act}>
       <${Act} title=${t("people.leave")}><${Leave} ...${props} /></${Act}>
       ${game.next.dealer || game.next.dealer_drawn_by.length ? html`<${Act} title=${t("people.dealer")}><${Dealer} ...${props} /></${Act}>` : null}
       <${Act} title=${t("people.adjust")}><${Adjust} ...${props} /></${Act}>
       <${Act} title=${t("people.end")}><${End} ...${props} /></${Act}>` : null}
-    ${game.status === "playing" ? null : html`<p class="hint">${t("people.over")}</p>`}
+    ${game.status === "playing" ? null : html`<p class="hint">${t("people.over")}</p><${Lock} session=${session} game=${game} />`}
   </${GamePage}>`;
 }
 
@@ -41,8 +43,12 @@ async function act(game, kind, path, body) {
 
 function Join({ game }) {
   const [name, setName] = useState("");
+  const club = useClubTable(game.club);
   const join = (event) => (event.preventDefault(), name.trim() && act(game, "join", "players", { name: name.trim() }));
+  const absent = club.members.filter(({ id }) => !game.players.some(({ member }) => member === id));
   return html`<form onSubmit=${join}>
+    ${absent.length ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]}
+      onTap=${(id) => act(game, "join", "players", { member: absent.find((member) => member.id === id).name })} />` : null}
     <${Field} label=${t("people.name")} hint=${t("people.join_hint")}>
       ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off" onInput=${(event) => setName(event.target.value)} />`}
     </${Field}>

@@ -1,5 +1,5 @@
 /** The referee: ask about a play, a change of cards or a whole hand; and what was ruled before. */
-import { knownGame } from "../games.js";
+import { isScorer } from "../games.js";
 import { html, useState } from "../lib.js";
 import { Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
@@ -15,7 +15,7 @@ export function Screen({ session, sitting }) {
   const [kind, setKind] = useState("play");
   const [asked, setAsked] = useState(0);
   const { rules, id } = sitting;
-  const mayAsk = Boolean(knownGame(id)?.token) && knownGame(id)?.scope !== "view";
+  const mayAsk = isScorer(id);
   const kinds = ["play", "audit", ...(rules.exchange ? ["exchange"] : [])];
   return html`<${GamePage} sitting=${sitting} tab="referee" title=${t("referee.title")}>
     ${mayAsk ? html`<${Segments} label=${t("referee.about")} value=${kind} onChange=${setKind}

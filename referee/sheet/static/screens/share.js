@@ -1,6 +1,6 @@
 /** Links to watch or to score, as text and as a code to scan; and taking them back. */
 import { ask, askAll, freshKey } from "../api.js";
-import { knownGame } from "../games.js";
+import { isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
@@ -15,7 +15,7 @@ const addressOf = (id, token) => `${location.origin}/${token ? link("game", id, 
 
 export function Screen({ session, sitting }) {
   const { game, id } = sitting;
-  const mayShare = Boolean(session.token()) && knownGame(id)?.scope !== "view";
+  const mayShare = isScorer(id);
   const [made, setMade] = useState(null);
   return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
     ${game.visibility === "private" ? null : html`<section class="paper"><h2>${t("share.watch")}</h2><p>${t("share.watch_text")}</p>

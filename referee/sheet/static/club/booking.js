@@ -1,0 +1,63 @@
+/** Booking money by hand: what was handed over, or what a treasurer decides somebody owes. */
+import { html, useState } from "../lib.js";
+import { Field, messagesAt } from "../parts/fields.js";
+import { notify } from "../parts/notices.js";
+import { Problem } from "../parts/problem.js";
+import { stakeOf } from "../new/draft.js";
+import { t } from "../text.js";
+import { useAsked, useSending } from "./asking.js";
+
+const EMPTY = { from: "", to: "", amount: "", why: "" };
+const FIELDS = ["/from", "/to", "/amount", "/note", "/reason"];
+
+/** @param {{club: any, kind: "payment" | "adjustment", balances: any, onBooked(): void}} props */
+export function Booking({ club, kind, balances, onBooked }) {
+  const [draft, setDraft] = useState(EMPTY);
+  const { send, error, busy } = useSending(club);
+  const set = (changes) => setDraft({ ...draft, ...changes });
+  const sum = stakeOf({ amount: draft.amount, currency: balances.currency });
+  const why = kind === "payment" ? "note" : "reason";
+  const whole = draft.from && draft.to && sum && (kind === "payment" || draft.why.trim());
+  const book = async (event) => {
+    event.preventDefault();
+    const body = { from: draft.from, to: draft.to, amount: sum.amount, [why]: draft.why.trim() };
+    if (!(await send("POST", `/${kind}s`, body))) return;
+    setDraft(EMPTY);
+    onBooked();
+    notify(t("club.booked"));
+  };
+  const noAmount = sum === undefined ? [{ message: t("new.no_amount") }] : [];
+  return html`<form onSubmit=${book}><p class="hint">${t(`club.${kind}.text`)}</p>
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from} errors=${messagesAt(error, "/from")} onChange=${(from) => set({ from })} />
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${messagesAt(error, "/to")} onChange=${(to) => set({ to })} />
+    <${Field} label=${t("club.amount", { currency: balances.currency })} errors=${[...noAmount, ...messagesAt(error, "/amount")]}>
+      ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount} onInput=${(event) => set({ amount: event.target.value })} />`}
+    </${Field}>
+    <${Field} label=${t(`club.${kind}.why`)} errors=${messagesAt(error, `/${why}`)}>
+      ${(props) => html`<input ...${props} value=${draft.why} maxlength="200" autocomplete="off" onInput=${(event) => set({ why: event.target.value })} />`}
+    </${Field}>
+    <${Problem} error=${error} beside=${FIELDS} />
+    <button type="submit" disabled=${busy || !whole} aria-busy=${busy}>${t(`club.${kind}.now`)}</button>
+  </form>`;
+}
+
+/** Members, guests who have an account, and the cash box. */
+export function useAccounts(club, balances) {
+  const members = useAsked(club, "/members", { whole: true });
+  const guests = balances.items.filter(({ account }) => account.startsWith("guest:"));
+  return [
+    ...(members.value ?? []).map(({ id, name }) => ({ id, name })),
+    ...guests.map(({ account, name }) => ({ id: account, name: t("club.guest", { name }) })),
+    { id: balances.cash_box.account, name: t("club.money.box") },
+  ];
+}
+
+function Account({ club, balances, label, value, errors, onChange }) {
+  const accounts = useAccounts(club, balances);
+  return html`<${Field} label=${label} errors=${errors}>
+    ${(props) => html`<select ...${props} value=${value} onChange=${(event) => onChange(event.target.value)}>
+      <option value="">${t("club.choose")}</option>
+      ${accounts.map(({ id, name }) => html`<option key=${id} value=${id}>${name}</option>`)}
+    </select>`}
+  </${Field}>`;
+}

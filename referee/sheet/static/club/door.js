@@ -1,0 +1,90 @@
+/** The way into a club: by a token somebody gave, or by founding one. */
+import { ask, freshKey } from "../api.js";
+import { rememberClub } from "../clubs.js";
+import { html, useMemo, useState } from "../lib.js";
+import { CURRENCIES, emptyDraft } from "../new/draft.js";
+import { Field } from "../parts/fields.js";
+import { Page } from "../parts/page.js";
+import { Problem, told } from "../parts/problem.js";
+import { go, link } from "../router.js";
+import { askToStay } from "../storage.js";
+import { t } from "../text.js";
+import { Act } from "./club-page.js";
+import { lostTokens } from "./asking.js";
+
+/** Keeps a token once the service has said which club it is for. */
+export async function signIn(token) {
+  const { document: own } = await ask("GET", "/token", { token });
+  if (!own.club) return null;
+  const { document: club } = await ask("GET", `/clubs/${own.club}`, { token });
+  await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
+  askToStay();
+  lostTokens.update((count) => count + 1);
+  return club;
+}
+
+/** @param {{club?: any, refusal?: Error}} props The club whose token counts no longer; why an invitation was refused */
+export function Door({ club, refusal }) {
+  return html`<${Page} title=${club?.name ?? t("club.door.title")} back="#/">
+    ${refusal ? html`<p class="banner banner-strong" role="alert">${t("club.door.refused")} ${told(refusal)}</p>` : null}
+    ${club?.lost ? html`<p class="banner banner-strong" role="status">${t("club.door.lost", club)}</p>` : null}
+    <${SignIn} />
+    ${club ? null : html`<${Act} title=${t("club.found.title")}><${Found} /></${Act}>`}
+  </${Page}>`;
+}
+
+/** The token in what was pasted: a whole invitation link, or the token alone. */
+export const tokenIn = (text) => /#\/club\/[^/\s]+\/open\/([^/\s]+)/.exec(text)?.[1] ?? text.trim();
+
+function SignIn() {
+  const [text, setText] = useState("");
+  const [state, setState] = useState({ busy: false, errors: [] });
+  const enter = async (event) => {
+    event.preventDefault();
+    setState({ busy: true, errors: [] });
+    try {
+      const club = await signIn(tokenIn(text));
+      if (club) return go(link("club", club.id), { replace: true });
+      setState({ busy: false, errors: [{ message: t("club.door.of_a_game") }] });
+    } catch (error) {
+      setState({ busy: false, errors: [{ message: error.status === 401 ? t("club.door.unknown") : told(error) }] });
+    }
+  };
+  return html`<form class="paper" onSubmit=${enter}><h2>${t("club.door.sign_in")}</h2>
+    <${Field} label=${t("club.door.token")} hint=${t("club.door.hint")} errors=${state.errors}>
+      ${(props) => html`<input ...${props} value=${text} autocomplete="off" autocapitalize="none" spellcheck="false"
+        onInput=${(event) => setText(event.target.value)} />`}
+    </${Field}>
+    <button type="submit" disabled=${state.busy || !text.trim()} aria-busy=${state.busy}>${t("club.door.enter")}</button>
+  </form>`;
+}
+
+function Found() {
+  const [draft, setDraft] = useState({ name: "", currency: emptyDraft().currency });
+  const [error, setError] = useState(null);
+  const key = useMemo(freshKey, [JSON.stringify(draft)]);
+  const at = (path) => error?.errors?.filter((one) => one.path === path);
+  const found = async (event) => {
+    event.preventDefault();
+    try {
+      const { document: club } = await ask("POST", "/clubs", { body: { ...draft, name: draft.name.trim() }, key });
+      await signIn(club.admin_token);
+      go(link("club", club.id));
+    } catch (refusal) {
+      setError(refusal);
+    }
+  };
+  return html`<form onSubmit=${found}>
+    <p class="hint">${t("club.found.text")}</p>
+    <${Field} label=${t("club.found.name")} errors=${at("/name")}>
+      ${(props) => html`<input ...${props} value=${draft.name} maxlength="100" autocomplete="off" onInput=${(event) => setDraft({ ...draft, name: event.target.value })} />`}
+    </${Field}>
+    <${Field} label=${t("new.currency")} hint=${t("club.found.currency_hint")} errors=${at("/currency")}>
+      ${(props) => html`<select ...${props} onChange=${(event) => setDraft({ ...draft, currency: event.target.value })}>
+        ${CURRENCIES.map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
+      </select>`}
+    </${Field}>
+    <${Problem} error=${error} beside=${["/name", "/currency"]} />
+    <button type="submit" disabled=${!draft.name.trim()}>${t("club.found.now")}</button>
+  </form>`;
+}

@@ -1,0 +1,81 @@
+/** Keys to the club: who has which, a new one as link and code, and taking one back. */
+import { mayIn, rolesUpTo } from "../clubs.js";
+import { html, useState } from "../lib.js";
+import { Field, messagesAt } from "../parts/fields.js";
+import { notify } from "../parts/notices.js";
+import { Problem } from "../parts/problem.js";
+import { link } from "../router.js";
+import { SharedLink } from "../share/shared-link.js";
+import { day, t } from "../text.js";
+import { useAsked, useSending } from "./asking.js";
+import { ClubPage } from "./club-page.js";
+
+const FIELDS = ["/label", "/role", "/expires_at"];
+/** A whole address. The secret stands behind `#`, which no server is ever sent. */
+const invitation = (club, token) => `${location.origin}/${link("club", club.id, "open", token)}`;
+
+export function Screen({ club }) {
+  const [made, setMade] = useState(null);
+  return html`<${ClubPage} club=${club} tab="keys" title=${t("club.keys.title")}>
+    <p class="hint">${t("club.keys.own", { label: club.label, role: t(`club.role.${club.role}`) })}</p>
+    ${mayIn(club, "treasurer") ? html`<section class="paper"><h2>${t("club.keys.new")}</h2><p>${t("club.keys.text")}</p>
+        <${NewKey} club=${club} onMade=${setMade} />
+        ${made ? html`<${SharedLink} key=${made.id} address=${invitation(club, made.token)} title=${made.label} />
+          <details><summary>${t("club.keys.for_apps")}</summary><p class="secret">${made.token}</p></details>` : null}
+      </section>` : null}
+    ${mayIn(club, "admin") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
+  </${ClubPage}>`;
+}
+
+function NewKey({ club, onMade }) {
+  const [draft, setDraft] = useState({ label: "", role: "scorer", until: "" });
+  const { send, error, busy } = useSending(club);
+  const set = (changes) => setDraft({ ...draft, ...changes });
+  const make = async (event) => {
+    event.preventDefault();
+    // To the end of that day where we are.
+    const until = draft.until ? { expires_at: new Date(`${draft.until}T23:59:59`).toISOString() } : {};
+    const made = await send("POST", "/tokens", { label: draft.label.trim(), role: draft.role, ...until });
+    if (!made) return;
+    setDraft({ ...draft, label: "" });
+    onMade(made);
+  };
+  return html`<form onSubmit=${make}>
+    <${Field} label=${t("share.label")} hint=${t("club.keys.label_hint")} errors=${labelErrors(error)}>
+      ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off" onInput=${(event) => set({ label: event.target.value })} />`}
+    </${Field}>
+    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${messagesAt(error, "/role")}>
+      ${(props) => html`<select ...${props} onChange=${(event) => set({ role: event.target.value })}>
+        ${rolesUpTo(club.role).map((role) => html`<option key=${role} value=${role} selected=${role === draft.role}>${t(`club.role.${role}`)}</option>`)}
+      </select>`}
+    </${Field}>
+    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${messagesAt(error, "/expires_at")}>
+      ${(props) => html`<input ...${props} type="date" value=${draft.until} onChange=${(event) => set({ until: event.target.value })} />`}
+    </${Field}>
+    <${Problem} error=${error?.code === "label_must_be_free" ? null : error} beside=${FIELDS} />
+    <button type="submit" disabled=${busy || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
+  </form>`;
+}
+
+const labelErrors = (error) => (error?.code === "label_must_be_free" ? error.errors : messagesAt(error, "/label"));
+
+function Keys({ club }) {
+  const tokens = useAsked(club, "/tokens", { whole: true });
+  const { send, error } = useSending(club);
+  const revoke = async (token) => {
+    if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
+  };
+  const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
+  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error ?? tokens.error} />
+    <ul class="advice">${those.map((token) => html`<li key=${token.id}>
+      <span><strong>${token.label}</strong><small>${about(token)}</small></span>
+      <button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
+    </li>`)}</ul>
+  </section>`;
+}
+
+function about(token) {
+  const used = token.used_at ? t("club.keys.used", { day: day(token.used_at) }) : t("club.keys.unused");
+  const until = token.expires_at ? t("club.keys.expires", { day: day(token.expires_at) }) : "";
+  return [t(`club.role.${token.role}`), used, until].filter(Boolean).join(" · ");
+}

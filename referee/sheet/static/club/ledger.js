@@ -1,0 +1,86 @@
+/** The ledger: every transfer, filtered, a page at a time; whole as a file for a spreadsheet; taking a booking back. */
+import { ask } from "../api.js";
+import { mayIn } from "../clubs.js";
+import { html, useState } from "../lib.js";
+import { Field, messagesAt } from "../parts/fields.js";
+import { notify } from "../parts/notices.js";
+import { Problem } from "../parts/problem.js";
+import { link } from "../router.js";
+import { money, t, time } from "../text.js";
+import { useAsked, useSending } from "./asking.js";
+import { useAccounts } from "./booking.js";
+import { ClubPage, Loading } from "./club-page.js";
+import { Period, queryOf } from "./period.js";
+import { download } from "../parts/download.js";
+
+const AT_ONCE = 50;
+const BY_HAND = ["payment", "adjustment"];
+
+export function Screen({ club }) {
+  const [asked, setAsked] = useState({ account: "", from: "", to: "" });
+  const balances = useAsked(club, "/balances");
+  const query = queryOf({ ...asked, limit: AT_ONCE });
+  const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv" })}`, `${club.name}.csv`, club.token)
+    .catch(() => notify(t("problem.no_answer")));
+  return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")} back=${link("club", club.id, "money")}>
+    <details class="paper act"><summary>${t("club.filter")}</summary>
+      ${balances.value ? html`<${Whose} ...${{ club, asked }} balances=${balances.value} onChange=${(account) => setAsked({ ...asked, account })} />` : null}
+      <${Period} asked=${asked} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
+    </details>
+    <${Pages} key=${query} club=${club} query=${query} />
+    <button type="button" class="secondary-button" onClick=${save}>${t("club.ledger.csv")}</button>
+  </${ClubPage}>`;
+}
+
+function Whose({ club, asked, balances, onChange }) {
+  const accounts = useAccounts(club, balances);
+  return html`<${Field} label=${t("club.ledger.whose")}>
+    ${(props) => html`<select ...${props} onChange=${(event) => onChange(event.target.value)}>
+      <option value="">${t("club.ledger.everybody")}</option>
+      ${accounts.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.account}>${name}</option>`)}
+    </select>`}
+  </${Field}>`;
+}
+
+function Pages({ club, query }) {
+  const first = useAsked(club, `/ledger${query}`);
+  const [more, setMore] = useState([]);
+  if (!first.value) return first.error ? html`<${Problem} error=${first.error} />` : html`<${Loading} />`;
+  const pages = [first.value, ...more];
+  const { next } = pages.at(-1);
+  const bookings = pages.flatMap(({ items }) => items);
+  const load = () => ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
+    ({ document }) => setMore([...more, document]), () => notify(t("problem.no_answer")));
+  const taken = new Set(bookings.filter(({ game }) => !game).map(({ reverses }) => reverses));
+  const again = () => (setMore([]), first.again());
+  return html`
+    ${bookings.length ? html`<ul class="transfers paper">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, again }} taken=${taken.has(booking.number)} />`)}</ul>`
+      : html`<p class="hint">${t("club.ledger.none")}</p>`}
+    ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
+}
+
+function Line({ club, booking, taken, again }) {
+  const names = { from: booking.from_name, to: booking.to_name };
+  const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && !taken;
+  const about = [t(`pot.reason.${booking.reason}`), booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
+  return html`<li class="booking"><span>${t("pot.transfer", names)}<small>${about}</small></span><b>${money(booking)}</b>
+    ${mayTakeBack ? html`<${TakeBack} ...${{ club, booking, again }} />` : null}</li>`;
+}
+
+function TakeBack({ club, booking, again }) {
+  const [reason, setReason] = useState("");
+  const { send, error, busy } = useSending(club);
+  const reverse = async (event) => {
+    event.preventDefault();
+    if (!(await send("POST", `/ledger/${booking.number}/reversal`, { reason: reason.trim() }))) return;
+    again();
+    notify(t("club.ledger.taken_back"));
+  };
+  return html`<details><summary>${t("history.take_back")}</summary><form onSubmit=${reverse}>
+    <${Field} label=${t("people.reason")} errors=${messagesAt(error, "/reason")}>
+      ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
+    </${Field}>
+    <${Problem} error=${error} beside=${["/reason"]} />
+    <button type="submit" disabled=${busy || !reason.trim()}>${t("history.take_back_now")}</button>
+  </form></details>`;
+}

@@ -1,0 +1,60 @@
+/** What everybody owes or is owed, and settling it: the fewest payments, each booked with one tap. */
+import { mayIn } from "../clubs.js";
+import { html, useState } from "../lib.js";
+import { notify } from "../parts/notices.js";
+import { Problem } from "../parts/problem.js";
+import { link } from "../router.js";
+import { money, t } from "../text.js";
+import { useAsked, useSending } from "./asking.js";
+import { Booking } from "./booking.js";
+import { Act, ClubPage, Loading } from "./club-page.js";
+import { Balance } from "./sums.js";
+
+export function Screen({ club }) {
+  const balances = useAsked(club, "/balances");
+  const settlement = useAsked(club, "/settlement");
+  const again = () => (balances.again(), settlement.again());
+  const keeps = mayIn(club, "treasurer");
+  return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} errors=${[balances.error]}>
+    ${balances.value ? html`<${Balances} balances=${balances.value} />` : balances.error ? null : html`<${Loading} />`}
+    ${settlement.value ? html`<${Settlement} ...${{ club, keeps, again }} settlement=${settlement.value} />` : null}
+    ${keeps && balances.value ? html`
+      <${Act} title=${t("club.payment.title")}><${Booking} kind="payment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>
+      <${Act} title=${t("club.adjustment.title")}><${Booking} kind="adjustment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>` : null}
+    <p><a role="button" class="big secondary-button" href=${link("club", club.id, "ledger")}>${t("club.ledger.open")}</a></p>
+  </${ClubPage}>`;
+}
+
+function Balances({ balances: { items, cash_box: box, pots, currency } }) {
+  const sorted = [...items].sort((one, other) => other.balance - one.balance);
+  return html`<section class="paper" aria-label=${t("club.money.balances")}>
+    ${sorted.length ? sorted.map((account) => html`<${Balance} key=${account.account} ...${{ account, currency }} />`) : html`<p class="hint">${t("club.money.none")}</p>`}
+    ${box.holds || box.balance ? html`<p class="balance"><span>${t("club.money.box")}</span><b>${money({ amount: box.holds, currency })}</b></p>` : null}
+    ${pots ? html`<p class="balance"><span>${t("club.money.pots")}</span><b>${money({ amount: pots, currency })}</b></p>` : null}
+  </section>`;
+}
+
+function Settlement({ club, settlement: { payments, fewest }, keeps, again }) {
+  return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
+    <p class="hint">${t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length })}
+      ${payments.length && !fewest ? ` ${t("club.settle.perhaps")}` : ""}</p>
+    <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, keeps, again }} />`)}</ul>
+  </section>`;
+}
+
+function Payment({ club, payment, keeps, again }) {
+  const { send, error, busy } = useSending(club);
+  const [done, setDone] = useState(false);
+  const { from, to, amount } = payment;
+  const names = { from: payment.from_name, to: payment.to_name, sum: money(payment) };
+  const pay = async () => {
+    if (!(await send("POST", "/payments", { from, to, amount, note: t("club.settle.note") }))) return;
+    setDone(true);
+    again();
+    notify(t("club.settle.paid", names));
+  };
+  return html`<li>
+    <span>${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${error} /></span>
+    ${keeps ? html`<button type="button" disabled=${busy || done} aria-busy=${busy} aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>` : null}
+  </li>`;
+}

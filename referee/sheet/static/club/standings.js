@@ -1,0 +1,63 @@
+/** The standings: members by what they are ranked by, each with all figures behind a tap. */
+import { html, useState } from "../lib.js";
+import { Field } from "../parts/fields.js";
+import { useVariants } from "../parts/kept.js";
+import { link } from "../router.js";
+import { t } from "../text.js";
+import { useAsked } from "./asking.js";
+import { ClubPage, Loading } from "./club-page.js";
+import { Figures, figure } from "./figures.js";
+import { Period, queryOf } from "./period.js";
+
+const RANKED_BY = ["wins", "games", "net_money", "average_penalty", "longest_run", "rating"];
+
+export function Screen({ club }) {
+  const [asked, setAsked] = useState({ by: "wins", from: "", to: "", variant: "", event: "" });
+  const standings = useAsked(club, `/standings${queryOf(asked)}`);
+  const set = (changes) => setAsked({ ...asked, ...changes });
+  const { value, error } = standings;
+  return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} errors=${[error]}>
+    <${Field} label=${t("club.standings.by")}>
+      ${(props) => html`<select ...${props} onChange=${(event) => set({ by: event.target.value })}>
+        ${RANKED_BY.map((by) => html`<option key=${by} value=${by} selected=${by === asked.by}>${t(`club.figure.${by}`)}</option>`)}
+      </select>`}
+    </${Field}>
+    <${Filters} asked=${asked} onChange=${set} />
+    ${value ? html`<${Table} ...${{ club, value, by: asked.by }} />` : error ? null : html`<${Loading} />`}
+    ${value?.unrated_games ? html`<p class="hint">${t("club.standings.unrated", { count: value.unrated_games })}</p>` : null}
+  </${ClubPage}>`;
+}
+
+function Table({ club, value, by }) {
+  if (!value.items.length) return html`<p class="hint">${t("club.standings.none")}</p>`;
+  return html`<section class="paper board" aria-label=${t("club.standings.title")}>
+    ${value.items.map((row) => html`<details key=${row.member} class="player standing">
+      <summary><span class="place">${row.place}</span>
+        <span class="player-who"><strong>${row.name}</strong><small>${t("club.standings.games", { count: row.games })}</small></span>
+        <b class="standing-figure">${figure(row, by, value.currency)}</b></summary>
+      <${Figures} row=${row} currency=${value.currency} />
+      <p><a href=${link("club", club.id, "member", row.member)}>${t("club.standings.to_member", row)}</a></p>
+    </details>`)}
+  </section>`;
+}
+
+function Filters({ asked, onChange }) {
+  const given = ["from", "to", "variant", "event"].filter((name) => asked[name]).length;
+  return html`<details class="paper act"><summary>${given ? t("club.filter.given", { count: given }) : t("club.filter")}</summary>
+    <${Period} ...${{ asked, onChange }} />
+    <${Field} label=${t("club.event")}>
+      ${(props) => html`<input ...${props} value=${asked.event} maxlength="100" autocomplete="off" onChange=${(event) => onChange({ event: event.target.value.trim() })} />`}
+    </${Field}>
+    <${Variant} asked=${asked} onChange=${onChange} />
+  </details>`;
+}
+
+function Variant({ asked, onChange }) {
+  const variants = useVariants() ?? [];
+  return html`<${Field} label=${t("club.variant")}>
+    ${(props) => html`<select ...${props} onChange=${(event) => onChange({ variant: event.target.value })}>
+      <option value="">${t("club.any")}</option>
+      ${variants.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.variant}>${name}</option>`)}
+    </select>`}
+  </${Field}>`;
+}

@@ -1,0 +1,5 @@
+/** The texts of the club's screens, which are loaded with them. */
+import en from "../messages/clubs-en.js";
+import { addTexts } from "../text.js";
+
+addTexts({ en });

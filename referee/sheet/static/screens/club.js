@@ -1,0 +1,37 @@
+/** One club: lets in whoever has a token for it, and shows the screen below it that the address names. */
+import "../club/texts.js";
+import { Loaded } from "../app.js";
+import { lostTokens } from "../club/asking.js";
+import { Door, signIn } from "../club/door.js";
+import { knownClub } from "../clubs.js";
+import { html, useEffect, useState } from "../lib.js";
+import { go, link } from "../router.js";
+import { useObserved } from "../store.js";
+
+const SCREENS = {
+  games: () => import("../club/games.js"),
+  members: () => import("../club/members.js"),
+  member: () => import("../club/member.js"),
+  standings: () => import("../club/standings.js"),
+  money: () => import("../club/money.js"),
+  ledger: () => import("../club/ledger.js"),
+  keys: () => import("../club/keys.js"),
+};
+
+export function Screen({ parts: [id, screen = "games", ...rest] }) {
+  useObserved(lostTokens);
+  const club = knownClub(id);
+  if (screen === "open") return html`<${Invited} key=${rest[0]} id=${id} token=${rest[0]} />`;
+  if (!club?.token) return html`<${Door} club=${club} />`;
+  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.games} club=${club} parts=${rest} />`;
+}
+
+/** A link that was shared: its secret is kept here, and does not stay in the address. */
+function Invited({ id, token }) {
+  const [refusal, setRefusal] = useState(null);
+  useEffect(() => {
+    history.replaceState(history.state, "", link("club", id));
+    signIn(token).then(() => go(link("club", id), { replace: true }), setRefusal);
+  }, [token]);
+  return refusal ? html`<${Door} club=${knownClub(id)} refusal=${refusal} />` : html`<main class="page" aria-busy="true"></main>`;
+}

@@ -1,0 +1,361 @@
+"""A club on its members' phones: an evening from founding to settling, and keys that count no longer."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet
+from .test_everyone import SIZES, barriers, show
+
+SCREENS = ("games", "members", "member/m1", "standings", "money", "ledger", "keys")
+
+
+def founded(api: Phone, names: str = "Ann Bo Cy") -> tuple[str, Phone]:
+    """A club with members; its address in the API, and its admin."""
+    club = api.send("POST", "/v1/clubs", {"name": "Cucumber Club", "currency": "DKK"}).document
+    admin, address = Phone(api.port, club["admin_token"]), f"/v1/clubs/{club['id']}"
+    for name in names.split():
+        assert admin.send("POST", f"{address}/members", {"name": name}).status == 201
+    return address, admin
+
+
+def key_to(address: str, admin: Phone, role: str, **more: Any) -> str:
+    made = admin.send("POST", f"{address}/tokens", {"role": role, "label": f"A {role}", **more})
+    return str(made.document["token"])
+
+
+def invitation(address: str, token: str) -> str:
+    return f"#/club/{address.rpartition('/')[2]}/open/{token}"
+
+
+def club_tab(phone: Sheet, name: str) -> None:
+    tabs = phone.page.get_by_role("navigation", name="This club")
+    tabs.get_by_role("link", name=name, exact=True).click()
+
+
+def sit_down(phone: Sheet, variant: str, names: str, stake: str = "") -> None:
+    """A new game of the club, of members who are tapped; a name behind `+` is a guest."""
+    phone.page.get_by_role("button", name="New game").click()
+    phone.page.locator(".pick", has=phone.page.get_by_text(variant, exact=True)).click()
+    for name in names.split():
+        if name.startswith("+"):
+            phone.page.get_by_label("Add a player").fill(name[1:])
+            phone.page.keyboard.press("Enter")
+        else:
+            phone.tap(name, exact=True)
+    phone.page.get_by_label("Each pays in").fill(stake)
+    phone.page.get_by_label("Event").fill("Autumn cup")
+    phone.start()
+
+
+def lose(phone: Sheet, number: int, taker: str, card: str) -> None:
+    phone.tap(f"Enter hand {number}")
+    phone.tap("Just who and what")
+    phone.tap(taker, exact=True)
+    phone.key(card).click()
+    phone.tap(f"Record hand {number}")
+    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+
+
+def to_club(phone: Sheet) -> None:
+    phone.page.get_by_role("link", name="Back").click()
+    phone.page.locator(".game", has_text="Cucumber Club").get_by_role("link").click()
+
+
+def balance(phone: Sheet, name: str) -> Locator:
+    return phone.page.locator(".balance", has=phone.page.get_by_text(name, exact=True)).locator("b")
+
+
+def test_a_club_evening(open_phone: Callable[..., Sheet], tmp_path: Path) -> None:
+    """Founded by Ann, scored by Bo, settled by Ann."""
+    ann, bo = open_phone(accept_downloads=True), open_phone()
+    found(ann, "Ann Bo Cy")
+    bo.open(invite(ann, "Bo's phone"))
+    expect(bo.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
+    assert "open" not in bo.page.url
+    play_one_that_is_corrected(bo)
+    to_club(bo)
+    play_one_with_a_buy_in_that_is_given_up(bo)
+    to_club(bo)
+    sit_down(bo, "Gurka (Norway)", "Bo Cy", "2.50")
+    lose(bo, 1, "Cy", "A")
+    lose(bo, 2, "Cy", "A")
+    expect(bo.text("Bo wins!")).to_be_visible()
+
+    club_tab(ann, "Standings")
+    rows = ann.page.locator(".standing summary")
+    expect(rows.nth(0)).to_contain_text("Bo")
+    ann.page.get_by_label("Ranked by").select_option("Won or lost")
+    expect(rows.nth(0).locator(".standing-figure")).to_have_text("DKK 7.50")
+    settle_up(ann)
+    assert payments_in(saved_ledger(ann, tmp_path)) == [("Ann", "5.00"), ("Cy", "2.50")]
+
+    club_tab(ann, "Games")
+    ann.page.locator(".game", has_text="Bo won").first.get_by_role("link").click()
+    ann.go_to("Table")
+    ann.tap("Lock the game")
+    ann.go_to("Board")
+    expect(ann.text("You are an admin")).to_be_visible()
+    expect(bo.text("Only an admin of the club")).to_be_visible()
+
+
+def found(phone: Sheet, names: str) -> None:
+    phone.open()
+    phone.page.get_by_role("link", name="Sign in to a club, or found one").click()
+    phone.page.get_by_text("Found a club").click()
+    phone.page.get_by_label("Name of the club").fill("Cucumber Club")
+    phone.page.get_by_label("Currency").select_option("DKK")
+    phone.tap("Found the club")
+    club_tab(phone, "Members")
+    for name in names.split():
+        phone.page.get_by_label("Somebody joins the club").fill(name)
+        phone.page.keyboard.press("Enter")
+        expect(phone.page.locator(".game", has_text=name)).to_be_visible()
+
+
+def invite(phone: Sheet, label: str) -> str:
+    """The place of an invitation to keep the score."""
+    club_tab(phone, "Keys")
+    phone.page.get_by_label("Who is it for?").fill(label)
+    phone.tap("Make a link")
+    expect(phone.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    return phone.page.get_by_label("The link", exact=True).input_value().split("/", 3)[3]
+
+
+def play_one_that_is_corrected(phone: Sheet) -> None:
+    sit_down(phone, "Gurka (Norway)", "Ann Bo", "5")
+    lose(phone, 1, "Ann", "K")
+    lose(phone, 2, "Ann", "10")
+    expect(phone.text("Bo wins!")).to_be_visible()
+    phone.go_to("Sheet")
+    phone.tap("Hand 2", exact=True)
+    phone.tap("Put right")
+    phone.tap("Another card")
+    phone.key("9").click()
+    expect(phone.button("Change hand 2")).to_be_disabled()
+    phone.page.get_by_label("Why").fill("It was the nine")
+    phone.tap("Change hand 2")
+    expect(phone.text("Hand 2 is put right.")).to_be_visible()
+
+
+def play_one_with_a_buy_in_that_is_given_up(phone: Sheet) -> None:
+    sit_down(phone, "Gurka", "Ann Bo Cy +Dee", "5")
+    for number in (1, 2, 3):
+        lose(phone, number, "Cy", "A")
+    phone.go_to("Table")
+    phone.tap("Cy buys back in")
+    expect(phone.text("bought back in").first).to_be_visible()
+    phone.go_to("Table")
+    phone.page.get_by_text("End the game").click()
+    phone.tap("We give it up")
+    phone.page.locator(".correction").get_by_role("button", name="End the game").click()
+    expect(phone.text("The game was given up")).to_be_visible()
+
+
+def settle_up(phone: Sheet) -> None:
+    """Taps that come twice book one payment."""
+    club_tab(phone, "Money")
+    for name, stands in {"Ann": "owes DKK 5.00", "Bo": "gets DKK 7.50", "Cy": "owes DKK 2.50"}.items():
+        expect(balance(phone, name)).to_have_text(stands)
+    payments = phone.page.locator(".advice li")
+    for left in (1, 0):
+        payments.first.get_by_role("button").dblclick()
+        expect(payments).to_have_count(left)
+    expect(phone.text("Everybody is even.")).to_be_visible()
+    expect(balance(phone, "Bo")).to_have_text("even")
+
+
+def saved_ledger(phone: Sheet, folder: Path) -> list[dict[str, str]]:
+    phone.page.get_by_role("button", name="Every movement of money").click()
+    expect(phone.page.locator(".booking").first).to_be_visible()
+    with phone.page.expect_download() as started:
+        phone.tap("Save for a spreadsheet")
+    started.value.save_as(folder / "ledger.csv")
+    return [*csv.DictReader((folder / "ledger.csv").read_text(encoding="utf-8-sig").splitlines())]
+
+
+def payments_in(ledger: list[dict[str, str]]) -> list[tuple[str, str]]:
+    return sorted((one["from_name"], one["amount"]) for one in ledger if one["reason"] == "payment")
+
+
+def test_a_key_that_is_withdrawn_is_told_kindly_and_a_new_one_goes_on(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    token = key_to(address, admin, "scorer")
+    phone.open(invitation(address, token))
+    sit_down(phone, "Agurk", "Ann Bo Cy")
+    key = next(
+        one for one in admin.send("GET", f"{address}/tokens").document["items"] if one["role"] == "scorer"
+    )
+    assert admin.send("DELETE", f"{address}/tokens/{key['id']}").status == 204
+    phone.tap("Enter hand 1")
+    phone.tap("Just who and what")
+    phone.tap("Ann", exact=True)
+    phone.key("9").click()
+    expect(phone.text("What you entered is kept here")).to_be_visible()
+    phone.page.get_by_role("link", name="Back").click()
+    expect(phone.text("key to the club no longer counts")).to_be_visible()
+    phone.page.get_by_role("link", name="Sign in again").click()
+    expect(phone.text("has been withdrawn, or its time is over")).to_be_visible()
+    phone.page.get_by_label("Key or invitation link").fill(key_to(address, admin, "treasurer"))
+    phone.tap("Enter", exact=True)
+    phone.page.locator(".game").get_by_role("link").first.click()
+    phone.tap("Enter hand 1")
+    phone.tap("Record hand 1")
+    phone.score("Ann", "9")
+
+
+def test_a_key_that_does_not_count_is_refused_beside_its_field(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    _, scorer = api.new_game("Ann Bo", variant="agurk")
+    phone.open("#/club")
+    for text, answer in {
+        "admin_" + 36 * "x": "This key does not count",
+        str(scorer.token): "a link to one game",
+        "nonsense": "This key does not count",
+    }.items():
+        phone.page.get_by_label("Key or invitation link").fill(text)
+        phone.tap("Enter", exact=True)
+        expect(phone.text(answer)).to_be_visible()
+    whole = f"{phone.origin}/{invitation(address, key_to(address, admin, 'viewer'))}"
+    phone.page.get_by_label("Key or invitation link").fill(whole)
+    phone.tap("Enter", exact=True)
+    expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
+    phone.open(invitation(address, "viewer_" + 36 * "y"))
+    expect(phone.text("This invitation could not be used")).to_be_visible()
+    phone.open()
+    phone.page.locator(".game", has_text="Cucumber Club").get_by_role("link").click()
+    expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
+
+
+def test_a_key_shows_only_what_it_is_good_for(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    admin.send("POST", f"{address}/adjustments", {"from": "m1", "to": "m2", "amount": 500, "reason": "fine"})
+    phone.open(invitation(address, key_to(address, admin, "viewer")))
+    expect(phone.text("Earlier games")).to_be_visible()
+    expect(phone.button("New game")).to_have_count(0)
+    club_tab(phone, "Members")
+    expect(phone.text("Cy")).to_be_visible()
+    expect(phone.page.get_by_label("Somebody joins the club")).to_have_count(0)
+    club_tab(phone, "Money")
+    expect(phone.text("A treasurer books it")).to_be_visible()
+    expect(phone.button("Paid")).to_have_count(0)
+    expect(phone.text("Book a payment")).to_have_count(0)
+    club_tab(phone, "Keys")
+    expect(phone.text("To watch")).to_be_visible()
+    expect(phone.text("Keys given out")).to_have_count(0)
+
+
+def test_members_are_renamed_and_retired_and_names_stay_unmistakable(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.open(invitation(address, str(admin.token)))
+    club_tab(phone, "Members")
+    phone.page.get_by_label("Somebody joins the club").fill("ann")
+    phone.page.keyboard.press("Enter")
+    expect(phone.page.get_by_role("alert")).to_be_visible()
+    expect(phone.page.get_by_label("Somebody joins the club")).to_have_value("ann")
+    phone.page.locator(".game", has_text="Cy").get_by_role("link").click()
+    phone.page.get_by_text("Rename or retire").click()
+    phone.page.get_by_label("Name", exact=True).fill("Cyril")
+    phone.tap("Rename", exact=True)
+    expect(phone.page.get_by_role("heading", name="Cyril")).to_be_visible()
+    phone.tap("Retire", exact=True)
+    expect(phone.text("retired on")).to_be_visible()
+    club_tab(phone, "Members")
+    expect(phone.text("1 has retired")).to_be_visible()
+
+
+def test_the_last_admin_stays_and_others_can_be_withdrawn(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    key_to(address, admin, "scorer")
+    phone.open(invitation(address, str(admin.token)))
+    club_tab(phone, "Keys")
+    phone.tap("Withdraw the link of first")
+    expect(phone.page.get_by_role("alert")).to_contain_text("admin")
+    phone.tap("Withdraw the link of A scorer")
+    expect(phone.button("Withdraw the link of A scorer")).to_have_count(0)
+    phone.page.get_by_label("Who is it for?").fill("first")
+    phone.tap("Make a link")
+    expect(phone.page.locator(".field .wrong")).to_contain_text("first")
+
+
+def test_a_payment_is_booked_and_taken_back(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.open(invitation(address, str(admin.token)))
+    club_tab(phone, "Money")
+    phone.page.get_by_text("Book a payment").click()
+    form = phone.page.locator("details[open] form")
+    form.get_by_label("Who paid?").select_option("Bo")
+    form.get_by_label("To whom?").select_option("Cash box")
+    form.get_by_label("Amount in DKK").fill("12,5")
+    form.get_by_role("button", name="Book it").click()
+    expect(balance(phone, "Bo")).to_have_text("gets DKK 12.50")
+    expect(balance(phone, "Cash box")).to_have_text("DKK 12.50")
+    phone.page.get_by_role("button", name="Every movement of money").click()
+    phone.page.get_by_text("Take back", exact=True).click()
+    phone.page.get_by_label("Why").fill("Counted twice")
+    phone.tap("Take it back")
+    expect(phone.page.locator(".booking")).to_have_count(2)
+    expect(phone.page.get_by_text("Take back", exact=True)).to_have_count(0)
+
+
+def test_the_clubs_own_rules_come_first(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    body = {"name": "Thursday rules", "variant": "agurk", "house_rules": {"limit": {"exactly": "reset"}}}
+    admin.send("POST", f"{address}/rule-sets", body)
+    phone.open(invitation(address, str(admin.token)))
+    sit_down(phone, "Thursday rules", "Ann Bo")
+    (game,) = admin.send("GET", f"{address}/games").document["items"]
+    assert (game["rule_set"]["name"], game["event"]) == ("Thursday rules", "Autumn cup")
+    assert [player["member"] for player in game["players"]] == ["m1", "m2"]
+
+
+@pytest.fixture(scope="module")
+def places(server: Any) -> dict[str, str]:
+    """Every screen of a club that has played, by its address."""
+    address, admin = founded(Phone(server.port), "Ann Bo Cy Dee Alexandra-Konstantina")
+    club = address.rpartition("/")[2]
+    for at, loser in enumerate(("p1", "p2", "p1")):
+        body = {
+            "club": club,
+            "variant": "gurka-norway",
+            "event": "Autumn cup, night 3" if at else "",
+            "players": [{"member": "m1"}, {"member": f"m{2 + at}"}],
+            "stake": {"amount": 500, "currency": "DKK"},
+        }
+        game = admin.send("POST", "/v1/games", body).document
+        for card in ("A", "A"):
+            admin.send("POST", f"/v1/games/{game['id']}/hands", {"outcome": {"taker": loser, "card": card}})
+    admin.send("POST", "/v1/games", body)
+    admin.send("POST", f"{address}/payments", {"from": "m1", "to": "cash_box", "amount": 1000, "note": "fee"})
+    key_to(address, admin, "treasurer", expires_at="2030-01-01T00:00:00Z")
+    here = f"#/club/{club}"
+    screens = {f"club-{screen.partition('/')[0]}": f"{here}/{screen}" for screen in SCREENS}
+    return {
+        "club-open": invitation(address, str(admin.token)),
+        "club-door": "#/club",
+        **screens,
+        "club-home": "#/",
+        "club-new": f"#/new/club/{club}",
+    }
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path, size: str, scheme: str
+) -> None:
+    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+    found = {}
+    for name, place in places.items():
+        show(phone, place)
+        phone.page.screenshot(path=screenshots / f"{size}-{scheme}-{name}.png")
+        found[name] = barriers(phone)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
