@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.serving import Phone
 
 from .sheet import Sheet
-from .test_everyone import SIZES, barriers, show
+from .test_everyone import SIZES, TOO_SMALL, TOO_WIDE, barriers, show
 
 SCREENS = ("games", "members", "member/m1", "standings", "money", "ledger", "keys")
 
@@ -90,7 +90,7 @@ def test_a_club_evening(open_phone: Callable[..., Sheet], tmp_path: Path) -> Non
     lose(bo, 2, "Cy", "A")
     expect(bo.text("Bo wins!")).to_be_visible()
 
-    club_tab(ann, "Standings")
+    club_tab(ann, "Ranking")
     rows = ann.page.locator(".standing summary")
     expect(rows.nth(0)).to_contain_text("Bo")
     ann.page.get_by_label("Ranked by").select_option("Won or lost")
@@ -359,3 +359,18 @@ def test_every_screen_is_open_to_everyone(
         phone.page.screenshot(path=screenshots / f"{size}-{scheme}-{name}.png")
         found[name] = barriers(phone)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_nothing_is_cut_off_or_too_small_at_320_pixels(
+    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path, zoom: int
+) -> None:
+    phone = open_phone(viewport={"width": 320, "height": 640})
+    wrong = []
+    for name, place in places.items():
+        show(phone, place)
+        phone.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}%'")
+        phone.page.screenshot(path=screenshots / f"narrow-{zoom}-{name}.png")
+        found = phone.page.evaluate(TOO_WIDE) + phone.page.evaluate(TOO_SMALL)
+        wrong += [f"{name}: {what}" for what in found]
+    assert wrong == []

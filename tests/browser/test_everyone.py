@@ -101,11 +101,11 @@ def test_nothing_is_cut_off_at_320_pixels(
         show(phone, place)
         phone.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}%'")
         phone.page.screenshot(path=screenshots / f"narrow-{zoom}-{name}.png")
-        wide += [f"{name}: {what}" for what in phone.page.evaluate(_TOO_WIDE)]
+        wide += [f"{name}: {what}" for what in phone.page.evaluate(TOO_WIDE)]
     assert wide == []
 
 
-_TOO_WIDE = """document.documentElement.scrollWidth <= innerWidth ? [] :
+TOO_WIDE = """document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".scroll-x"))
   .map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)}`)"""
@@ -115,11 +115,11 @@ def test_what_can_be_tapped_is_big_enough(phone: Sheet, places: dict[str, str]) 
     small = []
     for name, place in places.items():
         show(phone, place)
-        small += [f"{name}: {text}" for text in phone.page.evaluate(_SMALL)]
+        small += [f"{name}: {text}" for text in phone.page.evaluate(TOO_SMALL)]
     assert small == []
 
 
-_SMALL = """[...document.querySelectorAll("button, [role=button], .tabs a, .top a, summary, select")]
+TOO_SMALL = """[...document.querySelectorAll("button, [role=button], .tabs a, .top a, summary, select")]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
   .map((one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
 

@@ -2,6 +2,7 @@
 import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
+import { download } from "../parts/download.js";
 import { Field, messagesAt } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
@@ -11,7 +12,7 @@ import { useAsked, useSending } from "./asking.js";
 import { useAccounts } from "./booking.js";
 import { ClubPage, Loading } from "./club-page.js";
 import { Period, queryOf } from "./period.js";
-import { download } from "../parts/download.js";
+import { namesIn } from "./sums.js";
 
 const AT_ONCE = 50;
 const BY_HAND = ["payment", "adjustment"];
@@ -23,7 +24,7 @@ export function Screen({ club }) {
   const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv" })}`, `${club.name}.csv`, club.token)
     .catch(() => notify(t("problem.no_answer")));
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")} back=${link("club", club.id, "money")}>
-    <details class="paper act"><summary>${t("club.filter")}</summary>
+    <details class="paper act"><summary>${t("club.filter.bookings")}</summary>
       ${balances.value ? html`<${Whose} ...${{ club, asked }} balances=${balances.value} onChange=${(account) => setAsked({ ...asked, account })} />` : null}
       <${Period} asked=${asked} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
     </details>
@@ -54,16 +55,15 @@ function Pages({ club, query }) {
   const taken = new Set(bookings.filter(({ game }) => !game).map(({ reverses }) => reverses));
   const again = () => (setMore([]), first.again());
   return html`
-    ${bookings.length ? html`<ul class="transfers paper">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, again }} taken=${taken.has(booking.number)} />`)}</ul>`
+    ${bookings.length ? html`<ul class="transfers paper bookings">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, again }} taken=${taken.has(booking.number)} />`)}</ul>`
       : html`<p class="hint">${t("club.ledger.none")}</p>`}
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
 function Line({ club, booking, taken, again }) {
-  const names = { from: booking.from_name, to: booking.to_name };
   const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && !taken;
   const about = [t(`pot.reason.${booking.reason}`), booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
-  return html`<li class="booking"><span>${t("pot.transfer", names)}<small>${about}</small></span><b>${money(booking)}</b>
+  return html`<li class="booking"><span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small></span><b>${money(booking)}</b>
     ${mayTakeBack ? html`<${TakeBack} ...${{ club, booking, again }} />` : null}</li>`;
 }
 

@@ -8,7 +8,7 @@ import { money, t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { Booking } from "./booking.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
-import { Balance } from "./sums.js";
+import { Balance, namesIn } from "./sums.js";
 
 export function Screen({ club }) {
   const balances = useAsked(club, "/balances");
@@ -46,7 +46,7 @@ function Payment({ club, payment, keeps, again }) {
   const { send, error, busy } = useSending(club);
   const [done, setDone] = useState(false);
   const { from, to, amount } = payment;
-  const names = { from: payment.from_name, to: payment.to_name, sum: money(payment) };
+  const names = { ...namesIn(payment), sum: money(payment) };
   const pay = async () => {
     if (!(await send("POST", "/payments", { from, to, amount, note: t("club.settle.note") }))) return;
     setDone(true);
@@ -54,7 +54,7 @@ function Payment({ club, payment, keeps, again }) {
     notify(t("club.settle.paid", names));
   };
   return html`<li>
-    <span>${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${error} /></span>
+    <span class="sentence">${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${error} /></span>
     ${keeps ? html`<button type="button" disabled=${busy || done} aria-busy=${busy} aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>` : null}
   </li>`;
 }

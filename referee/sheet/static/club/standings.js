@@ -7,7 +7,7 @@ import { t } from "../text.js";
 import { useAsked } from "./asking.js";
 import { ClubPage, Loading } from "./club-page.js";
 import { Figures, figure } from "./figures.js";
-import { Period, queryOf } from "./period.js";
+import { EventField, filterTitle, Period, queryOf } from "./period.js";
 
 const RANKED_BY = ["wins", "games", "net_money", "average_penalty", "longest_run", "rating"];
 
@@ -42,12 +42,9 @@ function Table({ club, value, by }) {
 }
 
 function Filters({ asked, onChange }) {
-  const given = ["from", "to", "variant", "event"].filter((name) => asked[name]).length;
-  return html`<details class="paper act"><summary>${given ? t("club.filter.given", { count: given }) : t("club.filter")}</summary>
+  return html`<details class="paper act"><summary>${filterTitle(asked)}</summary>
     <${Period} ...${{ asked, onChange }} />
-    <${Field} label=${t("club.event")}>
-      ${(props) => html`<input ...${props} value=${asked.event} maxlength="100" autocomplete="off" onChange=${(event) => onChange({ event: event.target.value.trim() })} />`}
-    </${Field}>
+    <${EventField} ...${{ asked, onChange }} />
     <${Variant} asked=${asked} onChange=${onChange} />
   </details>`;
 }

@@ -2,9 +2,18 @@
 import { html } from "../lib.js";
 import { money, t } from "../text.js";
 
+/** What can be settled now; what lies in the pot of a game still played is named besides. */
 export function Balance({ account, currency }) {
-  const { balance, in_play: inPlay, name } = account;
-  const sum = money({ amount: Math.abs(balance), currency });
-  return html`<p class="balance"><span>${name}${inPlay ? html`<small>${t("club.money.in_play", { sum: money({ amount: Math.abs(inPlay), currency }) })}</small>` : null}</span>
-    <b class=${balance < 0 ? "owes" : ""}>${balance ? t(balance < 0 ? "club.money.owes" : "club.money.is_owed", { sum }) : t("club.money.even")}</b></p>`;
+  const { in_play: inPlay, name } = account;
+  const due = account.balance - inPlay;
+  const sumOf = (amount) => money({ amount: Math.abs(amount), currency });
+  return html`<p class="balance"><span>${name}${inPlay ? html`<small>${t("club.money.in_play", { sum: sumOf(inPlay) })}</small>` : null}</span>
+    <b class=${due < 0 ? "owes" : ""}>${due ? t(due < 0 ? "club.money.owes" : "club.money.is_owed", { sum: sumOf(due) }) : t("club.money.even")}</b></p>`;
 }
+
+/** Accounts that are nobody's name. */
+const OURS = { pot: "pot.pot", cash_box: "club.money.the_box" };
+const nameOf = (account, name) => (OURS[account] ? t(OURS[account]) : name);
+
+/** From whom to whom, of a booking or a suggested payment. */
+export const namesIn = (moved) => ({ from: nameOf(moved.from, moved.from_name), to: nameOf(moved.to, moved.to_name) });
