@@ -9,9 +9,9 @@ from flask import Response, request
 
 from ..families import FAMILIES, family_of
 from ..service.desk import dumps
-from ..service.rules import effective_rules
+from ..service.rules import effective_rules, rules_document, rules_of_game
 from .blueprint import Blueprint
-from .hub import json_response, page_response
+from .hub import json_response, page_response, reading
 from .paging import next_link, page_of_all
 from .problems import RefereeApi
 from .schemas.rules import (
@@ -84,7 +84,17 @@ def try_rules(body: dict[str, Any]) -> Response:
     """The effective rules of a variant with house rules, or what does not fit together"""
     variant, players = body["variant"], body["players"]
     rules = effective_rules(variant, body["house_rules"], players=players)
-    family = family_of(variant)
-    title = family.variant(variant)["name"]
-    book = family.rulebook(rules, title=title, players=players)
-    return json_response(dumps({"variant": variant, "rules": rules, "rulebook": book}))
+    return json_response(dumps(rules_document(variant, rules, players=players)))
+
+
+@blp.get("/games/<game_id>/rules")
+@blp.response(200, RulesSchema)
+@blp.problems(404)
+def get_game_rules(game_id: str) -> Response:
+    """The rules that a game was begun with, whole, and their rule book
+
+    A later release may read the same house rules otherwise; a game keeps its own.
+    """
+    with reading() as (tx, who):
+        document = rules_of_game(tx, who, game_id)
+    return json_response(dumps(document))

@@ -15,14 +15,21 @@ from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from ..paper.measures import TALL, WIDE
+from ..paper.style import digest_of, style_of
 from ..settings import OFF, Settings
 from .streaming import EVENT_STREAM
 
+_PRINTED = " ".join(f"'{digest_of(style_of(orientation))}'" for orientation in (TALL, WIDE))
 CONTENT_POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    f"default-src 'self'; style-src 'self' {_PRINTED}; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""What a page may load: nothing from elsewhere, and no script or style written into it."""
+"""What a page may load: nothing from elsewhere, and no script or style written into it.
+
+But for the style of a printed score sheet: the page of a private game is fetched with a token and shown from
+memory, where it stands under the policy of the page that fetched it.
+"""
 
 _CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
 _NETWORK_BITS = 64
@@ -56,7 +63,7 @@ def _open_to_browsers(app: Flask) -> None:
         origins="*",
         send_wildcard=True,
         supports_credentials=False,
-        methods=["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
+        methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
         allow_headers=[
             "Authorization",
             "Content-Type",

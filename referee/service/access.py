@@ -73,6 +73,7 @@ ACCESS: Mapping[str, Access] = {
     "create_game": Access(Role.SCORER, by_id=True),
     "get_game": READS_GAME,
     "watch_game": READS_GAME,
+    "get_game_rules": READS_GAME,
     "get_pot": READS_GAME,
     "get_record": READS_GAME,
     "get_score_sheet": READS_GAME,

@@ -6,6 +6,23 @@ from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
 from ..families import family_of
+from ..store import Reading
+from .access import Asked
+from .desk import opened_from
+from .sheets import game
+
+
+def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) -> dict[str, Any]:
+    """Rules with the book that explains them."""
+    family = family_of(variant)
+    book = family.rulebook(rules, title=family.variant(variant)["name"], players=players)
+    return {"variant": variant, "rules": rules, "rulebook": book}
+
+
+def rules_of_game(tx: Reading, asked: Asked, game_id: str) -> dict[str, Any]:
+    """The rules that a game was begun with, which it keeps."""
+    opening, _ = opened_from(game(tx, asked, game_id).opening)
+    return rules_document(opening.variant, dict(opening.rules), players=len(opening.players))
 
 
 def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:

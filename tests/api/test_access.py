@@ -52,6 +52,7 @@ WHO: dict[str, str] = {
         [
             "get_game",
             "watch_game",
+            "get_game_rules",
             "get_pot",
             "get_record",
             "get_score_sheet",

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
+from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
 from .service import Document, Service, answered, ids, refused, walked
 
@@ -258,3 +261,20 @@ def test_the_differences_can_be_walked_page_by_page(service: Service) -> None:
 def test_a_page_that_cannot_be_is_refused(service: Service, query: str, path: str) -> None:
     problem = refused(service.get(f"/v1/variants?{query}"), 422, "request_must_fit")
     assert ids(problem["errors"], "path") == [path]
+
+
+def test_a_game_tells_the_rules_it_was_begun_with(service: Service) -> None:
+    house_rules = {"limit": {"exactly": "reset"}}
+    game = service.new_game(house_rules=house_rules)
+    asked = {"variant": "agurk", "house_rules": house_rules, "players": 3}
+    assert game.read("/rules") == answered(service.post("/v1/rules", asked))
+
+
+def test_a_game_keeps_its_rules_when_a_release_changes_the_variant(fresh_service: Service) -> None:
+    game = fresh_service.new_game()
+    with closing(sqlite3.connect(fresh_service.database)) as connection:
+        connection.execute("UPDATE games SET opening = json_set(opening, '$.rules.limit.points', 33)")
+        connection.commit()
+    found = game.read("/rules")
+    assert found["rules"]["limit"]["points"] == 33
+    assert "33" in found["rulebook"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.serving import Phone
@@ -240,3 +242,24 @@ def test_the_chart_is_drawn_from_the_sheet(phone: Sheet, api: Phone) -> None:
     phone.open(link_of(address, scorer.token))
     phone.page.get_by_role("link", name="Scores as a chart").click()
     expect(phone.page.locator(".uplot canvas")).to_be_visible()
+
+
+@pytest.mark.parametrize("visibility", ["link", "private"])
+def test_the_sheet_is_printed_and_saved_also_of_a_private_game(
+    open_phone: Callable[..., Sheet], api: Phone, tmp_path: Path, visibility: str
+) -> None:
+    phone = open_phone(accept_downloads=True)
+    address, scorer = played(api, "Cy 9", "Bo 5", visibility=visibility, title="Friday")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Share")
+    with phone.page.expect_popup() as opened:
+        phone.tap("To print")
+    page = opened.value
+    expect(page.get_by_role("heading", name="Friday")).to_be_visible()
+    background = "getComputedStyle(document.querySelector('.sheet')).backgroundColor"
+    assert page.evaluate(background) == "rgb(255, 255, 255)"  # its style was let in
+    with phone.page.expect_download() as started:
+        phone.tap("For a spreadsheet")
+    started.value.save_as(tmp_path / "sheet.csv")
+    assert started.value.suggested_filename == "Friday.csv"
+    assert "Cy took the last trick with a 9" in (tmp_path / "sheet.csv").read_text(encoding="utf-8-sig")

@@ -58,7 +58,7 @@ async function refresh(session) {
   try {
     const { document } = await ask("GET", `/games/${session.id}`, { token: session.token() });
     reached();
-    await fetchRules(session, document);
+    await fetchRules(session);
     await show(session, document);
   } catch (error) {
     meet(session, error);
@@ -74,7 +74,7 @@ async function fetchSheet(session, game) {
     ]);
     if (session.state.get().game.version > game.version) return;
     session.state.update((now) => ({ ...now, sheet, pot }));
-    if (!session.state.get().rules) await fetchRules(session, game);
+    if (!session.state.get().rules) await fetchRules(session);
     keepDocuments(session);
   } catch (error) {
     meet(session, error);
@@ -82,10 +82,9 @@ async function fetchSheet(session, game) {
 }
 
 /** The rules a game was made with never change, so they are fetched once. */
-async function fetchRules(session, game) {
+async function fetchRules(session) {
   if (session.state.get().rules) return;
-  const body = { variant: game.variant, house_rules: game.house_rules };
-  const { document } = await ask("POST", "/rules", { body });
+  const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
   session.state.update((now) => ({ ...now, rules: document.rules }));
 }
 

@@ -14,7 +14,7 @@ from .conftest import MakeApp
 ELSEWHERE = {"Origin": "https://sheet.example"}
 
 
-@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
 def test_a_browser_may_call_from_anywhere(client: FlaskClient, method: str) -> None:
     asked = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID"
     answer = client.options(

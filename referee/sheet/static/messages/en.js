@@ -361,6 +361,12 @@ export default {
   "share.revoked": "The link of {label} is withdrawn.",
   "share.is_revoked": "withdrawn",
 
+  "paper.title": "On paper",
+  "paper.text": "The whole sheet, as if it were kept by hand.",
+  "paper.print": "To print",
+  "paper.csv": "For a spreadsheet",
+  "paper.svg": "Chart",
+
   "rules.title": "Rules of this table",
   "rules.open": "Rules of this table",
   "chart.title": "How it went",

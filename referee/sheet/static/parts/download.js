@@ -1,12 +1,20 @@
-/** Saves what the service has at a path as a file: a link alone could not show a token. */
+/** What the service has at a path as a file or a page of its own: a link alone could not show a token. */
 import { NoAnswer, Refusal } from "../api.js";
 
-export async function download(path, name, token) {
+const LET_GO_MS = 60_000;
+
+/** Saves it under a name. */
+export const download = (path, name, token) => followed(path, token, { download: name });
+
+/** Opens it beside the sheet. */
+export const show = (path, token) => followed(path, token, { target: "_blank" });
+
+async function followed(path, token, how) {
   const response = await fetch(`/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(() => {
     throw new NoAnswer();
   });
   if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => null));
   const address = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  Object.assign(document.createElement("a"), { href: address, ...how }).click();
+  setTimeout(() => URL.revokeObjectURL(address), LET_GO_MS);
 }

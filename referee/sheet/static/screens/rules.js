@@ -8,13 +8,12 @@ import { link } from "../router.js";
 import { keep, kept } from "../storage.js";
 import { t } from "../text.js";
 
-export function Screen({ sitting: { id, game }, sitting }) {
+export function Screen({ session, sitting: { id }, sitting }) {
   const name = `rulebook ${id}`;
   const [text, setText] = useState(kept("documents", name));
   const [error, setError] = useState(null);
   useEffect(() => {
-    const body = { variant: game.variant, house_rules: game.house_rules };
-    if (!text) ask("POST", "/rules", { body }).then(
+    if (!text) ask("GET", `/games/${id}/rules`, { token: session.token() }).then(
       ({ document }) => (keep("documents", name, document.rulebook), setText(document.rulebook)), setError);
   }, [id]);
   return html`<${GamePage} sitting=${sitting} title=${t("rules.title")} back=${link("game", id)}>

@@ -6,6 +6,7 @@ import { Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
+import { OnPaper } from "../share/on-paper.js";
 import { SharedLink } from "../share/shared-link.js";
 import { link } from "../router.js";
 import { day, t } from "../text.js";
@@ -20,6 +21,7 @@ export function Screen({ session, sitting }) {
   return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
     ${game.visibility === "private" ? null : html`<section class="paper"><h2>${t("share.watch")}</h2><p>${t("share.watch_text")}</p>
       <${SharedLink} address=${addressOf(id)} title=${game.title} /></section>`}
+    <${OnPaper} ...${{ session, game }} />
     ${mayShare ? html`<section class="paper"><h2>${t("share.more")}</h2><p>${t("share.more_text")}</p>
         <${NewLink} ...${{ session, onMade: setMade }} />
         ${made ? html`<${SharedLink} key=${made.id} address=${addressOf(id, made.token)} title=${made.label} />` : null}

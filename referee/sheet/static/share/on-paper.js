@@ -1,0 +1,24 @@
+/** The score sheet to print, and as files: the public ones by their address, private ones fetched with the token. */
+import { html, useState } from "../lib.js";
+import { download, show } from "../parts/download.js";
+import { Problem } from "../parts/problem.js";
+import { t } from "../text.js";
+
+const FILES = ["csv", "svg"];
+
+export function OnPaper({ session, game }) {
+  const [error, setError] = useState(null);
+  const name = game.title || t("history.title");
+  const path = (form) => `/games/${game.id}/score-sheet?format=${form}`;
+  const token = session.token();
+  const tried = (attempt) => attempt.then(() => setError(null), setError);
+  return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />
+    <div class="entry-acts">
+      ${game.visibility === "private"
+        ? html`<button type="button" onClick=${() => tried(show(path("html"), token))}>${t("paper.print")}</button>`
+        : html`<a role="button" href=${`/v1${path("html")}`} target="_blank" rel="noopener">${t("paper.print")}</a>`}
+      ${FILES.map((form) => html`<button type="button" key=${form} class="secondary-button"
+        onClick=${() => tried(download(path(form), `${name}.${form}`, token))}>${t(`paper.${form}`)}</button>`)}
+    </div>
+  </section>`;
+}
