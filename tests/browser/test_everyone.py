@@ -16,6 +16,7 @@ from .sheet import Sheet, link_of
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 MOST_BYTES = 60_000
 SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
+TURNED = {"phone-turned": {"width": 740, "height": 360}, "tablet-turned": {"width": 768, "height": 1024}}
 SCREENS = ("board", "enter", "history", "amend/1", "referee", "people", "share", "rules", "chart")
 
 
@@ -89,6 +90,26 @@ def barriers(phone: Sheet) -> list[str]:
         f"{wrong['id']}: {wrong['nodes'][0]['html'][:150]} {wrong['nodes'][0].get('failureSummary')}"
         for wrong in result["violations"]
     ]
+
+
+@pytest.mark.parametrize("size", TURNED)
+def test_it_can_be_held_the_other_way(
+    open_phone: Callable[..., Sheet], places: dict[str, str], screenshots: Path, size: str
+) -> None:
+    phone = open_phone(viewport=TURNED[size])
+    wide = []
+    for name, place in places.items():
+        show(phone, place)
+        phone.page.screenshot(path=screenshots / f"{size}-{name}.png")
+        wide += [f"{name}: {what}" for what in phone.page.evaluate(TOO_WIDE)]
+        room = phone.page.evaluate(ROOM)
+        wide += [f"{name}: the foot leaves {room} of the screen"] if room < 0.5 else []
+    assert wide == []
+
+
+ROOM = """(innerHeight - (document.querySelector(".foot")?.offsetHeight ?? 0)
+  - document.querySelector(".top").offsetHeight) / innerHeight"""
+"""How much of the screen is left between what stays at its top and at its foot."""
 
 
 @pytest.mark.parametrize("zoom", [100, 200])

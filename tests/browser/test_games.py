@@ -89,6 +89,28 @@ def test_kontra_is_asked_for_where_the_rules_have_it(phone: Sheet, api: Phone) -
     phone.score("Bo", "26")
 
 
+def test_changed_cards_are_recorded_with_a_hand_and_amended(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", house_rules={"exchange": "up_to"})
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5 Bo K Cy 3")
+    phone.page.get_by_text("Did anybody change cards?").click()
+    for name in ("Ann", "Bo"):
+        phone.page.get_by_role("group", name="Who changed cards?").get_by_role("button", name=name).click()
+    phone.tap("Ann changed one more")
+    phone.tap("Record hand 1")
+    expect(phone.button("Enter hand 2")).to_be_visible()
+    there = [{"player": "p1", "count": 2}, {"player": "p2", "count": 1}]
+    assert scorer.send("GET", f"{address}/hands/1").document["exchange"] == there
+    phone.go_to("Sheet")
+    phone.tap("Hand 1", exact=True)
+    phone.tap("Put right")
+    phone.tap("Bo did not change")
+    phone.tap("Change hand 1")
+    expect(phone.text("Hand 1 is put right.")).to_be_visible()
+    assert scorer.send("GET", f"{address}/hands/1").document["exchange"] == there[:1]
+
+
 def test_house_rules_that_do_not_fit_are_told_as_they_arise(phone: Sheet) -> None:
     phone.begin("Agurk", "Ann Bo")
     phone.page.get_by_role("switch", name="Exactly 21 goes back to zero").check()
@@ -99,6 +121,36 @@ def test_house_rules_that_do_not_fit_are_told_as_they_arise(phone: Sheet) -> Non
     phone.page.get_by_label("the taker alone pays").check()
     phone.tap("Start the game")
     expect(phone.button("Start the game")).to_be_visible()
+
+
+def test_a_buy_in_is_taken_back(phone: Sheet, api: Phone) -> None:
+    stake = {"amount": 500, "currency": "SEK"}
+    address, scorer = api.new_game("Ann Bo Cy Dee", variant="gurka", stake=stake)
+    for card in ("A", "A", "K"):
+        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Ann", "card": card}})
+    assert scorer.send("POST", f"{address}/buy-ins", {"player": "Ann"}).status == 201
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator(".pot summary b")).to_contain_text("25")
+    phone.go_to("Sheet")
+    phone.tap("Bought back in")
+    phone.tap("Take back", exact=True)
+    phone.tap("Take it back")
+    phone.go_to("Board")
+    expect(phone.page.locator(".pot summary b")).to_contain_text("20")
+    expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
+
+
+def test_seats_are_dragged(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo Cy")
+    handles = phone.page.locator(".seat-handle")
+    first, last = handles.nth(0).bounding_box(), handles.nth(2).bounding_box()
+    assert first is not None
+    assert last is not None
+    handles.nth(0).hover()
+    phone.page.mouse.down()
+    phone.page.mouse.move(first["x"] + 5, last["y"] + 20, steps=8)
+    phone.page.mouse.up()
+    expect(phone.page.locator(".seat-name")).to_have_text(["Bo", "Cy", "Ann"])
 
 
 def test_names_are_offered_again_and_seats_move(phone: Sheet) -> None:

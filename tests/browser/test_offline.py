@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.serving import Phone
 
@@ -17,6 +17,9 @@ Object.defineProperty(Navigator.prototype, "serviceWorker", {get: () => undefine
 """
 """As a page on plain http in a home network is."""
 NO_STORAGE = "Object.defineProperty(window, 'indexedDB', {get() { throw new Error('forbidden'); }});"
+FULL = """() => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
+}"""
 YEARS_AGO = "const now = Date.now; Date.now = () => now() - 2e11;"
 
 
@@ -129,6 +132,41 @@ def test_it_works(open_phone: Callable[..., Sheet], api: Phone, script: str) -> 
     phone.score("Bo", "9")
     notice = phone.text("This browser keeps nothing between visits.")
     expect(notice).to_have_count(1 if script == NO_STORAGE else 0)
+
+
+def test_a_full_phone_says_so_and_still_delivers(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.page.evaluate(FULL)
+    phone.enter(1, "Ann 5 Bo 9 Cy 3")
+    phone.score("Bo", "9")
+    expect(phone.text("This phone has no room left.")).to_be_visible()
+    assert hands_of(api, address) == [(1, 9)]
+
+
+def test_a_service_that_asks_to_wait_is_asked_again_and_gets_the_hand_once(phone: Sheet, api: Phone) -> None:
+    address, scorer = a_game(api)
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5 Bo 9 Cy 3")
+    refusals: list[str] = []
+
+    def busy(route: Route) -> None:
+        sent = route.request
+        if sent.method != "POST" or "preview" in sent.url or len(refusals) == 2:
+            return route.continue_()
+        refusals.append(sent.headers["idempotency-key"])
+        headers = {"Retry-After": "1", "Content-Type": "application/problem+json"}
+        return route.fulfill(status=429, headers=headers, body="{}")
+
+    phone.page.context.route("**/hands*", busy)
+    phone.tap("Record hand 1")
+    expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Hand 1")
+    phone.score("Bo", "9")
+    assert len(refusals) == 2
+    assert len(set(refusals)) == 1
+    assert hands_of(api, address) == [(1, 9)]
 
 
 def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -> None:

@@ -105,6 +105,23 @@ def test_a_whole_hand_is_audited_trick_by_trick(phone: Sheet, api: Phone) -> Non
     phone.tap("Check the hand")
     expect(phone.page.locator(".verdict-word").first).to_have_text("Allowed")
     expect(phone.text("1. Bo · 2. Bo")).to_be_visible()
+    phone.tap("Enter its last trick")
+    phone.tap("Record hand 1")
+    phone.score("Bo", "4")
+
+
+def test_throwing_in_for_free_is_judged_where_the_rules_have_it(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rassi")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    phone.tap("Throwing in")
+    phone.tap("Bo", exact=True)
+    phone.tap("All cards Bo holds: add a card")
+    for card in ["A", "10", "9", "8", "5", "K"]:
+        phone.page.locator(".card-field .key").get_by_text(card, exact=True).click()
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Not allowed")
+    expect(phone.text("Bo throwing in")).to_be_visible()
 
 
 def test_two_phones_that_enter_the_same_hand_end_with_one(

@@ -9,14 +9,15 @@ import { orderFrom } from "../table.js";
  * @property {string | null} cursor Whose card comes next
  * @property {{taker?: string, card?: string, tied: string[], doubling_card_played?: boolean, lowest?: string}} outcome
  * @property {object} calls
+ * @property {{player: string, count: number}[]} exchange In turn
  */
 
 /** @returns {HandDraft} */
-export const emptyHand = () => ({ form: "cards", first: null, cards: {}, cursor: null, outcome: { tied: [] }, calls: {} });
+export const emptyHand = () => ({ form: "cards", first: null, cards: {}, cursor: null, outcome: { tied: [] }, calls: {}, exchange: [] });
 
 /** The draft of a hand as the service has it, or as it was sent. */
-export function draftOf({ last_trick: trick, outcome, calls }) {
-  const draft = { ...emptyHand(), calls: calls ?? {} };
+export function draftOf({ last_trick: trick, outcome, calls, exchange }) {
+  const draft = { ...emptyHand(), calls: calls ?? {}, exchange: exchange ?? [] };
   if (outcome) return { ...draft, form: "short", outcome: { ...outcome, tied: outcome.tied ?? [] } };
   const cards = Object.fromEntries(trick.map(({ player, card }) => [player, card]));
   return { ...draft, first: trick[0].player, cards };
@@ -54,9 +55,9 @@ export function isWhole(draft, players, rules) {
 
 /** What is sent. */
 export function bodyOf(draft, players, number) {
-  const { form, cards, outcome, calls } = draft;
+  const { form, cards, outcome, calls, exchange } = draft;
   const played = form === "cards"
     ? { last_trick: orderFrom(players, draft.first).map(({ id }) => ({ player: id, card: cards[id] })) }
     : { outcome };
-  return { number, ...played, ...(Object.keys(calls).length ? { calls } : {}) };
+  return { number, ...played, ...(Object.keys(calls).length ? { calls } : {}), ...(exchange.length ? { exchange } : {}) };
 }

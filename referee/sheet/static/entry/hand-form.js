@@ -4,6 +4,7 @@ import { Segments } from "../parts/fields.js";
 import { t } from "../text.js";
 import { Calls } from "./calls.js";
 import { CardKeys, CardsForm } from "./cards-form.js";
+import { Exchange } from "./exchange.js";
 import { ShortForm } from "./short-form.js";
 
 export function HandForm({ draft, players, rules, game, errors, onChange }) {
@@ -12,7 +13,7 @@ export function HandForm({ draft, players, rules, game, errors, onChange }) {
     <${Segments} label=${t("entry.form")} value=${draft.form} onChange=${(form) => onChange({ ...draft, form })}
       options=${[["cards", t("entry.form.cards")], ["short", t("entry.form.short")]]} />
     ${draft.form === "cards" ? html`<${CardsForm} ...${props} />` : html`<${ShortForm} ...${props} />`}
-    <${Calls} ...${props} />`;
+    <${Calls} ...${props} /><${Exchange} ...${props} />`;
 }
 
 /** Where the thumb is: the keys, and once everything is there, the button. */

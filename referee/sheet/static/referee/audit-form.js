@@ -1,7 +1,10 @@
 /** A whole hand, trick by trick. Who leads the next one is guessed from the cards, and can be put right by a tap. */
 import { html, useState } from "../lib.js";
+import { draftOf } from "../entry/draft.js";
 import { Chips, Field } from "../parts/fields.js";
 import { Problem } from "../parts/problem.js";
+import { go, link } from "../router.js";
+import { keep } from "../storage.js";
 import { likelyTaker, nameOf, orderFrom, playersIn } from "../table.js";
 import { t } from "../text.js";
 import { useAsking } from "./asking.js";
@@ -23,7 +26,14 @@ export function AuditForm({ session, sitting: { game, rules }, onAsked }) {
     <${Problem} error=${error} />
     <button type="button" class="big" disabled=${busy} aria-busy=${busy} onClick=${() => put(claim())}>${t("audit.ask")}</button>
     ${verdict?.tricks?.length ? html`<p class="hint">${t("audit.winners")} ${verdict.tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ")}</p>` : null}
-    <${Verdict} verdict=${verdict} game=${game} />`;
+    <${Verdict} verdict=${verdict} game=${game} />
+    ${verdict?.last_trick && game.status === "playing" ? html`<button type="button" class="big secondary-button" onClick=${() => record(game, verdict.last_trick)}>${t("audit.record")}</button>` : null}`;
+}
+
+/** Hands the last trick over to be entered. */
+async function record(game, trick) {
+  await keep("drafts", game.id, draftOf({ last_trick: trick }));
+  go(link("game", game.id, "enter"));
 }
 
 function Trick({ trick, at, players, rules, onChange }) {

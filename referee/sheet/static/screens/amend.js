@@ -1,5 +1,5 @@
 /** Amending a hand: the same form as for entering one, and everything that would change. */
-import { bodyOf, draftOf, isWhole } from "../entry/draft.js";
+import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
 import { HandForm } from "../entry/hand-form.js";
 import { Correction } from "../history/correction.js";
 import { html, useState } from "../lib.js";
@@ -14,7 +14,7 @@ export function Screen({ session, sitting, parts: [number, entryId] }) {
   const { game, rules, sheet, id } = sitting;
   const hand = sheet.find((act) => act.kind === "hand" && act.number === Number(number));
   const ours = outbox.get().find((entry) => String(entry.id) === entryId);
-  const begun = entryId === "draft" ? kept("drafts", id) : null;
+  const begun = entryId === "draft" && kept("drafts", id) ? { ...emptyHand(), ...kept("drafts", id) } : null;
   const [draft, setDraft] = useState(() => begun ?? (hand && draftOf(ours?.body ?? hand)));
   if (!hand) return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}</p></${Page}>`;
   const players = whoPlayed(game, hand);

@@ -17,7 +17,7 @@ import { t } from "../text.js";
 export function Screen({ session, sitting, parts }) {
   const { game, rules, sheet, id } = sitting;
   const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
-  const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : kept("drafts", id) ?? emptyHand()));
+  const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : { ...emptyHand(), ...kept("drafts", id) }));
   const players = playersIn(game);
   // The number stays what it was when the first card was entered, so that nobody enters the same hand as two.
   const number = mended?.body.number ?? draft.number ?? numberOf(game, id);
@@ -39,7 +39,7 @@ export function Screen({ session, sitting, parts }) {
       action=${t(preview.error ? "entry.keep" : "entry.record", { number })} onSend=${send} />`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${HandForm} ...${{ draft, players, rules, game, errors, onChange: change }} />
-    <${Problem} error=${preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome"]} />
+    <${Problem} error=${preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome", "/exchange"]} />
     ${ahead && whole ? html`<p class="banner" role="status">${t("entry.ahead")}</p>` : html`<${HandPreview} preview=${preview} game=${game} />`}
   </${Page}>`;
 }

@@ -5,18 +5,19 @@ import { Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import { AuditForm } from "../referee/audit-form.js";
 import { ExchangeForm } from "../referee/exchange-form.js";
+import { FreeForm } from "../referee/free-form.js";
 import { PlayForm } from "../referee/play-form.js";
 import { Rulings } from "../referee/rulings.js";
 import { t } from "../text.js";
 
-const FORMS = { play: PlayForm, audit: AuditForm, exchange: ExchangeForm };
+const FORMS = { play: PlayForm, audit: AuditForm, exchange: ExchangeForm, free: FreeForm };
 
 export function Screen({ session, sitting }) {
   const [kind, setKind] = useState("play");
   const [asked, setAsked] = useState(0);
   const { rules, id } = sitting;
   const mayAsk = isScorer(id);
-  const kinds = ["play", "audit", ...(rules.exchange ? ["exchange"] : [])];
+  const kinds = ["play", "audit", ...(rules.exchange ? ["exchange"] : []), ...(rules.exchange === "rassi" ? ["free"] : [])];
   return html`<${GamePage} sitting=${sitting} tab="referee" title=${t("referee.title")}>
     ${mayAsk ? html`<${Segments} label=${t("referee.about")} value=${kind} onChange=${setKind}
         options=${kinds.map((one) => [one, t(`referee.kind.${one}`)])} />
