@@ -87,6 +87,9 @@ _VALUES = {
         "The value must be a time", "A time as in RFC 3339, with its offset: 2026-11-20T19:30:00Z."
     ),
     "value_must_be_day": Code("The value must be a day", "A day of the calendar, such as 2026-11-20."),
+    "time_zone_must_exist": Code(
+        "The time zone must exist", "A name of the IANA database, such as Europe/Copenhagen."
+    ),
     "value_must_be_list": Code("The value must be a list", "A JSON array is expected."),
     "value_must_be_object": Code("The value must be an object", "A JSON object is expected."),
     "value_must_be_one_of": Code(

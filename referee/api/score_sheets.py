@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
+from zoneinfo import ZoneInfo
 
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -43,7 +44,8 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
 
     The page prints on one sheet of A4 or Letter where that can be. The chart is light or dark as the
     reader's screen is. The CSV is UTF-8 with a byte order mark, which spreadsheets need; cells that a
-    spreadsheet would run as formulas begin with an apostrophe. Each form has an `ETag` of its own.
+    spreadsheet would run as formulas begin with an apostrophe. Each form has an `ETag` of its own. The day
+    is that of the time zone `tz`; times in the CSV stay in UTC.
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
     with reading() as (tx, who):
@@ -53,7 +55,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
             return _with(unchanged, _CACHED)
         papers = paper.papers(tx, game)
     # The store is let go first: a long game takes a while to write.
-    sheet = papers.sheet()
+    sheet = papers.sheet(ZoneInfo(query["tz"]))
     made = _MADE[form](sheet)
     headers = {"ETag": etag(game.version, form=form), "Content-Disposition": _disposition(sheet, form)}
     response = Response(made.text, mimetype=MEDIA_TYPES[form])

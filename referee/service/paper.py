@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, tzinfo
 from decimal import Decimal
 
 from babel.numbers import format_currency, get_currency_precision
@@ -31,12 +32,14 @@ class Papers:
     entries: Sequence[StoredEntry]
     books: Books
 
-    def sheet(self) -> Sheet:
-        """The score sheet."""
+    def sheet(self, zone: tzinfo) -> Sheet:
+        """The score sheet, with the day on which the game began in that time zone."""
         opening, _ = opened_from(self.stored.opening)
         short = opening.family.in_short(opening.variant, opening.rules)
         documents = [json.loads(entry.document) for entry in self.entries]
-        return read_sheet(json.loads(self.stored.view), documents, short, money=_money(opening, self.books))
+        view = json.loads(self.stored.view)
+        view["created_at"] = datetime.fromisoformat(view["created_at"]).astimezone(zone).isoformat()
+        return read_sheet(view, documents, short, money=_money(opening, self.books))
 
 
 def papers(tx: Reading, stored: StoredGame) -> Papers:

@@ -85,6 +85,26 @@ def test_a_form_that_is_none_is_refused(game: Game) -> None:
     refused(ask(game, "?form=csv"), 422, "request_must_fit", ("/query/form", "field_must_be_known"))
 
 
+@pytest.mark.parametrize(
+    ("query", "day"),
+    [
+        ("", "20 November 2026"),
+        ("?tz=UTC", "20 November 2026"),
+        ("?tz=Pacific/Auckland", "21 November 2026"),
+        ("?tz=America/New_York", "20 November 2026"),
+    ],
+)
+def test_the_day_is_told_where_one_is(fresh_service: Service, query: str, day: str) -> None:
+    game = fresh_service.new_game()  # at half past seven in the evening, UTC
+    assert day in text_of(ask(game, query))
+
+
+@pytest.mark.parametrize("zone", ["Europe/Kopenhagen", "../../etc/passwd", "/etc/localtime", "Europe"])
+def test_a_time_zone_that_is_none_is_refused(game: Game, zone: str) -> None:
+    fault = ("/query/tz", "time_zone_must_exist")
+    refused(game.get(f"{PATH}?tz={zone}"), 422, "request_must_fit", fault)
+
+
 def test_a_game_that_is_none_has_no_sheet(service: Service) -> None:
     refused(service.get("/v1/games/none/score-sheet?format=csv"), 404, "game_must_exist")
 

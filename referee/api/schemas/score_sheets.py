@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from ..fields import Choice, InputSchema
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from ..fields import Choice, InputSchema, Text
+from ..violations import must, shown
 
 HTML, CSV, SVG = "html", "csv", "svg"
 MEDIA_TYPES = {HTML: "text/html", CSV: "text/csv", SVG: "image/svg+xml"}
 """By form, the one for browsers first."""
+
+
+class TimeZone(Text):
+    """A time zone by its name in the IANA database."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        name = super()._deserialize(value, attr, data, **kwargs)
+        try:
+            ZoneInfo(name)
+        except (KeyError, ValueError, OSError):
+            message = f"This must be a time zone such as Europe/Copenhagen, not {shown(name)}."
+            raise must("time_zone_must_exist", message) from None
+        return name
 
 
 class FormQuery(InputSchema):
@@ -15,4 +32,9 @@ class FormQuery(InputSchema):
     format = Choice(
         *MEDIA_TYPES,
         metadata={"description": "Goes before `Accept`; without either, a page to print"},
+    )
+    tz = TimeZone(
+        load_default="UTC",
+        max_length=60,
+        metadata={"description": "Where the day is told, by IANA name such as Europe/Copenhagen"},
     )

@@ -9,7 +9,8 @@ const FILES = ["csv", "svg"];
 export function OnPaper({ session, game }) {
   const [error, setError] = useState(null);
   const name = game.title || t("history.title");
-  const path = (form) => `/games/${game.id}/score-sheet?format=${form}`;
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC");
+  const path = (form) => `/games/${game.id}/score-sheet?format=${form}&tz=${zone}`;
   const token = session.token();
   const tried = (attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />
