@@ -83,7 +83,7 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     """
     app = Flask("referee", static_folder=None)
     store = store or open_store(settings.database)
-    app.extensions[NAME] = Hub(store, desk, Lookout(store, places=settings.streams))
+    app.extensions[NAME] = Hub(store, desk, Lookout(store, desk.now, places=settings.streams))
     prepare(app, settings)
     api = api_of(app)
     app.register_blueprint(docs_of(api))

@@ -37,7 +37,9 @@ class Settings:
         4, "threads per process; more than a few contend for the interpreter", least=1, most=512
     )
     streams: int = _setting(
-        100, "open streams per process, each with a thread of its own; one more gets 503", most=10_000
+        100,
+        "open streams per process, three quarters of them from one address at most; one more gets 503",
+        most=10_000,
     )
     rate_limit: str = _setting("1200/minute", "requests per client address, or off for no limits at all")
     creation_limit: str = _setting(

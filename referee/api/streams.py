@@ -9,6 +9,7 @@ from .blueprint import Blueprint
 from .hub import hub, reading
 from .schemas.streams import EVENT, STREAM_EXAMPLE
 from .streaming import EVENT_STREAM, blocks
+from .web import client_address
 
 blp = Blueprint(
     "streams",
@@ -34,10 +35,12 @@ def watch_game(game_id: str) -> Response:
     An event `end` is the last one. Its `data` is JSON: a `reason`, a `detail` for people, and `reconnect`,
     whether to connect again. The reasons are `time_is_up` (after 5 minutes), `server_stops`,
     `store_must_work` and, where `reconnect` is false, the code of a problem: `token_must_not_be_revoked` when
-    the token to a private game is revoked meanwhile. `retry` is for how many milliseconds to wait before
-    connecting again, also after the connection broke. After 15 s of silence a comment comes.
+    the token to a private game is revoked meanwhile, `token_must_not_have_expired` when its time is over.
+    `retry` is for how many milliseconds to wait before connecting again, also after the connection broke.
+    After 15 s of silence a comment comes.
 
-    Where too many streams are open already, the answer is 503 `stream_must_find_room` with `Retry-After`.
+    Where too many streams are open already, in all or from one address, the answer is 503
+    `stream_must_find_room` with `Retry-After`.
     A browser's `EventSource` cannot send a token; read the stream of a private game with `fetch`.
     """
     there = hub()
@@ -45,7 +48,7 @@ def watch_game(game_id: str) -> Response:
         game = sheets.game(tx, who, game_id)
     if request.method == "HEAD":
         return Response(iter(()), content_type=EVENT_STREAM)
-    watch = there.lookout.join(game, who)
+    watch = there.lookout.join(game, who, whose=client_address())
     told = blocks(watch, known=request.headers.get("Last-Event-ID"), pace=there.pace)
     response = Response(told, content_type=EVENT_STREAM)
     response.call_on_close(lambda: there.lookout.leave(watch))

@@ -102,14 +102,14 @@ def _hit(counter: FixedWindowRateLimiter, limits: Sequence[RateLimitItem], scope
 
     :raises TooManyRequests: when it was one too many.
     """
-    client = _client()
+    client = client_address()
     for limit in limits:
         if not counter.hit(limit, scope, client):
             seconds = counter.get_window_stats(limit, scope, client).reset_time - time.time()
             raise TooManyRequests(retry_after=max(1, ceil(seconds)))
 
 
-def _client() -> str:
+def client_address() -> str:
     """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
     address = request.remote_addr or ""
     try:

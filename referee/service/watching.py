@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
 from ..errors import AccessError, BusyError, NotFoundError
 from ..store import Reading, Store, StoredGame
@@ -45,6 +46,8 @@ class Watch:
     game: StoredGame
     """The latest that was told."""
     asked: Asked
+    whose: str = ""
+    """The address it is watched from."""
     ending: Ending | None = None
     _bell: threading.Event = field(default_factory=threading.Event)
 
@@ -67,9 +70,11 @@ class Watch:
 class Lookout:
     """Everybody in this process who watches a game, and the thread that looks out for them."""
 
-    def __init__(self, store: Store, *, places: int) -> None:
+    def __init__(self, store: Store, now: Callable[[], str], *, places: int) -> None:
         self._store = store
+        self._now = now
         self._places = places
+        self._places_of_one = places - places // 4
         self._guard = threading.Lock()
         self._watches: set[Watch] = set()
         self._somebody_new = False
@@ -81,15 +86,19 @@ class Lookout:
         """How many places are taken."""
         return len(self._watches)
 
-    def join(self, game: StoredGame, asked: Asked) -> Watch:
+    def join(self, game: StoredGame, asked: Asked, *, whose: str = "") -> Watch:
         """A place to watch from, until `leave` gives it up; told of whatever is not in `game` yet.
 
-        :raises BusyError: when all places are taken.
+        A hall full of phones may have one address, and so three quarters of the places; nobody has all.
+
+        :raises BusyError: when all places are taken, or all that one address may take.
         """
-        watch = Watch(game, asked)
+        watch = Watch(game, asked, whose)
         with self._guard:
             if len(self._watches) >= self._places:
                 raise BusyError(f"All {self._places} places to watch from are taken.")
+            if sum(other.whose == whose for other in self._watches) >= self._places_of_one:
+                raise BusyError(f"All {self._places_of_one} places that one address may take are taken.")
             self._watches.add(watch)
             # It may have changed after it was read, and everybody else been told already.
             self._somebody_new = True
@@ -151,6 +160,7 @@ class Lookout:
         with self._guard:
             watches, self._somebody_new = list(self._watches), False
         seen: dict[tuple[str, bytes | None], StoredGame | Ending] = {}
+        at = self._now()
         with self._store.read() as tx:
             versions = tx.versions({watch.game.id for watch in watches})
             for watch in watches:
@@ -158,16 +168,16 @@ class Lookout:
                 if not is_new and not (due and watch.game.visibility == PRIVATE):
                     continue
                 key = (watch.game.id, watch.asked.token)
-                found = seen[key] = seen.get(key) or _seen_by(watch, tx)
+                found = seen[key] = seen.get(key) or _seen_by(watch, tx, at)
                 if isinstance(found, Ending):
                     watch.end(found)
                 elif is_new:
                     watch.tell(found)
 
 
-def _seen_by(watch: Watch, tx: Reading) -> StoredGame | Ending:
+def _seen_by(watch: Watch, tx: Reading, at: str) -> StoredGame | Ending:
     """The game as it stands, or why this watcher may not see it any more."""
     try:
-        return sheets.game(tx, watch.asked, watch.game.id)
+        return sheets.game(tx, replace(watch.asked, at=at, to_note=[]), watch.game.id)
     except (AccessError, NotFoundError) as error:
         return Ending(error.code, error.detail, again=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from referee.settings import Settings
 from referee.store.opening import open_store
 
 from .listening import QUICK, hub_of, watching
-from .service import Clock, Game, Service, refused
+from .service import Clock, Game, Service, created, refused
 
 
 @pytest.fixture(autouse=True)
@@ -78,6 +78,20 @@ def test_a_token_that_is_revoked_ends_its_streams_and_no_others(private: Game) -
         assert told.id == "2"
 
 
+def test_a_token_that_expires_ends_its_streams(private: Game) -> None:
+    body = {"scope": "view", "label": "Bo", "expires_at": "2026-11-20T20:00:00Z"}
+    token = created(private.post("/tokens", body))["token"]
+    with watching(private, token=token, known="1") as listener:
+        assert listener.is_silent()
+        private.service.clock.forward(hours=1)
+        end = listener.told()
+        assert (end.event, end.data["reason"], end.data["reconnect"]) == (
+            "end",
+            "token_must_not_have_expired",
+            False,
+        )
+
+
 def test_nothing_is_told_behind_a_revocation(private: Game) -> None:
     link = private.link("view")
     with watching(private, token=link["token"], known="1") as listener:
@@ -126,6 +140,18 @@ def test_one_too_many_is_told_when_to_come_again(tmp_path: Path) -> None:
                 assert third.told().id == "1"
                 assert is_refused(game)
         assert hub_of(service).lookout.taken == 0
+
+
+def test_one_address_leaves_places_for_others(tmp_path: Path) -> None:
+    with small_service(tmp_path, streams=4, rate_limit="off") as service, ExitStack() as open_streams:
+        game = service.new_game()
+        for _ in range(3):
+            open_streams.enter_context(watching(game))
+        assert is_refused(game)
+        other = {"REMOTE_ADDR": "10.0.0.7"}
+        response = service.client.get(f"{game.path}/stream", environ_base=other, buffered=False)
+        assert response.status_code == 200
+        response.close()
 
 
 def test_there_may_be_none_at_all(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def store(service: Service) -> Store:
 
 @pytest.fixture
 def lookout(store: Store) -> Lookout:
-    return Lookout(store, places=PLACES)
+    return Lookout(store, lambda: AT, places=PLACES)
 
 
 def stored(game: Game) -> StoredGame:
@@ -103,13 +103,30 @@ def test_waiting_is_over_as_soon_as_something_is_told(lookout: Lookout, game: Ga
 
 
 def test_places_are_counted(lookout: Lookout, game: Game) -> None:
-    watches = [lookout.join(stored(game), Asked("watch_game", AT)) for _ in range(PLACES)]
-    with pytest.raises(BusyError):
-        lookout.join(stored(game), Asked("watch_game", AT))
+    def join(whose: str) -> Watch:
+        return lookout.join(stored(game), Asked("watch_game", AT), whose=whose)
+
+    watches = [join(f"10.0.0.{at}") for at in range(PLACES)]
+    with pytest.raises(BusyError, match="All 8 places"):
+        join("10.0.0.9")
     lookout.leave(watches[0])
     lookout.leave(watches[0])
     assert lookout.taken == PLACES - 1
-    lookout.join(stored(game), Asked("watch_game", AT))
+    join("10.0.0.9")
+    lookout.close()
+    lookout.close()
+
+
+def test_one_address_cannot_shut_out_the_others(lookout: Lookout, game: Game) -> None:
+    def join(whose: str) -> Watch:
+        return lookout.join(stored(game), Asked("watch_game", AT), whose=whose)
+
+    ours = [join("10.0.0.1") for _ in range(PLACES * 3 // 4)]
+    with pytest.raises(BusyError, match="one address"):
+        join("10.0.0.1")
+    join("10.0.0.2")
+    lookout.leave(ours[0])
+    join("10.0.0.1")
     lookout.close()
     lookout.close()
 
@@ -124,7 +141,7 @@ def test_a_game_that_is_no_more_ends_its_watches(lookout: Lookout, game: Game) -
 
 def test_after_a_failure_the_next_one_is_told_again(fresh_service: Service) -> None:
     game, away = fresh_service.new_game(), fresh_service.database.with_suffix(".away")
-    lookout = Lookout(hub_of(fresh_service).store, places=PLACES)
+    lookout = Lookout(hub_of(fresh_service).store, lambda: AT, places=PLACES)
     watch = lookout.join(stored(game), Asked("watch_game", AT))
     fresh_service.database.rename(away)
     assert soon(lambda: watch.ending == STORE_FAILS)
@@ -139,7 +156,7 @@ def test_after_a_failure_the_next_one_is_told_again(fresh_service: Service) -> N
 def test_another_process_is_heard(service: Service, game: Game) -> None:
     """Here a second store, which has as little to do with the first one as if it were in another process."""
     other = open_store(str(service.database))
-    lookout = Lookout(other, places=PLACES)
+    lookout = Lookout(other, lambda: AT, places=PLACES)
     watch = lookout.join(stored(game), Asked("watch_game", AT))
     adjust(game)
     assert soon(lambda: watch.game.version == 2)
@@ -152,9 +169,9 @@ def test_whoever_comes_and_goes_when_all_are_told_in_the_end(lookout: Lookout, g
 
     def watch_for_a_while(number: int) -> Watch:
         for _ in range(10):
-            lookout.leave(lookout.join(stored(game), Asked("watch_game", AT)))
+            lookout.leave(lookout.join(stored(game), Asked("watch_game", AT), whose=str(number)))
             time.sleep(0.001 * number)
-        return lookout.join(stored(game), Asked("watch_game", AT))
+        return lookout.join(stored(game), Asked("watch_game", AT), whose=str(number))
 
     with ThreadPoolExecutor(PLACES) as pool:
         coming = [pool.submit(watch_for_a_while, number) for number in range(PLACES - 1)]
