@@ -49,13 +49,12 @@ def open_phone(browser: Browser, server: Server) -> Iterator[Callable[..., Sheet
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def another(**more: Any) -> Sheet:
+    def another(origin: str = f"http://127.0.0.1:{server.port}", **more: Any) -> Sheet:
         context = browser.new_context(
             **{"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", **more}
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
-        origin = f"http://127.0.0.1:{server.port}"
         context.on("request", lambda sent: _stays_here(sent.url, origin, wrong))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))

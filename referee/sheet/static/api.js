@@ -1,12 +1,14 @@
 /** The public API of the service this page came from. Nothing else is ever asked. */
 
 const PATIENCE_MS = 12_000;
+/** Once an answer has begun; it may be long, and the connection slow. */
+const PATIENCE_TO_READ_MS = 45_000;
 
-/** The service refused; `document` is the problem document with every error it found. */
+/** The service refused; `document` is the problem document with every error it found, `token` what was asked with. */
 export class Refusal extends Error {
-  constructor(status, document, retryAfterS = 0) {
+  constructor(status, document, token) {
     super(document?.detail ?? `${status}`);
-    Object.assign(this, { status, document: document ?? {}, retryAfterS });
+    Object.assign(this, { status, document: document ?? {}, token });
   }
 
   get errors() {
@@ -19,11 +21,11 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came: no connection, or a service that is down. Asking again later may help. */
+/** No answer came: no connection, or a service that is down or `busy`. Asking again later may help. */
 export class NoAnswer extends Error {
-  constructor(retryAfterS = 0) {
+  constructor({ busy = false, retryAfterMs = 0 } = {}) {
     super("no answer");
-    this.retryAfterS = retryAfterS;
+    Object.assign(this, { busy, retryAfterMs });
   }
 }
 
@@ -37,11 +39,10 @@ export class NoAnswer extends Error {
 export async function ask(method, path, more = {}) {
   const address = `/v1${path}${more.preview ? `${path.includes("?") ? "&" : "?"}preview=true` : ""}`;
   const body = more.body === undefined ? undefined : JSON.stringify(more.body);
-  const response = await patiently((signal) => fetch(address, { method, headers: headersOf(more), body, signal }));
-  if (response.status >= 500 || response.status === 429) throw new NoAnswer(+response.headers.get("Retry-After"));
-  const document = await documentOf(response);
-  if (response.status >= 400) throw new Refusal(response.status, document);
-  return { status: response.status, document };
+  const { response, text } = await patiently(address, { method, headers: headersOf(more), body });
+  if (response.status >= 500 || response.status === 429) throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
+  if (response.status >= 400) throw new Refusal(response.status, parsed(text), more.token);
+  return { status: response.status, document: parsed(text) };
 }
 
 function headersOf({ body, token, key, version, seen }) {
@@ -54,11 +55,14 @@ function headersOf({ body, token, key, version, seen }) {
   return headers;
 }
 
-async function patiently(call) {
+async function patiently(address, request) {
   const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
+  let timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
   try {
-    return await call(impatience.signal);
+    const response = await fetch(address, { ...request, signal: impatience.signal });
+    clearTimeout(timer);
+    timer = setTimeout(() => impatience.abort(), PATIENCE_TO_READ_MS);
+    return { response, text: await response.text() };
   } catch {
     throw new NoAnswer();
   } finally {
@@ -66,9 +70,14 @@ async function patiently(call) {
   }
 }
 
-async function documentOf(response) {
+/** How long not to ask again: `Retry-After` in seconds. A date would be by a clock that need not be ours. */
+export function retryAfterMs({ headers }) {
+  const seconds = Number(headers.get("Retry-After"));
+  return seconds > 0 ? 1000 * seconds : 0;
+}
+
+function parsed(text) {
   try {
-    const text = await response.text();
     return text ? JSON.parse(text) : null;
   } catch {
     throw new NoAnswer();

@@ -18,7 +18,8 @@ const nextTurn = () => 1 + Math.max(0, ...allKept("games").map((game) => game.at
 /** Remembers a game, and what opens it where that is given: a token of its own, or the club whose token does. */
 export function rememberGame(id, { token, scope, club } = {}) {
   const known = kept("games", id) ?? { id };
-  const opened = token ? { token, scope: scope ?? scopeOf(token), revoked: false } : {};
+  const weaker = known.token && known.scope === "score" && (scope ?? scopeOf(token ?? "")) === "view";
+  const opened = token && !weaker ? { token, scope: scope ?? scopeOf(token), revoked: false } : {};
   return keep("games", id, { ...known, ...opened, ...(club ? { club } : {}), at: nextTurn() });
 }
 
@@ -59,14 +60,21 @@ export function withoutSecret({ scorer_token: _secret, ...game }) {
   return game;
 }
 
-/** The token was revoked: it is of no more use, but the game may still be read. */
-export function loseToken(id) {
+/** The token was revoked: it is of no more use, but the game may still be read. Another one may have taken its place. */
+export function loseToken(id, token) {
   const [known, club] = [knownGame(id), clubOf(id)];
-  if (club?.token && tokenOf(id) === club.token) loseClub(club.id);
-  else if (known) keep("games", id, { ...known, token: undefined, scope: undefined, revoked: true });
+  if (club?.token === token) loseClub(club.id);
+  else if (known?.token === token) keep("games", id, { ...known, token: undefined, scope: undefined, revoked: true });
 }
 
-export const forgetGame = (id) => forget("games", id);
+/** Takes a game off this phone, and whatever of it was kept to be at hand. Answers what brings it back. */
+export function forgetGame(id) {
+  const known = knownGame(id);
+  forget("games", id);
+  for (const name of [id, `rulebook ${id}`]) forget("documents", name);
+  for (const name of [id, `audit ${id}`]) forget("drafts", name);
+  return () => keep("games", id, known);
+}
 
 export const knownNames = () => setting("names") ?? [];
 

@@ -2,7 +2,7 @@
  * Every change of a game as it happens: by the game's stream where the service has one, else by asking whether there is
  * a newer version. The stream is read with `fetch`, since an `EventSource` cannot send a token.
  */
-import { ask, Refusal } from "./api.js";
+import { ask, Refusal, retryAfterMs } from "./api.js";
 
 const POLL_MS = 2500;
 const AGAIN_MS = 1500;
@@ -10,75 +10,89 @@ const NO_STREAM_MS = 60_000;
 const SILENCE_MS = 45_000;
 
 /**
- * Follows a game until the returned function is called.
+ * Follows a game until it is told to `stop`; told to `doubt`, it does not rely on its stream any more. A page that nobody sees only asks now and then: a browser has
+ * few connections to give away. One that is seen again, or is connected again, asks at once.
  * @param {string} id
- * @param {{token(): string | undefined, version(): number, onGame(game): void, onTrouble(error): void}} way
+ * @param {{token(): string | undefined, version(): number, onGame(game: object | null): void, onTrouble(error): void}} way
  */
 export function follow(id, way) {
-  const stop = new AbortController();
-  let streamAfter = 0;
+  let [line, turn] = [new AbortController(), new AbortController()];
+  let [stopped, streamAfter] = [false, 0];
+  const doubt = () => line.abort();
+  const wake = () => (doubt(), turn.abort());
   async function run() {
-    while (!stop.signal.aborted) {
+    while (!stopped) {
+      [line, turn] = [new AbortController(), new AbortController()];
       if (performance.now() >= streamAfter && !document.hidden) {
-        const reason = await stream(id, way, stop.signal);
+        const reason = await stream(id, way, line.signal);
         if (reason === "none") streamAfter = performance.now() + NO_STREAM_MS;
       }
-      await pause(document.hidden ? 4 * POLL_MS : streamAfter ? POLL_MS : AGAIN_MS, stop.signal);
-      if (!stop.signal.aborted) await poll(id, way);
+      await pause(document.hidden ? 4 * POLL_MS : streamAfter ? POLL_MS : AGAIN_MS, turn.signal);
+      if (!stopped) await pause(await poll(id, way));
     }
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
   }
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
   run();
-  return () => stop.abort();
+  return { doubt, stop: () => ((stopped = true), wake()) };
 }
 
+/** Asks once whether there is a newer version; answers for how long the service wants to be left alone. */
 async function poll(id, way) {
   try {
     const { status, document: game } = await ask("GET", `/games/${id}`, { token: way.token(), seen: way.version() });
-    if (status === 200) way.onGame(game);
-    else way.onGame(null);
+    way.onGame(status === 200 ? game : null);
+    return 0;
   } catch (error) {
     way.onTrouble(error);
+    return error.retryAfterMs ?? 0;
   }
 }
 
 /** Reads the stream until it ends; "none" where there is none. */
 async function stream(id, way, signal) {
   const silence = new AbortController();
-  const stopped = () => silence.abort();
-  signal.addEventListener("abort", stopped);
+  const token = way.token();
+  signal.addEventListener("abort", () => silence.abort());
   try {
-    const response = await fetch(`/v1/games/${id}/stream`, { headers: headersOf(way), signal: silence.signal });
-    if (!isStream(response)) return response.status === 401 ? refuse(way, response) : "none";
+    const asked = fetch(`/v1/games/${id}/stream`, { headers: headersOf(way, token), signal: silence.signal });
+    const response = await unlessSilent(asked, silence);
+    if (!isStream(response)) return response.status === 401 ? refuse(way, response, token) : "none";
     await readEvents(response.body, silence, (event) => hear(event, way));
     return "ended";
   } catch {
     return "ended";
   } finally {
-    signal.removeEventListener("abort", stopped);
     silence.abort();
   }
 }
 
+/** Gives a stream up when nothing comes for too long. */
+function unlessSilent(promise, silence) {
+  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  return promise.finally(() => clearTimeout(timer));
+}
+
 const isStream = ({ ok, headers }) => ok && (headers.get("Content-Type") ?? "").startsWith("text/event-stream");
 
-function headersOf(way) {
-  const token = way.token();
+function headersOf(way, token) {
   const headers = { Accept: "text/event-stream", "Last-Event-ID": String(way.version()) };
   return token ? { ...headers, Authorization: `Bearer ${token}` } : headers;
 }
 
-async function refuse(way, response) {
-  way.onTrouble(new Refusal(response.status, await response.json().catch(() => ({}))));
+async function refuse(way, response, token) {
+  way.onTrouble(new Refusal(response.status, await response.json().catch(() => ({})), token));
   return "none";
 }
 
-/** Calls `hear` with every event. A stream that is silent for too long is given up. */
+/** Calls `hearEvent` with every event. */
 async function readEvents(body, silence, hearEvent) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let waiting = "";
   for (;;) {
-    const timer = setTimeout(() => silence.abort(), SILENCE_MS);
-    const { value, done } = await reader.read().finally(() => clearTimeout(timer));
+    const { value, done } = await unlessSilent(reader.read(), silence);
     if (done) return;
     const blocks = (waiting + value.replaceAll("\r\n", "\n")).split("\n\n");
     waiting = blocks.pop();
@@ -97,13 +111,14 @@ export function parseEvent(block) {
   return event;
 }
 
-function hear({ event, data }, way) {
-  if (event === "game" && data) way.onGame(JSON.parse(data));
-}
+/** Anything that comes is a sign of life. */
+const hear = ({ event, data }, way) => way.onGame(event === "game" && data ? JSON.parse(data) : null);
 
+/** Waits; not for long once the signal says so. */
 function pause(ms, signal) {
+  if (signal?.aborted || !ms) return null;
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    signal?.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 }

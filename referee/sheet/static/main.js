@@ -10,5 +10,10 @@ await openStorage();
 openOutbox();
 render(html`<${App} />`, document.getElementById("sheet"));
 
+// What looks like a button is pressed like one: a link does not know the space bar by itself.
+addEventListener("keydown", (event) => {
+  if (event.key === " " && event.target.matches("a[role=button]")) (event.preventDefault(), event.target.click());
+});
+
 // On plain http there are no service workers, and the sheet works without one.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => null);

@@ -4,19 +4,26 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { tokenOf } from "./games.js";
-import { allKept, forget, keep } from "./storage.js";
+import { allKept, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 
+/** A finger that taps twice means it once. */
+const DOUBLE_TAP_MS = 1000;
+
 /**
  * @typedef {object} Entry
- * @property {number} id In the order of entering
+ * @property {string} id
+ * @property {number} turn In the order of entering
  * @property {string} game
- * @property {string} kind `hand`, `buy_in`, `dealer`, `adjustment`, `join`, `withdrawal`
+ * @property {string} kind `hand`, `removal`, `buy_in`, `dealer`, `adjustment`, `join`, `withdrawal`
+ * @property {"POST" | "DELETE"} method
  * @property {string} path Below the game: `hands`
- * @property {object} body
+ * @property {object} [body]
+ * @property {number} [version] What the game must stand at, where that matters
+ * @property {string} [undoes] The entry that this one takes back
  * @property {string} key The Idempotency-Key: another body takes another
  * @property {"waiting" | "refused"} state
  * @property {object} [problem] Why it was refused
@@ -29,11 +36,16 @@ export const outbox = observable([]);
 export const online = observable(true);
 
 const deliveries = new Set();
+/** Those that were sent at least once: they may be with the service, whatever came back. */
+const tried = new Set();
+let arrived = {};
+let entered = { at: -Infinity };
 let running = null;
 let wait = FIRST_WAIT_MS;
 let timer = 0;
+let quietUntil = 0;
 
-/** Calls `listener(entry, answer)` when an entry is delivered, `listener(entry, null)` when it is refused. */
+/** Calls `listener(entry, answer)` when an entry is delivered, `listener(entry, null, refusal)` when it is refused. */
 export function onDelivery(listener) {
   deliveries.add(listener);
   return () => deliveries.delete(listener);
@@ -41,44 +53,80 @@ export function onDelivery(listener) {
 
 /** Begins with what was kept, and tries again whenever a connection may be back. */
 export function openOutbox() {
-  outbox.set(allKept("outbox").sort((one, other) => one.id - other.id));
+  readKept();
+  onOtherTab((shelf) => shelf === "outbox" && readKept());
   addEventListener("online", deliver);
   document.addEventListener("visibilitychange", () => document.hidden || deliver());
   return deliver();
 }
 
+const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
+const readKept = () => outbox.set(allKept("outbox").sort(byTurn));
+
 export const entriesOf = (game) => outbox.get().filter((entry) => entry.game === game);
 
+/**
+ * The number of the next hand, once everything that waits, or waits before a turn, is with the service. A hand whose
+ * answer was lost may be there already.
+ */
+export function nextNumber(game, before = Infinity) {
+  const next = game.next?.number ?? 0;
+  const entries = entriesOf(game.id).filter(({ turn }) => turn < before);
+  const hands = entries.filter(({ kind, body }) => kind === "hand" && body.number >= next);
+  return next + hands.length - entries.filter(({ kind }) => kind === "removal").length;
+}
+
 /** Keeps an entry and sends it when its turn comes. Resolves as soon as it is kept. */
-export async function enter(game, kind, path, body) {
-  const id = 1 + Math.max(0, ...outbox.get().map((entry) => entry.id));
-  const entry = { id, game, kind, path, body, key: freshKey(), state: "waiting" };
+export async function enter(game, kind, path, body, more = {}) {
+  const text = JSON.stringify([game, kind, path, body]);
+  if (text === entered.text && performance.now() - entered.at < DOUBLE_TAP_MS) return entered.entry;
+  const turn = 1 + Math.max(0, ...outbox.get().map((entry) => entry.turn));
+  const entry = { id: freshKey(), turn, game, kind, method: "POST", path, body, key: freshKey(), state: "waiting", ...more };
+  entered = { text, entry, at: performance.now() };
   await put(entry);
   deliver();
   return entry;
 }
 
+/** Takes back a hand just entered: one that may have reached the service is removed there, when its turn comes. */
+export function takeBack(entry, reason) {
+  const waits = outbox.get().some(({ id, state }) => id === entry.id && (state === "refused" || !tried.has(id)));
+  if (waits) return drop(entry);
+  const path = `hands/${entry.body.number}${reason ? `?${new URLSearchParams({ reason })}` : ""}`;
+  const version = arrived.id === entry.id ? arrived.version : undefined;
+  return enter(entry.game, "removal", path, undefined, { method: "DELETE", undoes: entry.id, version });
+}
+
 /** Sends a refused entry again, with another body or as it was. */
 export async function mend(entry, body) {
-  await put({ ...entry, body, key: freshKey(), state: "waiting", problem: undefined });
+  const mended = { ...entry, body, key: freshKey(), state: "waiting", problem: undefined };
+  tried.delete(entry.id);
+  await put(mended);
   deliver();
+  return mended;
 }
 
 export async function drop(entry) {
-  outbox.update((entries) => entries.filter(({ id }) => id !== entry.id));
-  await forget("outbox", entry.id);
+  await away(entry);
   deliver();
 }
 
+function away(entry) {
+  outbox.update((entries) => entries.filter(({ id }) => id !== entry.id));
+  return forget("outbox", entry.id);
+}
+
 async function put(entry) {
-  outbox.update((entries) => [...entries.filter(({ id }) => id !== entry.id), entry].sort((a, b) => a.id - b.id));
+  outbox.update((entries) => [...entries.filter(({ id }) => id !== entry.id), entry].sort(byTurn));
   await keep("outbox", entry.id, entry);
 }
 
-/** Sends whatever can be sent. Only one delivery runs at a time. */
+/** Sends whatever can be sent. Only one delivery runs at a time, and none while the service wants to be left alone. */
 export function deliver() {
   clearTimeout(timer);
-  running ??= sendAll().finally(() => (running = null));
+  const quietMs = quietUntil - performance.now();
+  if (quietMs > 0) timer = setTimeout(deliver, quietMs);
+  else running ??= sendAll().finally(() => (running = null));
   return running;
 }
 
@@ -87,9 +135,11 @@ async function sendAll() {
     try {
       await send(entry);
     } catch (error) {
-      if (!(error instanceof NoAnswer)) await refuse(entry, error);
-      else return tryLater(error.retryAfterS);
+      if (error instanceof NoAnswer) return tryLater(error);
+      await refuse(entry, error);
     }
+    wait = FIRST_WAIT_MS;
+    reached();
   }
 }
 
@@ -103,29 +153,38 @@ function nextEntry() {
 }
 
 async function send(entry) {
-  const token = tokenOf(entry.game);
-  const { document } = await ask("POST", `/games/${entry.game}/${entry.path}`, { body: entry.body, token, key: entry.key });
-  reached();
-  outbox.update((entries) => entries.filter(({ id }) => id !== entry.id));
-  await forget("outbox", entry.id);
+  const { id, game, method, path, body, key, version } = entry;
+  tried.add(id);
+  const { document } = await ask(method, `/games/${game}/${path}`, { body, token: tokenOf(game), key, version });
+  arrived = { id, version: document?.game?.version };
+  const undoing = outbox.get().find(({ undoes }) => undoes === id);
+  if (undoing) await put({ ...undoing, version: arrived.version });
+  await away(entry);
   for (const tell of deliveries) tell(entry, document);
 }
 
+/** Keeps the reason; not when the entry was dropped or mended while it was on its way. What would undo it goes as well. */
 async function refuse(entry, error) {
-  reached();
+  const entries = outbox.get();
+  if (!entries.some(({ id, key }) => id === entry.id && key === entry.key)) return;
+  const undoing = entries.find(({ undoes }) => undoes === entry.id);
+  if (undoing) return Promise.all([away(undoing), away(entry)]);
   const refused = { ...entry, state: "refused", problem: { status: error.status, ...error.document } };
   await put(refused);
-  for (const tell of deliveries) tell(refused, null);
+  for (const tell of deliveries) tell(refused, null, error);
 }
 
-/** The service answered something. */
+/** The service answered something: what waits for a connection need not wait any longer. */
 export function reached() {
-  wait = FIRST_WAIT_MS;
-  if (!online.get()) online.set(true);
+  if (online.get()) return;
+  online.set(true);
+  deliver();
 }
 
-function tryLater(retryAfterS) {
+function tryLater({ busy, retryAfterMs }) {
   online.set(false);
-  timer = setTimeout(deliver, Math.max(wait, 1000 * retryAfterS));
+  const pauseMs = Math.max(wait, retryAfterMs);
+  if (busy) quietUntil = performance.now() + pauseMs;
+  timer = setTimeout(deliver, pauseMs);
   wait = Math.min(2 * wait, LONGEST_WAIT_MS);
 }

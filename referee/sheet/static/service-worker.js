@@ -26,13 +26,13 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The page as the server has it now; the kept one when that takes too long. */
+/** The page as the server has it now; the kept one when that takes too long, or the server is down. */
 async function newestPage(request) {
   const kept = await caches.match("/");
   const fresh = fetch(request);
   if (!kept) return fresh;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
-  return Promise.race([fresh.catch(() => kept), late]);
+  return Promise.race([fresh.then((found) => (found.ok ? found : kept), () => kept), late]);
 }
 
 /** A file never changes under its address, so the kept one is as good. */

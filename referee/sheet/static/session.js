@@ -10,6 +10,7 @@ import { observable } from "./store.js";
  * @typedef {object} Sitting
  * @property {any} game The game document; null until it is known
  * @property {any[]} sheet Every act, oldest first
+ * @property {number} sheetVersion Of the game that the sheet and the pot belong to
  * @property {any} rules
  * @property {any} pot
  * @property {null | "gone" | "private" | "revoked"} trouble
@@ -18,7 +19,7 @@ import { observable } from "./store.js";
 /** Opens a game and follows it. `close()` when it is left. */
 export function openSession(id) {
   const before = kept("documents", id) ?? {};
-  const state = observable({ game: null, sheet: [], rules: null, pot: null, trouble: null, ...before, id });
+  const state = observable({ game: null, sheet: [], sheetVersion: 0, rules: null, pot: null, trouble: null, ...before, id });
   rememberGame(id);
   const session = {
     id, state,
@@ -27,31 +28,32 @@ export function openSession(id) {
     refresh: () => refresh(session),
     meet: (error) => meet(session, error),
   };
-  const stopFollowing = follow(id, {
+  const following = follow(id, {
     token: session.token,
     version: () => state.get().game?.version ?? 0,
-    onGame: (game) => (reached(), game && show(session, game)),
+    onGame: (game) => (reached(), game ? show(session, game) : catchUp(session)),
     onTrouble: (error) => meet(session, error),
   });
-  const stopHearing = onDelivery((entry, answer) => entry.game === id && heard(session, entry, answer));
+  const stopHearing = onDelivery((entry, answer, refusal) => entry.game === id && heard(session, answer, refusal));
+  session.doubt = following.doubt;
   refresh(session);
-  session.close = () => (stopFollowing(), stopHearing());
+  session.close = () => ((session.closed = true), following.stop(), stopHearing());
   return session;
 }
 
 /** What became of an entry: the game as it is now, or a refusal, after which we had better look again. */
-function heard(session, entry, answer) {
+function heard(session, answer, refusal) {
   if (answer?.game) return show(session, answer.game);
-  return entry.problem?.status === 401 ? meet(session, entry.problem) : refresh(session);
+  return refusal?.status === 401 ? meet(session, refusal) : refresh(session);
 }
 
 /** Shows a newer game, then fetches what goes with it. An older answer that comes late changes nothing. */
 async function show(session, game) {
   const { state } = session;
-  if (game.version < (state.get().game?.version ?? 0)) return;
+  if (session.closed || game.version < (state.get().game?.version ?? 0)) return;
   state.update((now) => ({ ...now, game: withoutSecret(game), trouble: now.trouble === "revoked" ? "revoked" : null }));
   noteGame(game);
-  await fetchSheet(session, game);
+  await catchUp(session);
 }
 
 async function refresh(session) {
@@ -65,6 +67,15 @@ async function refresh(session) {
   }
 }
 
+/** Fetches what goes with the game as it stands, unless it is there already or on its way. */
+async function catchUp(session) {
+  const { game, sheetVersion, rules } = session.state.get();
+  if (!game || session.fetching === game.version || (sheetVersion === game.version && rules)) return;
+  session.fetching = game.version;
+  await fetchSheet(session, game);
+  if (session.fetching === game.version) session.fetching = null;
+}
+
 async function fetchSheet(session, game) {
   const more = { token: session.token() };
   try {
@@ -72,8 +83,8 @@ async function fetchSheet(session, game) {
       askAll(`/games/${session.id}/hands?all_acts=true`, more),
       game.stake ? ask("GET", `/games/${session.id}/pot`, more).then(({ document }) => document) : null,
     ]);
-    if (session.state.get().game.version > game.version) return;
-    session.state.update((now) => ({ ...now, sheet, pot }));
+    if (session.closed || session.state.get().game.version > game.version) return;
+    session.state.update((now) => ({ ...now, sheet, pot, sheetVersion: game.version }));
     if (!session.state.get().rules) await fetchRules(session);
     keepDocuments(session);
   } catch (error) {
@@ -89,15 +100,19 @@ async function fetchRules(session) {
 }
 
 function keepDocuments({ id, state }) {
-  const { game, sheet, rules, pot } = state.get();
-  keep("documents", id, { game, sheet, rules, pot });
+  const { game, sheet, sheetVersion, rules, pot } = state.get();
+  keep("documents", id, { game, sheet, sheetVersion, rules, pot });
 }
 
 /** What an error means for this game. Refusals of what somebody entered are told where it was entered. */
 function meet(session, error) {
-  if (error instanceof NoAnswer) return online.set(false);
-  const trouble = { 401: "revoked", 403: "private", 404: "gone" }[error.status];
+  if (error instanceof NoAnswer) {
+    if (!error.busy) session.doubt();
+    return online.set(false);
+  }
+  const trouble = { 401: "private", 403: "private", 404: "gone" }[error.status];
   if (!trouble) return reached();
-  if (trouble === "revoked") loseToken(session.id);
-  session.state.update((now) => ({ ...now, trouble: trouble === "revoked" && !now.game ? "private" : trouble }));
+  const lost = error.status === 401 && Boolean(error.token);
+  if (lost) loseToken(session.id, error.token);
+  session.state.update((now) => ({ ...now, trouble: now.game && (lost || now.trouble === "revoked") ? "revoked" : trouble }));
 }

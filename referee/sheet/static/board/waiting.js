@@ -9,7 +9,8 @@ import { signed, t } from "../text.js";
 import { told } from "../parts/problem.js";
 
 export function Waiting({ sitting }) {
-  const entries = entriesOf(sitting.id);
+  const all = entriesOf(sitting.id);
+  const entries = all.filter(({ id }) => !all.some(({ undoes }) => undoes === id));
   if (!entries.length) return null;
   return html`<section class="waiting" aria-label=${t("waiting.title")}>
     ${entries.map((entry) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game} />`)}
@@ -26,7 +27,8 @@ function Entry({ entry, game }) {
   </div>`;
 }
 
-function What({ entry: { kind, body }, game }) {
+function What({ entry: { kind, body, path }, game }) {
+  if (kind === "removal") return t("waiting.removal", { number: Number(/\d+/.exec(path)[0]) });
   if (kind !== "hand") return t(`waiting.${kind}`, { name: body.name ?? body.member ?? nameOf(game, body.player), points: signed(body.points ?? 0) });
   const plays = body.last_trick ?? [{ player: body.outcome.taker, card: body.outcome.card }];
   return html`<b>${t("waiting.hand", { number: body.number })}</b>
@@ -41,6 +43,7 @@ function Theirs({ entry, game }) {
 
 function Mending({ entry, game }) {
   const { hand, status } = entry.problem;
+  if (entry.kind === "removal" && status !== 401) return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
   if (hand) return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>${t("waiting.amend")}</a>`;
   if (entry.kind === "hand" && status !== 401) return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
   return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;

@@ -1,22 +1,37 @@
 /** What a hand would do, asked of the service before it is sent. */
 import { ask, NoAnswer } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
+import { online } from "../outbox.js";
 import { Changes } from "../parts/changes.js";
+import { useObserved } from "../store.js";
 import { t } from "../text.js";
 
-/** The service's answer to a preview: `{answer}`, `{error}`, or `{}` while it is asked or there is nothing to ask. */
+/**
+ * The service's answer to a preview: `{answer}`, `{error}`, or `{}` while it is asked or there is nothing to ask. It is
+ * asked again when somebody else has changed the game, and when there is a connection again.
+ */
 export function usePreview(method, path, body, session) {
   const [state, setState] = useState({});
   const asked = body && JSON.stringify(body);
+  const { version } = session.state.get().game;
+  const again = useReconnected(state.error instanceof NoAnswer);
   useEffect(() => {
     let wanted = Boolean(body);
     setState({});
     if (body) ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
       ({ document }) => wanted && setState({ answer: document }),
-      (error) => (error.status === 401 && session.meet(error), wanted && setState({ error })));
+      (error) => ((error instanceof NoAnswer || error.status === 401) && session.meet(error), wanted && setState({ error })));
     return () => (wanted = false);
-  }, [method, path, asked]);
+  }, [method, path, asked, version, again]);
   return state;
+}
+
+/** Another number whenever the service is there again, as long as somebody `waits` for it. */
+function useReconnected(waits) {
+  const connected = useObserved(online);
+  const [times, setTimes] = useState(0);
+  useEffect(() => void (connected && waits && setTimes(times + 1)), [connected]);
+  return times;
 }
 
 export function HandPreview({ preview, game }) {

@@ -22,6 +22,7 @@ export default {
   "home.watching": "watching",
   "home.forget": "Take “{title}” off this list",
   "home.forgotten": "Off the list. The game itself stays.",
+  "home.unsent": "Something you entered there has not been sent yet. Open the game first.",
   "home.clubs": "Clubs",
   "home.club.lost": "sign in again",
   "home.club.viewer": "watching",
@@ -153,6 +154,7 @@ export default {
   "waiting.title": "Not sent yet",
   "waiting.waits": "Kept on this phone; sent as soon as there is a connection.",
   "waiting.hand": "Hand {number}",
+  "waiting.removal": "Hand {number} is taken back",
   "waiting.buy_in": "{name} buys back in",
   "waiting.dealer": "{name} deals",
   "waiting.adjustment": "{name} {points}",
@@ -163,6 +165,7 @@ export default {
   "waiting.mend": "Put it right",
   "waiting.again": "Try again",
   "waiting.drop": "Forget mine",
+  "waiting.to_sheet": "To the sheet",
 
   "entry.title": "Hand {number}",
   "entry.form": "How much do you know?",

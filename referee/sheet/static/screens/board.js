@@ -9,7 +9,7 @@ import { mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
-import { entriesOf, outbox } from "../outbox.js";
+import { nextNumber, outbox } from "../outbox.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
 import { keepsScore } from "../table.js";
@@ -40,7 +40,5 @@ function Aside({ id, rules }) {
 
 function EnterButton({ sitting: { id, game } }) {
   if (game.status !== "playing") return null;
-  const waiting = entriesOf(id).filter(({ kind }) => kind === "hand").length;
-  const number = game.next.number + waiting;
-  return html`<a role="button" class="big" href=${link("game", id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number })}</a>`;
+  return html`<a role="button" class="big" href=${link("game", id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
 }

@@ -13,10 +13,12 @@ export function Screen({ sitting }) {
   const place = useRef(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let chart = null;
-    loadLibrary().then(() => (chart = draw(place.current, game, sheet)), () => setFailed(true));
-    return () => chart?.destroy();
-  }, [game.version, sheet.length]);
+    let [wanted, chart] = [true, null];
+    const fit = new ResizeObserver(() => chart?.setSize({ width: place.current.clientWidth, height: HEIGHT_PX }));
+    fit.observe(place.current);
+    loadLibrary().then(() => wanted && (chart = draw(place.current, game, sheet)), () => setFailed(true));
+    return () => ((wanted = false), fit.disconnect(), chart?.destroy());
+  }, [sheet]);
   return html`<${GamePage} sitting=${sitting} title=${t("chart.title")} back=${link("game", id)} wide>
     <figure class="paper chart">
       <div ref=${place} role="img" aria-label=${t("chart.alt", { count: sheet.length })}></div>

@@ -1,11 +1,11 @@
 /** Entering a hand with one thumb: who and which cards, what it will do, and off it goes. */
-import { ask, NoAnswer } from "../api.js";
+import { NoAnswer } from "../api.js";
 import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
 import { HandForm } from "../entry/hand-form.js";
 import { HandPreview, usePreview } from "../entry/preview.js";
 import { Taken } from "../entry/taken.js";
 import { html, useState } from "../lib.js";
-import { drop, enter, entriesOf, mend, outbox } from "../outbox.js";
+import { enter, entriesOf, mend, nextNumber, outbox, takeBack } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
@@ -19,12 +19,11 @@ export function Screen({ session, sitting, parts }) {
   const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
   const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : { ...emptyHand(), ...kept("drafts", id) }));
   const players = playersIn(game);
-  // The number stays what it was when the first card was entered, so that nobody enters the same hand as two.
-  const number = mended?.body.number ?? draft.number ?? numberOf(game, id);
-  const theirs = mended ? null : sheet.find((act) => act.kind === "hand" && act.number === number);
+  const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
+  const ahead = !mended && entriesOf(id).some(({ kind }) => kind === "hand" || kind === "removal");
+  const theirs = mended || ahead ? null : sheet.find((act) => act.kind === "hand" && act.number === number);
   const whole = game.status === "playing" && !theirs && isWhole(draft, players, rules);
   const body = whole ? bodyOf(draft, players, number) : null;
-  const ahead = !mended && entriesOf(id).some(({ kind }) => kind === "hand");
   const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
   const change = (next) => {
     const pinned = { ...next, number };
@@ -39,31 +38,28 @@ export function Screen({ session, sitting, parts }) {
       action=${t(preview.error ? "entry.keep" : "entry.record", { number })} onSend=${send} />`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${HandForm} ...${{ draft, players, rules, game, errors, onChange: change }} />
-    <${Problem} error=${preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome", "/exchange"]} />
+    <${Problem} error=${theirs || preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome", "/exchange"]} />
     ${ahead && whole ? html`<p class="banner" role="status">${t("entry.ahead")}</p>` : html`<${HandPreview} preview=${preview} game=${game} />`}
   </${Page}>`;
 }
 
-/** The next number, counting those that still wait. */
-const numberOf = (game, id) => (game.next?.number ?? 0) + entriesOf(id).filter(({ kind }) => kind === "hand").length;
+/**
+ * The number stays what it was when the first card was entered, so that nobody enters the same hand as two; unless
+ * earlier hands have been removed meanwhile.
+ */
+function numberOf(game, pinned, turn) {
+  const coming = nextNumber(game, turn);
+  return pinned && !(game.next && coming < pinned) ? pinned : coming;
+}
 
 async function record({ session, mended, body, number }) {
-  const entry = mended ?? await enter(session.id, "hand", "hands", body);
-  if (mended) await mend(mended, body);
+  const entry = mended ? await mend(mended, body) : await enter(session.id, "hand", "hands", body);
   await forget("drafts", session.id);
   go(link("game", session.id));
   notify(t("entry.kept", { number }), { action: t("app.undo"), onAction: () => undo(session, entry, number) });
 }
 
-/** Takes back a hand that was just entered, whether it is with the service already or still waiting. */
 async function undo(session, entry, number) {
-  if (outbox.get().some(({ id }) => id === entry.id)) return drop(entry);
-  try {
-    const why = session.state.get().game.club ? `?reason=${encodeURIComponent(t("entry.undo_reason"))}` : "";
-    const { document } = await ask("DELETE", `/games/${session.id}/hands/${number}${why}`, { token: session.token() });
-    session.show(document.game);
-    notify(t("entry.undone", { number }));
-  } catch (error) {
-    notify(error.document?.detail ?? t("problem.no_answer"));
-  }
+  await takeBack(entry, session.state.get().game.club ? t("entry.undo_reason") : "");
+  notify(t("entry.undone", { number }));
 }

@@ -1,7 +1,8 @@
 /** The games this phone knows, the way to a new one, and a place for a link somebody sent. */
 import { knownClubs } from "../clubs.js";
-import { forgetGame, knownGames, rememberGame } from "../games.js";
+import { forgetGame, isScorer, knownGames } from "../games.js";
 import { html, useState } from "../lib.js";
+import { entriesOf } from "../outbox.js";
 import { Cucumber } from "../parts/cucumbers.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
@@ -14,10 +15,10 @@ export function Screen() {
   const [games, setGames] = useState(knownGames());
   const last = games.find(({ game }) => game);
   const forgetOne = (known) => {
-    forgetGame(known.id);
+    if (entriesOf(known.id).length) return notify(t("home.unsent"));
+    const bringBack = forgetGame(known.id);
     setGames(knownGames());
-    const undo = () => (rememberGame(known.id, known), setGames(knownGames()));
-    notify(t("home.forgotten"), { action: t("app.undo"), onAction: undo });
+    notify(t("home.forgotten"), { action: t("app.undo"), onAction: () => (bringBack(), setGames(knownGames())) });
   };
   return html`<${Page} title=${t("home.title")}>
     <${StorageTrouble} />
@@ -51,7 +52,7 @@ function Game({ known, onForget }) {
   return html`<li class="game">
     <a href=${link("game", id)}>
       <strong>${title}</strong>
-      <small>${game ? t(`home.status.${game.status}`) : ""}${game ? ` · ${day(game.updated_at)}` : ""}${known.token ? "" : ` · ${t("home.watching")}`}</small>
+      <small>${game ? t(`home.status.${game.status}`) : ""}${game ? ` · ${day(game.updated_at)}` : ""}${isScorer(id) ? "" : ` · ${t("home.watching")}`}</small>
     </a>
     <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => onForget(known)}><${Icon} name="close" /></button>
   </li>`;

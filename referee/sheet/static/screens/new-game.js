@@ -2,7 +2,7 @@
 import { ask, freshKey } from "../api.js";
 import { knownClub } from "../clubs.js";
 import { knownGame, knownNames, noteGame, rememberGame, rememberNames } from "../games.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { draftLike, forgetDraft, keepDraft, keptDraft, requestOf, stakeOf } from "../new/draft.js";
 import { RuleSets, useClubTable } from "../new/club-table.js";
 import { HouseRules } from "../new/house-rules.js";
@@ -16,7 +16,7 @@ import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { go, link } from "../router.js";
 import { keepSetting } from "../settings.js";
-import { askToStay, keep, kept } from "../storage.js";
+import { askToStay, forget, keep, kept } from "../storage.js";
 import { t } from "../text.js";
 
 export function Screen({ parts }) {
@@ -70,14 +70,12 @@ function Form({ draft, change, tried, variant, club, back, name, summary }) {
 /** Creates the game once, however often the button is tapped; what was filled in stays until it is there. */
 function useCreating(draft, tried, club) {
   const [state, setState] = useState({ busy: false, refusal: null });
-  const key = useRef({ body: "", key: "" });
   async function create(role) {
     if (stakeOf(draft) === undefined || tried.ruleErrors.length) return;
     const body = requestOf(draft, role, club.members);
-    if (key.current.body !== JSON.stringify(body)) key.current = { body: JSON.stringify(body), key: freshKey() };
     setState({ busy: true, refusal: null });
     try {
-      const { document } = await ask("POST", "/games", { body, key: key.current.key, token: club.token });
+      const { document } = await ask("POST", "/games", { body, key: await keyFor(body), token: club.token });
       await welcome(document, draft);
     } catch (refusal) {
       setState({ busy: false, refusal });
@@ -86,12 +84,22 @@ function useCreating(draft, tried, club) {
   return { ...state, create };
 }
 
+/** The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the same. */
+async function keyFor(body) {
+  const text = JSON.stringify(body);
+  const before = kept("drafts", "creating");
+  const key = before?.text === text ? before.key : freshKey();
+  await keep("drafts", "creating", { text, key });
+  return key;
+}
+
 async function welcome(game, draft) {
   await rememberGame(game.id, game.club ? { club: game.club } : { token: game.scorer_token, scope: "score" });
   await noteGame(game);
   if (!game.club) await rememberNames(draft.names);
   keepSetting("currency", draft.currency);
   forgetDraft(draft);
+  forget("drafts", "creating");
   askToStay();
   go(link("game", game.id));
 }

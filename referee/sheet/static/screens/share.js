@@ -26,7 +26,7 @@ export function Screen({ session, sitting }) {
         <${NewLink} ...${{ session, onMade: setMade }} />
         ${made ? html`<${SharedLink} key=${made.id} address=${addressOf(id, made.token)} title=${made.label} />` : null}
       </section>
-      <${Links} session=${session} made=${made?.id} />` : null}
+      <${Links} session=${session} made=${made?.id} onRevoked=${(id) => id === made?.id && setMade(null)} />` : null}
   </${GamePage}>`;
 }
 
@@ -51,13 +51,13 @@ function NewLink({ session, onMade }) {
   </form>`;
 }
 
-function Links({ session, made }) {
+function Links({ session, made, onRevoked }) {
   const [tokens, setTokens] = useState([]);
   const [error, setError] = useState(null);
   const load = () => askAll(`/games/${session.id}/tokens`, { token: session.token() }).then(setTokens, setError);
   useEffect(() => void load(), [made]);
   const revoke = (token) => ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
-    () => (notify(t("share.revoked", token)), load()), setError);
+    () => (notify(t("share.revoked", token)), onRevoked(token.id), load()), setError);
   return html`<section class="paper"><h2>${t("share.links")}</h2><${Problem} error=${error} />
     <ul class="advice">${tokens.map((token) => html`<li key=${token.id}>
       <span><strong>${token.label}</strong><small>${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>

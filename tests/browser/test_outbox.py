@@ -1,0 +1,239 @@
+"""What was entered arrives once, in order and as meant: with lost answers, two tabs, busy servers and quick fingers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.serving import Phone, Server
+
+from .moods import gate_before
+from .sheet import Sheet, link_of
+from .test_offline import go_offline, go_online, hands_of
+
+RETRY_AFTER_S = 3
+
+
+def opened(open_phone: Callable[..., Sheet], api: Phone, **more: Any) -> tuple[Sheet, str, Phone]:
+    """A phone at the board of a game of Agurk that it may score."""
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", **more)
+    phone = open_phone()
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    return phone, address, scorer
+
+
+def another_tab(phone: Sheet, address: str) -> Sheet:
+    """The same browser, with the same memory."""
+    tab = Sheet(phone.page.context.new_page(), phone.origin)
+    tab.open(link_of(address))
+    tab.score("Ann", "0")
+    return tab
+
+
+def record(phone: Sheet, number: int, plays: str) -> None:
+    phone.tap(f"Enter hand {number}")
+    phone.put_cards(plays)
+    phone.page.locator(".foot .big").click()
+
+
+def waiting(phone: Sheet) -> Any:
+    return phone.page.get_by_label("Not sent yet")
+
+
+def test_two_tabs_offline_lose_nothing_of_what_each_was_told(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    phone, address, _ = opened(open_phone, api)
+    tab = another_tab(phone, address)
+    go_offline(phone)
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    expect(tab.button("Enter hand 2")).to_be_visible()
+    record(tab, 2, "Bo 5 Cy 8 Ann 4")
+    expect(waiting(phone).get_by_text("Kept on this phone")).to_have_count(2)
+    phone.page.close()
+    go_online(tab)
+    expect(waiting(tab)).to_have_count(0)
+    assert hands_of(api, address) == [(1, 9), (2, 8)]
+
+
+def test_what_one_tab_drops_no_other_tab_sends(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    phone, address, scorer = opened(open_phone, api)
+    tab = another_tab(phone, address)
+    go_offline(phone)
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
+    go_online(phone)
+    expect(waiting(tab).get_by_role("alert")).to_be_visible()
+    phone.tap("Forget mine")
+    expect(waiting(tab)).to_have_count(0)
+
+
+def test_a_quick_finger_buys_in_once(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy Dee", variant="gurka")
+    for card in ("A", "A"):
+        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Ann", "card": card}})
+    phone = open_phone()
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    phone.text("A decision of the director").click()
+    phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Bo").click()
+    phone.page.get_by_label("Points").fill("3")
+    phone.page.get_by_label("Why").fill("Dealt twice")
+    phone.button("Put it on the sheet").dblclick()
+    phone.score("Bo", "3")
+    expect(waiting(phone)).to_have_count(0)
+    assert api.send("GET", address).document["players"][1]["score"] == 3
+
+
+def test_undo_removes_a_hand_whose_answer_was_lost(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    phone, address, _ = opened(open_phone, api)
+    lose = Losing(phone.page)
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    expect(waiting(phone)).to_be_visible()
+    lose.wait_for_the_first()
+    assert hands_of(api, address) == [(1, 9)]
+    phone.tap("Undo")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    lose.no_more()
+    expect(waiting(phone)).to_have_count(0, timeout=30_000)
+    assert hands_of(api, address) == []
+
+
+class Losing:
+    """Lets hands through and loses what the server says to them."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._through = 0
+        page.route("**/hands", self._lose)
+
+    def _lose(self, route: Any) -> None:
+        if route.request.method != "POST":
+            route.continue_()
+            return
+        route.fetch()
+        self._through += 1
+        route.abort()
+
+    def wait_for_the_first(self) -> None:
+        while not self._through:
+            self._page.wait_for_timeout(50)
+
+    def no_more(self) -> None:
+        self._page.unroute("**/hands")
+
+
+def test_undo_does_not_remove_what_somebody_else_entered_meanwhile(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    phone, address, scorer = opened(open_phone, api)
+    phone.enter(1, "Ann 5 Bo 9 Cy 4")
+    phone.score("Bo", "9")
+    scorer.send("DELETE", f"{address}/hands/1")
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "8"}})
+    phone.tap("Undo")
+    expect(waiting(phone).get_by_role("alert")).to_be_visible()
+    assert hands_of(api, address) == [(1, 8)]
+    phone.tap("Forget mine")
+    expect(waiting(phone)).to_have_count(0)
+
+
+def test_a_hand_whose_number_is_gone_can_still_be_put_right(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    phone, address, scorer = opened(open_phone, api)
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "8"}})
+    phone.score("Cy", "8")
+    phone.page.route("**/stream", lambda route: route.abort())
+    phone.page.reload()
+    phone.score("Cy", "8")
+    go_offline(phone)
+    record(phone, 2, "Ann 5 Bo 9 Cy 4")
+    scorer.send("DELETE", f"{address}/hands/1")
+    go_online(phone)
+    expect(waiting(phone).get_by_role("alert")).to_be_visible()
+    phone.tap("Put it right")
+    phone.tap("Record hand 1")
+    phone.score("Bo", "9")
+    assert hands_of(api, address) == [(1, 9)]
+
+
+@pytest.mark.parametrize(
+    ("header", "least_s"),
+    [
+        pytest.param(str(RETRY_AFTER_S), RETRY_AFTER_S, id="seconds"),
+        pytest.param("Wed, 21 Oct 2015 07:28:00 GMT", 1, id="a date"),
+    ],
+)
+def test_a_busy_server_is_left_alone_as_long_as_it_asks(
+    open_phone: Callable[..., Sheet], api: Phone, header: str, least_s: float
+) -> None:
+    phone, address, _ = opened(open_phone, api)
+    asked: list[float] = []
+
+    def too_many(route: Any) -> None:
+        if route.request.method != "POST" or "preview" in route.request.url:
+            route.continue_()
+            return
+        asked.append(time.monotonic())
+        if len(asked) > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=429, headers={"Retry-After": header}, body="{}")
+
+    phone.page.route("**/hands*", too_many)
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+    phone.page.evaluate("dispatchEvent(new Event('online'))")
+    phone.score("Bo", "9")
+    assert len(asked) == 2
+    assert asked[1] - asked[0] >= least_s
+    assert hands_of(api, address) == [(1, 9)]
+
+
+def test_an_answer_that_never_ends_holds_nothing_up(
+    open_phone: Callable[..., Sheet], server: Server, api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk")
+    with gate_before(server.port) as gate:
+        phone = open_phone(origin=gate.origin)
+        phone.page.clock.install()
+        phone.open(link_of(address, scorer.token))
+        phone.tap("Enter hand 1")
+        phone.put_cards("Ann 5 Bo 9")
+        expect(phone.button("Record hand 1")).to_be_visible()
+        gate.mood = "stuck"
+        phone.tap("Record hand 1")
+        expect(waiting(phone)).to_be_visible()
+        phone.page.clock.run_for(60_000)
+        gate.mood = "open"
+        phone.page.clock.run_for(60_000)
+        phone.score("Bo", "9")
+    assert hands_of(api, address) == [(1, 9)]
+
+
+def test_a_page_that_is_loaded_again_while_it_creates_a_game_finds_that_game(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    phone = open_phone()
+    phone.begin("Agurk", "Ann Bo")
+    made: list[str] = []
+
+    def lose(route: Any) -> None:
+        made.append(route.fetch().json()["id"])
+        route.abort()
+
+    phone.page.route("**/v1/games", lose)
+    phone.tap("Start the game")
+    expect(phone.text("No answer from the service.")).to_be_visible()
+    phone.page.unroute("**/v1/games")
+    phone.page.reload()
+    phone.start()
+    assert made[0] in phone.page.url
+    phone.enter(1, "Ann 5 Bo 9")
+    phone.score("Bo", "9")
