@@ -51,7 +51,14 @@ def open_phone(browser: Browser, server: Server) -> Iterator[Callable[..., Sheet
 
     def another(origin: str = f"http://127.0.0.1:{server.port}", **more: Any) -> Sheet:
         context = browser.new_context(
-            **{"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", **more}
+            **{
+                "viewport": PHONE,
+                "locale": "en-GB",
+                "reduced_motion": "reduce",
+                # What a service worker lets pass, the routes of a test need not see.
+                "service_workers": "block",
+                **more,
+            }
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

@@ -1,4 +1,4 @@
-"""A server that somebody else stands before: what is asked goes through, is refused, or is answered only in part."""
+"""A server that somebody stands before: what is asked goes through, is refused, or is answered in part."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ HOPS = {"connection", "transfer-encoding", "content-length", "host", "accept-enc
 
 
 class Gate(ThreadingHTTPServer):
-    """Passes requests on to the server at `port`. `mood` is "open", "down", or "stuck" for answers that do not end."""
+    """Passes requests on to the server at `port`.
+
+    `mood` is "open", "down", or "stuck" for answers that do not end.
+    """
 
     daemon_threads = True
 
@@ -54,7 +57,7 @@ class Visitor(BaseHTTPRequestHandler):
         while stuck and self.server.mood == "stuck":
             threading.Event().wait(0.1)
 
-    do_POST = do_PUT = do_DELETE = do_GET
+    do_POST = do_PUT = do_DELETE = do_GET  # noqa: N815
 
     def log_message(self, *_: Any) -> None:
         """Nobody reads it."""

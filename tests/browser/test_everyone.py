@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 MOST_BYTES = 60_000
 SIZES = {"phone": {"width": 360, "height": 740}, "tablet": {"width": 1024, "height": 768}}
 TURNED = {"phone-turned": {"width": 740, "height": 360}, "tablet-turned": {"width": 768, "height": 1024}}
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 SCREENS = ("board", "enter", "history", "amend/1", "referee", "people", "share", "rules", "chart")
 
 
@@ -46,6 +48,8 @@ def places(server: Any) -> dict[str, str]:
 
 def show(phone: Sheet, place: str) -> None:
     phone.open(place)
+    expect(phone.page).not_to_have_url(re.compile("/open/"))
+    phone.page.evaluate(DRAWN)
     expect(phone.page.locator("main[aria-busy], [aria-busy=true]")).to_have_count(0)
     expect(phone.page.locator("h1")).to_be_visible()
 
@@ -149,7 +153,7 @@ TOO_SMALL = """[...document.querySelectorAll("button, [role=button], .tabs a, .t
 def test_the_first_load_is_small(
     open_phone: Callable[..., Sheet], places: dict[str, str], place: str
 ) -> None:
-    phone = open_phone(service_workers="block")
+    phone = open_phone()
     sizes: dict[str, int] = {}
     phone.page.on("requestfinished", lambda sent: sizes.update({sent.url: sent.sizes()["responseBodySize"]}))
     phone.open(places[place])

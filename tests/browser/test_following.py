@@ -80,7 +80,11 @@ def test_a_late_refusal_of_an_old_link_does_not_take_the_new_one(phone: Sheet, a
     phone.tap("Enter hand 1")
     scorer.send("DELETE", f"{address}/tokens/{old['id']}")
     held: list[Any] = []
-    phone.page.route("**/hands?preview=true", lambda route: held.append(route))
+
+    def hold(route: Any) -> None:
+        held.append(route)
+
+    phone.page.route("**/hands?preview=true", hold)
     phone.put_cards("Ann 5 Bo 9")
     while not held:
         phone.page.wait_for_timeout(50)
@@ -163,12 +167,10 @@ def test_what_is_taken_off_the_list_leaves_nothing_behind_and_comes_back_whole(
 EVERYTHING_KEPT = """() => new Promise((resolve) => {
   const opening = indexedDB.open("referee");
   opening.onsuccess = async () => {
-    const shelves = [...opening.result.objectStoreNames].filter((name) => name !== "settings");
+    const names = [...opening.result.objectStoreNames].filter((name) => name !== "settings");
+    const shelf = (name) => opening.result.transaction(name).objectStore(name);
     const read = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
-    const all = shelves.map(async (name) => {
-      const shelf = opening.result.transaction(name).objectStore(name);
-      return [await read(shelf.getAllKeys()), await read(opening.result.transaction(name).objectStore(name).getAll())];
-    });
+    const all = names.flatMap((name) => [read(shelf(name).getAllKeys()), read(shelf(name).getAll())]);
     resolve(JSON.stringify(await Promise.all(all)));
   };
 })"""
@@ -200,7 +202,7 @@ def test_the_kept_page_stands_in_for_a_server_that_is_down(
     open_phone: Callable[..., Sheet], server: Server
 ) -> None:
     with gate_before(server.port) as gate:
-        phone = open_phone(origin=gate.origin)
+        phone = open_phone(origin=gate.origin, service_workers="allow")
         phone.open()
         wait_until_kept(phone)
         phone.page.reload()

@@ -20,6 +20,13 @@ NO_STORAGE = "Object.defineProperty(window, 'indexedDB', {get() { throw new Erro
 FULL = """() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
+CUT_OFF = """(() => {
+  const connected = fetch;
+  const refuse = () => Promise.reject(new TypeError("cut off"));
+  window.fetch = (...asked) => localStorage.cut ? refuse() : connected(...asked);
+})();"""
+CAN_ENTER = """() => performance.getEntriesByType("resource").some(({name}) => name.endsWith("/taken.js"))"""
+"""All that a hand is entered with is there, whether or not a service worker keeps it."""
 YEARS_AGO = "const now = Date.now; Date.now = () => now() - 2e11;"
 
 
@@ -39,13 +46,17 @@ def wait_until_kept(phone: Sheet) -> None:
 
 
 def go_offline(phone: Sheet) -> None:
-    """Cuts everything off; the API by name as well, for a browser forgets for a moment in a reload."""
-    phone.page.context.route("**/v1/**", lambda route: route.abort())
+    """Cuts everything off; what asks the API by itself, for a browser forgets for a moment in a reload."""
+    phone.page.context.add_init_script(CUT_OFF)
+    for page in phone.page.context.pages:
+        page.wait_for_function(CAN_ENTER)
+        page.evaluate(CUT_OFF)
+    phone.page.evaluate("localStorage.cut = true")
     phone.page.context.set_offline(True)
 
 
 def go_online(phone: Sheet) -> None:
-    phone.page.context.unroute("**/v1/**")
+    phone.page.evaluate("localStorage.removeItem('cut')")
     phone.page.context.set_offline(False)
 
 
@@ -55,8 +66,11 @@ def enter_offline(phone: Sheet, number: int, plays: str) -> None:
     phone.page.locator(".foot .big").click()
 
 
-def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(phone: Sheet, api: Phone) -> None:
+def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
     address, scorer = a_game(api)
+    phone = open_phone(service_workers="allow")
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
     wait_until_kept(phone)

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ VENDOR = STATIC / "vendor"
 OURS = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parents)
 MOST_LINES = 200
 _USED = re.compile(r"""\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z_]+\.[\w.]+)"(?:\s*:\s*"([\w.]+)")?""")
+_IMPORTED = re.compile(r"""^import (?:[^;]*? from )?"([^"]+)";""", re.MULTILINE)
+_LATER = re.compile(r"""import\("([^"]+)"\)""")
 _KEY = re.compile(r'^  "([^"]+)":', re.MULTILINE)
 
 
@@ -96,6 +99,38 @@ def test_every_text_that_is_asked_for_is_in_the_catalogue_and_none_is_left_over(
     composed = {match[1] for match in re.finditer(r"t\(`([\w.]+)\$\{", source)} | {"problem.", "card.rank."}
     left = {key for key in known - used if not any(key.startswith(start) for start in composed)}
     assert {key for key in left if f'"{key}"' not in source} == set()
+
+
+def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
+    first = _loaded_with(STATIC / "main.js")
+    screens = _loaded_later(OURS).intersection(OURS)
+    assert STATIC / "screens" / "board.js" in screens
+    for screen in screens:
+        # A part of a screen finds the texts of the screen that loads it.
+        above = [root for root in screens if screen in _loaded_later(_loaded_with(root))]
+        files = first.union(_loaded_with(screen), *map(_loaded_with, above))
+        catalogues = [path.read_text(encoding="utf-8") for path in files if path.parent.name == "messages"]
+        known = {key for text in catalogues for key in _KEY.findall(text)}
+        source = "".join(path.read_text(encoding="utf-8") for path in files)
+        assert {key for found in _USED.findall(source) for key in found if key} - known == set(), screen
+
+
+def _loaded_later(modules: Iterable[Path]) -> set[Path]:
+    """What these load when it is needed first."""
+    texts = {path: path.read_text(encoding="utf-8") for path in modules}
+    return {(path.parent / name).resolve() for path, text in texts.items() for name in _LATER.findall(text)}
+
+
+def _loaded_with(module: Path) -> set[Path]:
+    """A module and all that it imports."""
+    found: set[Path] = set()
+    todo = [module]
+    while todo:
+        path = todo.pop().resolve()
+        if path not in found and VENDOR not in path.parents:
+            found.add(path)
+            todo += [path.parent / name for name in _IMPORTED.findall(path.read_text(encoding="utf-8"))]
+    return found
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(STATIC).as_posix())

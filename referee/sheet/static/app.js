@@ -19,8 +19,8 @@ export function App() {
   return html`<${Loaded} load=${SCREENS[parts[0] ?? ""] ?? SCREENS[""]} parts=${parts.slice(1)} /><${Notices} />`;
 }
 
-/** A screen once its module is there. A module exports its screen as `Screen`. */
-export function Loaded({ load, ...more }) {
+/** A screen, or a part of one, once its module is there. A module exports it as `Screen`. */
+export function Loaded({ load, meanwhile = html`<main class="page" aria-busy="true"></main>`, ...more }) {
   const [found, setFound] = useState({});
   useEffect(() => {
     let wanted = true;
@@ -31,7 +31,7 @@ export function Loaded({ load, ...more }) {
     return () => (wanted = false);
   }, [load]);
   if (found.load === load && found.failed) return html`<${NotThere} />`;
-  if (found.load !== load) return html`<main class="page" aria-busy="true"></main>`;
+  if (found.load !== load) return meanwhile;
   return html`<${found.Screen} ...${more} />`;
 }
 

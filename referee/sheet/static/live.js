@@ -10,8 +10,9 @@ const NO_STREAM_MS = 60_000;
 const SILENCE_MS = 45_000;
 
 /**
- * Follows a game until it is told to `stop`; told to `doubt`, it does not rely on its stream any more. A page that nobody sees only asks now and then: a browser has
- * few connections to give away. One that is seen again, or is connected again, asks at once.
+ * Follows a game until it is told to `stop`; told to `doubt`, it does not rely on its stream any more. A page that
+ * nobody sees only asks now and then: a browser has few connections to give away. One that is seen again, or is
+ * connected again, asks at once.
  * @param {string} id
  * @param {{token(): string | undefined, version(): number, onGame(game: object | null): void, onTrouble(error): void}} way
  */

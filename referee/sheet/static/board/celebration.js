@@ -6,7 +6,7 @@ import { list, money, t } from "../text.js";
 
 const FALLING = 9;
 
-export function Celebration({ game, rules }) {
+export function Screen({ game, rules }) {
   if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;
   if (game.status !== "finished") return null;
   const { winners, losers, transfers } = game.result;

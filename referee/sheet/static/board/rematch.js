@@ -1,16 +1,16 @@
 /** After a game: another one at the same table, or the one that was begun already. */
 import { ask, freshKey } from "../api.js";
-import { noteGame, rememberGame } from "../games.js";
+import { mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
 import { go, link } from "../router.js";
 import { t } from "../text.js";
 
-export function Rematch({ session, game, mayScore }) {
+export function Screen({ session, game }) {
   const [error, setError] = useState(null);
   const key = useMemo(freshKey, [game.id]);
   if (game.rematch) return html`<a role="button" class="big" href=${link("game", game.rematch)}>${t("board.to_rematch")}</a>`;
-  if (!mayScore || game.status !== "finished") return null;
+  if (!mayScore(game.id)) return null;
   const begin = () => ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
     ({ document }) => openRematch(document), setError);
   return html`<${Problem} error=${error} /><button type="button" class="big" onClick=${begin}>${t("board.rematch")}</button>`;

@@ -4,6 +4,7 @@ import { HandForm } from "../entry/hand-form.js";
 import { Correction } from "../history/correction.js";
 import { html, useState } from "../lib.js";
 import { drop, outbox } from "../outbox.js";
+import "../parts/later-texts.js";
 import { Page } from "../parts/page.js";
 import { go, link } from "../router.js";
 import { forget, kept } from "../storage.js";

@@ -1,12 +1,11 @@
 /** The board: how everyone stands, who deals and leads, and the way to the next hand. */
-import { Celebration } from "../board/celebration.js";
+import { Loaded } from "../app.js";
 import { NextHand } from "../board/next-hand.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
-import { Rematch } from "../board/rematch.js";
 import { Waiting } from "../board/waiting.js";
 import { mayScore } from "../games.js";
-import { html } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
 import { nextNumber, outbox } from "../outbox.js";
@@ -15,20 +14,26 @@ import { useObserved } from "../store.js";
 import { keepsScore } from "../table.js";
 import { list, t } from "../text.js";
 
+/** Once the board is there, what a hand is entered with is loaded too: the connection may be gone when it is played. */
+const QUIET_MS = 1500;
+const loadEntry = () => import("./enter.js").catch(() => null);
+const loadCelebration = () => import("../board/celebration.js");
+const loadRematch = () => import("../board/rematch.js");
+
 export function Screen({ session, sitting }) {
   useObserved(outbox);
   const { game, rules, sheet, pot, id } = sitting;
   const may = mayScore(id);
+  useEffect(() => void (may && setTimeout(loadEntry, QUIET_MS)), [may]);
   return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
-    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${may ? html`<${EnterButton} sitting=${sitting} />` : null}>
-    <${Celebration} game=${game} rules=${rules} />
+    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, may }} />`}>
+    ${game.status === "playing" ? null : html`<${Loaded} load=${loadCelebration} meanwhile=${null} ...${{ game, rules }} />`}
     <${NextHand} ...${{ session, game, rules }} mayScore=${may} />
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>
       ${game.players.map((player) => html`<${PlayerRow} key=${player.id} ...${{ player, game, rules, sheet, pot }} />`)}
     </section>
     <${Pot} ...${{ game, pot }} />
-    ${game.status === "playing" ? null : html`<${Rematch} ...${{ session, game }} mayScore=${may} />`}
   </${GamePage}>`;
 }
 
@@ -38,7 +43,8 @@ function Aside({ id, rules }) {
     <a class="quiet" href=${link("game", id, "rules")} aria-label=${t("rules.open")}><${Icon} name="book" /></a>`;
 }
 
-function EnterButton({ sitting: { id, game } }) {
-  if (game.status !== "playing") return null;
-  return html`<a role="button" class="big" href=${link("game", id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
+function Foot({ session, game, may }) {
+  if (game.status !== "playing") return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
+  if (!may) return null;
+  return html`<a role="button" class="big" href=${link("game", game.id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
 }

@@ -1,6 +1,7 @@
 /** Running scores as a chart. The library that draws it is loaded when somebody looks. */
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
+import "../parts/later-texts.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
 

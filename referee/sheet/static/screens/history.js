@@ -3,6 +3,7 @@ import { ActDetails } from "../history/act.js";
 import { mayScore } from "../games.js";
 import { html, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
+import "../parts/later-texts.js";
 import { keepsScore } from "../table.js";
 import { number, t } from "../text.js";
 

@@ -11,6 +11,7 @@ import { Stake } from "../new/stake.js";
 import { Variants } from "../new/variants.js";
 import { messagesAt } from "../parts/fields.js";
 import { useVariants } from "../parts/kept.js";
+import "../parts/later-texts.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";

@@ -5,6 +5,7 @@ import { html, useState } from "../lib.js";
 import { enter } from "../outbox.js";
 import { Chips, Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
+import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
 import { useClubTable } from "../new/club-table.js";
 import { BuyIns } from "../people/buy-ins.js";

@@ -3,6 +3,7 @@ import { isScorer } from "../games.js";
 import { html, useState } from "../lib.js";
 import { Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
+import "../parts/later-texts.js";
 import { AuditForm } from "../referee/audit-form.js";
 import { ExchangeForm } from "../referee/exchange-form.js";
 import { FreeForm } from "../referee/free-form.js";

@@ -2,6 +2,7 @@
 import { ask } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
+import "../parts/later-texts.js";
 import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { link } from "../router.js";

@@ -4,6 +4,7 @@ import { isScorer } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
+import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { OnPaper } from "../share/on-paper.js";
