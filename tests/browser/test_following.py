@@ -218,6 +218,7 @@ def test_a_chart_tells_of_a_correction_and_fits_a_phone_that_is_turned(phone: Sh
     phone.open(f"{link_of(address)}/chart")
     canvas = phone.page.locator(".uplot canvas")
     expect(canvas).to_be_visible()
+    expect(phone.page.locator(".u-legend .u-series", has_text="Bo").locator(".u-value")).to_have_text("9")
     before = phone.page.evaluate("document.querySelector('.uplot canvas').toDataURL()")
     scorer.send("PUT", f"{address}/hands/1", {"outcome": {"taker": "Ann", "card": "4"}})
     phone.page.wait_for_function(

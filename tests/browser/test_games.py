@@ -25,6 +25,19 @@ def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:
     expect(phone.button("Enter hand 1")).to_be_visible()
 
 
+def test_a_game_that_was_given_up_can_be_played_again(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    phone.start()
+    phone.go_to("Table")
+    phone.text("End the game").click()
+    phone.text("We give it up").click()
+    phone.tap("End the game")
+    phone.go_to("Board")
+    expect(phone.text("The game was given up.")).to_be_visible()
+    phone.tap("Play again")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+
+
 def test_icelandic_asks_for_the_suit_of_a_six_only(phone: Sheet) -> None:
     phone.begin("Gúrka", "Ari Birna Dóra")
     phone.start()

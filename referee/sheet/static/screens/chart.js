@@ -56,6 +56,13 @@ function draw(place, game, sheet) {
   const lines = game.players.map(({ name }, at) => ({
     label: name, stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`), width: 2.5, dash: DASHES[Math.floor(at / 8) % DASHES.length], points: { size: 6 },
   }));
-  const options = { width: place.clientWidth, height: HEIGHT_PX, scales: { x: { time: false } }, series: [{ label: t("chart.hand") }, ...lines], axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50] }, axis] };
+  // Where nobody points, the legend tells how it stands now.
+  const now = (chart) => chart.cursor.idx ?? chart.setLegend({ idx: sheet.length });
+  const options = {
+    width: place.clientWidth, height: HEIGHT_PX,
+    scales: { x: { time: false } }, axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50] }, axis],
+    series: [{ label: t("chart.hand") }, ...lines],
+    hooks: { ready: [now], setCursor: [now] },
+  };
   return new uPlot(options, seriesOf(game, sheet), place);
 }
