@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import combinations
 
 import pytest
@@ -90,6 +91,55 @@ def test_beyond_twelve_open_accounts_it_is_said_that_fewer_may_do() -> None:
     payments, is_fewest = settlement(pairs)
     assert (len(payments), is_fewest) == (29, True)
     assert Payment("b7", "a7", 7) in payments
+
+
+def test_threes_that_cancel_out_are_settled_among_themselves() -> None:
+    threes = {f"m{at}": 7**20 + at for at in range(100)}
+    threes |= {f"n{at}": 3**30 + 5 * at for at in range(100)}
+    threes |= {f"o{at}": -(7**20 + 3**30 + 6 * at) for at in range(100)}
+    payments, is_fewest = settlement(threes)
+    assert (len(payments), is_fewest) == (200, False)
+
+
+def test_alike_amounts_cancel_out_in_threes_too() -> None:
+    """Everybody won 2 or lost 1: twenty groups, of which the last few are found by trying all."""
+    alike = {f"w{at}": 2 for at in range(20)} | {f"l{at}": -1 for at in range(40)}
+    assert len(settlement(alike)[0]) == 40
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.lists(st.integers(-60, 60), min_size=MOST_EXACT, max_size=60))
+def test_many_accounts_take_fewer_payments_than_they_are_and_enough_for_each(amounts: list[int]) -> None:
+    owed = owed_by(*amounts)
+    payments, is_fewest = settlement(owed)
+    open_accounts = [amount for amount in owed.values() if amount]
+    debts = sum(amount < 0 for amount in open_accounts)
+    most = max(len(open_accounts) - 1, 0)
+    assert max(debts, len(open_accounts) - debts) <= len(payments) <= most
+    # Where it does not promise the fewest, the groups it has found are at most as many as there can be.
+    assert is_fewest or len(open_accounts) > MOST_EXACT
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.lists(st.integers(-9, 9), min_size=8, max_size=8))
+def test_among_many_it_is_never_fewer_than_can_be(amounts: list[int]) -> None:
+    """With nothing told to be found for certain, compared with trying every way."""
+    owed = owed_by(*amounts)
+    still_open = [amount for amount in owed.values() if amount]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("referee.ledger.MOST_EXACT", 0)
+        payments, _ = settlement(owed)
+    least = len(still_open) - most_groups(still_open)
+    assert least <= len(payments) <= max(len(still_open) - 1, 0)
+
+
+def test_thousands_of_accounts_are_settled_at_once() -> None:
+    """Amounts that nothing cancels out: the worst there is."""
+    owed = owed_by(*(at**3 * (-1) ** at + 1000 * at for at in range(1, 5000)))
+    begun = time.process_time()
+    payments, is_fewest = settlement(owed)
+    assert time.process_time() - begun < 5
+    assert (len(payments) < len(owed), is_fewest) == (True, False)
 
 
 def test_what_does_not_cancel_out_cannot_be_settled() -> None:
