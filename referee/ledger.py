@@ -14,6 +14,7 @@ from functools import cache
 from heapq import heapify, heappop, heappush
 from itertools import chain, combinations_with_replacement, islice
 
+from .names import same_name
 from .stakes import POT
 
 CASH_BOX = "cash_box"
@@ -42,6 +43,17 @@ class Payment:
     payer: str
     payee: str
     amount: int
+
+
+def guest_account(name: str, known: Iterable[str]) -> str:
+    """The account of a guest: a known one, if its name is the same to people.
+
+    >>> guest_account("dee", ["guest:Dee"]), guest_account("Eva", ["guest:Dee"])
+    ('guest:Dee', 'guest:Eva')
+    """
+    account, there = f"{GUEST}{name}", list(known)
+    alike = (one for one in there if same_name(one.removeprefix(GUEST), name))
+    return account if account in there else next(alike, account)
 
 
 def balances(bookings: Iterable[Booking]) -> Counter[str]:

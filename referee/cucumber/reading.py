@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
-from unicodedata import normalize
 
 from ..acts import player_id
 from ..cards import JOKER, SUITS, Card, card_text, parse_card, rank_text
 from ..errors import NotationError, RulesError, Violation
+from ..names import same_name
 from .options import Rules
 from .ranking import top_ranks
 from .table import Table, in_words
@@ -26,8 +26,7 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
     ids = [player_id(seat) for seat in range(len(table.players))]
     if text in ids:
         return ids.index(text)
-    wanted = _folded(text)
-    named = [seat for seat, player in enumerate(table.players) if _folded(player.name) == wanted]
+    named = [seat for seat, player in enumerate(table.players) if same_name(player.name, text)]
     if len(named) == 1:
         return named[0]
     told = zip(ids, (player.name for player in table.players), strict=True)
@@ -37,11 +36,6 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
     message = f"Nobody here is “{text[:60]}”. The players are {players}."
     return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
-
-
-def _folded(name: str) -> str:
-    """The name as it is compared: phones write accents in more than one way."""
-    return normalize("NFC", name).strip().casefold()
 
 
 @dataclass

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..game import Opening
-from ..ledger import GUEST, Booking, balances, cash, in_play
+from ..ledger import GUEST, Booking, balances, cash, guest_account, in_play
 from ..stakes import POT
 from ..standings import Tally, tally_of_game
 from ..store import Reading, StoredGame, StoredTransfer, Writing
@@ -42,7 +42,7 @@ def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> 
         tx.add_transfers(transfers)
         return
     before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
-    booked = _with_accounts(game, before, transfers)
+    booked = _with_accounts(_accounts(tx, game), before, transfers)
     booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]
     tx.add_transfers(booked)
     new, old = [*map(booking_of, booked)], [*map(booking_of, before)]
@@ -50,10 +50,9 @@ def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> 
 
 
 def _with_accounts(
-    game: StoredGame, before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
+    accounts: Mapping[str, str], before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
 ) -> list[StoredTransfer]:
     """The transfers with their accounts in the club; what is reversed goes back to where it came from."""
-    accounts = {POT: POT} | {player["id"]: _account(player) for player in json.loads(game.view)["players"]}
     made, found = {one.number: one for one in before}, list[StoredTransfer]()
     for one in transfers:
         if one.reverses is None:
@@ -65,8 +64,13 @@ def _with_accounts(
     return found
 
 
-def _account(player: Mapping[str, Any]) -> str:
-    return player["member"] or f"{GUEST}{player['name']}"
+def _accounts(tx: Reading, game: StoredGame) -> dict[str, str]:
+    """The accounts that a game moves money between, by player; the pot's, too."""
+    players = json.loads(game.view)["players"]
+    accounts = {POT: POT} | {player["id"]: player["member"] for player in players if player["member"]}
+    guests = [player for player in players if not player["member"]]
+    known = [one.account for one in tx.accounts(game.club_id or "") if one.account.startswith(GUEST)]
+    return accounts | {player["id"]: guest_account(player["name"].strip(), known) for player in guests}
 
 
 def booking_of(transfer: StoredTransfer) -> Booking:

@@ -9,11 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from ..errors import ConflictError, NotFoundError, RulesError, Violation
+from ..names import same_name
 from ..store import Reading
 from ..store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from .access import Asked, Role
 from .belonging import member_id
-from .club_desk import club_document, enter, reply, rule_set_id, same_name, save, the_member
+from .club_desk import club_document, enter, reply, rule_set_id, save, the_member
 from .desk import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
 from .rules import effective_rules
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import RulesError, Violation
-from ..ledger import CASH_BOX, GUEST, settlement
+from ..ledger import CASH_BOX, GUEST, guest_account, settlement
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
 from ..store.club_rows import StoredAccount, StoredMember
 from .access import Asked
 from .belonging import member_id
-from .club_desk import enter, find_member, same_name
+from .club_desk import enter, find_member
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,9 @@ class Accounts:
             return text
         if not text.startswith(GUEST):
             return member_id(find_member(self.members, text, path).number)
-        found = [guest for guest in self.guests if same_name(guest, text)]
-        if text in found or len(found) == 1:
-            return text if text in found else found[0]
+        found = guest_account(text.removeprefix(GUEST), self.guests)
+        if found in self.guests:
+            return found
         message = f"No guest of the books is “{text.removeprefix(GUEST)[:60]}”."
         raise RulesError.of([Violation(path, "guest_must_exist", message, text, self.guests or None)])
 

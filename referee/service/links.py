@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
+from ..names import same_name
 from ..store import Reading, StoredGame, StoredToken
 from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game, known
-from .club_desk import enter, same_name, save
+from .club_desk import enter, save
 from .desk import NewToken, Reply, Session, add_token, dumps, find
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import RulesError, Violation
+from ..names import same_name
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
 from .belonging import Belonging, member_id
-from .club_desk import find_member, rule_set_id, same_name
+from .club_desk import find_member, rule_set_id
 from .clubs import find_rule_set
 
 Document = Mapping[str, Any]

@@ -74,6 +74,16 @@ class TestGamesOnAccount:
         assert booked(club)[-1] == ("pot", "m2", 1500, "payout")
         assert club.read("/balances")["pots"] == 0
 
+    def test_a_guest_has_one_account_however_the_name_is_written(self, club: Club) -> None:
+        for name in ("De\u0301", "dé", "DÉ"):
+            club.game("gurka-norway", f"m1 {name}", **STAKE)
+        assert club.owed() == {"m1": -1500, "guest:Dé": -1500}
+        (guest,) = [one for one in club.read("/balances")["items"] if one["account"].startswith("guest:")]
+        assert guest["name"] == "Dé"
+        club.pay("guest:dÉ", "m1", 500)
+        assert club.owed() == {"m1": -2000, "guest:Dé": -1000}
+        assert len(booked(club, "?account=guest:d%C3%A9")) == 4
+
     def test_the_swedish_pot_with_two_buy_ins(self, club: Club) -> None:
         """Source: pagat.com Cucumber, "Gurka": who is out buys in again while three others are in."""
         game = club.game("gurka", "m1 m2 m3 m4 Eva", **STAKE)

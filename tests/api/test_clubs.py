@@ -68,6 +68,16 @@ class TestMembers:
         ]
         assert club.read("/members/m2") == listed[1]
 
+    @pytest.mark.parametrize("typed", ["AMÉLIE", "Ame\u0301lie", " amélie ", "Ａmélie", "Amélie\u00a0"])
+    def test_a_name_is_the_same_however_a_phone_writes_it(self, club: Club, typed: str) -> None:
+        there = created(club.post("/members", {"name": "Ame\u0301lie"}))
+        assert there["name"] == "Am\u00e9lie"
+        problem = refused(club.post("/members", {"name": typed}), 409, "member_name_must_be_free")
+        assert problem["member"] == there["id"]
+        game = club.game("agurk", players=f"{there['id']} Bo Cy")
+        game.act("/withdrawals", player=typed)
+        assert game.statuses()["Am\u00e9lie"] == "out"
+
     def test_the_same_name_twice_is_told_who_it_is(self, club: Club) -> None:
         problem = refused(club.post("/members", {"name": " ann"}), 409, "member_name_must_be_free")
         assert problem["member"] == "m1"

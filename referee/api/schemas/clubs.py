@@ -312,8 +312,8 @@ class SettlementSchema(OutputSchema):
         required=True,
         metadata={
             "description": "Whether fewer payments surely would not do. Looked for among up to 12 open "
-            "accounts besides pairs that cancel out; beyond, threes that cancel out are found, and a few more "
-            "payments may be named than needed"
+            "accounts besides pairs that cancel out; beyond, threes that cancel out are found, and a few "
+            "more payments may be named than needed"
         },
     )
     currency = fields.String(required=True)
