@@ -17,6 +17,7 @@ from sqlite_utils import Database
 from sqlite_utils.migrations import Migrations
 
 from referee.errors import StorageError
+from referee.store.migration_append_only import APPEND_ONLY
 from referee.store.migration_clubs import CLUBS, of_no_club
 
 if TYPE_CHECKING:
@@ -205,7 +206,13 @@ def m005_ratings(db: Database) -> None:
         db.execute(statement)
 
 
-STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs, m005_ratings)
+def m006_append_only(db: Database) -> None:
+    """What is never changed is never replaced either."""
+    for statement in APPEND_ONLY:
+        db.execute(statement)
+
+
+STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs, m005_ratings, m006_append_only)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")
