@@ -21,7 +21,9 @@ _CLUBS = {
     "member_must_be_active": Code(
         "The member must be active", "Whoever has retired keeps the history, but sits down no more."
     ),
-    "member_must_sit_once": Code("A member must sit once", "The same member cannot have two seats."),
+    "member_must_sit_once": Code(
+        "A member must sit once", "Only whoever has left a game may sit down in it again, in a new seat."
+    ),
     "member_name_must_be_free": Code(
         "The member's name must be free",
         "An active member has this name already; `member` of the problem says who. Perhaps another phone has "

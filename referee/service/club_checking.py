@@ -14,7 +14,7 @@ from ..standings import Tally
 from ..store import Reading, StoredGame, StoredTransfer
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredAccount, StoredRating
 from . import ratings
-from .belonging import booking_of, tallies
+from .belonging import booking_of, counted
 from .ratings import Placed
 
 _ROWS_AT_ONCE = 1000
@@ -42,9 +42,9 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
 
 def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:
     """Whether a club's game counts for what it should."""
-    counted = tallies(tx, game, opening) if game.club_id and game.status == "finished" else {}
-    for seat in tx.seats(game.id):
-        if seat.tally != counted.get(seat.player):
+    seats = tx.seats(game.id)
+    for seat, due in zip(seats, counted(tx, game, opening, seats), strict=True):
+        if seat.tally != due.tally:
             yield f"{seat.player} is counted as {seat.tally} in the standings"
 
 

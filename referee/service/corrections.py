@@ -16,6 +16,7 @@ from .access import Asked, admit_to_game
 from .desk import Happening, Loaded, Reply, Session, change, find, load
 from .games import answer
 from .money import after_correction
+from .seating import check_seated_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,9 @@ def _correct(session: Session, worked: WorkedOut) -> Reply:
     books = after_correction(session.tx, loaded.stored.id, loaded.opening, worked.after, event=version)
     at, entries = session.desk.now(), after[begin - 1 :]
     seats = _still_seated(session.tx, loaded.stored, after)
+    if seats is not None:
+        players = loaded.opening.family.view(worked.after.table)["players"]
+        check_seated_once(players, {seat.player: seat.member for seat in seats})
     happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats)
     changes = score_changes(before, after)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)

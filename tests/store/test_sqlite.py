@@ -120,7 +120,7 @@ class TestAppendOnly:
             INSERT INTO transfers
             VALUES (1, 1, 1, 'p1', 'pot', 5, 'DKK', 'stake', NULL, 'x', 'Ann', '', NULL, NULL, NULL, NULL, 0);
             INSERT INTO transfers
-            VALUES (NULL, NULL, NULL, 'm1', 'm2', 5, 'DKK', 'payment', NULL, 'x', 'A', '', 1, 1, 'm1', 'm2', 1);
+            VALUES (NULL, NULL, NULL, 'a', 'b', 5, 'DKK', 'payment', NULL, 'x', 'A', '', 1, 1, 'm1', 'm2', 1);
         """
         with raw(path) as other:
             other.executescript(one_of_each)
