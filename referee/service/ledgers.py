@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import RulesError, Violation
-from ..ledger import CASH_BOX, GUEST, guest_account, settlement
+from ..ledger import CASH_BOX, GUEST, guest_account, payable_settlement
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
 from ..store.club_rows import StoredAccount, StoredMember
@@ -120,9 +120,9 @@ def held(cash_box: StoredAccount | None) -> int:
 def to_settle(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
     """The payments that settle everything but what lies in pots of games still played."""
     club, _ = enter(tx, club_id, asked)
-    names = Names.of(tx.members(club_id))
-    owed = {one.account: one.balance - one.in_play for one in tx.accounts(club_id) if one.account != POT}
-    payments, is_exact = settlement(owed)
+    names, accounts = Names.of(tx.members(club_id)), {one.account: one for one in tx.accounts(club_id)}
+    owed = {name: one.balance - one.in_play for name, one in accounts.items() if name != POT}
+    settled = payable_settlement(owed, held=held(accounts.get(CASH_BOX)))
     told = [
         {
             "from": payment.payer,
@@ -132,6 +132,11 @@ def to_settle(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
             "amount": payment.amount,
             "currency": club.currency,
         }
-        for payment in payments
+        for payment in settled.payments
     ]
-    return {"payments": told, "fewest": is_exact, "currency": club.currency}
+    return {
+        "payments": told,
+        "fewest": settled.is_fewest,
+        "cash_box_lacks": settled.lacking,
+        "currency": club.currency,
+    }

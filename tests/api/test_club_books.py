@@ -279,6 +279,26 @@ class TestSettlement:
         running.act("/end", reason="abandoned")
         assert club.owed() == {}
 
+    def test_what_the_cash_box_owes_and_does_not_hold_is_told(self, club: Club) -> None:
+        club.pay("Ann", "cash_box", 200)
+        created(club.post("/adjustments", {"from": "cash_box", "to": "Bo", "amount": 500, "reason": "Prize"}))
+        told = club.read("/settlement")
+        assert (told["cash_box_lacks"], told["fewest"]) == (500, False)
+        for one in told["payments"]:
+            club.pay(one["from"], one["to"], one["amount"])
+        assert sum(amount for account, amount in club.owed().items() if account != "cash_box") == 500
+        again = club.read("/settlement")
+        assert (again["payments"], again["cash_box_lacks"]) == ([], 500)
+
+    def test_what_is_too_large_to_be_paid_at_once_is_named_in_parts(self, club: Club) -> None:
+        for _ in range(3):
+            club.post("/adjustments", {"from": "m1", "to": "m2", "amount": 10**9, "reason": "A house"})
+        told = club.read("/settlement")
+        assert [one["amount"] for one in told["payments"]] == [10**9] * 3
+        for one in told["payments"]:
+            club.pay(one["from"], one["to"], one["amount"])
+        assert club.owed() == {}
+
 
 class TestTheLedger:
     def test_it_is_filtered_by_account_game_reason_and_day(self, club: Club) -> None:

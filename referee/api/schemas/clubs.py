@@ -8,10 +8,10 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 
 from ...errors import Violation
 from ...service.standings import BY
-from ...stakes import Reason
+from ...stakes import MOST_MONEY, Reason
 from ..fields import Choice, Day, InputSchema, Items, OutputSchema, Text, WholeNumber, nothing
 from ..paging import Cursor, NumberedPageQuery, PageQuery, paged
-from .common import MOST_MONEY, Currency, player_name
+from .common import Currency, player_name
 from .games import GameSchema
 from .rules import HOUSE_RULES, HouseRules, WholeRules
 
@@ -305,7 +305,10 @@ class SuggestedPaymentSchema(OutputSchema):
 
 
 class SettlementSchema(OutputSchema):
-    """Payments that settle everything but the pots of games still played."""
+    """Payments that settle everything but the pots of games still played.
+
+    Each can be booked as it is, in this order.
+    """
 
     payments = fields.List(fields.Nested(SuggestedPaymentSchema), required=True)
     fewest = fields.Boolean(
@@ -313,7 +316,14 @@ class SettlementSchema(OutputSchema):
         metadata={
             "description": "Whether fewer payments surely would not do. Looked for among up to 12 open "
             "accounts besides pairs that cancel out; beyond, threes that cancel out are found, and a few "
-            "more payments may be named than needed"
+            "more payments may be named than needed, and so where one is too large to be booked at once"
+        },
+    )
+    cash_box_lacks = fields.Integer(
+        required=True,
+        metadata={
+            "description": "What the cash box owes and does not hold. So much stays open after these "
+            "payments, whatever anybody pays; an adjustment can share it out"
         },
     )
     currency = fields.String(required=True)

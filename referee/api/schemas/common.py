@@ -8,12 +8,11 @@ from typing import Any
 from babel.numbers import is_currency
 from marshmallow import fields
 
+from ...stakes import MOST_MONEY
 from ..conditions import PreviewQuery
 from ..fields import InputSchema, OutputSchema, Text, WholeNumber
 from ..violations import must, shown
 
-MOST_MONEY = 10**9
-"""Minor units; what JavaScript still adds up exactly for thousands of players."""
 _NUMBERS = re.compile(r"\d{1,15}(,\d{1,15}){0,199}", re.ASCII)
 
 
