@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -16,9 +16,8 @@ from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from ..service import ledgers, payments, ratings, standings
 from ..service.club_desk import enter, find_member
 from ..service.desk import dumps
-from ..service.ledgers import Names, booking_document
+from ..service.ledgers import Names, booking_documents
 from ..stakes import Reason
-from ..store import StoredTransfer
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
 from .blueprint import Blueprint
 from .hub import Hub, hub, json_response, page_response, reading, write
@@ -55,6 +54,7 @@ _COLUMNS = (
     "reason",
     "is_cash",
     "game",
+    "event",
     "reverses",
     "by",
     "note",
@@ -137,9 +137,9 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
         if form in ("csv", "text/csv"):
             return _csv_response(_csv(hub(), club_id, wanted, names, after))
         found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
-    page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
-    documents = [dumps(booking_document(one, names)) for one in page]
-    return page_response(documents, cursor, next_link(request, cursor))
+        page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
+        documents = booking_documents(tx, page, names)
+    return page_response([dumps(one) for one in documents], cursor, next_link(request, cursor))
 
 
 def _csv_response(rows: Iterator[str]) -> Response:
@@ -153,15 +153,15 @@ def _csv(there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: in
     while True:
         with there.store.read() as tx:
             found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
+            documents = booking_documents(tx, found, names)
         if not found:
             return
-        yield "".join(_line(_cells(one, names)) for one in found)
+        yield "".join(_line(_cells(one)) for one in documents)
         after = found[-1].booking or after
 
 
-def _cells(transfer: StoredTransfer, names: Names) -> list[str]:
-    told = booking_document(transfer, names)
-    told["amount"] = decimal_text(transfer.amount, transfer.currency)
+def _cells(booking: Mapping[str, Any]) -> list[str]:
+    told = {**booking, "amount": decimal_text(booking["amount"], booking["currency"])}
     return [safe_cell(told[column]) for column in _COLUMNS]
 
 

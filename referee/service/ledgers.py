@@ -38,8 +38,20 @@ class Names:
         return self.members.get(account, account.removeprefix(GUEST))
 
 
-def booking_document(transfer: StoredTransfer, names: Names) -> dict[str, Any]:
-    """A transfer as the club sees it."""
+def booking_documents(tx: Reading, transfers: Sequence[StoredTransfer], names: Names) -> list[dict[str, Any]]:
+    """Transfers as the club sees them."""
+    games = {one.game_id for one in transfers if one.game_id is not None and one.reverses is not None}
+    # Within a game, transfers are known by the number they have there.
+    made: dict[tuple[str | None, int | None], int | None] = {
+        (game, one.number): one.booking for game in games for one in tx.transfers(game)
+    }
+    return [
+        _booking_document(one, names, made.get((one.game_id, one.reverses), one.reverses))
+        for one in transfers
+    ]
+
+
+def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | None) -> dict[str, Any]:
     return {
         "number": transfer.booking,
         "at": transfer.at,
@@ -53,7 +65,7 @@ def booking_document(transfer: StoredTransfer, names: Names) -> dict[str, Any]:
         "is_cash": transfer.is_cash,
         "game": transfer.game_id,
         "event": transfer.cause,
-        "reverses": transfer.reverses,
+        "reverses": reverses,
         "by": transfer.by,
         "note": transfer.note,
     }

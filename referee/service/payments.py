@@ -13,7 +13,7 @@ from ..store.club_rows import StoredClub, StoredMember
 from .belonging import booking_of, move_accounts
 from .club_desk import enter, reply, save
 from .desk import Reply, Session
-from .ledgers import Accounts, Names, booking_document, held
+from .ledgers import Accounts, Names, booking_documents, held
 from .sheets import MOST_HANDS
 
 
@@ -153,4 +153,4 @@ def _booked(
         session.tx.add_transfers(booked)
         move_accounts(session.tx, club.id, [*map(booking_of, booked)])
     names = Names.of(members)
-    return reply({"bookings": [booking_document(one, names) for one in booked]}, saved)
+    return reply({"bookings": booking_documents(session.tx, booked, names)}, saved)

@@ -336,6 +336,34 @@ class TestTheLedger:
             assert rows[0]["note"] == "'@later, “soon”"
             assert (rows[0]["is_cash"], rows[0]["game"], rows[0]["to"]) == ("true", "", "m2")
 
+    def test_what_a_correction_moved_names_the_bookings_it_takes_back_and_why(self, club: Club) -> None:
+        club.pay("m3", "m4", 300)
+        game = won_by_bo(club)
+        answered(game.put("/hands/2?reason=Bo%20had%20it", {"outcome": {"taker": "Bo", "card": "10"}}))
+        payout, reversal = club.read("/ledger")["items"][-2:]
+        assert (payout["number"], payout["reason"], payout["note"]) == (4, "payout", "")
+        assert (reversal["number"], reversal["reason"], reversal["reverses"]) == (5, "reversal", 4)
+        assert reversal["note"] == "hand 2 amended: Bo had it"
+        assert game.read("/events")["items"][reversal["event"] - 1]["kind"] == "amended"
+        rows = list(
+            csv.DictReader(io.StringIO(club.get("/ledger?format=csv").get_data().decode("utf-8-sig")))
+        )
+        assert [(row["game"], row["event"], row["reverses"]) for row in rows] == [
+            ("", "", ""),
+            *[(game.id, "1", "")] * 2,
+            (game.id, "3", ""),
+            (game.id, "4", "4"),
+        ]
+
+    def test_what_was_taken_back_is_told_by_hand_or_event(self, club: Club) -> None:
+        game = club.game("gurka", "m1 m2 m3", **STAKE)
+        lose(game, "Ann", "K")
+        join = created(game.post("/players", {"member": "Di"}, token=club.token))["act"]["event"]
+        end = game.act("/end", reason="abandoned")["act"]["event"]
+        answered(game.delete(f"/hands/1?take_back={join},{end}&reason=Too%20many"))
+        notes = {one["note"] for one in club.read("/ledger?reason=reversal")["items"]}
+        assert notes == {f"hand 1 removed, event {join} taken back, event {end} taken back: Too many"}
+
     def test_long_ledgers_come_whole(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("referee.api.club_books._CSV_ROWS_AT_ONCE", 2)
         for _ in range(5):

@@ -253,10 +253,13 @@ class BookingSchema(OutputSchema):
     reverses = fields.Integer(
         required=True,
         allow_none=True,
-        metadata={"description": "What it takes back: a transfer by its number in the game, or a booking"},
+        metadata={"description": "The number of the booking that it takes back"},
     )
     by = fields.String(required=True, metadata={"description": "Label of the token it was done with"})
-    note = fields.String(required=True)
+    note = fields.String(
+        required=True,
+        metadata={"description": "Why; of what a correction of a game moved, what was corrected and why"},
+    )
 
 
 class BookedSchema(OutputSchema):
