@@ -50,6 +50,9 @@ _CLUBS = {
         "The rules must come from one place",
         "A rule set says the variant and the house rules; give either it or them.",
     ),
+    "period_must_not_end_before_it_begins": Code(
+        "A period must not end before it begins", "`from` is its first day and `to` its last."
+    ),
     "reason_must_be_given": Code(
         "A reason must be given", "Corrections in a club are seen by others, who will ask why: `?reason=…`."
     ),

@@ -45,7 +45,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
         title=body["title"],
         visibility=body["visibility"],
         club=body["club"],
-        event=body["event"].strip(),
+        event=body["event"],
         rule_set=body["rule_set"],
     )
     return write(lambda session: games.create(session, new), status=201)
@@ -53,7 +53,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 
 def seat_of(player: dict[str, Any]) -> Seat:
     """Who sits down."""
-    return Seat(player["name"] and player["name"].strip(), player["member"])
+    return Seat(player["name"], player["member"])
 
 
 @blp.post("/<game_id>/lock")

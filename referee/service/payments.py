@@ -62,7 +62,7 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
             reverses=None,
             at=session.desk.now(),
             by=who.label,
-            note=moved.note.strip(),
+            note=moved.note,
             club_id=club_id,
             payer_account=payer,
             payee_account=payee,
@@ -126,7 +126,7 @@ def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
         reverses=number,
         at=session.desk.now(),
         by=who.label,
-        note=note.strip(),
+        note=note,
     )
     return _booked(session, club, [back], tx.members(club_id))
 

@@ -27,6 +27,24 @@ class TestTheClub:
         assert (founded["name"], founded["currency"], founded["version"]) == ("Cucumbers", "SEK", 1)
         assert there.headers["ETag"] == '"1"'
 
+    def test_blanks_around_names_and_labels_are_not_kept(self, service: Service) -> None:
+        club = service.new_club("  Cucumber\u00a0")
+        assert club.read()["name"] == "Cucumber"
+        assert answered(club.patch("", {"name": " Gherkins "}))["name"] == "Gherkins"
+        rules = {"name": " Thursday ", "variant": "agurk"}
+        assert created(club.post("/rule-sets", rules))["name"] == "Thursday"
+        assert answered(club.put("/rule-sets/r1", rules | {"name": " Friday "}))["name"] == "Friday"
+        body = {"role": "scorer", "label": " Table 2 "}
+        assert created(club.post("/tokens", body))["label"] == "Table 2"
+        refused(club.post("/tokens", body | {"label": "Table 2"}), 409, "label_must_be_free")
+        club.members("Ann Bo")
+        game = club.game(None, players="m1 m2", rule_set=" Friday ", event=" Cup  ")
+        assert (game.read()["rule_set"]["name"], game.read()["event"]) == ("Friday", "Cup")
+        assert game.link(label=" Bo's phone ")["label"] == "Bo's phone"
+        refused(
+            club.patch("", {"name": " \u00a0 "}), 422, "request_must_fit", ("/name", "text_must_not_be_blank")
+        )
+
     def test_a_preview_founds_nothing(self, service: Service) -> None:
         with service.nothing_stored():
             answered(service.post("/v1/clubs?preview=true", {"name": "C", "currency": "SEK"}))
@@ -452,8 +470,9 @@ class TestDirectorsWork:
             ("DELETE", "/events/2", None),
         ):
             fault = ("/query/reason", "reason_must_be_given")
-            with club.service.nothing_stored():
-                refused(game.send(method, path, body), 422, "rules_must_hold", fault)
+            for blank in ("", "?reason=", "?reason=%20"):
+                with club.service.nothing_stored():
+                    refused(game.send(method, path + blank, body), 422, "rules_must_hold", fault)
         answered(game.put("/hands/1?reason=It%20was%20a%2010", amended, token=key))
         log = game.read("/events")["items"][-1]
         assert (log["kind"], log["by"], log["body"]["reason"]) == (

@@ -10,7 +10,7 @@ from marshmallow import fields
 
 from ...stakes import MOST_MONEY
 from ..conditions import PreviewQuery
-from ..fields import InputSchema, OutputSchema, Text, WholeNumber
+from ..fields import InputSchema, Label, OutputSchema, Text, WholeNumber
 from ..violations import must, shown
 
 _NUMBERS = re.compile(r"\d{1,15}(,\d{1,15}){0,199}", re.ASCII)
@@ -22,9 +22,9 @@ def player_reference(**options: Any) -> Text:
     return Text(min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options)
 
 
-def player_name(**options: Any) -> Text:
+def player_name(**options: Any) -> Label:
     """A name at the table."""
-    return Text(min_length=1, max_length=60, **options)
+    return Label(min_length=1, max_length=60, **options)
 
 
 def card(**options: Any) -> Text:
@@ -79,7 +79,7 @@ class CorrectionQuery(PreviewQuery):
             "either, such as a buy-in that the corrected hand makes needless",
         },
     )
-    reason = Text(
+    reason = Label(
         load_default="",
         max_length=200,
         metadata={"description": "Why; the game's log keeps it. A club's game needs one"},
