@@ -131,7 +131,7 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     with reading() as (tx, who):
         enter(tx, club_id, who)
         known = ledgers.Accounts.of(tx, club_id)
-        named = None if account is None else known.find(account, "/query/account")
+        named = None if account is None else known.find_in_ledger(account, "/query/account")
         wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
         names = Names.of(known.members)
         if form in ("csv", "text/csv"):

@@ -234,6 +234,12 @@ class TestPayments:
         assert club.owed() == {}
         assert club.read("/balances")["cash_box"]["holds"] == 200
 
+    def test_nobody_pays_into_a_pot(self, club: Club) -> None:
+        won_by_bo(club)
+        fault = ("/to", "member_must_exist")
+        body = {"from": "m1", "to": "pot", "amount": 5}
+        refused(club.post("/payments", body), 422, "rules_must_hold", fault)
+
     def test_a_booking_is_taken_back_by_the_opposite_one_and_once(self, club: Club) -> None:
         club.pay("m1", "m2", 100)
         (back,) = created(club.post("/ledger/1/reversal", {"reason": "Twice"}))["bookings"]
@@ -310,6 +316,9 @@ class TestTheLedger:
         payout, payment = ("pot", "m2", 1000, "payout"), ("m1", "m2", 500, "payment")
         assert booked(club) == [*stakes, payout, payment]
         assert booked(club, "?account=Ann") == [stakes[0], payment]
+        assert booked(club, "?account=pot") == [*stakes, payout]
+        assert booked(club, "?account=%20m1%20") == [stakes[0], payment]
+        assert booked(club, "?account=cash_box") == []
         assert booked(club, f"?game={game.id}") == [*stakes, payout]
         assert booked(club, "?reason=payment") == [payment]
         assert booked(club, "?from=2026-11-21") == [payment]

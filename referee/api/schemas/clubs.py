@@ -159,7 +159,13 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
 class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[misc]
     """Which transfers of a club."""
 
-    account = account_reference(load_default=nothing)
+    account = account_reference(
+        load_default=nothing,
+        metadata={
+            "description": "A member by id or name, `guest:` and a guest's name, `cash_box`, or `pot` for "
+            "the pots of all games"
+        },
+    )
     game = Label(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
     reason = Choice(*REASONS, load_default=nothing, metadata={"description": "Why it moved"})
     format = Choice("json", "csv", load_default=nothing, metadata={"description": "Stronger than `Accept`"})
