@@ -424,6 +424,19 @@ class TestStandings:
         places = [(one["place"], one["member"]) for one in club.read("/standings")["items"]]
         assert places == [(1, "m2"), (1, "m4"), (3, "m1"), (3, "m3")]
 
+    def test_averages_that_are_shown_alike_share_a_place(self, fresh_service: Service) -> None:
+        """10 points in 3 hands and 333 in 100 are both shown as 3.33."""
+        club = fresh_service.new_club()
+        club.members("Ann Bo")
+        won_by_bo(club)
+        with closing(sqlite3.connect(fresh_service.database)) as connection:
+            connection.executescript(
+                "UPDATE tallies SET hands = 3, penalty_points = 10 WHERE member = 1;"
+                "UPDATE tallies SET hands = 100, penalty_points = 333 WHERE member = 2"
+            )
+        items = club.read("/standings?by=average_penalty")["items"]
+        assert [(one["place"], one["average_penalty"]) for one in items] == [(1, 3.33), (1, 3.33)]
+
     def test_they_are_asked_for_by_period_variant_event_and_ranked_otherwise(self, club: Club) -> None:
         won_by_bo(club)
         for query, found in {
@@ -518,6 +531,12 @@ class TestChecking:
                 "UPDATE transfers SET booking = 77 WHERE booking = 3",
                 "the ledger has gaps",
             ),
+            (
+                "DROP TRIGGER transfers_are_never_changed;"
+                "UPDATE transfers SET currency = 'SEK' WHERE booking = 2",
+                "booking 2 is in SEK, and the club's books are in DKK",
+            ),
+            ("UPDATE clubs SET currency = 'SEK'", "booking 1 is in DKK, and the club's books are in SEK"),
         ],
     )
     def test_what_does_not_follow_is_found(self, fresh_service: Service, spoilt: str, finding: str) -> None:

@@ -60,6 +60,16 @@ class TestTheClub:
     def test_what_is_no_club(self, service: Service, body: dict[str, str], path: str, code: str) -> None:
         refused(service.post("/v1/clubs", body), 422, "request_must_fit", (path, code))
 
+    @pytest.mark.parametrize("code", ["XXX", "XTS", "XAU", "XAG", "XDR", "XUA", "XSU", "XBA", "XEU"])
+    def test_what_nobody_pays_with_is_no_currency(self, service: Service, club: Club, code: str) -> None:
+        fault = ("/currency", "currency_must_exist")
+        refused(service.post("/v1/clubs", {"name": "C", "currency": code}), 422, "request_must_fit", fault)
+        refused(club.patch("", {"currency": code}), 422, "request_must_fit", fault)
+
+    @pytest.mark.parametrize("code", ["XAF", "XOF", "XPF", "XCD", "XCG", "DKK", "ISK"])
+    def test_money_of_several_countries_will_do(self, service: Service, code: str) -> None:
+        assert service.new_club(currency=code).read()["currency"] == code
+
     def test_it_can_be_renamed_and_its_currency_changed_until_money_moves(self, club: Club) -> None:
         changed = answered(club.patch("", {"name": "Gherkins", "currency": "NOK"}))
         assert (changed["name"], changed["currency"]) == ("Gherkins", "NOK")
