@@ -79,6 +79,9 @@ _ROLES = {
         "A locked game must be left to admins",
         "The game is settled. Only an admin of its club may still correct it, or unlock it.",
     ),
+    "game_must_be_a_clubs": Code(
+        "The game must be a club's", "Only a club's games are locked; others have no admins to leave them to."
+    ),
     "lock_must_change": Code("The lock must change", "The game is locked, or unlocked, as it should be."),
 }
 

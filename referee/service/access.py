@@ -172,6 +172,9 @@ def admit_to_game(tx: Reading, stored: StoredGame, asked: Asked) -> Principal:
         raise NotFoundError(f"There is no game “{stored.id[:60]}”.", code="game_must_exist")
     if token.game_id is not None and token.game_id != stored.id:
         raise ForbiddenError("This token is for another game.")
+    if stored.club_id is None and access.role > Role.SCORER:
+        # There nobody is more than a scorer, who is told that it takes a club.
+        access = SHARES_GAME
     return _with_role(token, access, locked=stored.locked)
 
 

@@ -527,6 +527,17 @@ class TestDirectorsWork:
         assert (game.read()["status"], game.read()["locked"]) == ("playing", False)
         game.hand("Ann 5 Bo 9 Cy 3")
 
+    def test_a_game_of_no_club_is_not_locked(self, service: Service, club: Club) -> None:
+        game = service.new_game()
+        game.act("/end", reason="agreed")
+        for method in ("POST", "DELETE"):
+            with service.nothing_stored():
+                refused(game.send(method, "/lock"), 409, "game_must_be_a_clubs")
+                refused(game.send(method, "/lock?preview=true"), 409, "game_must_be_a_clubs")
+                refused(game.send(method, "/lock", token=None), 401, "token_must_be_given")
+                refused(game.send(method, "/lock", token=club.token), 404, "game_must_exist")
+        refused(game.post("/lock", token=game.link("view")["token"]), 403, "token_must_be_for_this")
+
     def test_a_preview_locks_nothing(self, club: Club) -> None:
         game = club.game()
         game.act("/end", reason="agreed")
