@@ -77,7 +77,7 @@ _ROLES = {
     ),
     "locked_game_must_be_left_to_admins": Code(
         "A locked game must be left to admins",
-        "The game is settled. Only an admin of its club may still correct it, or unlock it.",
+        "The game is settled. Only an admin of its club may correct it, begin its rematch, or unlock it.",
     ),
     "game_must_be_a_clubs": Code(
         "The game must be a club's", "Only a club's games are locked; others have no admins to leave them to."

@@ -91,7 +91,8 @@ ACCESS: Mapping[str, Access] = {
     "join": SCORES_GAME,
     "withdraw": SCORES_GAME,
     "end_game": SCORES_GAME,
-    "create_rematch": SHARES_GAME,
+    # It is written to the game that it follows.
+    "create_rematch": SCORES_GAME,
     "ask_in_game": SHARES_GAME,
     "list_tokens": SHARES_GAME,
     "create_token": SHARES_GAME,

@@ -519,6 +519,24 @@ class TestDirectorsWork:
         answered(game.delete("/hands/1?reason=x"))
         assert game.log()[-4:] == ["locked", "amended", "unlocked", "taken_back"]
 
+    def test_only_an_admin_begins_the_rematch_of_a_locked_game(self, club: Club) -> None:
+        """It is written to the game; another game of the same table anybody may begin who scores."""
+        game = club.game(players="m1 m2")
+        game.act("/end", reason="agreed")
+        answered(game.post("/lock", token=club.token))
+        for key in (club.key("scorer"), club.key("treasurer"), game.token):
+            with club.service.nothing_stored():
+                refused(game.post("/rematch", token=key), 403, "locked_game_must_be_left_to_admins")
+                preview = game.post("/rematch?preview=true", token=key)
+                refused(preview, 403, "locked_game_must_be_left_to_admins")
+        rematch = created(game.post("/rematch", token=club.token))
+        assert (game.read()["rematch"], game.read()["locked"], rematch["locked"]) == (
+            rematch["id"],
+            True,
+            False,
+        )
+        assert game.log()[-1] == "rematch"
+
     def test_a_correction_that_lets_the_game_go_on_unlocks_it(self, club: Club) -> None:
         game = club.game()
         event = game.act("/end", reason="agreed")["act"]["event"]
