@@ -29,6 +29,7 @@ from .schemas.clubs import (
     AdjustmentOfBooksSchema,
     BalancesSchema,
     BookedSchema,
+    BookingSchema,
     ClubGamesQuery,
     GamePage,
     LedgerPage,
@@ -142,6 +143,15 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     return page_response([dumps(one) for one in documents], cursor, next_link(request, cursor))
 
 
+@blp.get("/ledger/<int:number>")
+@blp.response(200, BookingSchema)
+def get_booking(club_id: str, number: int) -> Response:
+    """One transfer of the club"""
+    with reading() as (tx, who):
+        document = ledgers.booking(tx, who, club_id, number)
+    return json_response(dumps(document))
+
+
 def _csv_response(rows: Iterator[str]) -> Response:
     headers = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
     return Response(rows, mimetype="text/csv", headers=headers)
@@ -199,7 +209,8 @@ def decimal_text(amount: int, currency: str) -> str:
 def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Books money that was handed over: it settles what the giver owed
 
-    With `split` it goes to several at once, and the parts must come to the amount.
+    With `split` it goes to several at once, and the parts must come to the amount. `Location` is then the
+    first of its bookings.
     """
     split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
     parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]

@@ -108,6 +108,7 @@ ACCESS: Mapping[str, Access] = {
     "list_club_games": READS_CLUB,
     "get_standings": READS_CLUB,
     "get_ledger": READS_CLUB,
+    "get_booking": READS_CLUB,
     "get_balances": READS_CLUB,
     "get_settlement": READS_CLUB,
     "add_member": PLAYS_IN_CLUB,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import RulesError, Violation
+from ..errors import NotFoundError, RulesError, Violation
 from ..ledger import CASH_BOX, GUEST, guest_account, payable_settlement
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
@@ -14,6 +14,7 @@ from ..store.club_rows import StoredAccount, StoredMember
 from .access import Asked
 from .belonging import member_id
 from .club_desk import enter, find_member
+from .sheets import MOST_HANDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,25 @@ def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | No
         "by": transfer.by,
         "note": transfer.note,
     }
+
+
+def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
+    """One transfer of the club.
+
+    :raises NotFoundError: when there is none of this number.
+    """
+    there = tx.booking(club_id, number) if number <= MOST_HANDS else None
+    if there is None:
+        raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
+    return there
+
+
+def booking(tx: Reading, asked: Asked, club_id: str, number: int) -> dict[str, Any]:
+    """One transfer as the club sees it."""
+    enter(tx, club_id, asked)
+    there = find_booking(tx, club_id, number)
+    (document,) = booking_documents(tx, [there], Names.of(tx.members(club_id)))
+    return document
 
 
 @dataclass(frozen=True, slots=True)

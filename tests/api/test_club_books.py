@@ -161,6 +161,26 @@ class TestPayments:
         assert (made["reason"], made["is_cash"], made["game"]) == ("payment", True, None)
         assert club.owed() == {}
 
+    def test_what_is_booked_can_be_read_where_the_answer_says(self, club: Club) -> None:
+        won_by_bo(club)
+        split = [{"to": "m2", "amount": 300}, {"to": "cash_box", "amount": 200}]
+        for path, body in {
+            "/payments": {"from": "m1", "amount": 500, "split": split},
+            "/adjustments": {"from": "m1", "to": "m2", "amount": 5, "reason": "Late"},
+            "/ledger/4/reversal": {"reason": "Entered twice"},
+        }.items():
+            response = club.post(path, body)
+            booked_first = created(response)["bookings"][0]
+            there = response.headers["Location"]
+            assert there == f"{club.path}/ledger/{booked_first['number']}"
+            assert answered(club.service.get(there, token=club.key("viewer"))) == booked_first
+        preview = club.post("/payments?preview=true", {"from": "m1", "to": "m2", "amount": 5})
+        assert answered(preview)["bookings"][0]["number"] == 8
+        assert "Location" not in preview.headers
+        assert club.read("/ledger/3") == club.read("/ledger")["items"][2]
+        for number in (0, 99, 10**30):
+            refused(club.get(f"/ledger/{number}"), 404, "booking_must_exist")
+
     def test_one_payment_can_go_to_several(self, club: Club) -> None:
         split = [{"to": "Bo", "amount": 600}, {"to": "cash_box", "amount": 400}]
         created(club.post("/payments", {"from": "Ann", "amount": 1000, "split": split}))

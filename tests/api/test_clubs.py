@@ -80,6 +80,11 @@ class TestTheClub:
         other.game(players="Xi Yo Zed")
         refused(other.patch("", {"currency": "NOK"}), 409, "currency_must_stay_once_used")
 
+    def test_a_change_of_nothing_is_refused(self, club: Club) -> None:
+        for path in ("", "/members/m1"):
+            with club.service.nothing_stored():
+                refused(club.patch(path, {}), 422, "request_must_fit", ("", "field_must_be_given"))
+
     def test_a_change_for_another_version_is_stale(self, club: Club) -> None:
         refused(club.patch("", {"name": "X"}, headers={"If-Match": '"1"'}), 412, "version_must_match")
         answered(club.patch("", {"name": "X"}, headers={"If-Match": '"4"'}))
@@ -254,12 +259,21 @@ class TestTokens:
         other = club.key("admin")
         assert club.delete(f"/tokens/{first}", token=other).status_code == 204
 
+    def test_its_writes_tell_the_clubs_version(self, club: Club) -> None:
+        version = club.read()["version"]
+        made = club.post("/tokens", {"role": "viewer", "label": "x"})
+        assert made.headers["ETag"] == club.get().headers["ETag"] == f'"{version + 1}"'
+        gone = club.delete(f"/tokens/{made.get_json()['id']}", headers={"If-Match": made.headers["ETag"]})
+        assert (gone.status_code, gone.get_data()) == (204, b"")
+        assert gone.headers["ETag"] == club.get().headers["ETag"] == f'"{version + 2}"'
+
     def test_a_preview_makes_and_revokes_nothing(self, club: Club) -> None:
         first = club.read("/tokens")["items"][0]["id"]
         club.key("admin")
         with club.service.nothing_stored():
             answered(club.post("/tokens?preview=true", {"role": "viewer", "label": "x"}))
-            assert club.delete(f"/tokens/{first}?preview=true").status_code in {200, 204}
+            told = answered(club.delete(f"/tokens/{first}?preview=true"))
+            assert (told["id"], told["revoked_at"][:10]) == (first, "2026-11-20")
 
     def test_no_secret_is_in_the_database(self, fresh_service: Service) -> None:
         there = fresh_service.new_club()

@@ -39,7 +39,19 @@ class NewClubSchema(InputSchema):
     currency = Currency(required=True, metadata={"description": "ISO 4217; of all its stakes and books"})
 
 
-class ClubChangeSchema(InputSchema):
+class ChangeSchema(InputSchema):
+    """What is to be another of something; what is left out stays."""
+
+    @validates_schema(pass_original=True)
+    def something(self, _data: dict[str, Any], original: Any, **_: Any) -> None:
+        """There is something to change."""
+        if original == {}:
+            known = [field.data_key or name for name, field in self.load_fields.items()]
+            message = f"Say what is to be another: {', '.join(known)}."
+            raise ValidationError([Violation("", "field_must_be_given", message, expected=known)])
+
+
+class ClubChangeSchema(ChangeSchema):
     """What is to be another in a club; what is left out stays."""
 
     name = _name()
@@ -77,7 +89,7 @@ class NewMemberSchema(InputSchema):
     name = player_name(required=True)
 
 
-class MemberChangeSchema(InputSchema):
+class MemberChangeSchema(ChangeSchema):
     """What is to be another of a member."""
 
     name = player_name()
