@@ -11,13 +11,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from heapq import heapify, heappop, heappush
+from itertools import chain, combinations_with_replacement, islice
 
-from .stakes import POT
+from .names import same_name
+from .stakes import MOST_MONEY, POT
 
 CASH_BOX = "cash_box"
 GUEST = "guest:"
+_NOBODY = ""
+"""Owes what the cash box lacks."""
 MOST_EXACT = 12
 """Of so many open accounts the fewest payments are found for certain."""
+MOST_TRIED = 500_000
+"""So many pairs are tried for a third that cancels them out, which takes some tenths of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,28 @@ class Payment:
     payer: str
     payee: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Payments that can be made in the order in which they stand."""
+
+    payments: list[Payment]
+    is_fewest: bool
+    """Whether fewer would surely not do."""
+    lacking: int = 0
+    """What the cash box owes and does not hold: so much stays open, whatever anybody pays."""
+
+
+def guest_account(name: str, known: Iterable[str]) -> str:
+    """The account of a guest: a known one, if its name is the same to people.
+
+    >>> guest_account("dee", ["guest:Dee"]), guest_account("Eva", ["guest:Dee"])
+    ('guest:Dee', 'guest:Eva')
+    """
+    account, there = f"{GUEST}{name}", list(known)
+    alike = (one for one in there if same_name(one.removeprefix(GUEST), name))
+    return account if account in there else next(alike, account)
 
 
 def balances(bookings: Iterable[Booking]) -> Counter[str]:
@@ -84,7 +113,8 @@ def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
     """Payments after which nobody owes or is owed anything, and whether fewer would surely not do.
 
     Whoever stands together with others so that their balances cancel out can be settled among them with one
-    payment less than they are: the more such groups, the fewer payments.
+    payment less than they are: the more such groups, the fewer payments. Among many accounts only groups of
+    two and of three are looked for.
 
     :raises ValueError: when the balances do not sum to zero.
 
@@ -96,9 +126,38 @@ def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
     open_accounts = {account: amount for account, amount in sorted(owed.items()) if amount}
     groups, rest = _pairs(open_accounts)
     exact = len(rest) <= MOST_EXACT
-    groups += _groups(rest) if exact else [rest]
+    if not exact:
+        triples, rest = _triples(rest)
+        groups += triples
+    groups += _groups(rest) if len(rest) <= MOST_EXACT else [rest]
     payments = [payment for group in groups for payment in _within(group)]
     return sorted(payments, key=lambda one: (one.payer, one.payee)), exact
+
+
+def payable_settlement(owed: Mapping[str, int], *, held: int) -> Settlement:
+    """What settles these balances where the cash box holds so much, in payments small enough to be booked.
+
+    Whatever is paid into the cash box it owes from then on. So what it owes beyond what it holds stays, and
+    nobody can be paid that: it is taken for somebody else's debt, whose payments are left out.
+
+    :raises ValueError: when the balances do not sum to zero.
+
+    >>> payable_settlement({"cash_box": -500, "m1": 800, "m2": -300}, held=200)
+    Settlement(payments=[Payment(payer='cash_box', payee='m1', amount=200), \
+Payment(payer='m2', payee='m1', amount=300)], is_fewest=False, lacking=300)
+    """
+    lacking = max(0, -owed.get(CASH_BOX, 0) - held)
+    covered = {**owed, CASH_BOX: owed.get(CASH_BOX, 0) + lacking, _NOBODY: -lacking}
+    payments, is_fewest = settlement(covered)
+    made = [part for payment in payments if payment.payer != _NOBODY for part in _parts(payment)]
+    return Settlement(made, is_fewest and not lacking and len(made) == len(payments), lacking)
+
+
+def _parts(payment: Payment) -> Iterator[Payment]:
+    """A payment as so many as it takes to book it."""
+    whole, rest = divmod(payment.amount, MOST_MONEY)
+    amounts = [MOST_MONEY] * whole + [rest] * bool(rest)
+    return (Payment(payment.payer, payment.payee, amount) for amount in amounts)
 
 
 def _pairs(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int]]:
@@ -113,6 +172,29 @@ def _pairs(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int
         else:
             waiting.setdefault(amount, []).append(account)
     return groups, rest
+
+
+def _triples(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int]]:
+    """Threes that cancel out, as they are found, and everybody else."""
+    waiting, groups = _by_amount(owed), list[dict[str, int]]()
+    amounts = sorted(waiting, key=abs)
+    sides = [amount for amount in amounts if amount < 0], [amount for amount in amounts if amount > 0]
+    pairs = chain.from_iterable(combinations_with_replacement(side, 2) for side in sides)
+    for one, other in islice(pairs, MOST_TRIED):
+        if -one - other not in waiting:
+            continue
+        three = Counter((one, other, -one - other))
+        while all(len(waiting[amount]) >= count for amount, count in three.items()):
+            groups.append({waiting[amount].pop(): amount for amount in three.elements()})
+    return groups, {account: amount for amount, accounts in waiting.items() for account in accounts}
+
+
+def _by_amount(owed: Mapping[str, int]) -> dict[int, list[str]]:
+    """The accounts of each amount."""
+    accounts: dict[int, list[str]] = {}
+    for account, amount in owed.items():
+        accounts.setdefault(amount, []).append(account)
+    return accounts
 
 
 def _groups(owed: Mapping[str, int]) -> list[dict[str, int]]:
@@ -148,11 +230,15 @@ def _bits(number: int) -> Iterator[int]:
 
 
 def _within(group: Mapping[str, int]) -> Iterator[Payment]:
-    """Payments that settle a group, one fewer than it has accounts: the largest debt first."""
-    owed = dict(group)
-    while any(owed.values()):
-        payer, payee = min(owed, key=lambda one: owed[one]), max(owed, key=lambda one: owed[one])
-        amount = min(-owed[payer], owed[payee])
-        owed[payer] += amount
-        owed[payee] -= amount
-        yield Payment(payer, payee, amount)
+    """Payments that settle a group, fewer than it has accounts: the largest debt to the largest claim."""
+    debts = [(amount, account) for account, amount in group.items() if amount < 0]
+    claims = [(-amount, account) for account, amount in group.items() if amount > 0]
+    heapify(debts)
+    heapify(claims)
+    while debts:
+        (debt, payer), (claim, payee) = heappop(debts), heappop(claims)
+        yield Payment(payer, payee, min(-debt, -claim))
+        if debt < claim:
+            heappush(debts, (debt - claim, payer))
+        elif claim < debt:
+            heappush(claims, (claim - debt, payee))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
 Row = TypeVar("Row")
@@ -38,10 +38,26 @@ class Tally:
         return round(self.penalty_points / self.hands, 2) if self.hands else None
 
 
+_NAMES = tuple(field.name for field in fields(Tally))
+_GREATEST = frozenset({"games", "wins", "longest_run"})
+"""What several seats in one game are not added up to."""
+
+
 def tally_of_game(view: Mapping[str, Any], played: Mapping[str, int], *, player: str, net: int) -> Tally:
     """What a finished game counts for one player; `played` is what the family counted."""
     won = player in view["result"]["winners"]
     return Tally(games=1, wins=int(won), net=net, **played)
+
+
+def in_one_game(tallies: Sequence[Tally]) -> Tally:
+    """What one game counts for a member who has had several seats in it: one game.
+
+    >>> whole = in_one_game([Tally(games=1, hands=3, longest_run=3), Tally(games=1, hands=2)])
+    >>> whole.games, whole.wins, whole.hands, whole.longest_run
+    (1, 0, 5, 3)
+    """
+    columns = {name: [getattr(tally, name) for tally in tallies] for name in _NAMES}
+    return Tally(**{name: (max if name in _GREATEST else sum)(column) for name, column in columns.items()})
 
 
 def ranked(rows: Sequence[Row], key: Callable[[Row], Any]) -> list[tuple[int, Row]]:

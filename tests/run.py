@@ -21,7 +21,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PURE = (
-    "acts cards codes codes_of_clubs codes_of_play errors families game ledger pots stakes standings"
+    "acts cards codes codes_of_clubs codes_of_play errors families game ledger names pots stakes standings"
     " paper/* score_sheet/* cucumber/*"
 )
 """The floors that must be covered whole."""

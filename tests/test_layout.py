@@ -13,7 +13,7 @@ ROOT = Path(referee.__file__).parent
 
 FLOORS = (
     {"__init__"},
-    {"errors", "codes", "codes_of_play", "codes_of_clubs"},
+    {"errors", "names", "codes", "codes_of_play", "codes_of_clubs"},
     {"standings"},
     {"settings"},
     {"cards"},
@@ -39,6 +39,7 @@ PURE = {
     "codes_of_play",
     "codes_of_clubs",
     "ledger",
+    "names",
     "cards",
     "acts",
     "cucumber",

@@ -59,8 +59,11 @@ def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Respon
 @blp.arguments(JoinSchema, example=JOIN)
 @blp.writes(201, ActedSchema)
 def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Somebody joins between hands: a new last seat, and the highest score of the players in"""
-    return _record(game_id, "join", {"name": body["name"] and body["name"].strip(), "member": body["member"]})
+    """Somebody joins between hands: a new last seat, and the highest score of the players in
+
+    Whoever has left may come back like that. In a club's standings all seats of a member count as one.
+    """
+    return _record(game_id, "join", {"name": body["name"], "member": body["member"]})
 
 
 @blp.post("/withdrawals")

@@ -8,6 +8,7 @@ from typing import Any
 
 from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
 
+from ..names import composed
 from .checks import InRange, Length, OneOf, printable, tree_violations
 from .violations import UNKNOWN_FIELD, must, shown, unknown_field
 
@@ -22,7 +23,10 @@ _MOST_SUGGESTIONS = 10
 
 
 class Text(fields.String):
-    """One line of text, kept as it is given. With a `min_length` it must not be blank either."""
+    """One line of text, kept as it is given but for how accents are written.
+
+    With a `min_length` it must not be blank either.
+    """
 
     def __init__(self, *, min_length: int = 0, max_length: int = 200, **options: Any) -> None:
         body = f"{_PRINTABLE_PATTERN}*"
@@ -38,7 +42,14 @@ class Text(fields.String):
             raise must("value_must_be_text", f"This must be text, not {shown(value)}.", given=value)
         if self.min_length and value and not value.strip():
             raise must("text_must_not_be_blank", "This must have something visible in it.")
-        return printable(value)
+        return printable(composed(value))
+
+
+class Label(Text):
+    """A name or a label: text without the blanks around it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return super()._deserialize(value, attr, data, **kwargs).strip()
 
 
 class Choice(fields.String):
@@ -144,7 +155,9 @@ class Day(fields.String):
                 return date.fromisoformat(value).isoformat()
         except ValueError:
             pass
-        raise must("value_must_be_day", f"This must be a day such as 2026-11-20, not {shown(value)}.")
+        raise must(
+            "value_must_be_day", f"This must be a day such as 2026-11-20, not {shown(value)}.", given=value
+        )
 
 
 class Items(fields.List[Any]):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
-from unicodedata import normalize
 
 from ..acts import player_id
 from ..cards import JOKER, SUITS, Card, card_text, parse_card, rank_text
 from ..errors import NotationError, RulesError, Violation
+from ..names import same_name
 from .options import Rules
 from .ranking import top_ranks
 from .table import Table, in_words
@@ -17,31 +17,28 @@ from .table import Table, in_words
 def find_seat(table: Table, text: str, path: str) -> int | Violation:
     """The seat of the player with this id or, if nobody else has it, this name.
 
+    Whoever has left does not count beside somebody who is here.
+
     >>> from .options import Rules
     >>> from .table import Player
-    >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 0, None)
-    >>> find_seat(table, "p2", ""), find_seat(table, "ann", "")
-    (1, 0)
+    >>> table = Table(Rules(), (Player("Ann"), Player("Bo", withdrawn=True), Player("Bo")), 1, 0, None)
+    >>> find_seat(table, "p2", ""), find_seat(table, "ann", ""), find_seat(table, "bo", "")
+    (1, 0, 2)
     """
     ids = [player_id(seat) for seat in range(len(table.players))]
     if text in ids:
         return ids.index(text)
-    wanted = _folded(text)
-    named = [seat for seat, player in enumerate(table.players) if _folded(player.name) == wanted]
-    if len(named) == 1:
-        return named[0]
+    named = [seat for seat, player in enumerate(table.players) if same_name(player.name, text)]
+    here = [seat for seat in named if not table.players[seat].withdrawn] or named
+    if len(here) == 1:
+        return here[0]
     told = zip(ids, (player.name for player in table.players), strict=True)
     players = ", ".join(one if one == name else f"{one} {name}" for one, name in told)
-    if named:
-        message = f"“{text[:60]}” is the name of {len(named)} players. Say which: {players}."
+    if here:
+        message = f"“{text[:60]}” is the name of {len(here)} players. Say which: {players}."
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
     message = f"Nobody here is “{text[:60]}”. The players are {players}."
     return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
-
-
-def _folded(name: str) -> str:
-    """The name as it is compared: phones write accents in more than one way."""
-    return normalize("NFC", name).strip().casefold()
 
 
 @dataclass

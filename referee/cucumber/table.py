@@ -43,7 +43,7 @@ class Player:
     hands_lost: int = 0
     buy_ins: int = 0
     withdrawn: bool = False
-    """Left the table, and cannot come back."""
+    """Left the table. Whoever comes back has a new seat."""
     out_since: int | None = None
     """The act with which the player went out, counted from 1."""
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..game import Opening
-from ..ledger import GUEST, Booking, balances, cash, in_play
+from ..ledger import GUEST, Booking, balances, cash, guest_account, in_play
 from ..stakes import POT
-from ..standings import Tally, tally_of_game
+from ..standings import Tally, in_one_game, tally_of_game
 from ..store import Reading, StoredGame, StoredTransfer, Writing
 from ..store.club_rows import StoredAccount, StoredSeat
 
@@ -42,18 +42,20 @@ def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> 
         tx.add_transfers(transfers)
         return
     before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
-    booked = _with_accounts(game, before, transfers)
+    moved = _with_accounts(_accounts(tx, game), before, transfers)
+    # Between two seats of the same person nothing moves for the club.
+    apart = [one for one in moved if one.payer_account == one.payee_account]
+    booked = [one for one in moved if one.payer_account != one.payee_account]
     booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]
-    tx.add_transfers(booked)
-    new, old = [*map(booking_of, booked)], [*map(booking_of, before)]
+    tx.add_transfers([*booked, *(replace(one, payer_account=None, payee_account=None) for one in apart)])
+    new, old = [*map(booking_of, booked)], [booking_of(one) for one in before if one.booking]
     move_accounts(tx, game.club_id, new, was_in_play=in_play(old), is_in_play=in_play([*old, *new]))
 
 
 def _with_accounts(
-    game: StoredGame, before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
+    accounts: Mapping[str, str], before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
 ) -> list[StoredTransfer]:
     """The transfers with their accounts in the club; what is reversed goes back to where it came from."""
-    accounts = {POT: POT} | {player["id"]: _account(player) for player in json.loads(game.view)["players"]}
     made, found = {one.number: one for one in before}, list[StoredTransfer]()
     for one in transfers:
         if one.reverses is None:
@@ -65,8 +67,15 @@ def _with_accounts(
     return found
 
 
-def _account(player: Mapping[str, Any]) -> str:
-    return player["member"] or f"{GUEST}{player['name']}"
+def _accounts(tx: Reading, game: StoredGame) -> dict[str, str]:
+    """The accounts that a game moves money between, by player; the pot's, too."""
+    players = json.loads(game.view)["players"]
+    accounts = {POT: POT} | {player["id"]: player["member"] for player in players if player["member"]}
+    guests = [player for player in players if not player["member"]]
+    if not guests:
+        return accounts
+    known = [one.account for one in tx.accounts(game.club_id or "") if one.account.startswith(GUEST)]
+    return accounts | {player["id"]: guest_account(player["name"].strip(), known) for player in guests}
 
 
 def booking_of(transfer: StoredTransfer) -> Booking:
@@ -97,8 +106,22 @@ def move_accounts(
 
 def recount(tx: Writing, game: StoredGame, opening: Opening, seats: Sequence[StoredSeat]) -> None:
     """Keeps who sits at a club's game as a member, and what it counts for in the standings."""
-    counted = tallies(tx, game, opening) if game.status == "finished" else {}
-    tx.put_seats(game.id, [replace(seat, tally=counted.get(seat.player)) for seat in seats])
+    tx.put_seats(game.id, counted(tx, game, opening, seats))
+
+
+def counted(tx: Reading, game: StoredGame, opening: Opening, seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+    """The seats with what the game counts for each member, at the last seat where one has had several."""
+    if game.status != "finished" or not seats:
+        return [replace(seat, tally=None) for seat in seats]
+    by_player = tallies(tx, game, opening)
+    last = {seat.member: seat for seat in seats}
+    of_members = {
+        member: in_one_game([by_player[one.player] for one in seats if one.member == member])
+        for member in last
+    }
+    return [
+        replace(seat, tally=of_members[seat.member] if seat is last[seat.member] else None) for seat in seats
+    ]
 
 
 def tallies(tx: Reading, game: StoredGame, opening: Opening) -> dict[str, Tally]:

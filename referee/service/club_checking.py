@@ -14,7 +14,7 @@ from ..standings import Tally
 from ..store import Reading, StoredGame, StoredTransfer
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredAccount, StoredRating
 from . import ratings
-from .belonging import booking_of, tallies
+from .belonging import booking_of, counted
 from .ratings import Placed
 
 _ROWS_AT_ONCE = 1000
@@ -25,6 +25,7 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
     transfers = [*_ledger(tx, club_id)]
     if [one.booking for one in transfers] != list(range(1, len(transfers) + 1)):
         yield "the ledger has gaps"
+    yield from _of_another_currency(tx, club_id, transfers)
     accounts = {one.account: one for one in tx.accounts(club_id)}
     wanted = _accounts(transfers)
     for account in sorted(accounts.keys() | wanted.keys()):
@@ -40,11 +41,18 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
         yield "the ratings are not what the games come to"
 
 
+def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransfer]) -> Iterator[str]:
+    club = tx.club(club_id)
+    for one in transfers:
+        if club is not None and one.currency != club.currency:
+            yield f"booking {one.booking} is in {one.currency}, and the club's books are in {club.currency}"
+
+
 def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:
     """Whether a club's game counts for what it should."""
-    counted = tallies(tx, game, opening) if game.club_id and game.status == "finished" else {}
-    for seat in tx.seats(game.id):
-        if seat.tally != counted.get(seat.player):
+    seats = tx.seats(game.id)
+    for seat, due in zip(seats, counted(tx, game, opening, seats), strict=True):
+        if seat.tally != due.tally:
             yield f"{seat.player} is counted as {seat.tally} in the standings"
 
 

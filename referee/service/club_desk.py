@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
+from ..names import same_name
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember
 from .access import Asked, Principal, admit_to_club, no_such_club
@@ -93,12 +94,3 @@ def the_member(members: list[StoredMember], text: str) -> StoredMember:
         if member_id(member.number) == text:
             return member
     raise NotFoundError(f"There is no member “{text[:60]}” in this club.", code="member_must_exist")
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same to people.
-
-    >>> same_name("Ann", " ANN")
-    True
-    """
-    return one.strip().casefold() == other.strip().casefold()

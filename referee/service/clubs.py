@@ -9,11 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from ..errors import ConflictError, NotFoundError, RulesError, Violation
+from ..names import same_name
 from ..store import Reading
 from ..store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from .access import Asked, Role
 from .belonging import member_id
-from .club_desk import club_document, enter, reply, rule_set_id, same_name, save, the_member
+from .club_desk import club_document, enter, reply, rule_set_id, save, the_member
 from .desk import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
 from .rules import effective_rules
 
@@ -26,7 +27,7 @@ Document = Mapping[str, Any]
 def create(session: Session, *, name: str, currency: str) -> Reply:
     """A new club, with the first admin token."""
     at = session.desk.now()
-    club = StoredClub(session.desk.new_game_id(), 1, name.strip(), currency, None, at, at)
+    club = StoredClub(session.desk.new_game_id(), 1, name, currency, None, at, at)
     if session.asked.preview:
         return reply(club_document(club), club)
     session.tx.add_club(club)
@@ -50,7 +51,7 @@ def change(session: Session, club_id: str, wanted: Document) -> Reply:
     if "default_rule_set" in wanted:
         named = wanted["default_rule_set"]
         rule_set = None if named is None else find_rule_set(session.tx, club_id, named).number
-    changed = replace(club, name=wanted.get("name", club.name).strip(), currency=currency, rule_set=rule_set)
+    changed = replace(club, name=wanted.get("name", club.name), currency=currency, rule_set=rule_set)
     saved = save(session, changed)
     return reply(club_document(saved), saved)
 
@@ -83,7 +84,7 @@ def add_member(session: Session, club_id: str, *, name: str) -> Reply:
         raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
     _check_name(there, name)
     saved = save(session, club)
-    member = StoredMember(club_id, len(there) + 1, name.strip(), session.desk.now())
+    member = StoredMember(club_id, len(there) + 1, name, session.desk.now())
     return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
 
 
@@ -97,7 +98,7 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
     there = session.tx.members(club_id)
     member = the_member(there, text)
     if "name" in wanted:
-        member = replace(member, name=wanted["name"].strip())
+        member = replace(member, name=wanted["name"])
     if wanted.get("status") == "active":
         member = replace(member, retired_at=None)
     elif wanted.get("status") == "retired" and member.retired_at is None:
@@ -108,8 +109,8 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
 
 
 def _check_name(others: list[StoredMember], name: str) -> None:
-    if _LOOKS_LIKE_AN_ACCOUNT.fullmatch(name.strip()):
-        message = f"“{name.strip()}” could be taken for an account of the club."
+    if _LOOKS_LIKE_AN_ACCOUNT.fullmatch(name):
+        message = f"“{name}” could be taken for an account of the club."
         raise RulesError.of([Violation("/name", "member_name_must_be_no_account", message, given=name)])
     for other in others:
         if other.retired_at is None and same_name(other.name, name):
@@ -208,7 +209,7 @@ def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int,
         club_id=club_id,
         number=number,
         version=version,
-        name=wanted["name"].strip(),
+        name=wanted["name"],
         variant=wanted["variant"],
         house_rules=dumps(wanted["house_rules"]),
         at=session.desk.now(),

@@ -7,8 +7,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import RefereeError, RulesError, Violation
-from ..game import Correction, Entry, Event, Sheet, correct, first_difference, replay, score_changes
+from ..errors import ConflictError, RefereeError, RulesError, Violation
+from ..game import (
+    BrokenActError,
+    Correction,
+    Entry,
+    Event,
+    Sheet,
+    correct,
+    first_difference,
+    later_breaks,
+    replay,
+    score_changes,
+)
 from ..pots import CREATED_EVENT
 from ..store import Reading, Store, StoredGame
 from ..store.club_rows import StoredSeat
@@ -16,6 +27,10 @@ from .access import Asked, admit_to_game
 from .desk import Happening, Loaded, Reply, Session, change, find, load
 from .games import answer
 from .money import after_correction
+from .seating import seated_twice
+
+_MOST_NAMED = 5
+"""Corrections that a note in the books tells one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +131,38 @@ def _correct(session: Session, worked: WorkedOut) -> Reply:
     books = after_correction(session.tx, loaded.stored.id, loaded.opening, worked.after, event=version)
     at, entries = session.desk.now(), after[begin - 1 :]
     seats = _still_seated(session.tx, loaded.stored, after)
-    happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats)
+    if seats is not None:
+        _check_seated_once(worked, seats)
+    note = _note(before, correction, amended, worked.reason)
+    happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats, note)
     changes = score_changes(before, after)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)
+
+
+def _check_seated_once(worked: WorkedOut, seats: Sequence[StoredSeat]) -> None:
+    """Does nothing unless a correction brings somebody back who has joined again since.
+
+    :raises ConflictError: naming how they have joined.
+    """
+    players = worked.loaded.opening.family.view(worked.after.table)["players"]
+    player = seated_twice(players, {seat.player: seat.member for seat in seats})
+    for entry in worked.before.entries:
+        if player is not None and entry.kind == "join" and entry.facts["player"] == player["id"]:
+            cause = ConflictError(f"{player['name']} would have two seats.")
+            raise later_breaks(BrokenActError(entry.recorded, cause), worked.before.entries)
+
+
+def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
+    """What was corrected and why, for who reads in the books that money moved back."""
+    back = [entry for entry in before if entry.recorded.event in correction.take_back]
+    done = [] if amended is None else [f"hand {amended.hand} amended"]
+    done += [
+        f"event {entry.recorded.event} taken back" if entry.hand is None else f"hand {entry.hand} removed"
+        for entry in back
+    ]
+    more = f" and {len(done) - _MOST_NAMED} more" if len(done) > _MOST_NAMED else ""
+    told = ", ".join(done[:_MOST_NAMED]) + more
+    return f"{told}: {reason}" if reason else told
 
 
 def _still_seated(tx: Reading, game: StoredGame, entries: Sequence[Entry]) -> list[StoredSeat] | None:

@@ -158,7 +158,8 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
             message = "This game is no club's, and has no members."
             raise RulesError.of([Violation("/member", "club_must_be_given", message)])
         return {"kind": "join", "name": seat.name}, None
-    there = [Seat(player["name"], player["member"]) for player in json.loads(stored.view)["players"]]
+    players = json.loads(stored.view)["players"]
+    there = [Seat(player["name"], player["member"]) for player in players if not player["withdrawn"]]
     if seat.member is not None:
         # A link to one game must not play on the account of whoever is in the club.
         admit_to_club(tx, stored.club_id, asked)

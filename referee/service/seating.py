@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..errors import RulesError, Violation
+from ..names import comparable, same_name
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
 from .belonging import Belonging, member_id
-from .club_desk import find_member, rule_set_id, same_name
+from .club_desk import find_member, rule_set_id
 from .clubs import find_rule_set
 
 Document = Mapping[str, Any]
@@ -123,8 +124,21 @@ def belonging(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat:
     return Belonging(club.id, event, told, sat.members)
 
 
+def seated_twice(players: Iterable[Document], members: Mapping[str, int]) -> Document | None:
+    """The later player, if somebody has two seats in a club's game and has not left one of them."""
+    seen = set[int | str]()
+    for player in players:
+        who = members.get(player["id"], comparable(player["name"]))
+        if who in seen and not player["withdrawn"]:
+            return player
+        seen |= set() if player["withdrawn"] else {who}
+    return None
+
+
 def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> tuple[str, int | None]:
     """The name of somebody who joins a club's game, and the number where it is a member.
+
+    `there` are those who have not left; whoever has may come back to a new seat.
 
     :raises RulesError: when the seat cannot be taken so.
     """
@@ -136,6 +150,6 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> t
             raise RulesError.of([Violation("/name", "guest_names_must_differ", message, seat.name)])
         return seat.name or "", None
     if member_id(found.number) in {other.member for other in there}:
-        message = f"{found.name} has a seat in this game already, or has left it."
+        message = f"{found.name} has a seat in this game already."
         raise RulesError.of([Violation("/member", "member_must_sit_once", message, seat.member)])
     return found.name, found.number

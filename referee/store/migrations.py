@@ -17,7 +17,9 @@ from sqlite_utils import Database
 from sqlite_utils.migrations import Migrations
 
 from referee.errors import StorageError
+from referee.store.migration_append_only import APPEND_ONLY
 from referee.store.migration_clubs import CLUBS, of_no_club
+from referee.store.migration_seats import SEATS
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -205,7 +207,19 @@ def m005_ratings(db: Database) -> None:
         db.execute(statement)
 
 
-STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs, m005_ratings)
+def m006_append_only(db: Database) -> None:
+    """What is never changed is never replaced either."""
+    for statement in APPEND_ONLY:
+        db.execute(statement)
+
+
+def m007_seats(db: Database) -> None:
+    """Several seats of one member in one game."""
+    for statement in SEATS:
+        db.execute(statement)
+
+
+STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs, m005_ratings, m006_append_only, m007_seats)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from referee.errors import StorageError
+from referee.store.migration_append_only import NEVER_REPLACED
 from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
 
 if TYPE_CHECKING:
@@ -81,6 +82,16 @@ class SqliteAsking:
             # SQLite has rolled back by itself; what came now would be kept without the rest.
             self._ask = _ended
         return storage_error(error)
+
+    def _added(self, sql: str, values: Values) -> bool:
+        """Whether a row that is never replaced has been added; False when there is one of its key."""
+        try:
+            self._ask(sql, values)
+        except FAILURES as error:
+            if NEVER_REPLACED in str(error):
+                return False
+            raise self._failed(error) from error
+        return True
 
     def _changed(self, sql: str, values: Values) -> int:
         return self._run(sql, values).rowcount

@@ -135,9 +135,8 @@ class ClubsWriting(ClubsReading):
         :raises StaleError: when there is such a version already.
         """
         one = rule_set
-        added = self._changed(
-            f"INSERT INTO rule_sets (club, {_RULE_SET_COLUMNS}) VALUES ({_CLUB}, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT DO NOTHING",
+        added = self._added(
+            f"INSERT INTO rule_sets (club, {_RULE_SET_COLUMNS}) VALUES ({_CLUB}, ?, ?, ?, ?, ?, ?, ?)",
             (one.club_id, one.number, one.version, one.name, one.variant, one.house_rules, one.at, one.by),
         )
         if not added:

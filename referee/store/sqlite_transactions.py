@@ -213,10 +213,9 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
 
         :raises StaleError: when the game has an event of that number already.
         """
-        added = self._changed(
+        added = self._added(
             'INSERT INTO events (game, number, kind, body, at, "by")'
-            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)"
-            " ON CONFLICT (game, number) DO NOTHING",
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)",
             _of_event(event),
         )
         if not added:
@@ -228,11 +227,11 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         :raises StaleError: when there is a transfer of such a number already.
         """
         for transfer in transfers:
-            added = self._changed(
+            added = self._added(
                 "INSERT INTO transfers (game, number, cause, payer, payee, amount, currency, reason,"
                 ' reverses, at, "by", note, club, booking, payer_account, payee_account, is_cash)'
                 " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?)",
                 _of_transfer(transfer),
             )
             if not added:

@@ -11,9 +11,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from referee.service.checking import check
-from referee.store.opening import open_store
-
 from .conftest import a_service
 from .service import Club, Document, Game
 
@@ -40,9 +37,7 @@ class Evening(RuleBasedStateMachine):
         """Payments and adjustments that stand: by booking, who, to whom, how much, and whether in cash."""
 
     def teardown(self) -> None:
-        store = open_store(str(self.service.database))
-        assert [one.findings for one in check(store) if one.findings] == []
-        store.close()
+        assert self.service.findings() == []
         self.opened.__exit__(None, None, None)
         self.folder.cleanup()
 
@@ -73,6 +68,16 @@ class Evening(RuleBasedStateMachine):
     @rule(data=st.data(), seat=st.integers(1, 5))
     def buy_in(self, data: Any, seat: int) -> None:
         assert self.some_game(data).post("/buy-ins", {"player": f"p{seat}"}).status_code in {201, 409, 422}
+
+    @rule(data=st.data(), seat=st.integers(1, 6), comes_back=st.booleans())
+    def leave(self, data: Any, seat: int, comes_back: bool) -> None:
+        game = self.some_game(data)
+        left = game.post("/withdrawals", {"player": f"p{seat}"})
+        assert left.status_code in {201, 409, 422}
+        if left.status_code == 201 and comes_back:
+            player = left.get_json()["game"]["players"][seat - 1]
+            body = {"member": player["member"]} if player["member"] else {"name": player["name"]}
+            assert game.post("/players", body, token=self.club.token).status_code in {201, 409, 422}
 
     @rule(data=st.data(), reason=st.sampled_from(["agreed", "abandoned"]))
     def end(self, data: Any, reason: str) -> None:
@@ -138,15 +143,18 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def settle(self) -> None:
-        payments = self.club.read("/settlement")["payments"]
-        # Into the cash box first, so that what comes out of it is there.
-        for one in sorted(payments, key=lambda one: str(one["to"]) != "cash_box"):
-            if one["from"] == "cash_box" and one["amount"] > self.box:
-                return
-            self.move(one["from"], one["to"], one["amount"], True)
-        assert self.club.read("/settlement")["payments"] == []
+        told = self.club.read("/settlement")
+        for one in told["payments"]:
+            payer, payee, amount = one["from"], one["to"], one["amount"]
+            assert self.club.pay(payer, payee, amount)["bookings"][0]["amount"] == amount
+            self.count(payer, payee, amount, cash=True)
+        after, lacking = self.club.read("/settlement"), told["cash_box_lacks"]
+        assert (after["payments"], after["cash_box_lacks"]) == ([], lacking)
         balances = self.club.read("/balances")
-        assert all(one["balance"] == one["in_play"] for one in balances["items"])
+        assert balances["cash_box"]["balance"] == -lacking
+        open_amounts = [one["balance"] - one["in_play"] for one in balances["items"]]
+        assert sum(open_amounts) == lacking
+        assert min(open_amounts) >= 0
 
     @invariant()
     def the_books_are_what_the_games_and_payments_lead_to(self) -> None:
@@ -202,10 +210,10 @@ def per_point(view: Document, stake: int) -> Counter[str]:
     dues = Counter[str]()
     if not view["result"]:
         return dues
-    won = winners(view)
-    best = min(player["score"] for player in view["players"] if account(player) in won)
+    won, seats = winners(view), view["result"]["winners"]
+    best = min(player["score"] for player in view["players"] if player["id"] in seats)
     for player in view["players"]:
-        if account(player) not in won:
+        if player["id"] not in seats:
             owed = max(0, player["score"] - best) * stake
             dues[account(player)] -= owed
             dues.update(split(owed, won))

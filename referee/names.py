@@ -1,0 +1,43 @@
+"""Names as people compare them, whatever phone they were typed on."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+
+def composed(text: str) -> str:
+    """The text in the form in which it is kept: letters with their accents, not before them (NFC).
+
+    >>> composed("Ame\u0301lie") == "Am\u00e9lie"
+    True
+    """
+    return normalize("NFC", text)
+
+
+def comparable(name: str) -> str:
+    """What is the same for two names that people take for the same: not for showing.
+
+    Source: the Unicode Standard, "Default Caseless Matching", compatibility; and blanks count once.
+
+    >>> comparable(" Ame\u0301lie\u00a0Bo ") == comparable("AM\u00c9LIE  BO")
+    True
+    >>> comparable("Ｄee") == comparable("dee") != comparable("Déé")
+    True
+    """
+    folded = name.lower() if name.isascii() else _folded(name)
+    return " ".join(folded.split())
+
+
+def _folded(name: str) -> str:
+    # A compatibility form may hold capitals: hence twice.
+    once = normalize("NFKC", normalize("NFD", name).casefold())
+    return normalize("NFKC", once.casefold())
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same to people.
+
+    >>> same_name("Ann", " ANN")
+    True
+    """
+    return comparable(one) == comparable(other)
