@@ -52,8 +52,9 @@ def tally_of_game(view: Mapping[str, Any], played: Mapping[str, int], *, player:
 def in_one_game(tallies: Sequence[Tally]) -> Tally:
     """What one game counts for a member who has had several seats in it: one game.
 
-    >>> in_one_game([Tally(games=1, hands=3, longest_run=3), Tally(games=1, wins=1, hands=2, longest_run=2)])
-    Tally(games=1, wins=1, hands=5, hands_lost=0, penalty_points=0, cucumbers=0, buy_ins=0, net=0, longest_run=3)
+    >>> whole = in_one_game([Tally(games=1, hands=3, longest_run=3), Tally(games=1, hands=2)])
+    >>> whole.games, whole.wins, whole.hands, whole.longest_run
+    (1, 0, 5, 3)
     """
     columns = {name: [getattr(tally, name) for tally in tallies] for name in _NAMES}
     return Tally(**{name: (max if name in _GREATEST else sum)(column) for name, column in columns.items()})

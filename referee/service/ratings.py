@@ -14,6 +14,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ..names import comparable
 from ..store import Reading, StoredGame, Writing
 from ..store.club_rows import StoredRating
 
@@ -76,16 +77,14 @@ def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
 
 
 def places(tx: Reading, game: StoredGame) -> list[Placed]:
-    """The place of everybody at the table of a finished game; of two seats of a member the better one."""
-    members = {seat.player: seat.member for seat in tx.seats(game.id)}
-    guests, best = list[Placed](), dict[int, int]()
-    for one in json.loads(game.view)["result"]["ranking"]:
-        member, place = members.get(one["player"]), one["place"]
-        if member is None:
-            guests.append((None, place))
-        else:
-            best[member] = min(place, best.get(member, place))
-    return [*best.items(), *guests]
+    """The place of everybody at the table of a finished game; of two seats of a person the better one."""
+    view, members = json.loads(game.view), {seat.player: seat.member for seat in tx.seats(game.id)}
+    guests = {player["id"]: comparable(player["name"]) for player in view["players"]}
+    best = dict[int | str, int]()
+    for one in view["result"]["ranking"]:
+        who, place = members.get(one["player"], guests[one["player"]]), one["place"]
+        best[who] = min(place, best.get(who, place))
+    return [(who if isinstance(who, int) else None, place) for who, place in best.items()]
 
 
 def _rated(

@@ -14,6 +14,9 @@ from flask import Flask
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 from werkzeug.test import TestResponse
 
+from referee.service.checking import check
+from referee.store.opening import open_store
+
 from .documented import Documented
 
 Document = dict[str, Any]
@@ -120,6 +123,11 @@ class Service:
         """Everything the database consists of, its log too."""
         files = sorted(self.database.parent.glob(self.database.name + "*"))
         return b"".join(file.read_bytes() for file in files)
+
+    def findings(self) -> list[Any]:
+        """What `referee check` finds wrong."""
+        with closing(open_store(str(self.database))) as store:
+            return [one.findings for one in check(store) if one.findings]
 
     @contextmanager
     def nothing_stored(self) -> Iterator[None]:

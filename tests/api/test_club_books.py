@@ -10,9 +10,6 @@ from typing import Any
 import pytest
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
-from referee.service.checking import check
-from referee.store.opening import open_store
-
 from .service import Club, Document, Game, Service, answered, created, ids, refused, walked
 
 STAKE = {"stake": {"amount": 500, "currency": "DKK"}}
@@ -29,9 +26,7 @@ def club(service: Service) -> Club:
 @pytest.fixture(autouse=True)
 def books_are_in_order(service: Service) -> Any:
     yield
-    store = open_store(str(service.database))
-    assert [one.findings for one in check(store) if one.findings] == []
-    store.close()
+    assert service.findings() == []
 
 
 def lose(game: Game, player: str, card: str) -> Document:
@@ -413,7 +408,5 @@ class TestChecking:
         won_by_bo(club)
         with closing(sqlite3.connect(fresh_service.database)) as connection:
             connection.executescript(spoilt)
-        store = open_store(str(fresh_service.database))
-        findings = [told for one in check(store) for told in one.findings]
-        store.close()
+        findings = [told for one in fresh_service.findings() for told in one]
         assert any(told.startswith(finding) for told in findings), findings

@@ -11,9 +11,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from referee.service.checking import check
-from referee.store.opening import open_store
-
 from .conftest import a_service
 from .service import Club, Document, Game
 
@@ -40,9 +37,7 @@ class Evening(RuleBasedStateMachine):
         """Payments and adjustments that stand: by booking, who, to whom, how much, and whether in cash."""
 
     def teardown(self) -> None:
-        store = open_store(str(self.service.database))
-        assert [one.findings for one in check(store) if one.findings] == []
-        store.close()
+        assert self.service.findings() == []
         self.opened.__exit__(None, None, None)
         self.folder.cleanup()
 
@@ -73,6 +68,16 @@ class Evening(RuleBasedStateMachine):
     @rule(data=st.data(), seat=st.integers(1, 5))
     def buy_in(self, data: Any, seat: int) -> None:
         assert self.some_game(data).post("/buy-ins", {"player": f"p{seat}"}).status_code in {201, 409, 422}
+
+    @rule(data=st.data(), seat=st.integers(1, 6), comes_back=st.booleans())
+    def leave(self, data: Any, seat: int, comes_back: bool) -> None:
+        game = self.some_game(data)
+        left = game.post("/withdrawals", {"player": f"p{seat}"})
+        assert left.status_code in {201, 409, 422}
+        if left.status_code == 201 and comes_back:
+            player = left.get_json()["game"]["players"][seat - 1]
+            body = {"member": player["member"]} if player["member"] else {"name": player["name"]}
+            assert game.post("/players", body, token=self.club.token).status_code in {201, 409, 422}
 
     @rule(data=st.data(), reason=st.sampled_from(["agreed", "abandoned"]))
     def end(self, data: Any, reason: str) -> None:
@@ -202,10 +207,10 @@ def per_point(view: Document, stake: int) -> Counter[str]:
     dues = Counter[str]()
     if not view["result"]:
         return dues
-    won = winners(view)
-    best = min(player["score"] for player in view["players"] if account(player) in won)
+    won, seats = winners(view), view["result"]["winners"]
+    best = min(player["score"] for player in view["players"] if player["id"] in seats)
     for player in view["players"]:
-        if account(player) not in won:
+        if player["id"] not in seats:
             owed = max(0, player["score"] - best) * stake
             dues[account(player)] -= owed
             dues.update(split(owed, won))

@@ -310,45 +310,55 @@ class TestGames:
         refused(game.post("/players", {"name": "DEE"}), 422, "rules_must_hold", fault)
 
     def test_a_member_who_has_left_comes_back_as_themselves(self, club: Club) -> None:
-        game = club.game("gurka", players="m1 m2 m3", stake={"amount": 100, "currency": "DKK"})
+        game = club.game("gurka", players="m1 m2 m3 Dee", stake={"amount": 100, "currency": "DKK"})
         created(game.post("/hands", {"outcome": {"taker": "Cy", "card": "5"}}))
         left = game.act("/withdrawals", player="Bo")["act"]["event"]
         created(game.post("/players", {"member": "m2"}, token=club.token))
-        assert [one["member"] for one in game.read()["players"]] == ["m1", "m2", "m3", "m2"]
-        assert club.owed() == {"m1": -100, "m2": -200, "m3": -100}
+        assert [one["member"] for one in game.read()["players"]] == ["m1", "m2", "m3", None, "m2"]
+        assert club.owed() == {"m1": -100, "m2": -200, "m3": -100, "guest:Dee": -100}
         fault = ("/member", "member_must_sit_once")
         again = game.post("/players", {"member": "m2"}, token=club.token)
         refused(again, 422, "rules_must_hold", fault)
         # The name means whoever is here now.
-        assert (
-            created(game.post("/hands", {"outcome": {"taker": "Bo", "card": "6"}}))["hand"]["taker"] == "p4"
-        )
+        hand = created(game.post("/hands", {"outcome": {"taker": "Bo", "card": "6"}}))["hand"]
+        assert hand["taker"] == "p5"
         refused(game.delete(f"/events/{left}?reason=Stayed"), 409, "member_must_sit_once")
         game.act("/withdrawals", player="Ann")
-        assert game.act("/end", reason="agreed")["game"]["result"]["winners"] == ["p3"]
+        assert game.act("/end", reason="agreed")["game"]["result"]["winners"] == ["p4"]
         bo = next(one for one in club.read("/standings")["items"] if one["member"] == "m2")
         assert (bo["games"], bo["wins"], bo["net_money"]) == (1, 0, -200)
         assert (bo["hands_played"], bo["hands_lost"], bo["rating"]["games"]) == (2, 1, 1)
-        assert club.owed() == {"m1": -100, "m2": -200, "m3": 300}
+        assert club.owed() == {"m1": -100, "m2": -200, "m3": -100, "guest:Dee": 400}
         assert ids(club.read("/games?member=m2")["items"], "id") == [game.id]
         rematch = created(game.post("/rematch", token=club.token))
-        assert [one["member"] for one in rematch["players"]] == ["m3", "m2"]
+        assert [one["member"] for one in rematch["players"]] == ["m3", None, "m2"]
+        assert club.service.findings() == []
 
     def test_who_left_and_won_after_all_owes_nothing_for_the_seat_before(self, club: Club) -> None:
-        """By differences: of what the winner's first seat owes nothing moves in the club."""
+        """By differences: what the winner's first seat owes to the second one moves nothing in the club."""
         game = club.game("kurko", players="m1 m2 m3", stake={"amount": 100, "currency": "DKK"})
         created(game.post("/hands", {"outcome": {"taker": "Ann", "card": "9"}}))
         game.act("/withdrawals", player="Ann")
-        game.act("/players", name="dee")
-        game.act("/withdrawals", player="Dee")
         created(game.post("/players", {"member": "Ann"}, token=club.token))
-        game.act("/players", name="Dee")
-        scores = {one["id"]: one["score"] for one in game.read()["players"]}
-        done = game.act("/end", reason="agreed")["game"]
-        moved = {(one["from"], one["to"]) for one in game.read("/pot")["transfers"]}
-        assert moved
-        assert sum(club.owed().values()) == 0
-        assert {one["from"] for one in club.read("/ledger")["items"]}.isdisjoint({"p1", None}), (scores, done)
+        for player in ("Bo", "Cy"):
+            created(game.post("/hands", {"outcome": {"taker": player, "card": "K"}}))
+        event = game.act("/end", reason="agreed")["act"]["event"]
+        moved = [(one["from"], one["to"], one["amount"]) for one in game.read("/pot")["transfers"]]
+        assert moved == [("p1", "p4", 900), ("p2", "p4", 1300), ("p3", "p4", 1300)]
+        told = [(one["from"], one["to"], one["amount"]) for one in club.read("/ledger")["items"]]
+        assert told == [("m2", "m1", 1300), ("m3", "m1", 1300)]
+        ann = next(one for one in club.read("/standings")["items"] if one["member"] == "m1")
+        assert (ann["games"], ann["wins"], ann["net_money"]) == (1, 1, 2600)
+        assert club.service.findings() == []
+        answered(game.delete(f"/events/{event}?reason=Once%20more"))
+        assert (club.owed(), club.service.findings()) == ({}, [])
+
+    def test_a_guest_who_comes_back_has_the_account_of_before(self, club: Club) -> None:
+        game = club.game("gurka", players="m1 m2 m3 Dee", stake={"amount": 100, "currency": "DKK"})
+        left = game.act("/withdrawals", player="Dee")["act"]["event"]
+        game.act("/players", name="DEE")
+        assert club.owed() == {"m1": -100, "m2": -100, "m3": -100, "guest:Dee": -200}
+        refused(game.delete(f"/events/{left}?reason=Stayed"), 409, "member_must_sit_once")
 
     def test_a_joining_taken_back_leaves_the_seat_to_somebody_else(self, club: Club) -> None:
         game = club.game(players="m1 m2", stake={"amount": 100, "currency": "DKK"})

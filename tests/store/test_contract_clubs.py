@@ -211,6 +211,13 @@ class TestStandings:
         assert look(store, "seats", "Game1") == seats[::-1]
         assert look(store, "seats", "Game2") == []
 
+    def test_a_member_who_came_back_has_two_seats_in_a_game(self, store, club):
+        seats = [StoredSeat("Game1", "p1", 1, 1), StoredSeat("Game1", "p3", 1, 4, Tally(games=1, net=-3))]
+        with store.write() as writing:
+            writing.put_seats("Game1", seats)
+        assert look(store, "seats", "Game1") == seats
+        assert look(store, "standings", "Club1", StandingsFilter()) == {1: Tally(games=1, net=-3)}
+
     def test_what_no_longer_counts_leaves_the_standings(self, store, club):
         with store.write() as writing:
             writing.put_seats("Game1", [seat_of("Game1", 1, wins=1), seat_of("Game1", 2, wins=0)])
