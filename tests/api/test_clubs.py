@@ -74,7 +74,7 @@ class TestMembers:
         assert there["name"] == "Am\u00e9lie"
         problem = refused(club.post("/members", {"name": typed}), 409, "member_name_must_be_free")
         assert problem["member"] == there["id"]
-        game = club.game("agurk", players=f"{there['id']} Bo Cy")
+        game = club.game("agurk", players=f"{there['id']} m2 m3")
         game.act("/withdrawals", player=typed)
         assert game.statuses()["Am\u00e9lie"] == "out"
 

@@ -22,13 +22,16 @@ def _name(**options: Any) -> Text:
 
 def member_reference(**options: Any) -> Text:
     """A member by id or, where only one has it, by name."""
-    about = {"description": "A member: `m7`, or the name if nobody else in the club has it"}
+    about = {"description": "A member: `m7`, or the name if no other member, retired or not, has it"}
     return Text(min_length=1, max_length=60, metadata=about, **options)
 
 
 def account_reference(**options: Any) -> Text:
     """An account of a club."""
-    about = {"description": "A member by id or name, `guest:` and a guest's name, or `cash_box`"}
+    about = {
+        "description": "A member by id or, if no other member, retired or not, has it, by name; `guest:` and "
+        "a guest's name; or `cash_box`"
+    }
     return Text(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
