@@ -30,10 +30,12 @@ from .desk import (
     json_members,
     load,
     rematch_of,
+    told_in_players,
 )
+from .meaning import in_players
 from .money import after_act
 from .rules import effective_rules
-from .seating import Seat, belonging, check_currency, rules_of, seated, sits_down
+from .seating import Seat, belonging, check_currency, rules_of, seated, seats_at_first, sits_down
 
 Document = Mapping[str, Any]
 
@@ -74,6 +76,8 @@ def create(session: Session, new: NewGame) -> Reply:
         tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
     )
     sat = seated(tx, club, new.players)
+    first = {"dealer": new.dealer, "leader": new.leader}
+    new = replace(new, **in_players(first, lambda: seats_at_first(sat)))
     begun = first_change(
         session.desk,
         _opening(new, variant, house_rules, sat.names),
@@ -134,7 +138,7 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     loaded = load(tx, game_id, session.asked)
     if number is not None:
         _check_number(tx, loaded, number)
-    act, newcomer = _newcomer(tx, session.asked, loaded, act)
+    act, newcomer = _newcomer(tx, session.asked, loaded, told_in_players(loaded, act, lambda: loaded.table))
     at, position = session.desk.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)

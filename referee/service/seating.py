@@ -62,6 +62,11 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
     return Seated(names, {f"p{at}": member.number for at, member in enumerate(found, 1) if member})
 
 
+def seats_at_first(sat: Seated) -> dict[str, str]:
+    """By the members' ids, the players they have become."""
+    return {member_id(number): player for player, number in sat.members.items()}
+
+
 def _member(there: list[StoredMember], seat: Seat, path: str) -> StoredMember | None:
     if seat.member is None:
         fault = guest_fault(there, seat.name or "", f"{path}/name")

@@ -8,6 +8,7 @@ from typing import Any
 from babel.numbers import is_currency
 from marshmallow import fields
 
+from ...service.meaning import PlayerText
 from ..conditions import PreviewQuery
 from ..fields import InputSchema, OutputSchema, Text, WholeNumber
 from ..violations import must, shown
@@ -17,10 +18,22 @@ MOST_MONEY = 10**9
 _NUMBERS = re.compile(r"\d{1,15}(,\d{1,15}){0,199}", re.ASCII)
 
 
+class PlayerReference(Text):
+    """A text that names a player, and is marked as such."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return PlayerText(super()._deserialize(value, attr, data, **kwargs))
+
+
 def player_reference(**options: Any) -> Text:
-    """A player by id or, where only one has it, by name."""
-    about = {"description": "A player: `p1`, or the name if nobody else in the game has it"}
-    return Text(min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options)
+    """A player by id or, where only one has it, by name; in a club's game also a member by id."""
+    about = {
+        "description": "A player: `p1`, or the name if nobody else in the game has it; in a club's game also "
+        "the member at that seat, `m7`"
+    }
+    return PlayerReference(
+        min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options
+    )
 
 
 def player_name(**options: Any) -> Text:
