@@ -34,7 +34,9 @@ _CLUBS = {
         "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
     ),
     "label_must_be_free": Code(
-        "The label must be free", "The books show who did what by the label of a token; each needs its own."
+        "The label must be free",
+        "The books show who did what by the label of a token; each needs its own, that of a revoked one "
+        "included. `expected` is one that is free.",
     ),
     "guest_names_must_differ": Code(
         "Guests' names must differ",

@@ -18,11 +18,11 @@ from ..service.club_desk import enter, find_member
 from ..service.desk import dumps
 from ..service.ledgers import Names, booking_document
 from ..stakes import Reason
-from ..store import StoredTransfer
+from ..store import StoredGame, StoredTransfer
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
 from .blueprint import Blueprint
 from .hub import Hub, hub, json_response, page_response, reading, write
-from .paging import next_link, page_of
+from .paging import next_link, not_in_this_list, page_of
 from .schemas.clubs import (
     ADJUSTMENT_OF_BOOKS,
     PAYMENT,
@@ -71,9 +71,15 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
         enter(tx, club_id, who)
         number = None if member is None else find_member(tx.members(club_id), member, "/query/member").number
         wanted = GameFilter(**query, member=number)
+        if before is not None and not _is_clubs(tx.game(before), club_id):
+            raise not_in_this_list(before)
         found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
     games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
     return page_response([game.view for game in games], cursor, next_link(request, cursor))
+
+
+def _is_clubs(game: StoredGame | None, club_id: str) -> bool:
+    return game is not None and game.club_id == club_id
 
 
 @blp.get("/standings")

@@ -47,7 +47,8 @@ def change(session: Session, club_id: str, wanted: Document) -> Reply:
     used = session.tx.last_booking(club_id) or session.tx.club_games(club_id, GameFilter(), limit=1)
     if currency != club.currency and used:
         message = f"The club plays for {club.currency} already; that cannot change to {currency} any more."
-        raise ConflictError(message, code="currency_must_stay_once_used")
+        fault = Violation("/currency", "currency_must_stay_once_used", message, currency, club.currency)
+        raise ConflictError(message, code=fault.code, violations=[fault])
     rule_set = club.rule_set
     if "default_rule_set" in wanted:
         named = wanted["default_rule_set"]

@@ -81,7 +81,8 @@ def work_out(tx: Reading, asked: Asked, game_id: str, wanted: Wanted) -> WorkedO
     loaded = load(tx, game_id, asked)
     if loaded.stored.club_id is not None and not wanted.reason:
         message = "A correction in a club's game needs a reason: reason=…, which its log keeps."
-        raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message)])
+        expected = "?reason=Misread"
+        raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
     events = events_of(tx, game_id)
     before = replay(loaded.opening, events)
     correction = wanted.correction(before)

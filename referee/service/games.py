@@ -103,14 +103,19 @@ def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...
 
 def _check_without_club(new: NewGame) -> None:
     """Refuses what only a club's game can have."""
-    named = {"/event": new.event, "/rule_set": new.rule_set}
-    named |= {f"/players/{at}/member": seat.member for at, seat in enumerate(new.players)}
-    message = "Only a club's game has this; name the club under club."
-    wrong = [Violation(path, "club_must_be_given", message) for path, given in named.items() if given]
+    named = [("/event", "An event", new.event), ("/rule_set", "A rule set", new.rule_set)]
+    named += [(f"/players/{at}/member", "A member", seat.member) for at, seat in enumerate(new.players)]
+    wrong = [_without_club(path, what, given) for path, what, given in named if given]
     if new.variant is None:
-        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant."))
+        expected = "an id of /v1/variants"
+        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant.", expected=expected))
     if wrong:
         raise RulesError.of(wrong)
+
+
+def _without_club(path: str, what: str, given: str) -> Violation:
+    message = f"{what} such as “{given[:60]}” is a club's: name the club under club."
+    return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
 def begin(session: Session, begun: Change, *, expires_at: str | None = None) -> Reply:
@@ -159,8 +164,9 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
     stored, seat = loaded.stored, Seat(act["name"], act["member"])
     if stored.club_id is None:
         if seat.member is not None:
-            message = "This game is no club's, and has no members."
-            raise RulesError.of([Violation("/member", "club_must_be_given", message)])
+            message = "This game is no club's, and has no members. Write a name."
+            fault = Violation("/member", "club_must_be_given", message, seat.member, "name")
+            raise RulesError.of([fault])
         return {"kind": "join", "name": seat.name}, None
     players = json.loads(stored.view)["players"]
     there = [Seat(player["name"], player["member"]) for player in players if not player["withdrawn"]]

@@ -104,17 +104,20 @@ def rules_of(
     """
     if rule_set is not None and (variant is not None or house_rules):
         message = "A rule set says the variant and the house rules; leave these out, or leave it out."
-        raise RulesError.of([Violation("/rule_set", "rules_must_come_from_one_place", message)])
+        expected, code = "a rule set, or a variant and house rules", "rules_must_come_from_one_place"
+        raise RulesError.of([Violation("/rule_set", code, message, rule_set, expected)])
     if variant is not None:
         return variant, house_rules, None
     default = None if club.rule_set is None else rule_set_id(club.rule_set)
     named = rule_set or default
     if named is None:
         message = "Name a variant or a rule set; the club has no rule set by default."
-        raise RulesError.of([Violation("/variant", "field_must_be_given", message)])
+        expected = "an id of /v1/variants, or rule_set"
+        raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
     if house_rules:
         message = "House rules need a variant that they change."
-        raise RulesError.of([Violation("/variant", "field_must_be_given", message)])
+        expected = "an id of /v1/variants"
+        raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
     found = find_rule_set(tx, club.id, named, "/rule_set")
     return found.variant, json.loads(found.house_rules), found
 

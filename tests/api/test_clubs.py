@@ -289,7 +289,7 @@ class TestGames:
     def test_somebody_is_a_member_or_has_a_name(self, club: Club) -> None:
         for seat, code in (
             ({}, "field_must_be_given"),
-            ({"name": "Ann", "member": "m1"}, "field_must_be_known"),
+            ({"name": "Ann", "member": "m1"}, "field_must_be_the_only_one"),
         ):
             body = {"club": club.id, "variant": "agurk", "players": [seat, "Bo"]}
             fault = ("/players/0/name", code)

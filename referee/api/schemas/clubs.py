@@ -7,6 +7,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validates_schema
 
 from ...errors import Violation
+from ...families import VARIANTS
 from ...service.standings import BY
 from ...stakes import Reason
 from ..fields import Choice, Day, InputSchema, Items, OutputSchema, Text, WholeNumber, nothing
@@ -142,7 +143,7 @@ class ClubGamesQuery(PageQuery.from_dict(_period("on which games began"))):  # t
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = Text(load_default=nothing, max_length=60, metadata=_VARIANT)
+    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
     member = member_reference(load_default=nothing)
     event = Text(load_default=nothing, max_length=100, metadata=_EVENT)
 
@@ -159,7 +160,7 @@ class LedgerQuery(NumberedPageQuery.from_dict(_period("of bookings"))):  # type:
 class StandingsQuery(InputSchema.from_dict(_period("on which games began"))):  # type: ignore[misc]
     """Which finished games count, and for what."""
 
-    variant = Text(load_default=nothing, max_length=60, metadata=_VARIANT)
+    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
     event = Text(load_default=nothing, max_length=100, metadata=_EVENT)
     by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
 
@@ -212,7 +213,8 @@ class PaymentSchema(InputSchema):
         split, to = data["split"], data["to"]
         if (split is None) == (to is None):
             message = "Say either to whom it goes, or how it is split."
-            raise ValidationError([Violation("", "field_must_be_given", message)], "to")
+            code = "field_must_be_given" if to is None else "field_must_be_the_only_one"
+            raise ValidationError([Violation("", code, message, to, "to or split")], "to")
         total = data["amount"] if split is None else sum(part["amount"] for part in split)
         if total != data["amount"]:
             message = f"The parts come to {total}, and the amount is {data['amount']}."

@@ -38,10 +38,12 @@ class JoinSchema(InputSchema):
         given = original.keys() & {"name", "member"} if isinstance(original, dict) else {"name"}
         if not given:
             message = "Say who: a name, or a member of the club."
-            raise ValidationError([Violation("", "field_must_be_given", message)], "name")
+            expected = "name or member"
+            raise ValidationError([Violation("", "field_must_be_given", message, None, expected)], "name")
         if len(given) > 1:
             message = "A member has a name already; leave out one of the two."
-            raise ValidationError([Violation("", "field_must_be_known", message)], "name")
+            code, expected = "field_must_be_the_only_one", "name or member"
+            raise ValidationError([Violation("", code, message, [*given], expected)], "name")
 
 
 class NewPlayerSchema(JoinSchema):
