@@ -65,6 +65,9 @@ _CLUBS = {
         "The rules must come from one place",
         "A rule set says the variant and the house rules; give either it or them.",
     ),
+    "period_must_not_end_before_it_begins": Code(
+        "A period must not end before it begins", "`from` is its first day and `to` its last."
+    ),
     "reason_must_be_given": Code(
         "A reason must be given", "Corrections in a club are seen by others, who will ask why: `?reason=…`."
     ),
@@ -89,7 +92,10 @@ _ROLES = {
     ),
     "locked_game_must_be_left_to_admins": Code(
         "A locked game must be left to admins",
-        "The game is settled. Only an admin of its club may still correct it, or unlock it.",
+        "The game is settled. Only an admin of its club may correct it, begin its rematch, or unlock it.",
+    ),
+    "game_must_be_a_clubs": Code(
+        "The game must be a club's", "Only a club's games are locked; others have no admins to leave them to."
     ),
     "lock_must_change": Code("The lock must change", "The game is locked, or unlocked, as it should be."),
 }

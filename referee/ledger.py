@@ -15,10 +15,12 @@ from heapq import heapify, heappop, heappush
 from itertools import chain, combinations_with_replacement, islice
 
 from .names import same_name
-from .stakes import POT
+from .stakes import MOST_MONEY, POT
 
 CASH_BOX = "cash_box"
 GUEST = "guest:"
+_NOBODY = ""
+"""Owes what the cash box lacks."""
 MOST_EXACT = 12
 """Of so many open accounts the fewest payments are found for certain."""
 MOST_TRIED = 500_000
@@ -43,6 +45,17 @@ class Payment:
     payer: str
     payee: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Payments that can be made in the order in which they stand."""
+
+    payments: list[Payment]
+    is_fewest: bool
+    """Whether fewer would surely not do."""
+    lacking: int = 0
+    """What the cash box owes and does not hold: so much stays open, whatever anybody pays."""
 
 
 def guest_account(name: str, known: Iterable[str]) -> str:
@@ -119,6 +132,32 @@ def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
     groups += _groups(rest) if len(rest) <= MOST_EXACT else [rest]
     payments = [payment for group in groups for payment in _within(group)]
     return sorted(payments, key=lambda one: (one.payer, one.payee)), exact
+
+
+def payable_settlement(owed: Mapping[str, int], *, held: int) -> Settlement:
+    """What settles these balances where the cash box holds so much, in payments small enough to be booked.
+
+    Whatever is paid into the cash box it owes from then on. So what it owes beyond what it holds stays, and
+    nobody can be paid that: it is taken for somebody else's debt, whose payments are left out.
+
+    :raises ValueError: when the balances do not sum to zero.
+
+    >>> payable_settlement({"cash_box": -500, "m1": 800, "m2": -300}, held=200)
+    Settlement(payments=[Payment(payer='cash_box', payee='m1', amount=200), \
+Payment(payer='m2', payee='m1', amount=300)], is_fewest=False, lacking=300)
+    """
+    lacking = max(0, -owed.get(CASH_BOX, 0) - held)
+    covered = {**owed, CASH_BOX: owed.get(CASH_BOX, 0) + lacking, _NOBODY: -lacking}
+    payments, is_fewest = settlement(covered)
+    made = [part for payment in payments if payment.payer != _NOBODY for part in _parts(payment)]
+    return Settlement(made, is_fewest and not lacking and len(made) == len(payments), lacking)
+
+
+def _parts(payment: Payment) -> Iterator[Payment]:
+    """A payment as so many as it takes to book it."""
+    whole, rest = divmod(payment.amount, MOST_MONEY)
+    amounts = [MOST_MONEY] * whole + [rest] * bool(rest)
+    return (Payment(payment.payer, payment.payee, amount) for amount in amounts)
 
 
 def _pairs(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int]]:

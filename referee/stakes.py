@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 POT = "pot"
+MOST_MONEY = 10**9
+"""Of one stake or payment, in minor units; what JavaScript still adds up exactly for thousands of players."""
 
 
 class Reason(StrEnum):

@@ -9,7 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.ledger import MOST_EXACT, Booking, Payment, balances, cash, in_play, settlement
+from referee.ledger import (
+    CASH_BOX,
+    MOST_EXACT,
+    Booking,
+    Payment,
+    balances,
+    cash,
+    in_play,
+    payable_settlement,
+    settlement,
+)
+from referee.stakes import MOST_MONEY
 
 accounts = st.sampled_from(["m1", "m2", "m3", "guest:Dee", "pot", "cash_box"])
 bookings = st.builds(Booking, accounts, accounts, st.integers(1, 10**12), st.booleans()).filter(
@@ -145,3 +156,36 @@ def test_thousands_of_accounts_are_settled_at_once() -> None:
 def test_what_does_not_cancel_out_cannot_be_settled() -> None:
     with pytest.raises(ValueError, match="sum to zero"):
         settlement({"m1": 5})
+
+
+@settings(deadline=None)
+@given(
+    st.lists(st.integers(-20, 20) | st.integers(-(10**11), 10**11), min_size=1, max_size=20),
+    st.integers(0, 20) | st.integers(0, 10**11),
+)
+def test_every_payment_can_be_made_in_its_turn_and_all_of_them_settle_everything(
+    amounts: list[int], held: int
+) -> None:
+    owed = owed_by(*amounts)
+    owed[CASH_BOX] = owed.pop("m1")
+    settled = payable_settlement(owed, held=held)
+    left, box = dict(owed), held
+    for payment in settled.payments:
+        assert payment.payer != payment.payee
+        assert 0 < payment.amount <= MOST_MONEY
+        assert payment.payer != CASH_BOX or payment.amount <= box
+        left[payment.payer] += payment.amount
+        left[payment.payee] -= payment.amount
+        box += payment.amount * ((payment.payee == CASH_BOX) - (payment.payer == CASH_BOX))
+    assert settled.lacking == max(0, -owed[CASH_BOX] - held)
+    # What the cash box lacks is all that stays open, and owed to whom it was owed.
+    assert left.pop(CASH_BOX) == -settled.lacking
+    assert sum(left.values()) == settled.lacking
+    assert all(0 <= amount <= max(owed[account], 0) for account, amount in left.items())
+    assert not settled.is_fewest or len(settled.payments) == len(settlement(owed)[0])
+
+
+def test_a_payment_too_large_to_be_booked_is_several() -> None:
+    settled = payable_settlement({"m1": -(2 * MOST_MONEY + 5), "m2": 2 * MOST_MONEY + 5}, held=0)
+    assert [payment.amount for payment in settled.payments] == [MOST_MONEY, MOST_MONEY, 5]
+    assert not settled.is_fewest

@@ -63,7 +63,7 @@ def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response
 
     Whoever has left may come back like that. In a club's standings all seats of a member count as one.
     """
-    return _record(game_id, "join", {"name": body["name"] and body["name"].strip(), "member": body["member"]})
+    return _record(game_id, "join", {"name": body["name"], "member": body["member"]})
 
 
 @blp.post("/withdrawals")

@@ -29,7 +29,7 @@ HEADERS: Mapping[str, str] = {
 }
 """The request headers an operation may take, with what they mean."""
 ANSWERED: Mapping[str, str] = {
-    "ETag": "The game's version, for `If-Match` and `If-None-Match`",
+    "ETag": "The version of the game or the club, for `If-Match` and `If-None-Match`",
     "Location": "Where what was made is found",
     "Link": 'The next page, `rel="next"`; missing on the last one',
     "Content-Disposition": "What the file is called when it is saved",
@@ -39,6 +39,7 @@ ANSWERED: Mapping[str, str] = {
 _WRITTEN: Mapping[int, tuple[str, ...]] = {
     200: ("ETag", "Idempotency-Replayed"),
     201: ("ETag", "Location", "Idempotency-Replayed"),
+    204: ("ETag", "Idempotency-Replayed"),
 }
 _PROBLEMS_OF_HEADER: Mapping[str, tuple[int, ...]] = {"If-Match": (412,), "Idempotency-Key": (422,)}
 

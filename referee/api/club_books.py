@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -16,9 +16,9 @@ from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from ..service import ledgers, payments, ratings, standings
 from ..service.club_desk import enter, find_member
 from ..service.desk import dumps
-from ..service.ledgers import Names, booking_document
+from ..service.ledgers import Names, booking_documents
 from ..stakes import Reason
-from ..store import StoredGame, StoredTransfer
+from ..store import StoredGame
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
 from .blueprint import Blueprint
 from .hub import Hub, hub, json_response, page_response, reading, write
@@ -30,6 +30,7 @@ from .schemas.clubs import (
     AdjustmentOfBooksSchema,
     BalancesSchema,
     BookedSchema,
+    BookingSchema,
     ClubGamesQuery,
     GamePage,
     LedgerPage,
@@ -55,6 +56,7 @@ _COLUMNS = (
     "reason",
     "is_cash",
     "game",
+    "event",
     "reverses",
     "by",
     "note",
@@ -137,15 +139,24 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     with reading() as (tx, who):
         enter(tx, club_id, who)
         known = ledgers.Accounts.of(tx, club_id)
-        named = None if account is None else known.find(account, "/query/account")
+        named = None if account is None else known.find_in_ledger(account, "/query/account")
         wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
         names = Names.of(known.members)
         if form in ("csv", "text/csv"):
             return _csv_response(_csv(hub(), club_id, wanted, names, after))
         found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
-    page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
-    documents = [dumps(booking_document(one, names)) for one in page]
-    return page_response(documents, cursor, next_link(request, cursor))
+        page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
+        documents = booking_documents(tx, page, names)
+    return page_response([dumps(one) for one in documents], cursor, next_link(request, cursor))
+
+
+@blp.get("/ledger/<int:number>")
+@blp.response(200, BookingSchema)
+def get_booking(club_id: str, number: int) -> Response:
+    """One transfer of the club"""
+    with reading() as (tx, who):
+        document = ledgers.booking(tx, who, club_id, number)
+    return json_response(dumps(document))
 
 
 def _csv_response(rows: Iterator[str]) -> Response:
@@ -159,15 +170,15 @@ def _csv(there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: in
     while True:
         with there.store.read() as tx:
             found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
+            documents = booking_documents(tx, found, names)
         if not found:
             return
-        yield "".join(_line(_cells(one, names)) for one in found)
+        yield "".join(_line(_cells(one)) for one in documents)
         after = found[-1].booking or after
 
 
-def _cells(transfer: StoredTransfer, names: Names) -> list[str]:
-    told = booking_document(transfer, names)
-    told["amount"] = decimal_text(transfer.amount, transfer.currency)
+def _cells(booking: Mapping[str, Any]) -> list[str]:
+    told = {**booking, "amount": decimal_text(booking["amount"], booking["currency"])}
     return [safe_cell(told[column]) for column in _COLUMNS]
 
 
@@ -205,7 +216,8 @@ def decimal_text(amount: int, currency: str) -> str:
 def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Books money that was handed over: it settles what the giver owed
 
-    With `split` it goes to several at once, and the parts must come to the amount.
+    With `split` it goes to several at once, and the parts must come to the amount. `Location` is then the
+    first of its bookings.
     """
     split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
     parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]

@@ -45,6 +45,13 @@ class Text(fields.String):
         return printable(composed(value))
 
 
+class Label(Text):
+    """A name or a label: text without the blanks around it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return super()._deserialize(value, attr, data, **kwargs).strip()
+
+
 class Choice(fields.String):
     """One of a few words."""
 
@@ -148,7 +155,9 @@ class Day(fields.String):
                 return date.fromisoformat(value).isoformat()
         except ValueError:
             pass
-        raise must("value_must_be_day", f"This must be a day such as 2026-11-20, not {shown(value)}.")
+        raise must(
+            "value_must_be_day", f"This must be a day such as 2026-11-20, not {shown(value)}.", given=value
+        )
 
 
 class Items(fields.List[Any]):

@@ -45,7 +45,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
         title=body["title"],
         visibility=body["visibility"],
         club=body["club"],
-        event=body["event"].strip(),
+        event=body["event"],
         rule_set=body["rule_set"],
     )
     return write(lambda session: games.create(session, new), status=201)
@@ -53,13 +53,17 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 
 def seat_of(player: dict[str, Any]) -> Seat:
     """Who sits down."""
-    return Seat(player["name"] and player["name"].strip(), player["member"])
+    return Seat(player["name"], player["member"])
 
 
 @blp.post("/<game_id>/lock")
 @blp.writes(200, GameSchema)
 def lock_game(_query: dict[str, Any], game_id: str) -> Response:
-    """Locks a club's game that is over: only an admin may still correct it"""
+    """Locks a club's game that is over: only an admin may still write to it
+
+    That is to correct it, or to begin its rematch, which the game then names. It may still be read, asked
+    about and shared.
+    """
     return write(lambda session: locks.lock(session, game_id, locked=True), status=200)
 
 
@@ -89,7 +93,7 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
     Who has left the table is not in it. The winner deals first where the rules say so, otherwise the next
     left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`. Other
     phones need tokens of the new game, which whoever began it can make for them. In a club it takes a token
-    of the club.
+    of the club, and once the game is locked an admin's: it then names its rematch.
     """
     return write(lambda session: games.rematch(session, game_id), status=201)
 

@@ -78,7 +78,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     if body.pop("number") not in {None, number}:
         message = f"This is hand {number}, and keeps its number."
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
-    wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"], query["reason"].strip())
+    wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"], query["reason"])
     return _correct(game_id, wanted)
 
 
@@ -86,7 +86,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 @blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
-    wanted = corrections.Wanted(number, None, query["take_back"], query["reason"].strip())
+    wanted = corrections.Wanted(number, None, query["take_back"], query["reason"])
     return _correct(game_id, wanted)
 
 
@@ -97,7 +97,7 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
-    wanted = corrections.Wanted(take_back=[event, *query["take_back"]], reason=query["reason"].strip())
+    wanted = corrections.Wanted(take_back=[event, *query["take_back"]], reason=query["reason"])
     return _correct(game_id, wanted)
 
 

@@ -10,7 +10,6 @@ from ..service import links
 from ..service.desk import dumps
 from ..store import StoredToken
 from .blueprint import Blueprint
-from .conditions import PreviewQuery
 from .fields import moment_text
 from .hub import json_response, page_response, reading, write
 from .paging import PageQuery, next_link, page_of_all
@@ -18,12 +17,14 @@ from .schemas.links import (
     NEW_CLUB_TOKEN,
     NEW_TOKEN,
     ClubTokenPage,
+    ClubTokenSchema,
     CreatedClubTokenSchema,
     CreatedTokenSchema,
     NewClubTokenSchema,
     NewTokenSchema,
     OwnTokenSchema,
     TokenPage,
+    TokenSchema,
 )
 
 blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", description="Links to a game")
@@ -74,10 +75,7 @@ def expiring(body: dict[str, Any]) -> dict[str, Any]:
 
 
 @blp.delete("/<token_id>")
-@blp.arguments(PreviewQuery, location="query")
-@blp.response(204)
-@blp.problems(404, 409)
-@blp.takes("If-Match", "Idempotency-Key")
+@blp.writes(204, None, preview=TokenSchema)
 def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Response:
     """Revokes a token; the last one that may score stays"""
     return write(lambda session: links.revoke(session, game_id, token_id), status=204)
@@ -109,10 +107,7 @@ def create_club_token(body: dict[str, Any], _query: dict[str, Any], club_id: str
 
 
 @keys.delete("/<token_id>")
-@keys.arguments(PreviewQuery, location="query")
-@keys.response(204)
-@keys.problems(404, 409)
-@keys.takes("If-Match", "Idempotency-Key")
+@keys.writes(204, None, preview=ClubTokenSchema)
 def revoke_club_token(_query: dict[str, Any], club_id: str, token_id: str) -> Response:
     """Revokes a token; the last admin's that does not expire stays
 

@@ -110,7 +110,8 @@ ACCESS: Mapping[str, Access] = {
     "join": SCORES_GAME,
     "withdraw": SCORES_GAME,
     "end_game": SCORES_GAME,
-    "create_rematch": SHARES_GAME,
+    # It is written to the game that it follows.
+    "create_rematch": SCORES_GAME,
     "ask_in_game": SHARES_GAME,
     "list_tokens": SHARES_GAME,
     "create_token": SHARES_GAME,
@@ -126,6 +127,7 @@ ACCESS: Mapping[str, Access] = {
     "list_club_games": READS_CLUB,
     "get_standings": READS_CLUB,
     "get_ledger": READS_CLUB,
+    "get_booking": READS_CLUB,
     "get_balances": READS_CLUB,
     "get_settlement": READS_CLUB,
     "add_member": PLAYS_IN_CLUB,
@@ -192,6 +194,9 @@ def admit_to_game(tx: Reading, stored: StoredGame, asked: Asked) -> Principal:
         raise NotFoundError(f"There is no game “{stored.id[:60]}”.", code="game_must_exist")
     if token.game_id is not None and token.game_id != stored.id:
         raise ForbiddenError("This token is for another game.")
+    if stored.club_id is None and access.role > Role.SCORER:
+        # There nobody is more than a scorer, who is told that it takes a club.
+        access = SHARES_GAME
     return _with_role(token, access, locked=stored.locked)
 
 

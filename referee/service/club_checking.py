@@ -25,6 +25,7 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
     transfers = [*_ledger(tx, club_id)]
     if [one.booking for one in transfers] != list(range(1, len(transfers) + 1)):
         yield "the ledger has gaps"
+    yield from _of_another_currency(tx, club_id, transfers)
     accounts = {one.account: one for one in tx.accounts(club_id)}
     wanted = _accounts(transfers)
     for account in sorted(accounts.keys() | wanted.keys()):
@@ -38,6 +39,13 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
         yield "the standings are not what the games count for"
     if ratings.are_kept() and not _same(tx.ratings(club_id), ratings.replayed(_rated_games(tx, club_id))):
         yield "the ratings are not what the games come to"
+
+
+def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransfer]) -> Iterator[str]:
+    club = tx.club(club_id)
+    for one in transfers:
+        if club is not None and one.currency != club.currency:
+            yield f"booking {one.booking} is in {one.currency}, and the club's books are in {club.currency}"
 
 
 def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:

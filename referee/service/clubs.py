@@ -28,7 +28,7 @@ Document = Mapping[str, Any]
 def create(session: Session, *, name: str, currency: str) -> Reply:
     """A new club, with the first admin token."""
     at = session.desk.now()
-    club = StoredClub(session.desk.new_game_id(), 1, name.strip(), currency, None, at, at)
+    club = StoredClub(session.desk.new_game_id(), 1, name, currency, None, at, at)
     if session.asked.preview:
         return reply(club_document(club), club)
     session.tx.add_club(club)
@@ -53,7 +53,7 @@ def change(session: Session, club_id: str, wanted: Document) -> Reply:
     if "default_rule_set" in wanted:
         named = wanted["default_rule_set"]
         rule_set = None if named is None else find_rule_set(session.tx, club_id, named).number
-    changed = replace(club, name=wanted.get("name", club.name).strip(), currency=currency, rule_set=rule_set)
+    changed = replace(club, name=wanted.get("name", club.name), currency=currency, rule_set=rule_set)
     saved = save(session, changed)
     return reply(club_document(saved), saved)
 
@@ -87,7 +87,7 @@ def add_member(session: Session, club_id: str, *, name: str) -> Reply:
     _check_name_means_nothing_else(name)
     _check_name_is_free(there, name)
     saved = save(session, club)
-    member = StoredMember(club_id, len(there) + 1, name.strip(), session.desk.now())
+    member = StoredMember(club_id, len(there) + 1, name, session.desk.now())
     return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
 
 
@@ -102,7 +102,7 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
     member = the_member(there, text)
     if "name" in wanted:
         _check_name_means_nothing_else(wanted["name"])
-        member = replace(member, name=wanted["name"].strip())
+        member = replace(member, name=wanted["name"])
     if wanted.get("status") == "active":
         member = replace(member, retired_at=None)
     elif wanted.get("status") == "retired" and member.retired_at is None:
@@ -113,7 +113,7 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
 
 
 def _check_name_means_nothing_else(name: str) -> None:
-    fault = name_fault(name.strip(), "/name", "member_name_must_be_no_account")
+    fault = name_fault(name, "/name", "member_name_must_be_no_account")
     if fault is not None:
         raise RulesError.of([fault])
 
@@ -221,7 +221,7 @@ def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int,
         club_id=club_id,
         number=number,
         version=version,
-        name=wanted["name"].strip(),
+        name=wanted["name"],
         variant=wanted["variant"],
         house_rules=dumps(wanted["house_rules"]),
         at=session.desk.now(),

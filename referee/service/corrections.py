@@ -28,6 +28,9 @@ from .games import answer
 from .money import after_correction
 from .seating import check_seated_once
 
+_MOST_NAMED = 5
+"""Corrections that a note in the books tells one by one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -143,9 +146,23 @@ def _correct(session: Session, worked: WorkedOut) -> Reply:
     if seats is not None:
         players = loaded.opening.family.view(worked.after.table)["players"]
         check_seated_once(players, {seat.player: seat.member for seat in seats})
-    happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats)
+    note = _note(before, correction, amended, worked.reason)
+    happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats, note)
     changes = score_changes(before, after)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)
+
+
+def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
+    """What was corrected and why, for who reads in the books that money moved back."""
+    back = [entry for entry in before if entry.recorded.event in correction.take_back]
+    done = [] if amended is None else [f"hand {amended.hand} amended"]
+    done += [
+        f"event {entry.recorded.event} taken back" if entry.hand is None else f"hand {entry.hand} removed"
+        for entry in back
+    ]
+    more = f" and {len(done) - _MOST_NAMED} more" if len(done) > _MOST_NAMED else ""
+    told = ", ".join(done[:_MOST_NAMED]) + more
+    return f"{told}: {reason}" if reason else told
 
 
 def _still_seated(tx: Reading, game: StoredGame, entries: Sequence[Entry]) -> list[StoredSeat] | None:

@@ -161,6 +161,8 @@ class Happening:
     """The books where money moved."""
     seats: Sequence[StoredSeat] | None = None
     """The members at the table, where they are other ones now."""
+    note: str = ""
+    """Why money moved, where the score sheet does not show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +209,7 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
     if happening.books is not None and opening.currency is not None:
         books = happening.books
         moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at, by=loaded.by)
+        moved = [replace(one, note=happening.note) for one in moved]
         carried = replace(carried, pot=books.pot, payouts=payout_documents(books, opening.currency))
     if happening.seats is not None:
         carried = replace(carried, members=members_of(happening.seats))

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import RulesError, Violation
-from ..ledger import CASH_BOX, GUEST, guest_account, settlement
+from ..errors import NotFoundError, RulesError, Violation
+from ..ledger import CASH_BOX, GUEST, guest_account, payable_settlement
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
 from ..store.club_rows import StoredAccount, StoredMember
 from .access import Asked
 from .belonging import member_id
 from .club_desk import enter, find_member
+from .sheets import MOST_HANDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,20 @@ class Names:
         return self.members.get(account, account.removeprefix(GUEST))
 
 
-def booking_document(transfer: StoredTransfer, names: Names) -> dict[str, Any]:
-    """A transfer as the club sees it."""
+def booking_documents(tx: Reading, transfers: Sequence[StoredTransfer], names: Names) -> list[dict[str, Any]]:
+    """Transfers as the club sees them."""
+    games = {one.game_id for one in transfers if one.game_id is not None and one.reverses is not None}
+    # Within a game, transfers are known by the number they have there.
+    made: dict[tuple[str | None, int | None], int | None] = {
+        (game, one.number): one.booking for game in games for one in tx.transfers(game)
+    }
+    return [
+        _booking_document(one, names, made.get((one.game_id, one.reverses), one.reverses))
+        for one in transfers
+    ]
+
+
+def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | None) -> dict[str, Any]:
     return {
         "number": transfer.booking,
         "at": transfer.at,
@@ -53,10 +66,29 @@ def booking_document(transfer: StoredTransfer, names: Names) -> dict[str, Any]:
         "is_cash": transfer.is_cash,
         "game": transfer.game_id,
         "event": transfer.cause,
-        "reverses": transfer.reverses,
+        "reverses": reverses,
         "by": transfer.by,
         "note": transfer.note,
     }
+
+
+def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
+    """One transfer of the club.
+
+    :raises NotFoundError: when there is none of this number.
+    """
+    there = tx.booking(club_id, number) if number <= MOST_HANDS else None
+    if there is None:
+        raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
+    return there
+
+
+def booking(tx: Reading, asked: Asked, club_id: str, number: int) -> dict[str, Any]:
+    """One transfer as the club sees it."""
+    enter(tx, club_id, asked)
+    there = find_booking(tx, club_id, number)
+    (document,) = booking_documents(tx, [there], Names.of(tx.members(club_id)))
+    return document
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +104,13 @@ class Accounts:
         """The accounts of a club."""
         guests = [one.account for one in tx.accounts(club_id) if one.account.startswith(GUEST)]
         return cls(tx.members(club_id), guests)
+
+    def find_in_ledger(self, text: str, path: str) -> str:
+        """As `find`, and `pot` for those of all games: nobody pays into them, but one may look.
+
+        :raises RulesError: when nobody is meant.
+        """
+        return text if text == POT else self.find(text, path)
 
     def find(self, text: str, path: str) -> str:
         """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
@@ -120,9 +159,9 @@ def held(cash_box: StoredAccount | None) -> int:
 def to_settle(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
     """The payments that settle everything but what lies in pots of games still played."""
     club, _ = enter(tx, club_id, asked)
-    names = Names.of(tx.members(club_id))
-    owed = {one.account: one.balance - one.in_play for one in tx.accounts(club_id) if one.account != POT}
-    payments, is_exact = settlement(owed)
+    names, accounts = Names.of(tx.members(club_id)), {one.account: one for one in tx.accounts(club_id)}
+    owed = {name: one.balance - one.in_play for name, one in accounts.items() if name != POT}
+    settled = payable_settlement(owed, held=held(accounts.get(CASH_BOX)))
     told = [
         {
             "from": payment.payer,
@@ -132,6 +171,11 @@ def to_settle(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
             "amount": payment.amount,
             "currency": club.currency,
         }
-        for payment in payments
+        for payment in settled.payments
     ]
-    return {"payments": told, "fewest": is_exact, "currency": club.currency}
+    return {
+        "payments": told,
+        "fewest": settled.is_fewest,
+        "cash_box_lacks": settled.lacking,
+        "currency": club.currency,
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -55,10 +56,10 @@ def add(session: Session, game_id: str, *, scope: str, label: str, expires_at: s
     stored, who = _game(session, game_id)
     _check_expiry(session.asked, who, expires_at)
     new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=who.label)
-    return _made(session, new, f"/games/{stored.id}/tokens")
+    return _made(session, new, f"/games/{stored.id}/tokens", stored.version)
 
 
-def revoke(session: Session, game_id: str, token_id: str) -> None:
+def revoke(session: Session, game_id: str, token_id: str) -> Reply:
     """Revokes a token of a game.
 
     :raises NotFoundError: when the game has no such token.
@@ -71,8 +72,7 @@ def revoke(session: Session, game_id: str, token_id: str) -> None:
     if stored.club_id is None and scorers == [token_id]:
         message = "This is the last token that may score; without it nobody could go on with the game."
         raise ConflictError(message, code="somebody_must_be_able_to_score")
-    if not session.asked.preview:
-        session.tx.revoke_token(token_id, at=session.desk.now())
+    return _revoked(session, valid, token_id, stored.version)
 
 
 def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:
@@ -96,12 +96,12 @@ def add_to_club(session: Session, club_id: str, *, role: str, label: str, expire
     _check_role(who, role)
     _check_expiry(session.asked, who, expires_at)
     _check_label(session.tx.club_tokens(club_id), label)
-    save(session, club)
+    saved = save(session, club)
     new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
-    return _made(session, new, f"/clubs/{club_id}/tokens")
+    return _made(session, new, f"/clubs/{club_id}/tokens", saved.version)
 
 
-def revoke_from_club(session: Session, club_id: str, token_id: str) -> None:
+def revoke_from_club(session: Session, club_id: str, token_id: str) -> Reply:
     """Revokes a token of a club: an admin any, others their own and those made with it.
 
     :raises NotFoundError: when the club has no such token, or it is not in reach.
@@ -115,9 +115,7 @@ def revoke_from_club(session: Session, club_id: str, token_id: str) -> None:
     if lasting == [token_id]:
         message = "This is the club's last admin token that does not expire; make another one first."
         raise ConflictError(message, code="somebody_must_be_admin")
-    save(session, club)
-    if not session.asked.preview:
-        session.tx.revoke_token(token_id, at=session.desk.now())
+    return _revoked(session, valid, token_id, save(session, club).version)
 
 
 def _game(session: Session, game_id: str) -> tuple[StoredGame, Principal]:
@@ -135,6 +133,16 @@ def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[Sto
         fault = Violation("", "token_must_exist", message, token_id[:60], "an id of /tokens")
         raise NotFoundError(message, code=fault.code, violations=[fault])
     return valid
+
+
+def _revoked(session: Session, valid: Sequence[StoredToken], token_id: str, version: int) -> Reply:
+    """Nothing, once it is done; the token as it would be, before."""
+    at = session.desk.now()
+    if session.asked.preview:
+        (token,) = (token for token in valid if token.id == token_id)
+        return Reply(dumps(token_document(replace(token, revoked_at=at))), version=version)
+    session.tx.revoke_token(token_id, at=at)
+    return Reply("", version=version)
 
 
 def _check_role(who: Principal, role: str) -> None:
@@ -179,9 +187,11 @@ def _check_expiry(asked: Asked, who: Principal, expires_at: str | None) -> None:
         raise RulesError.of([Violation("/expires_at", code, message, expires_at, who.expires_at)])
 
 
-def _made(session: Session, new: NewToken, path: str) -> Reply:
+def _made(session: Session, new: NewToken, path: str, version: int) -> Reply:
     if session.asked.preview:
         word = "scope" if new.club_id is None else "role"
-        return Reply(dumps({word: new.scope, "label": new.label, "expires_at": new.expires_at}))
+        told = {word: new.scope, "label": new.label, "expires_at": new.expires_at}
+        return Reply(dumps(told), version=version)
     token, text = add_token(session, new)
-    return Reply(dumps(token_document(token) | {"token": text}), created=f"{path}/{token.id}")
+    document = dumps(token_document(token) | {"token": text})
+    return Reply(document, version=version, created=f"{path}/{token.id}")

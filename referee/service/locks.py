@@ -12,10 +12,13 @@ from .desk import Happening, Reply, Session, append, change, load
 def lock(session: Session, game_id: str, *, locked: bool) -> Reply:
     """Locks a game that is over, or unlocks it.
 
-    :raises ConflictError: when it still goes on, or is so already.
+    :raises ConflictError: when it is no club's, still goes on, or is so already.
     """
     loaded = load(session.tx, game_id, session.asked)
     stored = loaded.stored
+    if stored.club_id is None:
+        message = "This game is no club's: there are no admins to leave it to."
+        raise ConflictError(message, code="game_must_be_a_clubs")
     if locked and stored.status == "playing":
         message = "This game still goes on. End it, or play it to its end, before it is locked."
         raise ConflictError(message, code="game_must_be_over")

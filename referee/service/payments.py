@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..errors import ConflictError, NotFoundError, RulesError, Violation
+from ..errors import ConflictError, RulesError, Violation
 from ..ledger import CASH_BOX
 from ..stakes import Reason
 from ..store import Reading, StoredTransfer
@@ -13,8 +13,7 @@ from ..store.club_rows import StoredClub, StoredMember
 from .belonging import booking_of, move_accounts
 from .club_desk import enter, reply, save
 from .desk import Reply, Session
-from .ledgers import Accounts, Names, booking_document, held
-from .sheets import MOST_HANDS
+from .ledgers import Accounts, Names, booking_documents, find_booking, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
             reverses=None,
             at=session.desk.now(),
             by=who.label,
-            note=moved.note.strip(),
+            note=moved.note,
             club_id=club_id,
             payer_account=payer,
             payee_account=payee,
@@ -110,9 +109,7 @@ def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
     """
     tx = session.tx
     club, who = enter(tx, club_id, session.asked)
-    there = tx.booking(club_id, number) if number <= MOST_HANDS else None
-    if there is None:
-        raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
+    there = find_booking(tx, club_id, number)
     _check_reversible(tx, there)
     if there.is_cash and there.payee_account == CASH_BOX:
         _check_cash_box(tx, club, there.amount)
@@ -126,7 +123,7 @@ def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
         reverses=number,
         at=session.desk.now(),
         by=who.label,
-        note=note.strip(),
+        note=note,
     )
     return _booked(session, club, [back], tx.members(club_id))
 
@@ -153,4 +150,5 @@ def _booked(
         session.tx.add_transfers(booked)
         move_accounts(session.tx, club.id, [*map(booking_of, booked)])
     names = Names.of(members)
-    return reply({"bookings": [booking_document(one, names) for one in booked]}, saved)
+    created = f"/clubs/{club.id}/ledger/{booked[0].booking}"
+    return reply({"bookings": booking_documents(session.tx, booked, names)}, saved, created=created)

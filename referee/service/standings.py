@@ -24,8 +24,9 @@ class _Row:
 
 
 def _fewest_points(row: _Row) -> float:
-    """Higher for fewer points a hand; who has played none stands last."""
-    return -row.tally.penalty_points / row.tally.hands if row.tally.hands else float("-inf")
+    """Higher for fewer points a hand, as they are shown; who has played none stands last."""
+    average = row.tally.average_penalty
+    return float("-inf") if average is None else -average
 
 
 def _rating(row: _Row) -> float:

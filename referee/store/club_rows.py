@@ -96,7 +96,7 @@ class GameFilter:
 
 @dataclass(frozen=True, slots=True)
 class StandingsFilter:
-    """Which finished games count. Days are those on which games began, both included."""
+    """Which finished games count; what is None or empty matters not. Days are those on which they began."""
 
     variant: str | None = None
     event: str | None = None
@@ -106,7 +106,7 @@ class StandingsFilter:
 
 @dataclass(frozen=True, slots=True)
 class LedgerFilter:
-    """Which transfers of a club. Days are those on which they were booked, both included."""
+    """Which transfers of a club; what is None or empty matters not. Days are those of the bookings."""
 
     account: str | None = None
     game_id: str | None = None

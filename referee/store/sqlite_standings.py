@@ -128,7 +128,7 @@ class StandingsReading(RatingsReading):
 
 def _sources(wanted: StandingsFilter) -> Iterator[tuple[str, str, list[str]]]:
     """Where to sum: a table, a condition, and its values."""
-    if wanted.event is not None:
+    if wanted.event:
         # Few games have the same label, and their index leads to them.
         days = [wanted.begin or _FIRST_DAY, wanted.end or _LAST_DAY]
         yield "seats", " AND event = ? AND event <> '' AND day BETWEEN ? AND ?", [wanted.event, *days]

@@ -93,6 +93,7 @@ WHO: dict[str, str] = {
             "list_club_games",
             "get_standings",
             "get_ledger",
+            "get_booking",
             "get_balances",
             "get_settlement",
         ],

@@ -6,6 +6,7 @@ import csv
 import io
 from contextlib import closing
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
@@ -160,6 +161,26 @@ class TestPayments:
         assert (made["reason"], made["is_cash"], made["game"]) == ("payment", True, None)
         assert club.owed() == {}
 
+    def test_what_is_booked_can_be_read_where_the_answer_says(self, club: Club) -> None:
+        won_by_bo(club)
+        split = [{"to": "m2", "amount": 300}, {"to": "cash_box", "amount": 200}]
+        for path, body in {
+            "/payments": {"from": "m1", "amount": 500, "split": split},
+            "/adjustments": {"from": "m1", "to": "m2", "amount": 5, "reason": "Late"},
+            "/ledger/4/reversal": {"reason": "Entered twice"},
+        }.items():
+            response = club.post(path, body)
+            booked_first = created(response)["bookings"][0]
+            there = response.headers["Location"]
+            assert there == f"{club.path}/ledger/{booked_first['number']}"
+            assert answered(club.service.get(there, token=club.key("viewer"))) == booked_first
+        preview = club.post("/payments?preview=true", {"from": "m1", "to": "m2", "amount": 5})
+        assert answered(preview)["bookings"][0]["number"] == 8
+        assert "Location" not in preview.headers
+        assert club.read("/ledger/3") == club.read("/ledger")["items"][2]
+        for number in (0, 99, 10**30):
+            refused(club.get(f"/ledger/{number}"), 404, "booking_must_exist")
+
     def test_one_payment_can_go_to_several(self, club: Club) -> None:
         split = [{"to": "Bo", "amount": 600}, {"to": "cash_box", "amount": 400}]
         created(club.post("/payments", {"from": "Ann", "amount": 1000, "split": split}))
@@ -233,6 +254,12 @@ class TestPayments:
         assert club.owed() == {}
         assert club.read("/balances")["cash_box"]["holds"] == 200
 
+    def test_nobody_pays_into_a_pot(self, club: Club) -> None:
+        won_by_bo(club)
+        fault = ("/to", "member_must_exist")
+        body = {"from": "m1", "to": "pot", "amount": 5}
+        refused(club.post("/payments", body), 422, "rules_must_hold", fault)
+
     def test_a_booking_is_taken_back_by_the_opposite_one_and_once(self, club: Club) -> None:
         club.pay("m1", "m2", 100)
         (back,) = created(club.post("/ledger/1/reversal", {"reason": "Twice"}))["bookings"]
@@ -279,6 +306,26 @@ class TestSettlement:
         running.act("/end", reason="abandoned")
         assert club.owed() == {}
 
+    def test_what_the_cash_box_owes_and_does_not_hold_is_told(self, club: Club) -> None:
+        club.pay("Ann", "cash_box", 200)
+        created(club.post("/adjustments", {"from": "cash_box", "to": "Bo", "amount": 500, "reason": "Prize"}))
+        told = club.read("/settlement")
+        assert (told["cash_box_lacks"], told["fewest"]) == (500, False)
+        for one in told["payments"]:
+            club.pay(one["from"], one["to"], one["amount"])
+        assert sum(amount for account, amount in club.owed().items() if account != "cash_box") == 500
+        again = club.read("/settlement")
+        assert (again["payments"], again["cash_box_lacks"]) == ([], 500)
+
+    def test_what_is_too_large_to_be_paid_at_once_is_named_in_parts(self, club: Club) -> None:
+        for _ in range(3):
+            club.post("/adjustments", {"from": "m1", "to": "m2", "amount": 10**9, "reason": "A house"})
+        told = club.read("/settlement")
+        assert [one["amount"] for one in told["payments"]] == [10**9] * 3
+        for one in told["payments"]:
+            club.pay(one["from"], one["to"], one["amount"])
+        assert club.owed() == {}
+
 
 class TestTheLedger:
     def test_it_is_filtered_by_account_game_reason_and_day(self, club: Club) -> None:
@@ -289,6 +336,9 @@ class TestTheLedger:
         payout, payment = ("pot", "m2", 1000, "payout"), ("m1", "m2", 500, "payment")
         assert booked(club) == [*stakes, payout, payment]
         assert booked(club, "?account=Ann") == [stakes[0], payment]
+        assert booked(club, "?account=pot") == [*stakes, payout]
+        assert booked(club, "?account=%20m1%20") == [stakes[0], payment]
+        assert booked(club, "?account=cash_box") == []
         assert booked(club, f"?game={game.id}") == [*stakes, payout]
         assert booked(club, "?reason=payment") == [payment]
         assert booked(club, "?from=2026-11-21") == [payment]
@@ -315,6 +365,34 @@ class TestTheLedger:
             assert rows[0]["from_name"] == "'=cmd|' /C calc'!A0"
             assert rows[0]["note"] == "'@later, “soon”"
             assert (rows[0]["is_cash"], rows[0]["game"], rows[0]["to"]) == ("true", "", "m2")
+
+    def test_what_a_correction_moved_names_the_bookings_it_takes_back_and_why(self, club: Club) -> None:
+        club.pay("m3", "m4", 300)
+        game = won_by_bo(club)
+        answered(game.put("/hands/2?reason=Bo%20had%20it", {"outcome": {"taker": "Bo", "card": "10"}}))
+        payout, reversal = club.read("/ledger")["items"][-2:]
+        assert (payout["number"], payout["reason"], payout["note"]) == (4, "payout", "")
+        assert (reversal["number"], reversal["reason"], reversal["reverses"]) == (5, "reversal", 4)
+        assert reversal["note"] == "hand 2 amended: Bo had it"
+        assert game.read("/events")["items"][reversal["event"] - 1]["kind"] == "amended"
+        rows = list(
+            csv.DictReader(io.StringIO(club.get("/ledger?format=csv").get_data().decode("utf-8-sig")))
+        )
+        assert [(row["game"], row["event"], row["reverses"]) for row in rows] == [
+            ("", "", ""),
+            *[(game.id, "1", "")] * 2,
+            (game.id, "3", ""),
+            (game.id, "4", "4"),
+        ]
+
+    def test_what_was_taken_back_is_told_by_hand_or_event(self, club: Club) -> None:
+        game = club.game("gurka", "m1 m2 m3", **STAKE)
+        lose(game, "Ann", "K")
+        join = created(game.post("/players", {"member": "Di"}, token=club.token))["act"]["event"]
+        end = game.act("/end", reason="abandoned")["act"]["event"]
+        answered(game.delete(f"/hands/1?take_back={join},{end}&reason=Too%20many"))
+        notes = {one["note"] for one in club.read("/ledger?reason=reversal")["items"]}
+        assert notes == {f"hand 1 removed, event {join} taken back, event {end} taken back: Too many"}
 
     def test_long_ledgers_come_whole(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("referee.api.club_books._CSV_ROWS_AT_ONCE", 2)
@@ -366,6 +444,19 @@ class TestStandings:
         places = [(one["place"], one["member"]) for one in club.read("/standings")["items"]]
         assert places == [(1, "m2"), (1, "m4"), (3, "m1"), (3, "m3")]
 
+    def test_averages_that_are_shown_alike_share_a_place(self, fresh_service: Service) -> None:
+        """10 points in 3 hands and 333 in 100 are both shown as 3.33."""
+        club = fresh_service.new_club()
+        club.members("Ann Bo")
+        won_by_bo(club)
+        with closing(sqlite3.connect(fresh_service.database)) as connection:
+            connection.executescript(
+                "UPDATE tallies SET hands = 3, penalty_points = 10 WHERE member = 1;"
+                "UPDATE tallies SET hands = 100, penalty_points = 333 WHERE member = 2"
+            )
+        items = club.read("/standings?by=average_penalty")["items"]
+        assert [(one["place"], one["average_penalty"]) for one in items] == [(1, 3.33), (1, 3.33)]
+
     def test_they_are_asked_for_by_period_variant_event_and_ranked_otherwise(self, club: Club) -> None:
         won_by_bo(club)
         for query, found in {
@@ -385,6 +476,66 @@ class TestStandings:
         refused(club.get("/standings?by=luck"), 422, "request_must_fit", fault)
 
 
+class TestFilters:
+    """What games, standings and the ledger are narrowed to."""
+
+    @pytest.mark.parametrize("path", ["/games", "/standings"])
+    @pytest.mark.parametrize(
+        ("asked", "found"),
+        [("Cup", True), ("%20Cup%20", True), ("Cups", False), ("", True), ("%20%20", True)],
+    )
+    def test_an_event_is_found_with_blanks_around_it_and_a_blank_one_is_none(
+        self, club: Club, path: str, asked: str, found: bool
+    ) -> None:
+        game = club.game("gurka-norway", "m1 m2", event="  Cup ")
+        assert game.read()["event"] == "Cup"
+        game.act("/end", reason="agreed")
+        assert bool(club.read(f"{path}?event={asked}")["items"]) is found
+
+    @pytest.mark.parametrize("query", ["variant=", "event=", "variant=%20gurka-norway"])
+    def test_a_form_left_empty_asks_for_everything(self, club: Club, query: str) -> None:
+        won_by_bo(club)
+        assert len(club.read(f"/games?{query}")["items"]) == 1
+        assert len(club.read(f"/standings?{query}")["items"]) == 2
+        assert len(club.read("/ledger?game=")["items"]) == 3
+
+    @pytest.mark.parametrize("path", ["/games", "/standings", "/ledger"])
+    def test_a_period_ends_after_it_begins(self, club: Club, path: str) -> None:
+        fault = ("/query/to", "period_must_not_end_before_it_begins")
+        refused(club.get(f"{path}?from=2026-11-20&to=2026-11-19"), 422, "request_must_fit", fault)
+        answered(club.get(f"{path}?from=2026-11-20&to=2026-11-20"))
+
+    @pytest.mark.parametrize("path", ["/games", "/standings", "/ledger"])
+    @pytest.mark.parametrize("name", ["from", "to"])
+    @pytest.mark.parametrize(
+        "day",
+        [
+            "",
+            "today",
+            "2026-02-30",
+            "2026-13-01",
+            "2026-1-5",
+            "20261120",
+            "0000-01-01",
+            "٢٠٢٦-11-20",
+            "2026-11-20T19:30:00Z",
+            "2026-W47-5",
+            "12026-11-20",
+        ],
+    )
+    def test_what_is_no_day_is_refused(self, club: Club, path: str, name: str, day: str) -> None:
+        fault = (f"/query/{name}", "value_must_be_day")
+        problem = refused(club.get(f"{path}?{name}={quote(day)}"), 422, "request_must_fit", fault)
+        assert problem["errors"][0]["given"] == day
+
+    @pytest.mark.parametrize("path", ["/games", "/standings", "/ledger"])
+    def test_the_first_and_the_last_day_there_are_will_do(self, club: Club, path: str) -> None:
+        won_by_bo(club)
+        assert club.read(f"{path}?from=0001-01-01&to=9999-12-31")["items"]
+        assert club.read(f"{path}?to=0001-01-01")["items"] == []
+        assert club.read(f"{path}?from=9999-12-31")["items"] == []
+
+
 class TestChecking:
     @pytest.mark.parametrize(
         ("spoilt", "finding"),
@@ -400,6 +551,12 @@ class TestChecking:
                 "UPDATE transfers SET booking = 77 WHERE booking = 3",
                 "the ledger has gaps",
             ),
+            (
+                "DROP TRIGGER transfers_are_never_changed;"
+                "UPDATE transfers SET currency = 'SEK' WHERE booking = 2",
+                "booking 2 is in SEK, and the club's books are in DKK",
+            ),
+            ("UPDATE clubs SET currency = 'SEK'", "booking 1 is in DKK, and the club's books are in SEK"),
         ],
     )
     def test_what_does_not_follow_is_found(self, fresh_service: Service, spoilt: str, finding: str) -> None:

@@ -27,6 +27,24 @@ class TestTheClub:
         assert (founded["name"], founded["currency"], founded["version"]) == ("Cucumbers", "SEK", 1)
         assert there.headers["ETag"] == '"1"'
 
+    def test_blanks_around_names_and_labels_are_not_kept(self, service: Service) -> None:
+        club = service.new_club("  Cucumber\u00a0")
+        assert club.read()["name"] == "Cucumber"
+        assert answered(club.patch("", {"name": " Gherkins "}))["name"] == "Gherkins"
+        rules = {"name": " Thursday ", "variant": "agurk"}
+        assert created(club.post("/rule-sets", rules))["name"] == "Thursday"
+        assert answered(club.put("/rule-sets/r1", rules | {"name": " Friday "}))["name"] == "Friday"
+        body = {"role": "scorer", "label": " Table 2 "}
+        assert created(club.post("/tokens", body))["label"] == "Table 2"
+        refused(club.post("/tokens", body | {"label": "Table 2"}), 409, "label_must_be_free")
+        club.members("Ann Bo")
+        game = club.game(None, players="m1 m2", rule_set=" Friday ", event=" Cup  ")
+        assert (game.read()["rule_set"]["name"], game.read()["event"]) == ("Friday", "Cup")
+        assert game.link(label=" Bo's phone ")["label"] == "Bo's phone"
+        refused(
+            club.patch("", {"name": " \u00a0 "}), 422, "request_must_fit", ("/name", "text_must_not_be_blank")
+        )
+
     def test_a_preview_founds_nothing(self, service: Service) -> None:
         with service.nothing_stored():
             answered(service.post("/v1/clubs?preview=true", {"name": "C", "currency": "SEK"}))
@@ -42,6 +60,16 @@ class TestTheClub:
     def test_what_is_no_club(self, service: Service, body: dict[str, str], path: str, code: str) -> None:
         refused(service.post("/v1/clubs", body), 422, "request_must_fit", (path, code))
 
+    @pytest.mark.parametrize("code", ["XXX", "XTS", "XAU", "XAG", "XDR", "XUA", "XSU", "XBA", "XEU"])
+    def test_what_nobody_pays_with_is_no_currency(self, service: Service, club: Club, code: str) -> None:
+        fault = ("/currency", "currency_must_exist")
+        refused(service.post("/v1/clubs", {"name": "C", "currency": code}), 422, "request_must_fit", fault)
+        refused(club.patch("", {"currency": code}), 422, "request_must_fit", fault)
+
+    @pytest.mark.parametrize("code", ["XAF", "XOF", "XPF", "XCD", "XCG", "DKK", "ISK"])
+    def test_money_of_several_countries_will_do(self, service: Service, code: str) -> None:
+        assert service.new_club(currency=code).read()["currency"] == code
+
     def test_it_can_be_renamed_and_its_currency_changed_until_money_moves(self, club: Club) -> None:
         changed = answered(club.patch("", {"name": "Gherkins", "currency": "NOK"}))
         assert (changed["name"], changed["currency"]) == ("Gherkins", "NOK")
@@ -51,6 +79,11 @@ class TestTheClub:
         other = club.service.new_club()
         other.game(players="Xi Yo Zed")
         refused(other.patch("", {"currency": "NOK"}), 409, "currency_must_stay_once_used")
+
+    def test_a_change_of_nothing_is_refused(self, club: Club) -> None:
+        for path in ("", "/members/m1"):
+            with club.service.nothing_stored():
+                refused(club.patch(path, {}), 422, "request_must_fit", ("", "field_must_be_given"))
 
     def test_a_change_for_another_version_is_stale(self, club: Club) -> None:
         refused(club.patch("", {"name": "X"}, headers={"If-Match": '"1"'}), 412, "version_must_match")
@@ -226,12 +259,21 @@ class TestTokens:
         other = club.key("admin")
         assert club.delete(f"/tokens/{first}", token=other).status_code == 204
 
+    def test_its_writes_tell_the_clubs_version(self, club: Club) -> None:
+        version = club.read()["version"]
+        made = club.post("/tokens", {"role": "viewer", "label": "x"})
+        assert made.headers["ETag"] == club.get().headers["ETag"] == f'"{version + 1}"'
+        gone = club.delete(f"/tokens/{made.get_json()['id']}", headers={"If-Match": made.headers["ETag"]})
+        assert (gone.status_code, gone.get_data()) == (204, b"")
+        assert gone.headers["ETag"] == club.get().headers["ETag"] == f'"{version + 2}"'
+
     def test_a_preview_makes_and_revokes_nothing(self, club: Club) -> None:
         first = club.read("/tokens")["items"][0]["id"]
         club.key("admin")
         with club.service.nothing_stored():
             answered(club.post("/tokens?preview=true", {"role": "viewer", "label": "x"}))
-            assert club.delete(f"/tokens/{first}?preview=true").status_code in {200, 204}
+            told = answered(club.delete(f"/tokens/{first}?preview=true"))
+            assert (told["id"], told["revoked_at"][:10]) == (first, "2026-11-20")
 
     def test_no_secret_is_in_the_database(self, fresh_service: Service) -> None:
         there = fresh_service.new_club()
@@ -452,8 +494,9 @@ class TestDirectorsWork:
             ("DELETE", "/events/2", None),
         ):
             fault = ("/query/reason", "reason_must_be_given")
-            with club.service.nothing_stored():
-                refused(game.send(method, path, body), 422, "rules_must_hold", fault)
+            for blank in ("", "?reason=", "?reason=%20"):
+                with club.service.nothing_stored():
+                    refused(game.send(method, path + blank, body), 422, "rules_must_hold", fault)
         answered(game.put("/hands/1?reason=It%20was%20a%2010", amended, token=key))
         log = game.read("/events")["items"][-1]
         assert (log["kind"], log["by"], log["body"]["reason"]) == (
@@ -490,6 +533,24 @@ class TestDirectorsWork:
         answered(game.delete("/hands/1?reason=x"))
         assert game.log()[-4:] == ["locked", "amended", "unlocked", "taken_back"]
 
+    def test_only_an_admin_begins_the_rematch_of_a_locked_game(self, club: Club) -> None:
+        """It is written to the game; another game of the same table anybody may begin who scores."""
+        game = club.game(players="m1 m2")
+        game.act("/end", reason="agreed")
+        answered(game.post("/lock", token=club.token))
+        for key in (club.key("scorer"), club.key("treasurer"), game.token):
+            with club.service.nothing_stored():
+                refused(game.post("/rematch", token=key), 403, "locked_game_must_be_left_to_admins")
+                preview = game.post("/rematch?preview=true", token=key)
+                refused(preview, 403, "locked_game_must_be_left_to_admins")
+        rematch = created(game.post("/rematch", token=club.token))
+        assert (game.read()["rematch"], game.read()["locked"], rematch["locked"]) == (
+            rematch["id"],
+            True,
+            False,
+        )
+        assert game.log()[-1] == "rematch"
+
     def test_a_correction_that_lets_the_game_go_on_unlocks_it(self, club: Club) -> None:
         game = club.game()
         event = game.act("/end", reason="agreed")["act"]["event"]
@@ -497,6 +558,17 @@ class TestDirectorsWork:
         answered(game.delete(f"/events/{event}?reason=x", token=club.token))
         assert (game.read()["status"], game.read()["locked"]) == ("playing", False)
         game.hand("Ann 5 Bo 9 Cy 3")
+
+    def test_a_game_of_no_club_is_not_locked(self, service: Service, club: Club) -> None:
+        game = service.new_game()
+        game.act("/end", reason="agreed")
+        for method in ("POST", "DELETE"):
+            with service.nothing_stored():
+                refused(game.send(method, "/lock"), 409, "game_must_be_a_clubs")
+                refused(game.send(method, "/lock?preview=true"), 409, "game_must_be_a_clubs")
+                refused(game.send(method, "/lock", token=None), 401, "token_must_be_given")
+                refused(game.send(method, "/lock", token=club.token), 404, "game_must_exist")
+        refused(game.post("/lock", token=game.link("view")["token"]), 403, "token_must_be_for_this")
 
     def test_a_preview_locks_nothing(self, club: Club) -> None:
         game = club.game()

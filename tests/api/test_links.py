@@ -71,6 +71,16 @@ def test_a_revoked_link_opens_nothing_and_stays_in_the_list(service: Service, ga
         refused(game.delete(f"/tokens/{phone['id']}"), 404, "token_must_exist")
 
 
+def test_a_preview_tells_what_would_be_revoked(service: Service, game: Game) -> None:
+    phone = game.link()
+    with service.nothing_stored():
+        response = game.delete(f"/tokens/{phone['id']}?preview=true")
+        told = answered(response)
+    assert (told["id"], told["label"], "token" in told) == (phone["id"], "Bo's phone", False)
+    assert told["revoked_at"].startswith("2026-11-20T")
+    assert response.headers["ETag"] == '"1"'
+
+
 def test_the_first_token_can_be_revoked_once_there_is_another(service: Service, game: Game) -> None:
     (first,) = game.read("/tokens")["items"]
     with service.nothing_stored():

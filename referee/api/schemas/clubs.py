@@ -9,31 +9,31 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from ...errors import Violation
 from ...families import VARIANTS
 from ...service.standings import BY
-from ...stakes import Reason
-from ..fields import Choice, Day, InputSchema, Items, OutputSchema, Text, WholeNumber, nothing
+from ...stakes import MOST_MONEY, Reason
+from ..fields import Choice, Day, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
 from ..paging import Cursor, NumberedPageQuery, PageQuery, paged
-from .common import MOST_MONEY, Currency, player_name
+from .common import Currency, player_name
 from .games import GameSchema
 from .rules import HOUSE_RULES, HouseRules, WholeRules
 
 
-def _name(**options: Any) -> Text:
-    return Text(min_length=1, max_length=100, **options)
+def _name(**options: Any) -> Label:
+    return Label(min_length=1, max_length=100, **options)
 
 
-def member_reference(**options: Any) -> Text:
+def member_reference(**options: Any) -> Label:
     """A member by id or, where only one has it, by name."""
     about = {"description": "A member: `m7`, or the name if no other member, retired or not, has it"}
-    return Text(min_length=1, max_length=60, metadata=about, **options)
+    return Label(min_length=1, max_length=60, metadata=about, **options)
 
 
-def account_reference(**options: Any) -> Text:
+def account_reference(**options: Any) -> Label:
     """An account of a club."""
     about = {
         "description": "A member by id or, if no other member, retired or not, has it, by name; `guest:` and "
         "a guest's name; or `cash_box`"
     }
-    return Text(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
+    return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
 class NewClubSchema(InputSchema):
@@ -43,7 +43,19 @@ class NewClubSchema(InputSchema):
     currency = Currency(required=True, metadata={"description": "ISO 4217; of all its stakes and books"})
 
 
-class ClubChangeSchema(InputSchema):
+class ChangeSchema(InputSchema):
+    """What is to be another of something; what is left out stays."""
+
+    @validates_schema(pass_original=True)
+    def something(self, _data: dict[str, Any], original: Any, **_: Any) -> None:
+        """There is something to change."""
+        if original == {}:
+            known = [field.data_key or name for name, field in self.load_fields.items()]
+            message = f"Say what is to be another: {', '.join(known)}."
+            raise ValidationError([Violation("", "field_must_be_given", message, expected=known)])
+
+
+class ClubChangeSchema(ChangeSchema):
     """What is to be another in a club; what is left out stays."""
 
     name = _name()
@@ -81,7 +93,7 @@ class NewMemberSchema(InputSchema):
     name = player_name(required=True)
 
 
-class MemberChangeSchema(InputSchema):
+class MemberChangeSchema(ChangeSchema):
     """What is to be another of a member."""
 
     name = player_name()
@@ -118,21 +130,44 @@ class RuleSetSchema(OutputSchema):
     by = fields.String(required=True)
 
 
-_VARIANT = {"description": "Of one variant only"}
-_EVENT = {"description": "With this label only"}
+_VARIANT = {"description": "Of one variant only; empty for any"}
+_EVENT = {"description": "With this label only; empty for any"}
 REASONS = tuple(reason.value for reason in Reason)
 
 
-def _period(of: str) -> dict[str, Day]:
-    return {
-        "begin": Day(
-            data_key="from", load_default=nothing, metadata={"description": f"The first day (UTC) {of}"}
-        ),
-        "end": Day(data_key="to", load_default=nothing, metadata={"description": "The last day, included"}),
-    }
+class VariantWanted(Choice):
+    """A variant that a list is narrowed to; empty for any."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return super()._deserialize(value, attr, data, **kwargs).strip()
+
+    def _validate(self, value: Any) -> None:
+        if value:
+            super()._validate(value)
 
 
-class ClubGamesQuery(PageQuery.from_dict(_period("on which games began"))):  # type: ignore[misc]
+class PeriodQuery(InputSchema):
+    """From which day to which; each may be left out."""
+
+    begin = Day(data_key="from", load_default=nothing)
+    end = Day(data_key="to", load_default=nothing, metadata={"description": "The last day, included"})
+
+    @validates_schema(skip_on_field_errors=True)
+    def ends_after_it_begins(self, data: dict[str, Any], **_: Any) -> None:
+        """The last day is not before the first."""
+        begin, end = data["begin"], data["end"]
+        if begin is not None and end is not None and end < begin:
+            message = f"From {begin} to {end} there is no day: from is the first, to the last."
+            code = "period_must_not_end_before_it_begins"
+            raise ValidationError([Violation("", code, message, end, begin)], "to")
+
+
+def _period(of: str) -> type[Schema]:
+    first = {"description": f"The first day (UTC) {of}"}
+    return PeriodQuery.from_dict({"begin": Day(data_key="from", load_default=nothing, metadata=first)})
+
+
+class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignore[misc]
     """Which games of a club."""
 
     after = Cursor(str, load_default=nothing, metadata={"description": "The `next` of the page before"})
@@ -143,25 +178,31 @@ class ClubGamesQuery(PageQuery.from_dict(_period("on which games began"))):  # t
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
     member = member_reference(load_default=nothing)
-    event = Text(load_default=nothing, max_length=100, metadata=_EVENT)
+    event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
 
 
-class LedgerQuery(NumberedPageQuery.from_dict(_period("of bookings"))):  # type: ignore[misc]
+class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[misc]
     """Which transfers of a club."""
 
-    account = account_reference(load_default=nothing)
-    game = Text(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
+    account = account_reference(
+        load_default=nothing,
+        metadata={
+            "description": "A member by id or name, `guest:` and a guest's name, `cash_box`, or `pot` for "
+            "the pots of all games"
+        },
+    )
+    game = Label(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
     reason = Choice(*REASONS, load_default=nothing, metadata={"description": "Why it moved"})
     format = Choice("json", "csv", load_default=nothing, metadata={"description": "Stronger than `Accept`"})
 
 
-class StandingsQuery(InputSchema.from_dict(_period("on which games began"))):  # type: ignore[misc]
+class StandingsQuery(_period("on which games began")):  # type: ignore[misc]
     """Which finished games count, and for what."""
 
-    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
-    event = Text(load_default=nothing, max_length=100, metadata=_EVENT)
+    variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
     by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
 
 
@@ -186,7 +227,7 @@ class AdjustmentOfBooksSchema(InputSchema):
         required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units"}
     )
     currency = Currency(load_default=nothing, metadata={"description": "The club's, which is the default"})
-    reason = Text(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
+    reason = Label(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
 
 
 class PaymentSchema(InputSchema):
@@ -205,7 +246,7 @@ class PaymentSchema(InputSchema):
         most=60,
         metadata={"description": "To several accounts at once; the parts come to the amount"},
     )
-    note = Text(load_default="", max_length=200)
+    note = Label(load_default="", max_length=200)
 
     @validates_schema(skip_on_field_errors=True)
     def split_fits(self, data: dict[str, Any], **_: Any) -> None:
@@ -225,7 +266,7 @@ class PaymentSchema(InputSchema):
 class ReversalSchema(InputSchema):
     """Why a booking is taken back."""
 
-    reason = Text(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
+    reason = Label(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
 
 
 class BookingSchema(OutputSchema):
@@ -258,10 +299,13 @@ class BookingSchema(OutputSchema):
     reverses = fields.Integer(
         required=True,
         allow_none=True,
-        metadata={"description": "What it takes back: a transfer by its number in the game, or a booking"},
+        metadata={"description": "The number of the booking that it takes back"},
     )
     by = fields.String(required=True, metadata={"description": "Label of the token it was done with"})
-    note = fields.String(required=True)
+    note = fields.String(
+        required=True,
+        metadata={"description": "Why; of what a correction of a game moved, what was corrected and why"},
+    )
 
 
 class BookedSchema(OutputSchema):
@@ -310,7 +354,10 @@ class SuggestedPaymentSchema(OutputSchema):
 
 
 class SettlementSchema(OutputSchema):
-    """Payments that settle everything but the pots of games still played."""
+    """Payments that settle everything but the pots of games still played.
+
+    Each can be booked as it is, in this order.
+    """
 
     payments = fields.List(fields.Nested(SuggestedPaymentSchema), required=True)
     fewest = fields.Boolean(
@@ -318,7 +365,14 @@ class SettlementSchema(OutputSchema):
         metadata={
             "description": "Whether fewer payments surely would not do. Looked for among up to 12 open "
             "accounts besides pairs that cancel out; beyond, threes that cancel out are found, and a few "
-            "more payments may be named than needed"
+            "more payments may be named than needed, and so where one is too large to be booked at once"
+        },
+    )
+    cash_box_lacks = fields.Integer(
+        required=True,
+        metadata={
+            "description": "What the cash box owes and does not hold. So much stays open after these "
+            "payments, whatever anybody pays; an adjustment can share it out"
         },
     )
     currency = fields.String(required=True)

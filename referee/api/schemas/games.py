@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, pre_load, validates_schema
 
 from ...errors import Violation
-from ..fields import Choice, InputSchema, Items, OutputSchema, Text, WholeNumber, nothing
+from ..fields import Choice, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
 from ..paging import paged
 from .common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
 from .rules import HOUSE_RULES, HouseRules, WholeRules
@@ -101,7 +101,7 @@ class NewGameSchema(InputSchema):
         max_length=60,
         metadata={"description": "Id of the club it is played in; takes a token of a scorer there"},
     )
-    event = Text(
+    event = Label(
         load_default="",
         max_length=100,
         metadata={"description": "What it belongs to in the club: `Autumn cup, night 3`"},

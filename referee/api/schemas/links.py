@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields
 
-from ..fields import Choice, InputSchema, OutputSchema, Text, Timestamp
+from ..fields import Choice, InputSchema, Label, OutputSchema, Timestamp
 from ..paging import paged
 
 
@@ -12,7 +12,7 @@ class NewTokenSchema(InputSchema):
     """A further link to a game."""
 
     scope = Choice("score", "view", required=True, metadata={"description": "What it is good for"})
-    label = Text(
+    label = Label(
         required=True,
         min_length=1,
         max_length=60,
