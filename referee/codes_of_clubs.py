@@ -54,6 +54,9 @@ _CLUBS = {
     "guest_must_exist": Code(
         "The guest must exist", "No guest of this name has played for a stake in the club's games."
     ),
+    "guest_must_have_played": Code(
+        "The guest must have played", "No game of the club has had a guest of this name."
+    ),
     "rule_set_must_exist": Code("The rule set must exist", "This club has no rule set of this id or name."),
     "rule_set_name_must_be_free": Code(
         "The rule set's name must be free", "Another rule set of the club has this name."

@@ -14,7 +14,7 @@ from flask import Response, request
 from ..errors import StorageError
 from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from ..service import ledgers, payments, ratings, standings
-from ..service.club_desk import enter, find_member
+from ..service.club_desk import enter
 from ..service.desk import dumps
 from ..service.ledgers import Names, booking_documents
 from ..stakes import Reason
@@ -71,8 +71,7 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
     limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
     with reading() as (tx, who):
         enter(tx, club_id, who)
-        number = None if member is None else find_member(tx.members(club_id), member, "/query/member").number
-        wanted = GameFilter(**query, member=number)
+        wanted = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
         if before is not None and not _is_clubs(tx.game(before), club_id):
             raise not_in_this_list(before)
         found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)

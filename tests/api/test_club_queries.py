@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 
 from .service import Club, Document, Service, answered, created, ids, refused
@@ -23,6 +25,28 @@ def test_an_unknown_variant_is_told_with_the_known_ones(club: Club, address: str
     assert {"agurk", "gurka", "kurko"} <= set(told["expected"])
     assert told["message"].endswith('Did you mean "agurk"?')
     answered(club.get(f"{address}?variant=agurk"))
+
+
+@pytest.mark.parametrize("typed", ["guest:Amélie", "Guest: AME\u0301LIE", "guest:amélie "])
+def test_a_guests_games_are_listed_however_the_name_is_written(club: Club, typed: str) -> None:
+    one, _ = club.game(players="m1 m2 Amélie"), club.game(players="m1 m2 Dee")
+    two = club.game("gurka", players="m1 m2 m3")
+    two.act("/players", name="amélie")
+    assert ids(club.read(f"/games?member={quote(typed)}")["items"], "id") == [two.id, one.id]
+    assert ids(club.read(f"/games?member={quote(typed)}&variant=gurka")["items"], "id") == [two.id]
+    page = club.read(f"/games?limit=1&member={quote(typed)}")
+    assert ids(club.read(f"/games?member={quote(typed)}&after={page['next']}")["items"], "id") == [one.id]
+
+
+@pytest.mark.parametrize("typed", ["guest:Ann", "guest:Nobody", "guest:", "guest: "])
+def test_a_guest_who_has_not_played_is_told_who_has_an_account(club: Club, typed: str) -> None:
+    fault = ("/query/member", "guest_must_have_played")
+    club.game(players="m1 m2")
+    [told] = refused(club.get(f"/games?member={typed}"), 422, "rules_must_hold", fault)["errors"]
+    assert told["expected"] == "guest: and the name of a player who is no member"
+    club.game(players="m1 m2 Dee", stake={"amount": 100, "currency": "DKK"})
+    [told] = refused(club.get(f"/games?member={typed}"), 422, "rules_must_hold", fault)["errors"]
+    assert (told["given"], told["expected"]) == (typed.strip(), ["guest:Dee"])
 
 
 @pytest.mark.parametrize(

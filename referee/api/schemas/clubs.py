@@ -24,7 +24,7 @@ def _name(**options: Any) -> Label:
 def member_reference(**options: Any) -> Label:
     """A member by id or, where only one has it, by name."""
     about = {"description": "A member: `m7`, or the name if no other member, retired or not, has it"}
-    return Label(min_length=1, max_length=60, metadata=about, **options)
+    return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
 def account_reference(**options: Any) -> Label:
@@ -179,7 +179,13 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
         metadata={"description": "How they stand"},
     )
     variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
-    member = member_reference(load_default=nothing)
+    member = member_reference(
+        load_default=nothing,
+        metadata={
+            "description": "Who played: a member by id or, if no other member, retired or not, has it, by "
+            "name; or `guest:` and a guest's name"
+        },
+    )
     event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
 
 
