@@ -238,7 +238,7 @@ def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) 
     except BrokenActError as broken:
         if broken.recorded.event in correction.replace:
             raise broken.cause from None
-        raise _later_breaks(broken, entries) from None
+        raise later_breaks(broken, entries) from None
 
 
 def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
@@ -248,10 +248,10 @@ def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
     for recorded in joined:
         if gone and recorded.event > gone[0] and recorded.event not in correction.take_back:
             cause = ConflictError(f"{recorded.act['name']} would get another seat.")
-            raise _later_breaks(BrokenActError(recorded, cause), entries)
+            raise later_breaks(BrokenActError(recorded, cause), entries)
 
 
-def _later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
+def later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
     """The error that names what breaks by the number it has had so far."""
     recorded, kind = broken.recorded, broken.recorded.act["kind"]
     before = [entry for entry in entries if entry.recorded.event < recorded.event]

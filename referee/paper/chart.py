@@ -50,7 +50,8 @@ def about(sheet: Sheet) -> str:
     unit = "Points" if sheet.keeps_score else "Hands lost"
     stand = "; ".join(f"{player.label} {player.total}{_standing(player)}" for player in sheet.players)
     limit = f" The limit: {sheet.limit_text}." if sheet.limit is not None else ""
-    return f"{unit} after each of {so_many(sheet.hands, 'hand')}, by player. At last: {stand}.{limit}"
+    event = f" Event: {sheet.event}." if sheet.event else ""
+    return f"{unit} after each of {so_many(sheet.hands, 'hand')}, by player. At last: {stand}.{limit}{event}"
 
 
 def _standing(player: Player) -> str:
@@ -64,7 +65,7 @@ def _title(sheet: Sheet) -> str:
 
 
 def _heading(sheet: Sheet) -> Iterator[str]:
-    told = [sheet.variant if sheet.title else "", f"after {so_many(sheet.hands, 'hand')}"]
+    told = [sheet.variant if sheet.title else "", sheet.event, f"after {so_many(sheet.hands, 'hand')}"]
     if sheet.winners:
         told.append(f"won by {listed(player.label for player in sheet.winners)}")
     told += ["abandoned"] * (sheet.status == ABANDONED)

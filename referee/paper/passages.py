@@ -67,7 +67,7 @@ def _height(passages: Sequence[Passage], width: float) -> float:
 
 def passages_of(sheet: Sheet) -> Passages:
     """The words of a sheet."""
-    head, foot = [*_rules(sheet)], [*_standing(sheet), *_money(sheet), *_notes(sheet)]
+    head, foot = [*_head(sheet)], [*_standing(sheet), *_money(sheet), *_notes(sheet)]
     return Passages(
         title=sheet.title or sheet.variant,
         played=Passage("", _played(sheet)),
@@ -97,7 +97,9 @@ def _won(sheet: Sheet) -> tuple[str, str]:
     return "", f"Still being played{dealer}"
 
 
-def _rules(sheet: Sheet) -> Iterator[Passage]:
+def _head(sheet: Sheet) -> Iterator[Passage]:
+    if sheet.event:
+        yield Passage("Event", sheet.event)
     if sheet.limit_text:
         yield Passage("Limit", sheet.limit_text)
     if sheet.house_rules:

@@ -50,6 +50,7 @@ def read_sheet(
         house_rules=tuple(short["house_rules"]),
         dealer=None if coming is None else coming["dealer"],
         money=money,
+        event=view.get("event") or "",
         label_of=labels,
     )
 

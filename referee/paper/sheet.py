@@ -122,6 +122,8 @@ class Sheet:
     """Who deals the next hand."""
     money: Money | None = None
     """Where there is a stake."""
+    event: str = ""
+    """What it belongs to in a club."""
     label_of: Mapping[str, str] = field(default_factory=dict)
 
     @property

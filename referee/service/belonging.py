@@ -111,7 +111,7 @@ def recount(tx: Writing, game: StoredGame, opening: Opening, seats: Sequence[Sto
 
 def counted(tx: Reading, game: StoredGame, opening: Opening, seats: Sequence[StoredSeat]) -> list[StoredSeat]:
     """The seats with what the game counts for each member, at the last seat where one has had several."""
-    if game.status != "finished":
+    if game.status != "finished" or not seats:
         return [replace(seat, tally=None) for seat in seats]
     by_player = tallies(tx, game, opening)
     last = {seat.member: seat for seat in seats}

@@ -7,14 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..errors import RefereeError, RulesError, Violation
+from ..errors import ConflictError, RefereeError, RulesError, Violation
 from ..game import (
+    BrokenActError,
     Correction,
     Entry,
     Event,
     Sheet,
     correct,
     first_difference,
+    later_breaks,
     replay,
     score_changes,
     table_before,
@@ -26,7 +28,7 @@ from .access import Asked, admit_to_game
 from .desk import Happening, Loaded, Reply, Session, change, find, load, told_in_players
 from .games import answer
 from .money import after_correction
-from .seating import check_seated_once
+from .seating import seated_twice
 
 _MOST_NAMED = 5
 """Corrections that a note in the books tells one by one."""
@@ -144,12 +146,24 @@ def _correct(session: Session, worked: WorkedOut) -> Reply:
     at, entries = session.desk.now(), after[begin - 1 :]
     seats = _still_seated(session.tx, loaded.stored, after)
     if seats is not None:
-        players = loaded.opening.family.view(worked.after.table)["players"]
-        check_seated_once(players, {seat.player: seat.member for seat in seats})
+        _check_seated_once(worked, seats)
     note = _note(before, correction, amended, worked.reason)
     happening = Happening(kind, body, at, worked.after.table, begin, entries, books, seats, note)
     changes = score_changes(before, after)
     return answer(session, loaded, change(loaded, happening), entry=amended, changes=changes)
+
+
+def _check_seated_once(worked: WorkedOut, seats: Sequence[StoredSeat]) -> None:
+    """Does nothing unless a correction brings somebody back who has joined again since.
+
+    :raises ConflictError: naming how they have joined.
+    """
+    players = worked.loaded.opening.family.view(worked.after.table)["players"]
+    player = seated_twice(players, {seat.player: seat.member for seat in seats})
+    for entry in worked.before.entries:
+        if player is not None and entry.kind == "join" and entry.facts["player"] == player["id"]:
+            cause = ConflictError(f"{player['name']} would have two seats.")
+            raise later_breaks(BrokenActError(entry.recorded, cause), worked.before.entries)
 
 
 def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:

@@ -79,10 +79,10 @@ def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
 def places(tx: Reading, game: StoredGame) -> list[Placed]:
     """The place of everybody at the table of a finished game; of two seats of a person the better one."""
     view, members = json.loads(game.view), {seat.player: seat.member for seat in tx.seats(game.id)}
-    guests = {player["id"]: comparable(player["name"]) for player in view["players"]}
-    best = dict[int | str, int]()
+    guests = {one["id"]: comparable(one["name"]) for one in view["players"] if one["id"] not in members}
+    people, best = guests | members, dict[int | str, int]()
     for one in view["result"]["ranking"]:
-        who, place = members.get(one["player"], guests[one["player"]]), one["place"]
+        who, place = people[one["player"]], one["place"]
         best[who] = min(place, best.get(who, place))
     return [(who if isinstance(who, int) else None, place) for who, place in best.items()]
 

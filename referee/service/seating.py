@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import ConflictError, RulesError, Violation
+from ..errors import RulesError, Violation
 from ..names import comparable, same_name
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
@@ -142,20 +142,15 @@ def belonging(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat:
     return Belonging(club.id, event, told, sat.members)
 
 
-def check_seated_once(players: Iterable[Document], members: Mapping[str, int]) -> None:
-    """Does nothing when nobody has two seats in a club's game but such as they have left.
-
-    :raises ConflictError: when a correction brings somebody back who has joined again since.
-    """
+def seated_twice(players: Iterable[Document], members: Mapping[str, int]) -> Document | None:
+    """The later player, if somebody has two seats in a club's game and has not left one of them."""
     seen = set[int | str]()
     for player in players:
         who = members.get(player["id"], comparable(player["name"]))
         if who in seen and not player["withdrawn"]:
-            message = (
-                f"{player['name']} has joined again since, and would have two seats. Take that back, too."
-            )
-            raise ConflictError(message, code="member_must_sit_once")
+            return player
         seen |= set() if player["withdrawn"] else {who}
+    return None
 
 
 def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> tuple[str, int | None]:

@@ -364,7 +364,9 @@ class TestGames:
         # The name means whoever is here now.
         hand = created(game.post("/hands", {"outcome": {"taker": "Bo", "card": "6"}}))["hand"]
         assert hand["taker"] == "p5"
-        refused(game.delete(f"/events/{left}?reason=Stayed"), 409, "member_must_sit_once")
+        problem = refused(game.delete(f"/events/{left}?reason=Stayed"), 409, "later_hands_must_still_fit")
+        assert "Bo would have two seats" in problem["detail"]
+        assert problem["breaks"] == {"hand": 2, "event": left + 1, "kind": "join"}
         game.act("/withdrawals", player="Ann")
         assert game.act("/end", reason="agreed")["game"]["result"]["winners"] == ["p4"]
         bo = next(one for one in club.read("/standings")["items"] if one["member"] == "m2")
@@ -400,7 +402,10 @@ class TestGames:
         left = game.act("/withdrawals", player="Dee")["act"]["event"]
         game.act("/players", name="DEE")
         assert club.owed() == {"m1": -100, "m2": -100, "m3": -100, "guest:Dee": -200}
-        refused(game.delete(f"/events/{left}?reason=Stayed"), 409, "member_must_sit_once")
+        stayed = f"/events/{left}?reason=Stayed"
+        event = refused(game.delete(stayed), 409, "later_hands_must_still_fit")["breaks"]["event"]
+        answered(game.delete(f"{stayed}&take_back={event}"))
+        assert club.owed() == {"m1": -100, "m2": -100, "m3": -100, "guest:Dee": -100}
 
     def test_a_joining_taken_back_leaves_the_seat_to_somebody_else(self, club: Club) -> None:
         game = club.game(players="m1 m2", stake={"amount": 100, "currency": "DKK"})

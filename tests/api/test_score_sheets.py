@@ -322,3 +322,16 @@ def test_a_sheet_is_read_without_a_trace(evening: Game) -> None:
         for form in FORMS:
             assert ask(evening, f"?format={form}").status_code == 200
     assert answered(evening.get())["version"] == evening.read()["version"]
+
+
+def test_a_clubs_game_tells_its_event_where_there_is_one(service: Service) -> None:
+    club = service.new_club()
+    club.members("Ann Bo")
+    game = club.game(players="m1 m2 Dee", title="Table 2", event="Autumn cup & <friends>")
+    told = "Autumn cup &amp; &lt;friends&gt;"
+    assert f"<p><b>Event</b> {told}</p>" in text_of(ask(game, "?format=html"))
+    chart = text_of(ask(game, "?format=svg"))
+    assert f">Agurk · {told} · after 0 hands</text>" in chart
+    assert f"Event: {told}.</desc>" in chart
+    plain = club.game(players="m1 m2 Dee")
+    assert "Event" not in text_of(ask(plain, "?format=html")) + text_of(ask(plain, "?format=svg"))

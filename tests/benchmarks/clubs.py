@@ -38,8 +38,12 @@ _FIRST_DAY = date(2021, 11, 20)
 _DAYS = 1825
 _VARIANTS = ("agurk", "gurka", "kurko")
 _GAMES_AT_ONCE = 500
+_SEATS = range(1, _AT_A_TABLE + 1)
 _VIEW = json.dumps(
-    {"result": {"ranking": [{"player": f"p{seat}", "place": seat} for seat in range(1, _AT_A_TABLE + 1)]}}
+    {
+        "players": [{"id": f"p{seat}", "name": NAMES[seat]} for seat in _SEATS],
+        "result": {"ranking": [{"player": f"p{seat}", "place": seat} for seat in _SEATS]},
+    }
 )
 
 

@@ -69,6 +69,36 @@ def test_a_database_from_before_there_were_clubs_keeps_everything(path):
         ask(path, "UPDATE transfers SET amount = 1")
 
 
+def test_seats_of_before_members_could_come_back_are_kept(path):
+    connection = sqlite3.connect(path, isolation_level=None)
+    before = Migrations("referee")
+    for step in STEPS[:5]:
+        before()(step)
+    before.apply(Database(connection))
+    connection.executescript("""
+        INSERT INTO clubs VALUES (3, 'Club', 1, 'Cucumber Club', 'DKK', NULL, 'x', 'x', 0);
+        INSERT INTO games (number, id, version, variant, status, visibility, created_at, updated_at, opening,
+            state, view, club)
+            VALUES (7, 'Old', 1, 'agurk', 'finished', 'link', 'x', 'x', '{}', '{}', '{}', 3);
+        INSERT INTO seats (game, player, joined_with, club, member, day, variant, event, games, wins, net)
+            VALUES (7, 'p1', 1, 3, 2, '2026-11-20', 'agurk', 'Cup', 1, 1, 500),
+                (7, 'p2', 4, 3, 1, '2026-11-20', 'agurk', 'Cup', 1, 0, -500);
+    """)
+    seats = ask(path, "SELECT * FROM seats ORDER BY rowid")
+    connection.close()
+    SqliteStore(path).close()
+    assert ask(path, "SELECT * FROM seats ORDER BY rowid") == seats
+    ask(
+        path,
+        "INSERT INTO seats SELECT game, 'p3', 5, club, member, day, variant, event, 0, 0, 0, 0, 0, 0, 0,"
+        " 0, 0 FROM seats WHERE player = 'p1'",
+    )
+    with pytest.raises(sqlite3.IntegrityError):
+        ask(path, "INSERT INTO seats SELECT * FROM seats")
+    indexes = {row[0] for row in ask(path, "SELECT name FROM pragma_index_list('seats')")}
+    assert indexes >= {"seats_by_member", "seats_by_day", "seats_by_event"}
+
+
 def test_opening_again_changes_nothing(path):
     store = SqliteStore(path)
     begin_game(store)

@@ -37,7 +37,7 @@ function Balances({ balances: { items, cash_box: box, pots, currency } }) {
 function Settlement({ club, settlement: { payments, fewest, cash_box_lacks, currency }, keeps, again }) {
   return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
     <p class="hint">${payments.length || !cash_box_lacks ? t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length }) : ""}
-      ${payments.length && !fewest ? ` ${t("club.settle.perhaps")}` : ""}</p>
+      ${payments.length && !fewest && !cash_box_lacks ? ` ${t("club.settle.perhaps")}` : ""}</p>
     ${cash_box_lacks ? html`<p class="hint">${t("club.settle.lacks", { sum: money({ amount: cash_box_lacks, currency }) })}</p>` : null}
     <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, keeps, again }} />`)}</ul>
   </section>`;
