@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -34,6 +34,7 @@ from .desk import (
 )
 from .meaning import in_players
 from .money import after_act
+from .naming import guest_fault
 from .rules import effective_rules
 from .seating import Seat, belonging, check_currency, rules_of, seated, seats_at_first, sits_down
 
@@ -228,7 +229,7 @@ def rematch(session: Session, game_id: str) -> Reply:
         opening,
         visibility=loaded.stored.visibility,
         by=loaded.by,
-        belonging=_same_club(tx, loaded.stored, again["players"]),
+        belonging=_same_club(tx, loaded.stored, dict(zip(again["players"], again["names"], strict=True))),
     )
     if not session.asked.preview:
         position = tx.last_position(game_id) + 1
@@ -247,12 +248,18 @@ def _check_rematch(stored: StoredGame) -> None:
         raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})
 
 
-def _same_club(tx: Reading, stored: StoredGame, players: Sequence[str]) -> Belonging | None:
-    """What the next game has of this one's club; `players` are those who stay, by their old ids."""
+def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> Belonging | None:
+    """What the next game has of this one's club; `players` are those who stay, names by their old ids."""
     if stored.club_id is None:
         return None
     before = {seat.player: seat.member for seat in tx.seats(stored.id)}
-    for member in tx.members(stored.club_id):
+    there = tx.members(stored.club_id)
+    for name in (name for player, name in players.items() if player not in before):
+        fault = guest_fault(there, name, "")
+        if fault is not None:
+            message = f"{fault.message} Begin a new game."
+            raise ConflictError(message, code=fault.code, violations=[replace(fault, message=message)])
+    for member in there:
         staying = [player for player in players if before.get(player) == member.number]
         if staying and member.retired_at is not None:
             message = f"{member.name} has retired from the club. Begin a new game without {staying[0]}."

@@ -118,14 +118,16 @@ class Accounts:
 
         :raises RulesError: when nobody is meant.
         """
-        if text == CASH_BOX:
-            return text
-        if not text.startswith(GUEST):
+        folded = comparable(text)
+        if folded.replace(" ", "_") == CASH_BOX:
+            return CASH_BOX
+        if not folded.startswith(GUEST):
             return member_id(find_member(self.members, text, path).number)
-        found = guest_account(text.removeprefix(GUEST), self.guests)
+        name = text.partition(":")[2].strip()
+        found = guest_account(name, self.guests)
         if found in self.guests:
             return found
-        message = f"No guest of the books is “{text.removeprefix(GUEST)[:60]}”."
+        message = f"No guest of the books is “{name[:60]}”."
         raise RulesError.of([Violation(path, "guest_must_exist", message, text, self.guests or None)])
 
 

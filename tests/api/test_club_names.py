@@ -115,6 +115,21 @@ class TestNamesOfGuests:
         problem = club.game(players="m1 m3").post("/players", {"name": name}).get_json()
         assert fault_of(problem) == (name, meant)
 
+    def test_a_guest_who_has_become_a_member_begins_anew_as_one(self, club: Club) -> None:
+        game = club.game(players="m1 m2 Dee")
+        game.act("/end", reason="agreed")
+        assert club.member("Dee") == "m4"
+        problem = refused(game.post("/rematch", token=club.token), 409, "guest_name_must_be_no_members")
+        assert fault_of(problem) == ("Dee", {"member": "m4"})
+        answered(club.patch("/members/m4", {"name": "Dee Hansen"}))
+        created(game.post("/rematch", token=club.token))
+
+    @pytest.mark.parametrize("account", ["guest:Dee", "Guest: DEE", "guest:dee "])
+    def test_an_account_is_the_guests_however_it_is_written(self, club: Club, account: str) -> None:
+        club.game(players="m1 m2 Dee", stake=STAKE)
+        assert club.pay(account, "Cash Box", 100)["bookings"][0]["from"] == "guest:Dee"
+        assert club.owed() == {"m1": -100, "m2": -100, "cash_box": -100}
+
     def test_elsewhere_names_are_free(self, service: Service) -> None:
         assert service.new_game(names="m2 pot Ann").read()["players"][0]["name"] == "m2"
 
