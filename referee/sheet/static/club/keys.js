@@ -23,7 +23,7 @@ export function Screen({ club }) {
         ${made ? html`<${SharedLink} key=${made.id} address=${invitation(club, made.token)} title=${made.label} />
           <details><summary>${t("club.keys.for_apps")}</summary><p class="secret">${made.token}</p></details>` : null}
       </section>` : null}
-    ${mayIn(club, "admin") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
+    ${mayIn(club, "treasurer") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
   </${ClubPage}>`;
 }
 
