@@ -1,37 +1,41 @@
 /** Short notices at the edge of the screen, with something to do about them where there is. */
-import { html, useEffect } from "../lib.js";
+import { html } from "../lib.js";
+import { place } from "../router.js";
 import { observable, useObserved } from "../store.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
 const SHOWN_MS = 9000;
+const JUST_NOW_MS = 500;
 const notices = observable([]);
 let numbers = 0;
 
 /**
- * Shows a notice for a while, in place of the one before.
+ * Shows a notice for a while, in place of the one before. It belongs to the screen that we are on, or are about to go
+ * to: on another one it would lie over what a thumb is about to tap.
  * @param {string} text
- * @param {{action?: string, onAction?(): void, stays?: boolean}} [more]
+ * @param {{action?: string, onAction?(): void}} [more]
  */
 export function notify(text, more = {}) {
-  const notice = { id: (numbers += 1), text, ...more };
+  const notice = { id: (numbers += 1), text, at: performance.now(), address: location.hash, ...more };
   notices.set([notice]);
+  setTimeout(dismiss, SHOWN_MS, notice.id);
 }
+
+addEventListener("hashchange", () => notices.update((shown) => shown.map(moved)));
+const moved = (notice) => (performance.now() - notice.at < JUST_NOW_MS ? { ...notice, address: location.hash } : notice);
 
 const dismiss = (id) => notices.update((shown) => shown.filter((notice) => notice.id !== id));
 
 export function Notices() {
-  const shown = useObserved(notices);
+  useObserved(place);
+  const shown = useObserved(notices).filter(({ address }) => address === location.hash);
   return html`<div class="notices" role="status" aria-live="polite">
     ${shown.map((notice) => html`<${Notice} key=${notice.id} ...${notice} />`)}
   </div>`;
 }
 
-function Notice({ id, text, action, onAction, stays }) {
-  useEffect(() => {
-    const timer = stays ? 0 : setTimeout(dismiss, SHOWN_MS, id);
-    return () => clearTimeout(timer);
-  }, []);
+function Notice({ id, text, action, onAction }) {
   const act = () => (dismiss(id), onAction());
   return html`<div class="notice">
     <span>${text}</span>
