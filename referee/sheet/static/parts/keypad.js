@@ -1,5 +1,5 @@
 /** Big keys for ranks; the suits only appear where a rank needs one. */
-import { html, useEffect, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useState } from "../lib.js";
 import { JOKER, ranksOf, ranksWithSuits, SUITS } from "../table.js";
 import { t } from "../text.js";
 import { cardName, rankSign, SUIT_SIGNS } from "./cards.js";
@@ -27,7 +27,7 @@ export function Keypad({ rules, label, onCard, onErase }) {
 const KEYS = { 0: "10", "*": JOKER };
 
 function useTyping(onSign) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const type = (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea")) onSign(key.toUpperCase());

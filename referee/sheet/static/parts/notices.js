@@ -6,7 +6,6 @@ import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
 const SHOWN_MS = 9000;
-const JUST_NOW_MS = 500;
 const notices = observable([]);
 let numbers = 0;
 
@@ -17,19 +16,17 @@ let numbers = 0;
  * @param {{action?: string, onAction?(): void}} [more]
  */
 export function notify(text, more = {}) {
-  const notice = { id: (numbers += 1), text, at: performance.now(), address: location.hash, ...more };
+  const notice = { id: (numbers += 1), text, ...more };
   notices.set([notice]);
+  queueMicrotask(() => notices.set([{ ...notice, address: location.hash }]));
   setTimeout(dismiss, SHOWN_MS, notice.id);
 }
-
-addEventListener("hashchange", () => notices.update((shown) => shown.map(moved)));
-const moved = (notice) => (performance.now() - notice.at < JUST_NOW_MS ? { ...notice, address: location.hash } : notice);
 
 const dismiss = (id) => notices.update((shown) => shown.filter((notice) => notice.id !== id));
 
 export function Notices() {
   useObserved(place);
-  const shown = useObserved(notices).filter(({ address }) => address === location.hash);
+  const shown = useObserved(notices).filter(({ address = location.hash }) => address === location.hash);
   return html`<div class="notices" role="status" aria-live="polite">
     ${shown.map((notice) => html`<${Notice} key=${notice.id} ...${notice} />`)}
   </div>`;

@@ -25,7 +25,7 @@ export function Screen({ parts }) {
   const club = useClubTable(draft.club);
   const variants = useVariants();
   const variant = useVariant(draft.variant);
-  const tried = useTriedRules(draft);
+  const tried = useTriedRules({ ...draft, names: withTyped(draft) });
   const change = (changes) => setDraft((now) => keptAndGiven({ ...now, ...changes }));
   const back = draft.club ? link("club", draft.club) : "#/";
   if (!draft.variant) return html`<${Page} title=${t("new.which")} back=${back}>

@@ -62,7 +62,7 @@ function Links({ session, made, onRevoked }) {
   useEffect(() => void load(), [made]);
   useEffect(() => void ask("GET", "/token", { token: session.token() }).then(({ document }) => setOwn(document.id), () => null), []);
   const revoke = (token) => ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
-    () => (notify(t("share.revoked", token)), onRevoked(token.id), token.id === own || load()), setError);
+    () => (notify(t("share.revoked", token)), onRevoked(token.id), token.id === own ? session.meet({ status: 401, token: session.token() }) : load()), setError);
   return html`<section class="paper"><h2>${t("share.links")}</h2><${Problem} error=${error} />
     <ul class="advice">${tokens.map((token) => html`<li key=${token.id}>
       <span><strong>${token.label}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
