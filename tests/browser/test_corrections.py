@@ -1,4 +1,4 @@
-"""Putting the sheet right: hands amended and removed, decisions, who comes and goes, and what the sheet tells of it."""
+"""Putting the sheet right: hands amended and removed, who comes and goes, and what the sheet tells of it."""
 
 from __future__ import annotations
 
@@ -65,3 +65,47 @@ def test_who_bought_back_in_takes_part_again(phone: Sheet, api: Phone) -> None:
     for number, names in ((5, ["Ann", "Bo", "Cy"]), (4, ["Bo", "Cy", "Dee"])):
         put_right(phone, address, number)
         expect(takers).to_have_text(names)
+
+
+def remove(phone: Sheet, address: str, number: int) -> None:
+    phone.open(f"{link_of(address)}/history")
+    phone.tap(f"Hand {number}", exact=True)
+    phone.tap("Remove", exact=True)
+    expect(phone.text("What changes")).to_be_visible()
+
+
+def test_a_removal_is_told_by_the_numbers_on_the_sheet(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Ann 7", "Bo 5", "Ann 6")
+    at_board(phone, address, scorer)
+    remove(phone, address, 1)
+    expect(phone.page.locator(".changes li")).to_have_text(
+        ["Ann after hand 2 7 → 0", "Ann after hand 3 13 → 6"], use_inner_text=True
+    )
+    phone.tap("Remove this hand")
+    expect(phone.text("Hand 1 is removed.")).to_be_visible()
+    expect(phone.page.locator(".sheet tbody tr")).to_have_count(2)
+
+
+def test_a_notice_says_what_was_taken_back(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9")
+    scorer.send("POST", f"{address}/adjustments", {"player": "Cy", "points": 3, "reason": "Late"})
+    at_board(phone, address, scorer)
+    phone.open(f"{link_of(address)}/history")
+    phone.tap("Director’s decision")
+    phone.tap("Take back", exact=True)
+    phone.tap("Take it back")
+    expect(phone.text("The decision about Cy is taken back.")).to_be_visible()
+
+
+def test_an_error_of_the_connection_goes_with_it(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9", "Cy 5")
+    at_board(phone, address, scorer)
+    remove(phone, address, 1)
+    phone.page.route("**/v1/**", lambda route: route.abort())
+    phone.tap("Remove this hand")
+    alert = phone.page.locator(".correction").get_by_role("alert")
+    expect(alert).to_contain_text("No answer from the service")
+    phone.page.unroute("**/v1/**")
+    expect(alert).to_have_count(0)
+    phone.tap("Remove this hand")
+    expect(phone.text("Hand 1 is removed.")).to_be_visible()
