@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.serving import Phone
 
@@ -109,3 +109,129 @@ def test_an_error_of_the_connection_goes_with_it(phone: Sheet, api: Phone) -> No
     expect(alert).to_have_count(0)
     phone.tap("Remove this hand")
     expect(phone.text("Hand 1 is removed.")).to_be_visible()
+
+
+def at_the_table(phone: Sheet, address: str, scorer: Phone, act: str) -> None:
+    at_board(phone, address, scorer)
+    phone.go_to("Table")
+    phone.text(act).first.click()
+
+
+def test_nobody_joins_under_a_name_that_is_at_the_table(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9")
+    at_the_table(phone, address, scorer, "Somebody joins")
+    phone.page.get_by_label("Name").fill(" ANN ")
+    expect(phone.page.get_by_role("alert")).to_have_text(
+        "ANN sits at the table already. Another name tells the two apart."
+    )
+    expect(phone.button("Join the table")).to_be_disabled()
+    assert scorer.send("POST", f"{address}/withdrawals", {"player": "Ann"}).status == 201
+    expect(phone.page.get_by_role("alert")).to_have_count(0)
+    phone.tap("Join the table")
+    expect(phone.text("ANN joins the table.")).to_be_visible()
+    expect(phone.page.locator(".player-who strong")).to_have_text(["Ann", "Bo", "Cy", "ANN"])
+
+
+def test_a_decision_is_only_taken_as_far_as_the_sheet_can_take_it(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Ann A", "Ann A", "Ann K", "Bo 5", names="Ann Bo Cy Dee", variant="gurka")
+    at_the_table(phone, address, scorer, "A decision of the director")
+    who = phone.page.get_by_role("group", name="About whom?").get_by_role("button")
+    expect(who).to_have_text(["Bo", "Cy", "Dee"])
+    who.first.click()
+    phone.page.get_by_label("Why").fill("Dealt twice")
+    points, put = phone.page.get_by_label("Points"), phone.button("Put it on the sheet")
+    for wrong, why in (
+        ("9999999", "A whole number, 100,000 at most either way."),
+        ("2.5", "A whole number, 100,000 at most either way."),
+        ("0", "0 changes nothing."),
+        ("-6", "Bo has 5, and no more than that can be taken off."),
+    ):
+        points.fill(wrong)
+        expect(phone.page.get_by_role("alert")).to_have_text(why)
+        expect(put).to_be_disabled()
+    points.fill("-5")
+    put.click()
+    expect(phone.text("Decision about Bo entered.")).to_be_visible()
+    phone.score("Bo", "0")
+
+
+def buy_in(phone: Sheet, api: Phone, **more: object) -> tuple[str, Phone]:
+    """Ann is out, and buys back in with a tap."""
+    stake = {"amount": 500, "currency": "SEK"}
+    names, more = "Ann Bo Cy Dee", {"variant": "gurka", "stake": stake, **more}
+    address, scorer = played(api, "Ann A", "Ann A", "Ann K", names=names, **more)
+    at_board(phone, address, scorer)
+    phone.go_to("Table")
+    phone.button("Ann buys back in").wait_for()
+    return address, scorer
+
+
+def test_buying_in_says_who_and_what_it_costs_and_is_undone(phone: Sheet, api: Phone) -> None:
+    address, _ = buy_in(phone, api)
+    phone.tap("Ann buys back in")
+    expect(phone.text("Ann buys back in: SEK 5.00 into the pot.")).to_be_visible()
+    expect(phone.page.locator(".pot summary b")).to_contain_text("25")
+    phone.tap("Undo")
+    expect(phone.text("Ann does not buy back in.")).to_be_visible()
+    expect(phone.page.locator(".pot summary b")).to_contain_text("20")
+    assert api.send("GET", address).document["players"][0]["status"] == "out"
+
+
+def test_buying_in_is_not_undone_where_the_game_went_on(phone: Sheet, api: Phone) -> None:
+    address, scorer = buy_in(phone, api)
+    phone.tap("Ann buys back in")
+    expect(phone.page.locator(".pot summary b")).to_contain_text("25")
+    enter(scorer, address, "Ann 5")
+    phone.tap("Undo")
+    expect(phone.text("Ann’s buying in could not be undone here.")).to_be_visible()
+    phone.tap("To the sheet")
+    expect(phone.button("Bought back in")).to_be_visible()
+
+
+def test_buying_in_without_a_connection_is_undone_before_it_is_sent(phone: Sheet, api: Phone) -> None:
+    address, _ = buy_in(phone, api)
+    phone.page.route("**/v1/**", lambda route: route.abort())
+    phone.tap("Ann buys back in")
+    expect(phone.page.get_by_label("Not sent yet").get_by_text("Ann buys back in")).to_be_visible()
+    phone.tap("Undo")
+    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+    phone.page.unroute("**/v1/**")
+    expect(phone.text("No connection.")).to_have_count(0)
+    assert api.send("GET", address).document["players"][0]["buy_ins"] == 0
+
+
+def test_buying_in_of_which_no_answer_came_is_undone_all_the_same(phone: Sheet, api: Phone) -> None:
+    address, _ = buy_in(phone, api)
+
+    def lose(route: Route) -> None:
+        if route.request.method == "POST" and "preview" not in route.request.url:
+            route.fetch()
+        route.abort()
+
+    phone.page.route("**/v1/**", lose)
+    with phone.page.expect_event("requestfailed", lambda sent: sent.url.endswith("/buy-ins")):
+        phone.tap("Ann buys back in")
+    expect(phone.page.get_by_label("Not sent yet").get_by_text("Ann buys back in")).to_be_visible()
+    assert api.send("GET", address).document["players"][0]["buy_ins"] == 1
+    phone.tap("Undo")
+    phone.page.unroute("**/v1/**")
+    expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
+    expect(phone.page.locator(".pot summary b")).to_contain_text("20")
+    assert api.send("GET", address).document["players"][0]["buy_ins"] == 0
+
+
+def test_a_club_is_told_why_a_buy_in_was_undone(phone: Sheet, api: Phone) -> None:
+    club = api.send("POST", "/v1/clubs", {"name": "Kortklubben", "currency": "SEK"}).document
+    treasurer = Phone(api.port, club["admin_token"])
+    more = {"club": club["id"], "variant": "gurka", "stake": {"amount": 500, "currency": "SEK"}}
+    players = [{"name": name} for name in ("Ann", "Bo", "Cy", "Dee")]
+    game = treasurer.send("POST", "/v1/games", {"players": players, **more}).document
+    address, scorer = f"/v1/games/{game['id']}", Phone(api.port, game["scorer_token"])
+    for hand in ("Ann A", "Ann A", "Ann K"):
+        enter(scorer, address, hand)
+    at_board(phone, address, scorer)
+    phone.go_to("Table")
+    phone.tap("Ann buys back in")
+    phone.tap("Undo")
+    expect(phone.text("Ann does not buy back in.")).to_be_visible()
+    expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
