@@ -235,3 +235,48 @@ def test_a_club_is_told_why_a_buy_in_was_undone(phone: Sheet, api: Phone) -> Non
     phone.tap("Undo")
     expect(phone.text("Ann does not buy back in.")).to_be_visible()
     expect(phone.player("Ann").get_by_text("out", exact=True)).to_be_visible()
+
+
+def test_the_sheet_has_room_for_names_and_says_who_comes_and_goes(phone: Sheet, api: Phone) -> None:
+    names = "Ann Bartholomäus Cy Dee Maximiliane"
+    address, scorer = played(api, "Ann A", "Ann A", "Ann K", names=names, variant="gurka")
+    assert scorer.send("POST", f"{address}/buy-ins", {"player": "Ann"}).status == 201
+    assert scorer.send("POST", f"{address}/players", {"name": "Eli"}).status == 201
+    assert scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"}).status == 201
+    at_board(phone, address, scorer)
+    phone.go_to("Sheet")
+    cells = phone.page.locator(".sheet tbody tr").nth(2).locator("td")
+    expect(cells.nth(0)).to_have_text("41 out", use_inner_text=True)
+    expect(cells.nth(1)).to_have_text("0", use_inner_text=True)
+    marks = phone.page.locator(".sheet-mark")
+    expect(marks).to_have_text(["out", "back in", "joined", "left"])
+    lines = """names => names.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name.querySelector("span") ?? name);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    })"""
+    heads = phone.page.locator(".sheet thead th:not(:first-child)")
+    assert heads.evaluate_all(lines) == [1] * 6
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_chart_calls_a_hand_a_hand_and_nothing_else(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Cy 9", "Bo 5")
+    for reason in ("Late", "Loud"):
+        answer = scorer.send(
+            "POST", f"{address}/adjustments", {"player": "Ann", "points": 2, "reason": reason}
+        )
+        assert answer.status == 201
+    at_board(phone, address, scorer)
+    phone.page.get_by_role("link", name="Scores as a chart").click()
+    after = phone.page.locator(".u-legend .u-series", has_text="After").locator(".u-value")
+    expect(after).to_have_text("Director’s decision")
+    enter(scorer, address, "Cy 4")
+    expect(after).to_have_text("Hand 3")
+    place = phone.page.locator(".u-over")
+    box = place.bounding_box()
+    assert box is not None
+    place.hover(position={"x": 1, "y": box["height"] / 2})
+    expect(after).to_have_text("the beginning")
+    place.hover(position={"x": box["width"] / 5 * 2 + 2, "y": box["height"] / 2})
+    expect(after).to_have_text("Hand 2")

@@ -56,6 +56,10 @@ export default {
   "history.hand": "Hand",
   "history.hint": "Tap a number for the cards, the reasons, and to put something right.",
   "history.empty": "No hand has been played yet.",
+  "history.mark.eliminated": "out",
+  "history.mark.withdrawn": "left",
+  "history.mark.bought_in": "back in",
+  "history.mark.joined": "joined",
   "history.open.hand": "Hand {number}",
   "history.open.buy_in": "Bought back in",
   "history.open.dealer": "Dealer named",
@@ -223,7 +227,8 @@ export default {
 
   "rules.title": "Rules of this table",
   "chart.title": "How it went",
-  "chart.hand": "Hand",
-  "chart.caption": "The score of each player after every hand.",
+  "chart.after": "After",
+  "chart.beginning": "the beginning",
+  "chart.caption": "The score of each player after every entry of the sheet: hands by number, anything else as a dot.",
   "chart.alt": { one: "Running scores over 1 entry; the score sheet has them as a table", other: "Running scores over {count} entries; the score sheet has them as a table" },
 };
