@@ -1,13 +1,13 @@
-/** Every score that something would change: before and after. */
+/** Every score that something would change: before and after. Hands are told by number, `asNow` where that is another. */
 import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { list, number, t } from "../text.js";
 
-export function Changes({ answer, game }) {
+export function Changes({ answer, game, asNow = (number) => number }) {
   const { changes = [], before, game: after } = answer;
   return html`
     ${changes.length ? html`<ul class="changes">${changes.map((change, at) => html`<li key=${at}>
-      <span>${nameOf(after ?? game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: change.hand })}</small>`}</span>
+      <span>${nameOf(after ?? game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: asNow(change.hand) })}</small>`}</span>
       <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
     </li>`)}</ul>` : html`<p class="hint">${t("changes.none")}</p>`}
     ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;

@@ -7,6 +7,7 @@ import { told } from "../parts/problem.js";
 import { go, link } from "../router.js";
 import { playerOf } from "../table.js";
 import { money, t } from "../text.js";
+import { noRegrets, undo } from "./regret.js";
 
 export function BuyIns({ session, game, rules }) {
   const players = game.players.filter(({ withdrawn }) => !withdrawn);
@@ -18,9 +19,11 @@ export function BuyIns({ session, game, rules }) {
 function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
   const buy = async () => {
-    await enter(game.id, "buy_in", "buy-ins", { player: player.id });
+    noRegrets();
+    const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
     go(link("game", game.id));
-    notify(t("people.kept.buy_in"));
+    const text = isFree(game, rules) ? t("people.kept.buy_in_free", player) : t("people.kept.buy_in", { ...player, sum: money(game.stake) });
+    notify(text, { action: t("app.undo"), onAction: () => undo(session, { entry, player, since: game.version }) });
   };
   return html`<li>
     <span><strong>${player.name}</strong><small>${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
@@ -28,8 +31,9 @@ function Advice({ session, game, rules, player }) {
   </li>`;
 }
 
+const isFree = (game, rules) => !game.stake || rules.stakes.buy_ins.cost === "free";
+
 function cost(answer, game, rules, player) {
   const score = playerOf(answer.game, player.id).score;
-  const free = !game.stake || rules.stakes.buy_ins.cost === "free";
-  return free ? t("buy_in.free", { score }) : t("buy_in.cost", { score, sum: money(game.stake) });
+  return isFree(game, rules) ? t("buy_in.free", { score }) : t("buy_in.cost", { score, sum: money(game.stake) });
 }

@@ -1,18 +1,26 @@
-/** Asking the referee, and keeping the answer and the question apart from each other's failures. */
+/** Asking the referee. An answer belongs to its question: it goes as soon as anything in the question changes. */
 import { ask, freshKey } from "../api.js";
-import { useState } from "../lib.js";
+import { useEffect, useState } from "../lib.js";
 
-export function useAsking(session, onAsked) {
-  const [state, setState] = useState({ verdict: null, error: null, busy: false });
-  async function put(claim) {
-    setState({ verdict: null, error: null, busy: true });
+const NOTHING = { verdict: null, error: null };
+
+/** @param {object} claim The question as it stands in the form */
+export function useAsking(session, claim, onAsked) {
+  const [state, setState] = useState(NOTHING);
+  const [busy, setBusy] = useState(false);
+  const question = JSON.stringify(claim);
+  useEffect(() => setState(NOTHING), [question]);
+  async function put() {
+    setState(NOTHING);
+    setBusy(true);
     try {
       const { document } = await ask("POST", `/games/${session.id}/claims`, { body: claim, token: session.token(), key: freshKey() });
-      setState({ verdict: document, error: null, busy: false });
+      setState({ question, verdict: document, error: null });
       onAsked();
     } catch (error) {
-      setState({ verdict: null, error, busy: false });
+      setState({ question, verdict: null, error });
     }
+    setBusy(false);
   }
-  return { ...state, put };
+  return { ...(state.question === question ? state : NOTHING), busy, put };
 }

@@ -10,11 +10,11 @@ import { Verdict } from "./verdict.js";
 export function ExchangeForm({ session, sitting: { game }, onAsked }) {
   const players = playersIn(game);
   const [draft, setDraft] = useState({ player: null, counts: {} });
-  const { verdict, error, busy, put } = useAsking(session, onAsked);
   const setCount = (id, text) => setDraft({ ...draft, counts: { ...draft.counts, [id]: text } });
   const before = players.filter(({ id }) => id !== draft.player && draft.counts[id]);
-  const claim = () => ({ kind: "exchange", player: draft.player, count: Number(draft.counts[draft.player] ?? 0),
-    exchanges: before.map(({ id }) => ({ player: id, count: Number(draft.counts[id]) })) });
+  const claim = { kind: "exchange", player: draft.player, count: Number(draft.counts[draft.player] ?? 0),
+    exchanges: before.map(({ id }) => ({ player: id, count: Number(draft.counts[id]) })) };
+  const { verdict, error, busy, put } = useAsking(session, claim, onAsked);
   return html`<section class="paper"><h2>${t("exchange.who")}</h2>
       <${Chips} label=${t("exchange.who")} players=${players} chosen=${[draft.player]} onTap=${(player) => setDraft({ ...draft, player })} />
       <p class="hint">${t("exchange.hint")}</p>
@@ -23,6 +23,6 @@ export function ExchangeForm({ session, sitting: { game }, onAsked }) {
       </${Field}>`)}
     </section>
     <${Problem} error=${error} />
-    <button type="button" class="big" disabled=${!draft.player || busy} aria-busy=${busy} onClick=${() => put(claim())}>${t("referee.ask")}</button>
+    <button type="button" class="big" disabled=${!draft.player || busy} aria-busy=${busy} onClick=${put}>${t("referee.ask")}</button>
     <${Verdict} verdict=${verdict} game=${game} />`;
 }

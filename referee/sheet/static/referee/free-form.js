@@ -9,14 +9,16 @@ import { CardField } from "./card-field.js";
 import { Verdict } from "./verdict.js";
 
 export function FreeForm({ session, sitting: { game, rules }, onAsked }) {
-  const [draft, setDraft] = useState({ player: null, holding: [] });
-  const { verdict, error, busy, put } = useAsking(session, onAsked);
-  const { player, holding } = draft;
+  const [player, setPlayer] = useState(null);
+  const [holdings, setHoldings] = useState({});
+  const holding = holdings[player] ?? [];
+  const { verdict, error, busy, put } = useAsking(session, { kind: "free", player, holding }, onAsked);
   return html`<section class="paper"><h2>${t("free.who")}</h2>
-      <${Chips} label=${t("free.who")} players=${playersIn(game)} chosen=${[player]} onTap=${(id) => setDraft({ ...draft, player: id })} />
-      <${CardField} label=${t("free.holding", { name: player ? nameOf(game, player) : "" })} rules=${rules} cards=${holding} onChange=${(cards) => setDraft({ ...draft, holding: cards })} />
+      <${Chips} label=${t("free.who")} players=${playersIn(game)} chosen=${[player]} onTap=${setPlayer} />
+      ${player ? html`<${CardField} key=${player} label=${t("free.holding", { name: nameOf(game, player) })} rules=${rules}
+        cards=${holding} onChange=${(cards) => setHoldings({ ...holdings, [player]: cards })} />` : null}
     </section>
     <${Problem} error=${error} />
-    <button type="button" class="big" disabled=${!player || !holding.length || busy} aria-busy=${busy} onClick=${() => put({ kind: "free", player, holding })}>${t("referee.ask")}</button>
+    <button type="button" class="big" disabled=${!player || !holding.length || busy} aria-busy=${busy} onClick=${put}>${t("referee.ask")}</button>
     <${Verdict} verdict=${verdict} game=${game} />`;
 }

@@ -2,13 +2,13 @@
 import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
 import { HandForm } from "../entry/hand-form.js";
 import { Correction } from "../history/correction.js";
+import { playersAt } from "../history/players-at.js";
 import { html, useState } from "../lib.js";
 import { drop, outbox } from "../outbox.js";
 import "../parts/later-texts.js";
 import { Page } from "../parts/page.js";
 import { go, link } from "../router.js";
 import { forget, kept } from "../storage.js";
-import { playerOf } from "../table.js";
 import { t } from "../text.js";
 
 export function Screen({ session, sitting, parts: [number, entryId] }) {
@@ -16,9 +16,10 @@ export function Screen({ session, sitting, parts: [number, entryId] }) {
   const hand = sheet.find((act) => act.kind === "hand" && act.number === Number(number));
   const ours = outbox.get().find((entry) => String(entry.id) === entryId);
   const begun = entryId === "draft" && kept("drafts", id) ? { ...emptyHand(), ...kept("drafts", id) } : null;
-  const [draft, setDraft] = useState(() => begun ?? (hand && draftOf(ours?.body ?? hand)));
+  const [changed, setDraft] = useState(begun);
   if (!hand) return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}</p></${Page}>`;
-  const players = whoPlayed(game, hand);
+  const draft = changed ?? draftOf(ours?.body ?? hand);
+  const players = playersAt(game, sheet, hand.number);
   const whole = isWhole(draft, players, rules) && !draft.cursor;
   const done = () => (ours && drop(ours), begun && forget("drafts", id), go(link("game", id, "history")));
   const props = { draft, players, rules, game, errors: [], onChange: setDraft };
@@ -27,11 +28,4 @@ export function Screen({ session, sitting, parts: [number, entryId] }) {
     ${whole ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`} body=${bodyOf(draft, players, Number(number))}
       action=${t("amend.now", { number })} done=${t("amend.done", { number })} onDone=${done} />` : null}
   </${Page}>`;
-}
-
-/** Those who were in when the hand was played, as far as the sheet tells. */
-function whoPlayed(game, hand) {
-  const before = (player) => player.id in hand.scores;
-  if (hand.last_trick) return game.players.filter(({ id }) => hand.last_trick.some(({ player }) => player === id));
-  return game.players.filter((player) => before(player) && playerOf(game, player.id));
 }

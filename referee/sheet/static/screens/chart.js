@@ -42,12 +42,22 @@ function added(tag, attributes) {
   });
 }
 
-/** One line per player: the score after each act; a gap before somebody joined. */
+/** One line per player: the score after each entry of the sheet; a gap before somebody joined. */
 export function seriesOf(game, sheet) {
-  const hands = [0, ...sheet.map((_, at) => at + 1)];
-  const scores = game.players.map(({ id }) => [0, ...sheet.map((act) => act.scores[id] ?? null)]);
-  return [hands, ...scores];
+  const entries = [0, ...sheet.map((_, at) => at + 1)];
+  const joined = new Set(sheet.flatMap(({ lines }) => lines).filter(({ kind }) => kind === "joined").map(({ player }) => player));
+  const scores = game.players.map(({ id }) => [joined.has(id) ? null : 0, ...sheet.map((act) => act.scores[id] ?? null)]);
+  return [entries, ...scores];
 }
+
+/** What an entry is, counted from 1: a hand by its number, another act by its kind. */
+function entryText(sheet, at) {
+  const act = sheet[at - 1];
+  return act ? t(`history.open.${act.kind}`, act) : t("chart.beginning");
+}
+
+/** The number below an entry, as in the margin of the sheet. */
+const mark = (sheet, at) => (sheet[at - 1] ? String(sheet[at - 1].number ?? "•") : "");
 
 function draw(place, game, sheet) {
   const style = getComputedStyle(place);
@@ -60,8 +70,8 @@ function draw(place, game, sheet) {
   const now = (chart) => chart.cursor.idx ?? chart.setLegend({ idx: sheet.length });
   const options = {
     width: place.clientWidth, height: HEIGHT_PX,
-    scales: { x: { time: false } }, axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50] }, axis],
-    series: [{ label: t("chart.hand") }, ...lines],
+    scales: { x: { time: false } }, axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50], values: (_, splits) => splits.map((at) => mark(sheet, at)) }, axis],
+    series: [{ label: t("chart.after"), value: (_, at) => entryText(sheet, at ?? 0) }, ...lines],
     hooks: { ready: [now], setCursor: [now] },
   };
   return new uPlot(options, seriesOf(game, sheet), place);

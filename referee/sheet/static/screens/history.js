@@ -22,15 +22,20 @@ export function Screen({ session, sitting }) {
       <${ActDetails} ...${{ act, game, session }} mayScore=${may} /></td></tr>` : null}`;
   return html`<${GamePage} sitting=${sitting} tab="history" title=${t("history.title")} wide>
     ${sheet.length ? html`<div class="scroll-x paper sheet" tabindex="0" role="region" aria-label=${t("history.title")}><table>
-      <thead><tr><th scope="col">${t("history.hand")}</th>${game.players.map(({ id: player, name }) => html`<th key=${player} scope="col">${name}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${t("history.hand")}</th>${game.players.map(({ id: player, name }) => html`<th key=${player} scope="col"><span class="sheet-name">${name}</span></th>`)}</tr></thead>
       <tbody>${sheet.map(row)}</tbody>
     </table></div><p class="hint">${t("history.hint")}</p>` : html`<p class="hint">${t("history.empty")}</p>`}
   </${GamePage}>`;
 }
 
+/** Who comes or goes with an act, and how. */
+const COMINGS_AND_GOINGS = new Set(["eliminated", "withdrawn", "bought_in", "joined"]);
+
 function Cell({ act, player, rules }) {
-  const touched = act.lines.some((line) => line.player === player.id);
+  const lines = act.lines.filter((line) => line.player === player.id);
+  const marks = lines.filter(({ kind }) => COMINGS_AND_GOINGS.has(kind));
   const pays = act.payers?.includes(player.id);
   const score = keepsScore(rules) ? act.scores[player.id] : pays ? "×" : "";
-  return html`<td class=${`${touched ? "touched" : ""}${pays ? " pays" : ""}`}>${typeof score === "number" ? number(score) : score ?? ""}</td>`;
+  return html`<td class=${`${lines.length ? "touched" : ""}${pays ? " pays" : ""}`}>${typeof score === "number" ? number(score) : score ?? ""}
+    ${marks.map(({ kind }) => html` <small key=${kind} class="sheet-mark">${t(`history.mark.${kind}`)}</small>`)}</td>`;
 }

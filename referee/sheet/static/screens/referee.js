@@ -4,6 +4,7 @@ import { html, useState } from "../lib.js";
 import { Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
+import { isOver, keptAudit, playersOf, tricksNoted } from "../referee/audit-draft.js";
 import { AuditForm } from "../referee/audit-form.js";
 import { ExchangeForm } from "../referee/exchange-form.js";
 import { FreeForm } from "../referee/free-form.js";
@@ -14,7 +15,7 @@ import { t } from "../text.js";
 const FORMS = { play: PlayForm, audit: AuditForm, exchange: ExchangeForm, free: FreeForm };
 
 export function Screen({ session, sitting }) {
-  const [kind, setKind] = useState("play");
+  const [kind, setKind] = useState(() => (isBegun(sitting) ? "audit" : "play"));
   const [asked, setAsked] = useState(0);
   const { rules, id } = sitting;
   const mayAsk = isScorer(id);
@@ -25,4 +26,10 @@ export function Screen({ session, sitting }) {
       <${FORMS[kind]} key=${kind} ...${{ session, sitting }} onAsked=${() => setAsked(asked + 1)} />` : html`<p class="hint">${t("referee.watching")}</p>`}
     <${Rulings} ...${{ session, sitting, asked }} />
   </${GamePage}>`;
+}
+
+/** Whether somebody is noting the hand being played, to have it checked. */
+function isBegun(sitting) {
+  const audit = keptAudit(sitting);
+  return Boolean(audit) && !isOver(audit, sitting) && tricksNoted(audit, playersOf(audit, sitting)).length > 0;
 }
