@@ -227,7 +227,9 @@ def test_a_chart_tells_of_a_correction_and_fits_a_phone_that_is_turned(phone: Sh
         "before => document.querySelector('.uplot canvas')?.toDataURL() !== before", arg=before
     )
     phone.page.set_viewport_size({"width": 360, "height": 740})
-    phone.page.wait_for_function("document.querySelector('.uplot').getBoundingClientRect().right <= 360")
+    phone.page.wait_for_function(
+        "() => document.querySelector('.uplot').getBoundingClientRect().right <= 360"
+    )
 
 
 def test_what_looks_like_a_button_is_pressed_with_the_space_bar(phone: Sheet, api: Phone) -> None:

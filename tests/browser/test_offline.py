@@ -41,7 +41,7 @@ def hands_of(api: Phone, address: str) -> list[tuple[int, int]]:
 def wait_until_kept(phone: Sheet) -> None:
     """Until the service worker has every file of the sheet."""
     phone.page.evaluate("navigator.serviceWorker.ready")
-    phone.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
+    phone.page.wait_for_function("() => caches.keys().then((names) => names.length > 0)")
 
 
 def go_offline(phone: Sheet) -> None:
