@@ -13,7 +13,7 @@ const FIELDS = ["/from", "/to", "/amount", "/note", "/reason"];
 /** @param {{club: any, kind: "payment" | "adjustment", balances: any, onBooked(): void}} props */
 export function Booking({ club, kind, balances, onBooked }) {
   const [draft, setDraft] = useState(EMPTY);
-  const { send, error, busy } = useSending(club);
+  const { send, error, busy, held } = useSending(club);
   const set = (changes) => setDraft({ ...draft, ...changes });
   const sum = stakeOf({ amount: draft.amount, currency: balances.currency });
   const why = kind === "payment" ? "note" : "reason";
@@ -37,7 +37,7 @@ export function Booking({ club, kind, balances, onBooked }) {
       ${(props) => html`<input ...${props} value=${draft.why} maxlength="200" autocomplete="off" onInput=${(event) => set({ why: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error} beside=${FIELDS} />
-    <button type="submit" disabled=${busy || !whole} aria-busy=${busy}>${t(`club.${kind}.now`)}</button>
+    <button type="submit" disabled=${held || !whole} aria-busy=${busy}>${t(`club.${kind}.now`)}</button>
   </form>`;
 }
 

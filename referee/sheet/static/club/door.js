@@ -10,7 +10,7 @@ import { go, link } from "../router.js";
 import { askToStay } from "../storage.js";
 import { t } from "../text.js";
 import { Act } from "./club-page.js";
-import { lostTokens } from "./asking.js";
+import { lostTokens } from "./reaching.js";
 
 /** Keeps a token once the service has said which club it is for. */
 export async function signIn(token) {
@@ -23,15 +23,19 @@ export async function signIn(token) {
   return club;
 }
 
-/** @param {{club?: any, refusal?: Error}} props The club whose token counts no longer; why an invitation was refused */
-export function Door({ club, refusal }) {
+/** @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an invitation was refused; what tries it again */
+export function Door({ club, refusal, onAgain }) {
   return html`<${Page} title=${club?.name ?? t("club.door.title")} back="#/">
-    ${refusal ? html`<p class="banner banner-strong" role="alert">${t("club.door.refused")} ${told(refusal)}</p>` : null}
+    ${refusal ? html`<div class="banner banner-strong cut-off" role="alert"><span>${t("club.door.refused")} ${refusedFor(refusal)}</span>
+      ${onAgain ? html`<button type="button" class="secondary-button" onClick=${onAgain}>${t("app.again")}</button>` : null}</div>` : null}
     ${club?.lost ? html`<p class="banner banner-strong" role="status">${t("club.door.lost", club)}</p>` : null}
     <${SignIn} />
     ${club ? null : html`<${Act} title=${t("club.found.title")}><${Found} /></${Act}>`}
   </${Page}>`;
 }
+
+/** Why a key does not let in. */
+const refusedFor = (error) => (error.status === 401 ? t("club.door.unknown") : told(error));
 
 /** The token in what was pasted: a whole invitation link, or the token alone. */
 export const tokenIn = (text) => /#\/club\/[^/\s]+\/open\/([^/\s]+)/.exec(text)?.[1] ?? text.trim();
@@ -47,7 +51,7 @@ function SignIn() {
       if (club) return go(link("club", club.id), { replace: true });
       setState({ busy: false, errors: [{ message: t("club.door.of_a_game") }] });
     } catch (error) {
-      setState({ busy: false, errors: [{ message: error.status === 401 ? t("club.door.unknown") : told(error) }] });
+      setState({ busy: false, errors: [{ message: refusedFor(error) }] });
     }
   };
   return html`<form class="paper" onSubmit=${enter}><h2>${t("club.door.sign_in")}</h2>

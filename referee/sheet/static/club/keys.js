@@ -8,7 +8,7 @@ import { link } from "../router.js";
 import { SharedLink } from "../share/shared-link.js";
 import { day, t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
-import { ClubPage } from "./club-page.js";
+import { ClubPage, Refused } from "./club-page.js";
 
 const FIELDS = ["/label", "/role", "/expires_at"];
 /** A whole address. The secret stands behind `#`, which no server is ever sent. */
@@ -29,7 +29,7 @@ export function Screen({ club }) {
 
 function NewKey({ club, onMade }) {
   const [draft, setDraft] = useState({ label: "", role: "scorer", until: "" });
-  const { send, error, busy } = useSending(club);
+  const { send, error, busy, held } = useSending(club);
   const set = (changes) => setDraft({ ...draft, ...changes });
   const make = async (event) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ function NewKey({ club, onMade }) {
       ${(props) => html`<input ...${props} type="date" value=${draft.until} onChange=${(event) => set({ until: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error?.code === "label_must_be_free" ? null : error} beside=${FIELDS} />
-    <button type="submit" disabled=${busy || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
+    <button type="submit" disabled=${held || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
   </form>`;
 }
 
@@ -61,15 +61,15 @@ const labelErrors = (error) => (error?.code === "label_must_be_free" ? error.err
 
 function Keys({ club }) {
   const tokens = useAsked(club, "/tokens", { whole: true });
-  const { send, error } = useSending(club);
+  const { send, error, held } = useSending(club);
   const revoke = async (token) => {
     if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
   };
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
-  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error ?? tokens.error} />
+  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} /><${Refused} error=${tokens.error} />
     <ul class="advice">${those.map((token) => html`<li key=${token.id}>
       <span><strong>${token.label}</strong><small>${about(token)}</small></span>
-      <button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
+      <button type="button" class="secondary-button" disabled=${held || !tokens.fresh} aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
     </li>`)}</ul>
   </section>`;
 }

@@ -5,13 +5,14 @@ import { html, useState } from "../lib.js";
 import { download } from "../parts/download.js";
 import { Field, messagesAt } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
-import { Problem } from "../parts/problem.js";
+import { Problem, told } from "../parts/problem.js";
 import { link } from "../router.js";
 import { money, t, time } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { useAccounts } from "./booking.js";
-import { ClubPage, Loading } from "./club-page.js";
+import { ClubPage, Loading, Refused } from "./club-page.js";
 import { Period, queryOf } from "./period.js";
+import { meet } from "./reaching.js";
 import { namesIn } from "./sums.js";
 
 const AT_ONCE = 50;
@@ -22,7 +23,7 @@ export function Screen({ club }) {
   const balances = useAsked(club, "/balances");
   const query = queryOf({ ...asked, limit: AT_ONCE });
   const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv" })}`, `${club.name}.csv`, club.token)
-    .catch(() => notify(t("problem.no_answer")));
+    .catch((error) => (meet(club, error), notify(told(error))));
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")} back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>
       ${balances.value ? html`<${Whose} ...${{ club, asked }} balances=${balances.value} onChange=${(account) => setAsked({ ...asked, account })} />` : null}
@@ -46,12 +47,12 @@ function Whose({ club, asked, balances, onChange }) {
 function Pages({ club, query }) {
   const first = useAsked(club, `/ledger${query}`);
   const [more, setMore] = useState([]);
-  if (!first.value) return first.error ? html`<${Problem} error=${first.error} />` : html`<${Loading} />`;
+  if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
   const { next } = pages.at(-1);
   const bookings = pages.flatMap(({ items }) => items);
   const load = () => ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
-    ({ document }) => setMore([...more, document]), () => notify(t("problem.no_answer")));
+    ({ document }) => setMore([...more, document]), (error) => (meet(club, error), notify(told(error))));
   const taken = new Set(bookings.filter(({ game }) => !game).map(({ reverses }) => reverses));
   const again = () => (setMore([]), first.again());
   return html`
@@ -69,7 +70,7 @@ function Line({ club, booking, taken, again }) {
 
 function TakeBack({ club, booking, again }) {
   const [reason, setReason] = useState("");
-  const { send, error, busy } = useSending(club);
+  const { send, error, held } = useSending(club);
   const reverse = async (event) => {
     event.preventDefault();
     if (!(await send("POST", `/ledger/${booking.number}/reversal`, { reason: reason.trim() }))) return;
@@ -81,6 +82,6 @@ function TakeBack({ club, booking, again }) {
       ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
     </${Field}>
     <${Problem} error=${error} beside=${["/reason"]} />
-    <button type="submit" disabled=${busy || !reason.trim()}>${t("history.take_back_now")}</button>
+    <button type="submit" disabled=${held || !reason.trim()}>${t("history.take_back_now")}</button>
   </form></details>`;
 }

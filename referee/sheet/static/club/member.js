@@ -20,10 +20,10 @@ export function Screen({ club, parts: [id] }) {
   const row = standings.value?.items.find((one) => one.member === id);
   const account = balances.value?.items.find((one) => one.account === id);
   const back = link("club", club.id, "members");
-  if (!member.value) return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} errors=${[member.error]}>
+  if (!member.value) return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} asked=${[member]}>
     ${member.error ? null : html`<${Loading} />`}</${ClubPage}>`;
   const { name, status, joined_at: joined, retired_at: retired } = member.value;
-  return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} errors=${[games.error]}>
+  return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} asked=${[member, games]}>
     <p class="hint">${t("club.member.since", { day: day(joined) })}${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
     ${account ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} /></section>` : null}
     ${row ? html`<section class="paper"><h2>${t("club.member.figures")}</h2><${Figures} row=${row} currency=${standings.value.currency} /></section>` : null}
@@ -35,7 +35,7 @@ export function Screen({ club, parts: [id] }) {
 
 function Change({ club, member, onChanged }) {
   const [name, setName] = useState(member.name);
-  const { send, error, busy } = useSending(club);
+  const { send, error, held } = useSending(club);
   const change = async (body, done) => {
     if (!(await send("PATCH", `/members/${member.id}`, body))) return;
     onChanged();
@@ -48,11 +48,11 @@ function Change({ club, member, onChanged }) {
       <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${messagesAt(error, "/name")}>
         ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off" onInput=${(event) => setName(event.target.value)} />`}
       </${Field}>
-      <button type="submit" disabled=${busy || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}</button>
+      <button type="submit" disabled=${held || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}</button>
     </form>
     <p class="hint">${t(retires ? "club.member.retire_hint" : "club.member.back_hint")}</p>
     <${Problem} error=${error} beside=${["/name"]} />
-    <button type="button" class="secondary-button" disabled=${busy}
+    <button type="button" class="secondary-button" disabled=${held}
       onClick=${() => change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back")}>${t(retires ? "club.member.retire" : "club.member.back")}</button>
   </${Act}>`;
 }

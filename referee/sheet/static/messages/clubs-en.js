@@ -7,6 +7,7 @@ export default {
   "club.tab.money": "Money",
   "club.tab.keys": "Keys",
   "club.offline": "No connection. You see what was there last time.",
+  "club.offline.bare": "No connection. What belongs here appears as soon as there is one.",
   "club.more": "More",
   "club.any": "any",
   "club.choose": "Choose …",
