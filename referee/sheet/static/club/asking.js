@@ -3,6 +3,7 @@ import { ask, askAll, freshKey, NoAnswer } from "../api.js";
 import { useEffect, useRef, useState } from "../lib.js";
 import { online, reached } from "../outbox.js";
 import { forget, keep, kept } from "../storage.js";
+import { alone, calm, useHeld } from "./calm.js";
 import { meet } from "./reaching.js";
 
 const shelfKey = (club) => `club ${club.id}`;
@@ -19,13 +20,18 @@ export const forgetAnswers = (club) => forget("documents", shelfKey(club));
 export function useAsked(club, path, { whole = false } = {}) {
   const [state, setState] = useState({ path: null });
   const [turn, setTurn] = useState(0);
+  const shown = useRef();
   const again = () => setTurn((count) => count + 1);
   const now = state.path === path ? state : { value: keptAnswers(club)[path] };
   const missed = now.error instanceof NoAnswer;
+  shown.current = now.value;
   useEffect(() => {
     let wanted = true;
     const show = (found) => {
-      if (wanted) setState({ path, turn, ...found });
+      if (!wanted) return;
+      // Buttons may have moved under a finger that is on its way.
+      if (JSON.stringify(found.value) !== JSON.stringify(shown.current)) calm();
+      setState({ path, turn, ...found });
     };
     fetched(club, path, whole).then(
       (value) => (keepAnswer(club, path, value), reached(), show({ value })),
@@ -47,15 +53,16 @@ function fetched(club, path, whole) {
 }
 
 /**
- * Writes below the club, once however often the button is tapped.
+ * Writes below the club, once however often the button is tapped, and one thing at a time: while `held`, buttons are to
+ * be disabled and nothing is sent. What may follow in quick succession and can hit nothing else is sent `atOnce`.
  * `send` resolves to the answer, or to null when it was refused; `error` then says why.
  */
-export function useSending(club) {
+export function useSending(club, { atOnce = false } = {}) {
   const [state, setState] = useState({ busy: false, error: null });
   const last = useRef({ text: "", key: "", running: false });
+  const held = useHeld() && !atOnce;
   async function send(method, path, body) {
     const sent = last.current;
-    if (sent.running) return null;
     const text = JSON.stringify([method, path, body]);
     if (sent.text !== text) Object.assign(sent, { text, key: freshKey() });
     sent.running = true;
@@ -74,5 +81,9 @@ export function useSending(club) {
       sent.running = false;
     }
   }
-  return { ...state, held: state.busy, send };
+  const once = async (...what) => {
+    if (last.current.running) return null;
+    return atOnce ? send(...what) : alone(() => send(...what));
+  };
+  return { ...state, held: held || state.busy, send: once };
 }
