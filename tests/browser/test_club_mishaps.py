@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.serving import Phone
 
 from .sheet import Sheet
-from .test_clubs import balance, club_tab, founded, invitation
+from .test_clubs import balance, club_tab, founded, invitation, key_to
+from .test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 
 
 def at_club(phone: Sheet, address: str, admin: Phone) -> None:
@@ -182,3 +187,117 @@ def test_a_second_tap_does_not_withdraw_the_next_key(phone: Sheet, api: Phone) -
     expect(next_one).to_be_enabled()
     found = admin.send("GET", f"{address}/tokens").document["items"]
     assert [key["label"] for key in found if key["revoked_at"] is None] == ["first", "Cy"]
+
+
+def leave(phone: Sheet, answer: str) -> None:
+    """Taps in a row do not answer the question that the first one opens."""
+    button = phone.button("Sign out of this club")
+    button.scroll_into_view_if_needed()
+    button.dblclick()
+    asked = phone.page.locator(".leaving")
+    expect(asked.get_by_role("button", name="Sign out")).to_be_disabled()
+    asked.get_by_role("button", name=answer, exact=True).click()
+
+
+def test_signing_out_is_asked_first_and_taken_back_at_a_tap(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.open(invitation(address, key_to(address, admin, "scorer")))
+    leave(phone, "Stay")
+    expect(phone.button("Sign out of this club")).to_be_visible()
+    leave(phone, "Sign out")
+    expect(phone.text("Signed out of Cucumber Club")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Clubs")).to_have_count(0)
+    phone.tap("Undo")
+    expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
+    expect(phone.button("New game")).to_be_visible()
+
+
+def test_the_only_key_that_runs_a_club_is_not_lost_unawares(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    key_to(address, admin, "treasurer")
+    at_club(phone, address, admin)
+    leave(phone, "Stay")
+    phone.tap("Sign out of this club")
+    expect(phone.text("the only key with which this club can be run")).to_be_visible()
+    phone.page.get_by_role("link", name="See this phone’s key and keep it").click()
+    phone.page.get_by_text("See this phone’s key").click()
+    kept = phone.page.get_by_label("The link", exact=True).input_value()
+    assert kept == f"{phone.origin}/{invitation(address, str(admin.token))}"
+    club_tab(phone, "Games")
+    leave(phone, "Sign out all the same")
+    phone.tap("Undo")
+    club_tab(phone, "Keys")
+    expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
+
+
+def test_whoever_signs_out_is_told_who_else_can_run_the_club(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    key_to(address, admin, "admin")
+    at_club(phone, address, admin)
+    phone.tap("Sign out of this club")
+    expect(phone.text("can still be run with the key “A admin”")).to_be_visible()
+    phone.tap("Stay")
+    cut_off(phone)
+    phone.tap("Sign out of this club")
+    expect(phone.text("Without a connection nobody can tell")).to_be_visible()
+
+
+def test_an_invitation_that_may_do_less_does_not_take_the_place_of_a_key(phone: Sheet, api: Phone) -> None:
+    """As when a founder tries the link that is meant for others."""
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    phone.open(invitation(address, key_to(address, admin, "viewer")))
+    expect(phone.text("has a key to Cucumber Club already that may do more")).to_be_visible()
+    club_tab(phone, "Keys")
+    expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
+
+
+def test_whoever_founds_a_club_is_shown_the_key_to_keep(open_phone: Callable[..., Sheet]) -> None:
+    phone, other = open_phone(), open_phone()
+    phone.open("#/club")
+    phone.page.get_by_text("Found a club").click()
+    phone.page.get_by_label("Name of the club").fill("Cucumber Club")
+    phone.button("Found the club").dblclick()
+    expect(phone.page.get_by_role("heading", name="Keep this key")).to_be_visible()
+    key = phone.page.get_by_label("The link", exact=True).input_value()
+    phone.tap("On to the members")
+    expect(phone.page.get_by_label("Somebody joins the club")).to_be_visible()
+    other.open(key.split("/", 3)[3])
+    club_tab(other, "Keys")
+    expect(other.text("This phone has the key “first”, for running the club.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", (360, 740)), ("dark", (320, 640))])
+def test_what_is_told_then_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, scheme: str, size: tuple[int, int]
+) -> None:
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    phone = open_phone(viewport=viewport, color_scheme=scheme, bypass_csp=True)
+    address, admin = founded(api)
+    owing(address, admin)
+    at_club(phone, address, admin)
+    club = f"#/club/{address.rpartition('/')[2]}"
+    wrong = {}
+
+    def look(name: str) -> None:
+        phone.page.screenshot(path=screenshots / f"{size[0]}-{scheme}-{name}.png")
+        wrong[name] = barriers(phone) + phone.page.evaluate(TOO_WIDE) + phone.page.evaluate(TOO_SMALL)
+
+    show(phone, f"{club}/founded")
+    look("club-founded")
+    show(phone, f"{club}/keys")
+    phone.page.get_by_text("See this phone’s key").click()
+    expect(phone.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    look("club-own-key")
+    show(phone, f"{club}/games")
+    phone.tap("Sign out of this club")
+    expect(phone.text("the only key with which")).to_be_visible()
+    look("club-leaving")
+    show(phone, f"{club}/money")
+    phone.page.locator(".advice button").first.scroll_into_view_if_needed()
+    look("club-settling-held")
+    cut_off(phone)
+    club_tab(phone, "Games")
+    expect(again(phone)).to_be_visible()
+    look("club-cut-off")
+    assert {name: found for name, found in wrong.items() if found} == {}

@@ -1,9 +1,10 @@
 /** The way into a club: by a token somebody gave, or by founding one. */
-import { ask, freshKey } from "../api.js";
-import { rememberClub } from "../clubs.js";
+import { ask, freshKey, NoAnswer } from "../api.js";
+import { knownClub, mayIn, rememberClub } from "../clubs.js";
 import { html, useMemo, useState } from "../lib.js";
 import { CURRENCIES, emptyDraft } from "../new/draft.js";
 import { Field } from "../parts/fields.js";
+import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem, told } from "../parts/problem.js";
 import { go, link } from "../router.js";
@@ -17,10 +18,21 @@ export async function signIn(token) {
   const { document: own } = await ask("GET", "/token", { token });
   if (!own.club) return null;
   const { document: club } = await ask("GET", `/clubs/${own.club}`, { token });
-  await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
+  if (await hasStronger(club, own)) notify(t("club.door.stronger", club));
+  else await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
   askToStay();
   lostTokens.update((count) => count + 1);
   return club;
+}
+
+/** Whether this phone has a key that may do more and still counts: an invitation that is looked at must not take its place. */
+async function hasStronger({ id }, { role }) {
+  const known = knownClub(id);
+  if (!mayIn(known, role) || known.role === role) return false;
+  return ask("GET", "/token", { token: known.token }).then(() => true, (error) => {
+    if (error instanceof NoAnswer) throw error;
+    return false;
+  });
 }
 
 /** @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an invitation was refused; what tries it again */
@@ -65,17 +77,19 @@ function SignIn() {
 
 function Found() {
   const [draft, setDraft] = useState({ name: "", currency: emptyDraft().currency });
-  const [error, setError] = useState(null);
+  const [{ busy, error }, setState] = useState({ busy: false, error: null });
   const key = useMemo(freshKey, [JSON.stringify(draft)]);
   const at = (path) => error?.errors?.filter((one) => one.path === path);
   const found = async (event) => {
     event.preventDefault();
+    if (busy) return;
+    setState({ busy: true, error: null });
     try {
       const { document: club } = await ask("POST", "/clubs", { body: { ...draft, name: draft.name.trim() }, key });
       await signIn(club.admin_token);
-      go(link("club", club.id));
+      go(link("club", club.id, "founded"), { replace: true });
     } catch (refusal) {
-      setError(refusal);
+      setState({ busy: false, error: refusal });
     }
   };
   return html`<form onSubmit=${found}>
@@ -89,6 +103,6 @@ function Found() {
       </select>`}
     </${Field}>
     <${Problem} error=${error} beside=${["/name", "/currency"]} />
-    <button type="submit" disabled=${!draft.name.trim()}>${t("club.found.now")}</button>
+    <button type="submit" disabled=${busy || !draft.name.trim()} aria-busy=${busy}>${t("club.found.now")}</button>
   </form>`;
 }

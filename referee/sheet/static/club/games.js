@@ -1,6 +1,6 @@
 /** The games of a club: those being played first, then the others, latest first. */
 import { ask } from "../api.js";
-import { forgetClub, mayIn } from "../clubs.js";
+import { mayIn } from "../clubs.js";
 import { noteGame, rememberGame } from "../games.js";
 import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
@@ -9,8 +9,9 @@ import { notify } from "../parts/notices.js";
 import { told } from "../parts/problem.js";
 import { go, link } from "../router.js";
 import { day, list, t } from "../text.js";
-import { forgetAnswers, useAsked } from "./asking.js";
+import { useAsked } from "./asking.js";
 import { ClubPage, Loading, Refused } from "./club-page.js";
+import { Leaving } from "./leaving.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
 import { meet } from "./reaching.js";
 
@@ -26,7 +27,7 @@ export function Screen({ club }) {
     <h2>${t("club.games.earlier")}</h2>
     <${Filters} ...${{ club, asked }} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
     <${Earlier} key=${JSON.stringify(asked)} club=${club} asked=${asked} />
-    <p class="small-print"><button type="button" class="link-button" onClick=${() => leave(club)}>${t("club.leave")}</button></p>
+    <${Leaving} club=${club} />
   </${ClubPage}>`;
 }
 
@@ -80,11 +81,4 @@ async function open(club, game) {
   await rememberGame(game.id, { club: club.id });
   await noteGame(game);
   go(link("game", game.id));
-}
-
-function leave(club) {
-  forgetClub(club.id);
-  forgetAnswers(club);
-  go("#/");
-  notify(t("club.left", club));
 }

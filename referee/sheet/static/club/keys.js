@@ -4,24 +4,20 @@ import { html, useState } from "../lib.js";
 import { Field, messagesAt } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
-import { link } from "../router.js";
-import { SharedLink } from "../share/shared-link.js";
 import { day, t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { ClubPage, Refused } from "./club-page.js";
+import { Key, OwnKey } from "./own-key.js";
 
 const FIELDS = ["/label", "/role", "/expires_at"];
-/** A whole address. The secret stands behind `#`, which no server is ever sent. */
-const invitation = (club, token) => `${location.origin}/${link("club", club.id, "open", token)}`;
 
 export function Screen({ club }) {
   const [made, setMade] = useState(null);
   return html`<${ClubPage} club=${club} tab="keys" title=${t("club.keys.title")}>
-    <p class="hint">${t("club.keys.own", { label: club.label, role: t(`club.role.${club.role}`) })}</p>
+    <${OwnKey} club=${club} />
     ${mayIn(club, "treasurer") ? html`<section class="paper"><h2>${t("club.keys.new")}</h2><p>${t("club.keys.text")}</p>
         <${NewKey} club=${club} onMade=${setMade} />
-        ${made ? html`<${SharedLink} key=${made.id} address=${invitation(club, made.token)} title=${made.label} />
-          <details><summary>${t("club.keys.for_apps")}</summary><p class="secret">${made.token}</p></details>` : null}
+        ${made ? html`<${Key} key=${made.id} club=${club} token=${made.token} title=${made.label} />` : null}
       </section>` : null}
     ${mayIn(club, "admin") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
   </${ClubPage}>`;
@@ -68,14 +64,14 @@ function Keys({ club }) {
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
   return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} /><${Refused} error=${tokens.error} />
     <ul class="advice">${those.map((token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${about(token)}</small></span>
+      <span><strong>${token.label}</strong><small>${about(token, token.label === club.label)}</small></span>
       <button type="button" class="secondary-button" disabled=${held || !tokens.fresh} aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
     </li>`)}</ul>
   </section>`;
 }
 
-function about(token) {
+function about(token, isOwn) {
   const used = token.used_at ? t("club.keys.used", { day: day(token.used_at) }) : t("club.keys.unused");
   const until = token.expires_at ? t("club.keys.expires", { day: day(token.expires_at) }) : "";
-  return [t(`club.role.${token.role}`), used, until].filter(Boolean).join(" · ");
+  return [isOwn && t("club.keys.is_own"), t(`club.role.${token.role}`), used, until].filter(Boolean).join(" · ");
 }

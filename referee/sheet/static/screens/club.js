@@ -10,6 +10,7 @@ import { go, link } from "../router.js";
 import { useObserved } from "../store.js";
 
 const SCREENS = {
+  founded: () => import("../club/founded.js"),
   games: () => import("../club/games.js"),
   members: () => import("../club/members.js"),
   member: () => import("../club/member.js"),
