@@ -96,6 +96,14 @@ _VALUES = {
         "The value must be one of a few", "Only the values listed under `expected` are known."
     ),
     "field_must_be_given": Code("The field must be given", "This field has no default."),
+    "field_must_be_the_only_one": Code(
+        "The field must be the only one",
+        "Of two fields that say the same in different ways one is given, and the other left out.",
+    ),
+    "parameter_must_be_given_once": Code(
+        "A parameter must be given once",
+        "The query gives the same parameter twice, and nobody can tell which one counts.",
+    ),
     "field_must_be_known": Code(
         "The field must be known",
         "Fields that nobody reads are refused, since they are mostly misspelt ones.",

@@ -30,21 +30,39 @@ _CLUBS = {
         "just entered the same person.",
     ),
     "member_name_must_be_no_account": Code(
-        "A member's name must be no account", "`m7`, `pot`, `cash_box` and `guest:…` mean accounts."
+        "A member's name must be no account",
+        "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
     ),
     "label_must_be_free": Code(
-        "The label must be free", "The books show who did what by the label of a token; each needs its own."
+        "The label must be free",
+        "The books show who did what by the label of a token; each needs its own, that of a revoked one "
+        "included. `expected` is one that is free.",
     ),
     "guest_names_must_differ": Code(
         "Guests' names must differ",
         "A club's books know guests by their names.",
     ),
+    "guest_name_must_be_no_account": Code(
+        "A guest's name must be no account",
+        "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
+    ),
+    "guest_name_must_be_no_members": Code(
+        "A guest's name must be no member's",
+        'Members sit down as such, `{"member": "m7"}`, or the game would count for nobody. A guest who is '
+        "called like a member needs another name, such as one with a surname.",
+    ),
     "guest_must_exist": Code(
         "The guest must exist", "No guest of this name has played for a stake in the club's games."
+    ),
+    "guest_must_have_played": Code(
+        "The guest must have played", "No game of the club has had a guest of this name."
     ),
     "rule_set_must_exist": Code("The rule set must exist", "This club has no rule set of this id or name."),
     "rule_set_name_must_be_free": Code(
         "The rule set's name must be free", "Another rule set of the club has this name."
+    ),
+    "rule_set_name_must_be_no_id": Code(
+        "A rule set's name must be no id", "`r1`, `r2`, … are ids of rule sets, in capitals or not."
     ),
     "rules_must_come_from_one_place": Code(
         "The rules must come from one place",

@@ -136,6 +136,10 @@ FAMILIES: tuple[Family, ...] = (CUCUMBER,)
 _BY_VARIANT = {variant["id"]: family for family in FAMILIES for variant in family.variants()}
 
 
+VARIANTS: tuple[str, ...] = tuple(_BY_VARIANT)
+"""The ids of all variants."""
+
+
 def _meant(text: str) -> str | None:
     """The variant that somebody may have meant, by its id or its name."""
     named = {variant["name"].lower(): variant["id"] for family in FAMILIES for variant in family.variants()}

@@ -14,6 +14,7 @@ from webargs.core import missing
 from webargs.flaskparser import FlaskParser, is_json_request
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from ..errors import Violation
 from .problems import RequestError
 from .violations import shown, unfit
 
@@ -80,6 +81,12 @@ def needs_body(schema: Schema) -> bool:
     return any(field.required for field in schema.load_fields.values())
 
 
+def _given_twice(name: str, values: list[str]) -> Violation:
+    given = [value[:60] for value in values[:3]]
+    message = f"{shown(name)} is given {len(values)} times: {', '.join(map(shown, given))}. Give it once."
+    return Violation("", "parameter_must_be_given_once", message, given, "one value")
+
+
 class StrictParser(FlaskParser):
     """Reads what `Blueprint.arguments` asks for; unknown parameters of a query are refused like fields."""
 
@@ -99,6 +106,13 @@ class StrictParser(FlaskParser):
             sent = f"not {shown(req.content_type)}" if req.content_type else "and say so in Content-Type"
             raise RequestError(415, "body_must_be_json", f"Send application/json, {sent}.")
         return read_json(body)
+
+    def load_querystring(self, req: Request, schema: Schema) -> Any:
+        """The query, in which each parameter is given once."""
+        twice = {name: values for name, values in req.args.lists() if len(values) > 1}
+        if twice:
+            raise unfit({name: [_given_twice(name, values)] for name, values in twice.items()}, "/query")
+        return super().load_querystring(req, schema)
 
     def handle_error(
         self,

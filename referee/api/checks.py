@@ -85,7 +85,7 @@ class Length(validate.Length):
                 f"{self.min} to {self.max} {self.unit}" if self.min else f"{self.max} {self.unit} at most"
             )
             message = f"This must have {wanted}, not {len(value)}."
-            raise must(self.code, message) from None
+            raise must(self.code, message, given=value, expected=wanted) from None
 
 
 class InRange(validate.Range):
@@ -96,8 +96,9 @@ class InRange(validate.Range):
         try:
             return super().__call__(value)
         except ValidationError:
-            message = f"This must be from {self.min} to {self.max}, not {shown(value)}."
-            raise must("number_must_be_in_range", message, given=value) from None
+            expected = f"from {self.min} to {self.max}"
+            message = f"This must be {expected}, not {shown(value)}."
+            raise must("number_must_be_in_range", message, given=value, expected=expected) from None
 
 
 class OneOf(validate.OneOf):

@@ -14,14 +14,15 @@ from flask import Response, request
 from ..errors import StorageError
 from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from ..service import ledgers, payments, ratings, standings
-from ..service.club_desk import enter, find_member
+from ..service.club_desk import enter
 from ..service.desk import dumps
 from ..service.ledgers import Names, booking_documents
 from ..stakes import Reason
+from ..store import StoredGame
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
 from .blueprint import Blueprint
 from .hub import Hub, hub, json_response, page_response, reading, write
-from .paging import next_link, page_of
+from .paging import next_link, not_in_this_list, page_of
 from .schemas.clubs import (
     ADJUSTMENT_OF_BOOKS,
     PAYMENT,
@@ -70,11 +71,16 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
     limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
     with reading() as (tx, who):
         enter(tx, club_id, who)
-        number = None if member is None else find_member(tx.members(club_id), member, "/query/member").number
-        wanted = GameFilter(**query, member=number)
+        wanted = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
+        if before is not None and not _is_clubs(tx.game(before), club_id):
+            raise not_in_this_list(before)
         found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
     games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
     return page_response([game.view for game in games], cursor, next_link(request, cursor))
+
+
+def _is_clubs(game: StoredGame | None, club_id: str) -> bool:
+    return game is not None and game.club_id == club_id
 
 
 @blp.get("/standings")

@@ -22,6 +22,11 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _MOST_SUGGESTIONS = 10
 
 
+def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
+    """The error that tells what a value must be, and what it is."""
+    return must(code, f"This must be {kind}, not {shown(value)}.", given=value, expected=kind)
+
+
 class Text(fields.String):
     """One line of text, kept as it is given but for how accents are written.
 
@@ -39,9 +44,10 @@ class Text(fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
-            raise must("value_must_be_text", f"This must be text, not {shown(value)}.", given=value)
+            raise not_of_kind("value_must_be_text", "text", value)
         if self.min_length and value and not value.strip():
-            raise must("text_must_not_be_blank", "This must have something visible in it.")
+            message = "This must have something visible in it."
+            raise must("text_must_not_be_blank", message, given=value, expected="text that can be seen")
         return printable(composed(value))
 
 
@@ -61,7 +67,7 @@ class Choice(fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
-            raise must("value_must_be_text", f"This must be text, not {shown(value)}.", given=value)
+            raise not_of_kind("value_must_be_text", "text", value)
         return value
 
 
@@ -79,9 +85,7 @@ class WholeNumber(fields.Integer):
             return value
         if isinstance(value, float) and value.is_integer():
             return int(value)
-        raise must(
-            "value_must_be_whole_number", f"This must be a whole number, not {shown(value)}.", given=value
-        )
+        raise not_of_kind("value_must_be_whole_number", "a whole number", value)
 
 
 class QueryNumber(WholeNumber):
@@ -98,9 +102,7 @@ class TrueOrFalse(fields.Boolean):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
         if isinstance(value, bool):
             return value
-        raise must(
-            "value_must_be_true_or_false", f"This must be true or false, not {shown(value)}.", given=value
-        )
+        raise not_of_kind("value_must_be_true_or_false", "true or false", value)
 
 
 class QueryFlag(TrueOrFalse):
@@ -120,8 +122,8 @@ class Timestamp(fields.AwareDateTime):
                 return datetime.fromisoformat(value).astimezone(UTC)
         except (ValueError, OverflowError):
             pass
-        message = f"This must be a time with its offset, such as 2026-11-20T19:30:00Z, not {shown(value)}."
-        raise must("value_must_be_time", message, given=value)
+        expected = "a time with its offset, such as 2026-11-20T19:30:00Z"
+        raise not_of_kind("value_must_be_time", expected, value)
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         if not isinstance(value, datetime):
@@ -155,9 +157,7 @@ class Day(fields.String):
                 return date.fromisoformat(value).isoformat()
         except ValueError:
             pass
-        raise must(
-            "value_must_be_day", f"This must be a day such as 2026-11-20, not {shown(value)}.", given=value
-        )
+        raise not_of_kind("value_must_be_day", "a day such as 2026-11-20", value)
 
 
 class Items(fields.List[Any]):
@@ -176,7 +176,7 @@ class Items(fields.List[Any]):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
         if not isinstance(value, list):
-            raise must("value_must_be_list", f"This must be a list, not {shown(value)}.", given=value)
+            raise not_of_kind("value_must_be_list", "a list", value)
         self.validators[0](value)
         return super()._deserialize(value, attr, data, **kwargs)
 
@@ -217,7 +217,7 @@ class FreeObject(fields.Dict):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise must("value_must_be_object", f"This must be an object, not {shown(value)}.", given=value)
+            raise not_of_kind("value_must_be_object", "an object", value)
         if found := tree_violations(value, depth=self.depth, most=self.most):
             raise ValidationError(found)
         return value

@@ -85,7 +85,10 @@ def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Respons
 @keys.arguments(PageQuery, location="query")
 @keys.answers(ClubTokenPage, "Link")
 def list_club_tokens(query: dict[str, Any], club_id: str) -> Response:
-    """The club's tokens, oldest first: who made them, until when they count, when they were last used"""
+    """The club's tokens, oldest first: who made them, until when they count, when they were last used
+
+    An admin sees all of them, a treasurer the own one and those made with it.
+    """
     with reading() as (tx, who):
         there = links.club_tokens(tx, who, club_id)
     return _page(there, query)
@@ -106,5 +109,9 @@ def create_club_token(body: dict[str, Any], _query: dict[str, Any], club_id: str
 @keys.delete("/<token_id>")
 @keys.writes(204, None, preview=ClubTokenSchema)
 def revoke_club_token(_query: dict[str, Any], club_id: str, token_id: str) -> Response:
-    """Revokes a token; the last admin's that does not expire stays"""
+    """Revokes a token; the last admin's that does not expire stays
+
+    An admin revokes any, a treasurer the own one and those made with it. Tokens that were made with the one
+    revoked go on: `made_by` tells which they are.
+    """
     return write(lambda session: links.revoke_from_club(session, club_id, token_id), status=204)

@@ -10,10 +10,11 @@ from typing import Any, TypeVar
 from urllib.parse import quote, urlencode
 
 from flask import Request
-from marshmallow import Schema, fields
+from marshmallow import Schema, ValidationError, fields
 
+from ..errors import NotationError
 from .fields import InputSchema, OutputSchema, QueryNumber
-from .violations import must, shown
+from .violations import must, shown, unfit
 
 Row = TypeVar("Row")
 
@@ -22,6 +23,7 @@ LARGEST_LIMIT = 200
 _NUMBER = re.compile(r"n\d{1,16}", re.ASCII)
 _POSITION = re.compile(r"n\d{1,16}|t[!-~]{1,200}", re.ASCII)
 _LONGEST_CURSOR = 400
+_A_NEXT = "the next of an earlier answer of this list"
 
 
 class Cursor(fields.String):
@@ -34,7 +36,7 @@ class Cursor(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         position = read_cursor(str(value))
         if not isinstance(position, self.kind):
-            raise must("cursor_must_be_ours", f"{shown(value)} is no cursor of this list.")
+            raise no_cursor_of_this_list(str(value))
         return position
 
 
@@ -90,13 +92,24 @@ def page_of_all(
 ) -> tuple[Sequence[Row], str | None]:
     """The page behind `after` of a list that is short enough to have whole, in its own order.
 
-    :raises ValidationError: when nothing in the list is `after`.
+    :raises NotationError: when nothing in the list is `after`.
     """
     positions = [position(row) for row in rows]
     if after and after not in positions:
-        raise must("cursor_must_be_ours", f"{shown(after)} is not in this list.")
+        raise not_in_this_list(after)
     begin = positions.index(after) + 1 if after else 0
     return page_of(rows[begin : begin + limit + 1], limit=limit, position=position)
+
+
+def no_cursor_of_this_list(cursor: str) -> ValidationError:
+    """The error that says so."""
+    message = f"{shown(cursor)} is no cursor of this list."
+    return must("cursor_must_be_ours", message, given=cursor, expected=_A_NEXT)
+
+
+def not_in_this_list(after: int | str) -> NotationError:
+    """The error that tells of a cursor, as it was given, that it leads to nothing in the list."""
+    return unfit({"after": no_cursor_of_this_list(write_cursor(after)).messages}, "/query")
 
 
 def next_link(request: Request, cursor: str | None) -> dict[str, str]:
@@ -130,5 +143,6 @@ def read_cursor(cursor: str) -> int | str:
     position = int(text[1:]) if _NUMBER.fullmatch(text) else text[1:]
     # Decoding skips what is no base64, so only what is written again in the same way counts.
     if not _POSITION.fullmatch(text) or write_cursor(position) != cursor:
-        raise must("cursor_must_be_ours", f"{shown(cursor)} is no cursor of this service.")
+        message = f"{shown(cursor)} is no cursor of this service."
+        raise must("cursor_must_be_ours", message, given=cursor, expected=_A_NEXT)
     return position

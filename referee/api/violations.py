@@ -70,9 +70,11 @@ def unknown_field(name: str, known: Iterable[str]) -> Violation:
     >>> unknown_field("titel", ["title", "players"]).message
     'There is no field "titel". Did you mean "title"?'
     """
-    near = get_close_matches(name, list(known), n=1)
+    there = list(known)
+    near = get_close_matches(name, there, n=1)
     guess = f" Did you mean {shown(near[0])}?" if near else ""
-    return Violation("", "field_must_be_known", f"There is no field {shown(name)}.{guess}")
+    message = f"There is no field {shown(name)}.{guess}"
+    return Violation("", "field_must_be_known", message, name[:_LONGEST_SHOWN], near or there or None)
 
 
 def violations_of(messages: Any, path: str = "") -> Iterator[Violation]:

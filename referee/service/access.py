@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from ..errors import ForbiddenError, NotFoundError, NoTokenError
+from ..errors import ForbiddenError, NotFoundError, NoTokenError, Violation
 from ..store import Reading, StoredGame, StoredToken
 
 SCORE = "score"
 VIEW = "view"
 PRIVATE = "private"
+_HEADER = "/headers/Authorization"
 _NOTED_EVERY = timedelta(hours=1)
 
 
@@ -33,6 +34,24 @@ class Role(IntEnum):
     def word(self) -> str:
         """The role as clients write it."""
         return self.name.lower()
+
+    @property
+    def with_article(self) -> str:
+        """The role in a sentence.
+
+        >>> Role.ADMIN.with_article, Role.SCORER.with_article
+        ('an admin', 'a scorer')
+        """
+        return f"an {self.word}" if self is Role.ADMIN else f"a {self.word}"
+
+    @property
+    def and_above(self) -> list[str]:
+        """The roles that may do what this one may.
+
+        >>> Role.TREASURER.and_above
+        ['treasurer', 'admin']
+        """
+        return [role.word for role in Role if role >= self]
 
 
 ROLE_OF = {VIEW: Role.VIEWER, SCORE: Role.SCORER} | {role.word: role for role in Role}
@@ -120,8 +139,9 @@ ACCESS: Mapping[str, Access] = {
     "add_rule_set": RUNS_CLUB,
     "change_rule_set": RUNS_CLUB,
     "create_club_token": KEEPS_BOOKS,
-    "list_club_tokens": RUNS_CLUB,
-    "revoke_club_token": RUNS_CLUB,
+    # Below an admin one sees and revokes one's own, and those made with it.
+    "list_club_tokens": KEEPS_BOOKS,
+    "revoke_club_token": KEEPS_BOOKS,
 }
 """By operation, as the API's document calls it. One that is not here cannot be done."""
 
@@ -242,8 +262,9 @@ def _with_role(token: StoredToken, access: Access, *, locked: bool = False) -> P
     if role < needed:
         if token.game_id is not None and needed is Role.SCORER:
             raise ForbiddenError("This token is for watching; writing needs one for scoring.")
-        message = f"This takes a club's {needed.word}; this token is for a {role.word}."
-        raise ForbiddenError(message, code="role_must_suffice")
+        message = f"This takes {needed.with_article} of the club; this token is for {role.with_article}."
+        fault = Violation(_HEADER, "role_must_suffice", message, role.word, needed.and_above)
+        raise ForbiddenError(message, code=fault.code, violations=[fault])
     if locked and access.is_lockable and role < Role.ADMIN:
         message = "This game is locked: only an admin of the club may change it, or unlock it."
         raise ForbiddenError(message, code="locked_game_must_be_left_to_admins")

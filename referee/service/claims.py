@@ -13,7 +13,7 @@ from ..game import Opening, no_such_hand, table_before
 from ..store import Reading, StoredClaim
 from .access import Asked
 from .corrections import events_of
-from .desk import Loaded, Reply, Session, dumps, load
+from .desk import Loaded, Reply, Session, dumps, load, told_in_players
 from .rules import effective_rules
 
 Document = Mapping[str, Any]
@@ -67,6 +67,7 @@ def judge(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Judged:
     loaded = load(tx, game_id, asked)
     table = _table(tx, loaded, claim.get("hand"))
     told = {name: value for name, value in claim.items() if name != "hand"}
+    told = told_in_players(loaded, told, lambda: table)
     return Judged(loaded, claim, loaded.opening.family.judge(table, {**told, "in_game": True}))
 
 

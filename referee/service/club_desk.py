@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
-from ..names import same_name
+from ..names import comparable, same_name
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember
 from .access import Asked, Principal, admit_to_club, no_such_club
 from .belonging import member_id
 from .desk import Reply, Session, dumps
+
+_MOST_IDS = 20
+"""So many ids are told at most."""
 
 
 def enter(tx: Reading, club_id: str, asked: Asked) -> tuple[StoredClub, Principal]:
@@ -66,31 +70,51 @@ def rule_set_id(number: int) -> str:
     return f"r{number}"
 
 
-def find_member(members: list[StoredMember], text: str, path: str) -> StoredMember:
+def find_member(
+    members: list[StoredMember], text: str, path: str, *, to_sit_down: bool = False
+) -> StoredMember:
     """The member of this id, or of this name if nobody else in the club has it.
+
+    Only somebody `to_sit_down` is the active one of several: whoever has retired cannot be meant.
 
     :raises RulesError: when nobody is meant, or more than one could be.
     """
-    by_id = [member for member in members if member_id(member.number) == text.strip()]
+    by_id = [member for member in members if member_id(member.number) == comparable(text)]
     by_name = [member for member in members if same_name(member.name, text)]
     active = [member for member in by_name if member.retired_at is None]
-    found = by_id or active or by_name
+    found = by_id or (active if active and to_sit_down else by_name)
     if len(found) == 1:
         return found[0]
     if not found:
-        message = f"Nobody in this club is “{text[:60]}”."
-        raise RulesError.of([Violation(path, "member_must_exist", message, given=text)])
+        message = f"Nobody in this club is “{text[:60]}”. Say an id or a name of /members."
+        expected = "an id or a name of /members"
+        raise RulesError.of([Violation(path, "member_must_exist", message, text, expected)])
+    told = " or ".join(_told(member) for member in found)
+    message = f"More than one member is called “{text[:60]}”; say {told}."
     ids = [member_id(member.number) for member in found]
-    message = f"More than one member is called “{text[:60]}”; say {' or '.join(ids)}."
     raise RulesError.of([Violation(path, "member_must_be_unambiguous", message, text, ids)])
+
+
+def _told(member: StoredMember) -> str:
+    return member_id(member.number) + (" (retired)" if member.retired_at is not None else "")
 
 
 def the_member(members: list[StoredMember], text: str) -> StoredMember:
     """The member whose id this is.
 
-    :raises NotFoundError: when there is none.
+    :raises NotFoundError: when there is none, saying which id it would be where a name was given.
     """
     for member in members:
         if member_id(member.number) == text:
             return member
-    raise NotFoundError(f"There is no member “{text[:60]}” in this club.", code="member_must_exist")
+    named = {member_id(member.number): member.name for member in members}
+    raise not_at_this_address("member", "member_must_exist", text, named)
+
+
+def not_at_this_address(what: str, code: str, text: str, named: Mapping[str, str]) -> NotFoundError:
+    """The error that says that an address takes an id, and whose that may be; `named` has names by id."""
+    meant = [one for one, name in named.items() if comparable(text) == one or same_name(name, text)]
+    hint = f" The address takes the id: {' or '.join(meant)}." if meant else ""
+    message = f"There is no {what} “{text[:60]}” in this club.{hint}"
+    violation = Violation("", code, message, text[:60], meant or [*named][:_MOST_IDS] or None)
+    return NotFoundError(message, code=code, violations=[violation])

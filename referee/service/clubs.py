@@ -8,19 +8,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..errors import ConflictError, NotFoundError, RulesError, Violation
-from ..names import same_name
+from ..errors import ConflictError, RulesError, Violation
+from ..names import comparable, same_name
 from ..store import Reading
 from ..store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from .access import Asked, Role
 from .belonging import member_id
-from .club_desk import club_document, enter, reply, rule_set_id, save, the_member
+from .club_desk import club_document, enter, not_at_this_address, reply, rule_set_id, save, the_member
 from .desk import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
+from .naming import name_fault
 from .rules import effective_rules
 
 MOST_MEMBERS = 10_000
-_LOOKS_LIKE_AN_ACCOUNT = re.compile(r"m\d+|pot|cash_box|guest:.*")
 MOST_RULE_SETS = 200
+_RULE_SET_ID = re.compile(r"r[0-9]+")
 Document = Mapping[str, Any]
 
 
@@ -46,7 +47,8 @@ def change(session: Session, club_id: str, wanted: Document) -> Reply:
     used = session.tx.last_booking(club_id) or session.tx.club_games(club_id, GameFilter(), limit=1)
     if currency != club.currency and used:
         message = f"The club plays for {club.currency} already; that cannot change to {currency} any more."
-        raise ConflictError(message, code="currency_must_stay_once_used")
+        fault = Violation("/currency", "currency_must_stay_once_used", message, currency, club.currency)
+        raise ConflictError(message, code=fault.code, violations=[fault])
     rule_set = club.rule_set
     if "default_rule_set" in wanted:
         named = wanted["default_rule_set"]
@@ -82,7 +84,8 @@ def add_member(session: Session, club_id: str, *, name: str) -> Reply:
     there = session.tx.members(club_id)
     if len(there) >= MOST_MEMBERS:
         raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
-    _check_name(there, name)
+    _check_name_means_nothing_else(name)
+    _check_name_is_free(there, name)
     saved = save(session, club)
     member = StoredMember(club_id, len(there) + 1, name, session.desk.now())
     return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
@@ -98,25 +101,31 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
     there = session.tx.members(club_id)
     member = the_member(there, text)
     if "name" in wanted:
+        _check_name_means_nothing_else(wanted["name"])
         member = replace(member, name=wanted["name"])
     if wanted.get("status") == "active":
         member = replace(member, retired_at=None)
     elif wanted.get("status") == "retired" and member.retired_at is None:
         member = replace(member, retired_at=session.desk.now())
     if member.retired_at is None:
-        _check_name([other for other in there if other.number != member.number], member.name)
+        _check_name_is_free([other for other in there if other.number != member.number], member.name)
     return _kept(session, save(session, club), member)
 
 
-def _check_name(others: list[StoredMember], name: str) -> None:
-    if _LOOKS_LIKE_AN_ACCOUNT.fullmatch(name):
-        message = f"“{name}” could be taken for an account of the club."
-        raise RulesError.of([Violation("/name", "member_name_must_be_no_account", message, given=name)])
+def _check_name_means_nothing_else(name: str) -> None:
+    fault = name_fault(name, "/name", "member_name_must_be_no_account")
+    if fault is not None:
+        raise RulesError.of([fault])
+
+
+def _check_name_is_free(others: list[StoredMember], name: str) -> None:
     for other in others:
         if other.retired_at is None and same_name(other.name, name):
             who = member_id(other.number)
             message = f"“{other.name}” is a member already: {who}. Names must tell members apart."
-            raise ConflictError(message, code="member_name_must_be_free", members={"member": who})
+            code, expected = "member_name_must_be_free", f"a name other than that of {who}"
+            fault = Violation("/name", code, message, name, expected)
+            raise ConflictError(message, code=code, violations=[fault], members={"member": who})
 
 
 def _kept(session: Session, club: StoredClub, member: StoredMember, created: str | None = None) -> Reply:
@@ -156,19 +165,22 @@ def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_ru
     :raises RulesError: when there is none.
     """
     there = tx.rule_sets(club_id)
-    for one in there:
-        if rule_set_id(one.number) == text.strip() or same_name(one.name, text):
-            return one
+    by_id = [one for one in there if rule_set_id(one.number) == comparable(text)]
+    for one in by_id or [one for one in there if same_name(one.name, text)]:
+        return one
     names = [one.name for one in there]
     message = f"This club has no rule set “{text[:60]}”."
-    raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, names or None)])
+    expected = names or "a rule set, of which this club has none yet"
+    raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, expected)])
 
 
 def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
-    for one in tx.rule_sets(club_id):
+    there = tx.rule_sets(club_id)
+    for one in there:
         if rule_set_id(one.number) == text:
             return one
-    raise NotFoundError(f"There is no rule set “{text[:60]}” in this club.", code="rule_set_must_exist")
+    named = {rule_set_id(one.number): one.name for one in there}
+    raise not_at_this_address("rule set", "rule_set_must_exist", text, named)
 
 
 def add_rule_set(session: Session, club_id: str, wanted: Document) -> Reply:
@@ -224,12 +236,24 @@ def _keep_version(
     others: list[StoredRuleSet],
     created: str | None,
 ) -> Reply:
-    for other in others:
-        if same_name(other.name, rule_set.name):
-            message = f"The rule set {rule_set_id(other.number)} has this name already."
-            raise ConflictError(message, code="rule_set_name_must_be_free")
+    _check_rule_set_name(others, rule_set.name)
     effective_rules(rule_set.variant, json.loads(rule_set.house_rules), players=None)
     saved = save(session, club)
     if not session.asked.preview:
         session.tx.add_rule_set(rule_set)
     return reply(rule_set_document(rule_set), saved, created=created)
+
+
+def _check_rule_set_name(others: list[StoredRuleSet], name: str) -> None:
+    if _RULE_SET_ID.fullmatch(comparable(name)):
+        message = f"“{name}” could be taken for the id of a rule set. Write another name."
+        code, expected = "rule_set_name_must_be_no_id", "a name other than r1, r2, …"
+        raise RulesError.of([Violation("/name", code, message, name, expected)])
+    for other in others:
+        if same_name(other.name, name):
+            who = rule_set_id(other.number)
+            message = f"The rule set {who} is called “{other.name}” already."
+            code, expected = "rule_set_name_must_be_free", f"a name other than that of {who}"
+            raise ConflictError(
+                message, code=code, violations=[Violation("/name", code, message, name, expected)]
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..errors import ConflictError, RefereeError, RulesError, Violation
@@ -19,12 +19,13 @@ from ..game import (
     later_breaks,
     replay,
     score_changes,
+    table_before,
 )
 from ..pots import CREATED_EVENT
 from ..store import Reading, Store, StoredGame
 from ..store.club_rows import StoredSeat
 from .access import Asked, admit_to_game
-from .desk import Happening, Loaded, Reply, Session, change, find, load
+from .desk import Happening, Loaded, Reply, Session, change, find, load, told_in_players
 from .games import answer
 from .money import after_correction
 from .seating import seated_twice
@@ -85,11 +86,24 @@ def work_out(tx: Reading, asked: Asked, game_id: str, wanted: Wanted) -> WorkedO
     loaded = load(tx, game_id, asked)
     if loaded.stored.club_id is not None and not wanted.reason:
         message = "A correction in a club's game needs a reason: reason=…, which its log keeps."
-        raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message)])
-    before = replay(loaded.opening, events_of(tx, game_id))
+        expected = "?reason=Misread"
+        raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
+    events = events_of(tx, game_id)
+    before = replay(loaded.opening, events)
     correction = wanted.correction(before)
+    if wanted.hand is not None and wanted.act is not None:
+        correction = _in_players(loaded, events, wanted.hand, correction)
     after = correct(loaded.opening, before.entries, correction)
     return WorkedOut(loaded, before, after, correction, wanted.reason)
+
+
+def _in_players(loaded: Loaded, events: list[Event], hand: int, correction: Correction) -> Correction:
+    """The correction of a hand with players for members, as they sat when it was played."""
+    told = {
+        event: told_in_players(loaded, act, lambda: table_before(loaded.opening, events, hand))
+        for event, act in correction.replace.items()
+    }
+    return replace(correction, replace=told)
 
 
 def worked_out_ahead(store: Store, asked: Asked, game_id: str, wanted: Wanted) -> WorkedOut | None:

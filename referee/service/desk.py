@@ -15,6 +15,7 @@ from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, 
 from ..store.club_rows import StoredSeat
 from .access import Asked, admit_to_game
 from .belonging import Belonging, book, member_id, recount
+from .meaning import in_players, seats_of_members
 from .money import Books, opened, payout_documents, stored_transfers
 
 Document = Mapping[str, Any]
@@ -99,6 +100,19 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     opening, opened = opened_from(stored.opening)
     table = opening.family.load(opened, json.loads(stored.state))
     return Loaded(stored, opening, table, who.label, who.expires_at)
+
+
+def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) -> Any:
+    """What is said of a game, with players where members of its club are named.
+
+    They are those who sit at `table`, which is asked for only where members may be named.
+    """
+    stored, family = loaded.stored, loaded.opening.family
+    if stored.club_id is None:
+        return said
+    return in_players(
+        said, lambda: seats_of_members(family.view(table())["players"], carried_of(stored).members)
+    )
 
 
 def find(tx: Reading, game_id: str) -> StoredGame:

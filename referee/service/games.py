@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,10 +30,13 @@ from .desk import (
     json_members,
     load,
     rematch_of,
+    told_in_players,
 )
+from .meaning import in_players
 from .money import after_act
+from .naming import guest_fault
 from .rules import effective_rules
-from .seating import Seat, belonging, check_currency, rules_of, seated, sits_down
+from .seating import Seat, belonging, check_currency, rules_of, seated, seats_at_first, sits_down
 
 Document = Mapping[str, Any]
 
@@ -74,6 +77,8 @@ def create(session: Session, new: NewGame) -> Reply:
         tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
     )
     sat = seated(tx, club, new.players)
+    first = {"dealer": new.dealer, "leader": new.leader}
+    new = replace(new, **in_players(first, lambda: seats_at_first(sat)))
     begun = first_change(
         session.desk,
         _opening(new, variant, house_rules, sat.names),
@@ -99,14 +104,19 @@ def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...
 
 def _check_without_club(new: NewGame) -> None:
     """Refuses what only a club's game can have."""
-    named = {"/event": new.event, "/rule_set": new.rule_set}
-    named |= {f"/players/{at}/member": seat.member for at, seat in enumerate(new.players)}
-    message = "Only a club's game has this; name the club under club."
-    wrong = [Violation(path, "club_must_be_given", message) for path, given in named.items() if given]
+    named = [("/event", "An event", new.event), ("/rule_set", "A rule set", new.rule_set)]
+    named += [(f"/players/{at}/member", "A member", seat.member) for at, seat in enumerate(new.players)]
+    wrong = [_without_club(path, what, given) for path, what, given in named if given]
     if new.variant is None:
-        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant."))
+        expected = "an id of /v1/variants"
+        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant.", expected=expected))
     if wrong:
         raise RulesError.of(wrong)
+
+
+def _without_club(path: str, what: str, given: str) -> Violation:
+    message = f"{what} such as “{given[:60]}” is a club's: name the club under club."
+    return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
 def begin(session: Session, begun: Change, *, expires_at: str | None = None) -> Reply:
@@ -134,7 +144,7 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     loaded = load(tx, game_id, session.asked)
     if number is not None:
         _check_number(tx, loaded, number)
-    act, newcomer = _newcomer(tx, session.asked, loaded, act)
+    act, newcomer = _newcomer(tx, session.asked, loaded, told_in_players(loaded, act, lambda: loaded.table))
     at, position = session.desk.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
@@ -155,8 +165,9 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
     stored, seat = loaded.stored, Seat(act["name"], act["member"])
     if stored.club_id is None:
         if seat.member is not None:
-            message = "This game is no club's, and has no members."
-            raise RulesError.of([Violation("/member", "club_must_be_given", message)])
+            message = "This game is no club's, and has no members. Write a name."
+            fault = Violation("/member", "club_must_be_given", message, seat.member, "name")
+            raise RulesError.of([fault])
         return {"kind": "join", "name": seat.name}, None
     players = json.loads(stored.view)["players"]
     there = [Seat(player["name"], player["member"]) for player in players if not player["withdrawn"]]
@@ -218,7 +229,7 @@ def rematch(session: Session, game_id: str) -> Reply:
         opening,
         visibility=loaded.stored.visibility,
         by=loaded.by,
-        belonging=_same_club(tx, loaded.stored, again["players"]),
+        belonging=_same_club(tx, loaded.stored, dict(zip(again["players"], again["names"], strict=True))),
     )
     if not session.asked.preview:
         position = tx.last_position(game_id) + 1
@@ -237,12 +248,18 @@ def _check_rematch(stored: StoredGame) -> None:
         raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})
 
 
-def _same_club(tx: Reading, stored: StoredGame, players: Sequence[str]) -> Belonging | None:
-    """What the next game has of this one's club; `players` are those who stay, by their old ids."""
+def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> Belonging | None:
+    """What the next game has of this one's club; `players` are those who stay, names by their old ids."""
     if stored.club_id is None:
         return None
     before = {seat.player: seat.member for seat in tx.seats(stored.id)}
-    for member in tx.members(stored.club_id):
+    there = tx.members(stored.club_id)
+    for name in (name for player, name in players.items() if player not in before):
+        fault = guest_fault(there, name, "")
+        if fault is not None:
+            message = f"{fault.message} Begin a new game."
+            raise ConflictError(message, code=fault.code, violations=[replace(fault, message=message)])
+    for member in there:
         staying = [player for player in players if before.get(player) == member.number]
         if staying and member.retired_at is not None:
             message = f"{member.name} has retired from the club. Begin a new game without {staying[0]}."

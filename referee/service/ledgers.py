@@ -8,9 +8,10 @@ from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
 from ..ledger import CASH_BOX, GUEST, guest_account, payable_settlement
+from ..names import comparable
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
-from ..store.club_rows import StoredAccount, StoredMember
+from ..store.club_rows import GameFilter, StoredAccount, StoredMember
 from .access import Asked
 from .belonging import member_id
 from .club_desk import enter, find_member
@@ -117,15 +118,35 @@ class Accounts:
 
         :raises RulesError: when nobody is meant.
         """
-        if text == CASH_BOX:
-            return text
-        if not text.startswith(GUEST):
+        folded = comparable(text)
+        if folded.replace(" ", "_") == CASH_BOX:
+            return CASH_BOX
+        if not folded.startswith(GUEST):
             return member_id(find_member(self.members, text, path).number)
-        found = guest_account(text.removeprefix(GUEST), self.guests)
+        name = text.partition(":")[2].strip()
+        found = guest_account(name, self.guests)
         if found in self.guests:
             return found
-        message = f"No guest of the books is “{text.removeprefix(GUEST)[:60]}”."
+        message = f"No guest of the books is “{name[:60]}”."
         raise RulesError.of([Violation(path, "guest_must_exist", message, text, self.guests or None)])
+
+
+def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]:
+    """What a filter of games has for the player somebody means: a member, or `guest:` and a guest's name.
+
+    :raises RulesError: when nobody is meant, or no such guest has played.
+    """
+    if text is None:
+        return {}
+    known = Accounts.of(tx, club_id)
+    if not comparable(text).startswith(GUEST):
+        return {"member": find_member(known.members, text, "/query/member").number}
+    guest = text.partition(":")[2].strip()
+    if guest and tx.club_games(club_id, GameFilter(guest=guest), limit=1):
+        return {"guest": guest}
+    message = f"No guest called “{guest[:60]}” has played in this club."
+    expected = known.guests or "guest: and the name of a player who is no member"
+    raise RulesError.of([Violation("/query/member", "guest_must_have_played", message, text, expected)])
 
 
 def balances(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from ..errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
-from ..names import same_name
+from ..names import comparable, same_name
 from ..store import Reading, StoredGame, StoredToken
 from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game, known
 from .club_desk import enter, save
@@ -75,9 +76,14 @@ def revoke(session: Session, game_id: str, token_id: str) -> Reply:
 
 
 def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:
-    """The club's tokens, oldest first, revoked ones too."""
-    enter(tx, club_id, asked)
-    return tx.club_tokens(club_id)
+    """The club's tokens, oldest first, revoked ones too; below an admin one's own and those made with it."""
+    _, who = enter(tx, club_id, asked)
+    return _in_reach(tx.club_tokens(club_id), who)
+
+
+def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken]:
+    """The tokens that somebody may see and revoke. A label is one token's for ever."""
+    return [one for one in tokens if who.role is Role.ADMIN or who.label in (one.label, one.made_by)]
 
 
 def add_to_club(session: Session, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
@@ -87,27 +93,24 @@ def add_to_club(session: Session, club_id: str, *, role: str, label: str, expire
     :raises RulesError: when it would outlive the token it is made with.
     """
     club, who = enter(session.tx, club_id, session.asked)
-    if ROLE_OF[role] > who.role:
-        message = f"A token for a {role} takes a {role} to make it; this token is for a {who.role.word}."
-        raise ForbiddenError(message, code="role_must_not_be_above_ones_own")
+    _check_role(who, role)
     _check_expiry(session.asked, who, expires_at)
-    taken = [one.label for one in session.tx.club_tokens(club_id) if one.revoked_at is None]
-    if any(same_name(label, other) for other in taken):
-        message = f"Another token of the club is labelled “{label}”; the books could not tell who did what."
-        raise ConflictError(message, code="label_must_be_free")
+    _check_label(session.tx.club_tokens(club_id), label)
     saved = save(session, club)
     new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
     return _made(session, new, f"/clubs/{club_id}/tokens", saved.version)
 
 
 def revoke_from_club(session: Session, club_id: str, token_id: str) -> Reply:
-    """Revokes a token of a club.
+    """Revokes a token of a club: an admin any, others their own and those made with it.
 
-    :raises NotFoundError: when the club has no such token.
+    :raises NotFoundError: when the club has no such token, or it is not in reach.
     :raises ConflictError: when no admin without an expiry would be left.
     """
-    club, _ = enter(session.tx, club_id, session.asked)
-    valid = _valid(session.tx.club_tokens(club_id), token_id, "club")
+    club, who = enter(session.tx, club_id, session.asked)
+    there = session.tx.club_tokens(club_id)
+    _valid(_in_reach(there, who), token_id, "club")
+    valid = _valid(there, token_id, "club")
     lasting = [one.id for one in valid if ROLE_OF[one.scope] is Role.ADMIN and one.expires_at is None]
     if lasting == [token_id]:
         message = "This is the club's last admin token that does not expire; make another one first."
@@ -126,7 +129,9 @@ def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[Sto
     """The tokens that have not been revoked, `token_id` among them."""
     valid = [token for token in tokens if token.revoked_at is None]
     if token_id not in {token.id for token in valid}:
-        raise NotFoundError(f"This {owner} has no such token, or it is revoked.", code="token_must_exist")
+        message = f"This {owner} has no such token, or it is revoked."
+        fault = Violation("", "token_must_exist", message, token_id[:60], "an id of /tokens")
+        raise NotFoundError(message, code=fault.code, violations=[fault])
     return valid
 
 
@@ -140,14 +145,46 @@ def _revoked(session: Session, valid: Sequence[StoredToken], token_id: str, vers
     return Reply("", version=version)
 
 
+def _check_role(who: Principal, role: str) -> None:
+    wanted = ROLE_OF[role]
+    if wanted > who.role:
+        new = wanted.with_article
+        message = f"A token for {new} takes {new} to make it; this token is for {who.role.with_article}."
+        own = [one.word for one in Role if one <= who.role]
+        fault = Violation("/role", "role_must_not_be_above_ones_own", message, role, own)
+        raise ForbiddenError(message, code=fault.code, violations=[fault])
+
+
+def _check_label(there: Sequence[StoredToken], label: str) -> None:
+    """Refuses a label that a token of the club has, or had: what the books say of it is not another's."""
+    alike = [one for one in there if same_name(label, one.label)]
+    if not alike:
+        return
+    taken = {comparable(one.label) for one in there}
+    free = next(one for at in count(2) if comparable(one := f"{label.strip()[:55]} {at}") not in taken)
+    state = ", and is revoked" if all(one.revoked_at for one in alike) else ""
+    message = (
+        f"Another token of the club is labelled “{alike[0].label}”{state}; the books could not tell who did "
+        f"what. “{free}” is free."
+    )
+    fault = Violation("/label", "label_must_be_free", message, label, free)
+    raise ConflictError(message, code=fault.code, violations=[fault])
+
+
 def _check_expiry(asked: Asked, who: Principal, expires_at: str | None) -> None:
     if expires_at is not None and expires_at <= asked.at:
         message = f"This is in the past: it is {asked.at} now."
-        raise RulesError.of([Violation("/expires_at", "expiry_must_be_to_come", message, given=expires_at)])
+        raise RulesError.of(
+            [
+                Violation(
+                    "/expires_at", "expiry_must_be_to_come", message, expires_at, f"a time after {asked.at}"
+                )
+            ]
+        )
     if who.expires_at is not None and (expires_at is None or expires_at > who.expires_at):
         message = f"The token that makes it expires at {who.expires_at}, and so must this one by then."
         code = "token_must_not_outlive_its_maker"
-        raise RulesError.of([Violation("/expires_at", code, message, expected=who.expires_at)])
+        raise RulesError.of([Violation("/expires_at", code, message, expires_at, who.expires_at)])
 
 
 def _made(session: Session, new: NewToken, path: str, version: int) -> Reply:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
-from ..families import family_of
+from ..families import VARIANTS, family_of
 from ..store import Reading
 from .access import Asked
 from .desk import opened_from
@@ -33,7 +33,7 @@ def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> d
     try:
         return family_of(variant).rules(variant, house_rules, players=players)
     except NotFoundError as error:
-        raise RulesError.of([Violation("/variant", error.code, error.detail, given=variant)]) from None
+        raise RulesError.of([Violation("/variant", error.code, error.detail, variant, [*VARIANTS])]) from None
     except RulesError as error:
         raise RulesError.of(_placed(violation) for violation in error.violations) from None
 

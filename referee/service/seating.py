@@ -14,8 +14,13 @@ from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
 from .belonging import Belonging, member_id
 from .club_desk import find_member, rule_set_id
 from .clubs import find_rule_set
+from .naming import guest_fault
 
 Document = Mapping[str, Any]
+_MOST_IDS = 20
+"""So many ids are told at most."""
+_FREE_MEMBER = "a member without a seat at this table"
+_FREE_NAME = "a name that no other guest here has"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +62,23 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
     return Seated(names, {f"p{at}": member.number for at, member in enumerate(found, 1) if member})
 
 
+def seats_at_first(sat: Seated) -> dict[str, str]:
+    """By the members' ids, the players they have become."""
+    return {member_id(number): player for player, number in sat.members.items()}
+
+
 def _member(there: list[StoredMember], seat: Seat, path: str) -> StoredMember | None:
     if seat.member is None:
+        fault = guest_fault(there, seat.name or "", f"{path}/name")
+        if fault is not None:
+            raise RulesError.of([fault])
         return None
-    member = find_member(there, seat.member, f"{path}/member")
+    member = find_member(there, seat.member, f"{path}/member", to_sit_down=True)
     if member.retired_at is not None:
-        message = f"{member.name} has retired from the club."
-        raise RulesError.of([Violation(f"{path}/member", "member_must_be_active", message, seat.member)])
+        message = f"{member.name} has retired from the club. An admin may take {member.name} back."
+        active = [member_id(other.number) for other in there if other.retired_at is None][:_MOST_IDS]
+        fault = Violation(f"{path}/member", "member_must_be_active", message, seat.member, active)
+        raise RulesError.of([fault])
     return member
 
 
@@ -73,11 +88,11 @@ def _seated_twice(
     for at, (member, seat) in enumerate(zip(found, seats, strict=True)):
         if member is not None and member in found[:at]:
             message = f"{member.name} sits at this table already."
-            yield Violation(f"{path}/{at}/member", "member_must_sit_once", message, seat.member)
+            yield Violation(f"{path}/{at}/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)
         guests = [other.name or "" for other in seats[:at] if other.member is None]
         if seat.member is None and any(same_name(seat.name or "", guest) for guest in guests):
             message = f"Two guests are called “{seat.name}”; the club's books could not tell them apart."
-            yield Violation(f"{path}/{at}/name", "guest_names_must_differ", message, seat.name)
+            yield Violation(f"{path}/{at}/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)
 
 
 def rules_of(
@@ -89,17 +104,20 @@ def rules_of(
     """
     if rule_set is not None and (variant is not None or house_rules):
         message = "A rule set says the variant and the house rules; leave these out, or leave it out."
-        raise RulesError.of([Violation("/rule_set", "rules_must_come_from_one_place", message)])
+        expected, code = "a rule set, or a variant and house rules", "rules_must_come_from_one_place"
+        raise RulesError.of([Violation("/rule_set", code, message, rule_set, expected)])
     if variant is not None:
         return variant, house_rules, None
     default = None if club.rule_set is None else rule_set_id(club.rule_set)
     named = rule_set or default
     if named is None:
         message = "Name a variant or a rule set; the club has no rule set by default."
-        raise RulesError.of([Violation("/variant", "field_must_be_given", message)])
+        expected = "an id of /v1/variants, or rule_set"
+        raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
     if house_rules:
         message = "House rules need a variant that they change."
-        raise RulesError.of([Violation("/variant", "field_must_be_given", message)])
+        expected = "an id of /v1/variants"
+        raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
     found = find_rule_set(tx, club.id, named, "/rule_set")
     return found.variant, json.loads(found.house_rules), found
 
@@ -147,9 +165,13 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> t
         guests = [other.name or "" for other in there if other.member is None]
         if any(same_name(seat.name or "", guest) for guest in guests):
             message = f"A guest called “{seat.name}” is here; the club's books could not tell them apart."
-            raise RulesError.of([Violation("/name", "guest_names_must_differ", message, seat.name)])
+            raise RulesError.of(
+                [Violation("/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)]
+            )
         return seat.name or "", None
     if member_id(found.number) in {other.member for other in there}:
         message = f"{found.name} has a seat in this game already."
-        raise RulesError.of([Violation("/member", "member_must_sit_once", message, seat.member)])
+        raise RulesError.of(
+            [Violation("/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)]
+        )
     return found.name, found.number

@@ -53,7 +53,7 @@ def standings(tx: Reading, asked: Asked, club_id: str, wanted: StandingsFilter, 
     club, _ = enter(tx, club_id, asked)
     rates = ratings.are_kept()
     if by == "rating" and not rates:
-        message = "This server keeps no ratings. Whoever runs it can: pip install 'referee[ratings]'."
+        message = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."
         raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", message)])
     skills = tx.ratings(club_id) if rates else {}
     tallies, names = tx.standings(club_id, wanted), {one.number: one.name for one in tx.members(club_id)}

@@ -89,6 +89,8 @@ class GameFilter:
     status: str | None = None
     variant: str | None = None
     member: int | None = None
+    guest: str | None = None
+    """Somebody who is no member, by name, whichever of its forms is written."""
     event: str | None = None
     begin: str | None = None
     end: str | None = None

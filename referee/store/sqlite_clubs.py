@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from referee.errors import StaleError
+from referee.names import comparable
 from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from referee.store.rows import StoredGame, StoredToken
 from referee.store.sqlite_asking import SqliteAsking, Values, where
@@ -81,6 +82,8 @@ class ClubsReading(SqliteAsking):
 
 
 def _conditions(club_id: str, wanted: GameFilter) -> tuple[str, Values]:
+    is_guest = "player.value ->> 'member' IS NULL AND comparable(player.value ->> 'name') = ?"
+    guests = f"EXISTS (SELECT 1 FROM json_each(view, '$.players') AS player WHERE {is_guest})"
     seated = f"number IN (SELECT game FROM seats WHERE club = {_CLUB} AND member = ?)"
     return where(
         ("status = ?", wanted.status),
@@ -90,6 +93,7 @@ def _conditions(club_id: str, wanted: GameFilter) -> tuple[str, Values]:
         # After the day's last moment, whatever digits that has.
         ("created_at < ?", wanted.end and f"{wanted.end}U"),
         (seated, wanted.member and (club_id, wanted.member)),
+        (guests, wanted.guest and comparable(wanted.guest)),
     )
 
 

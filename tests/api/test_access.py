@@ -101,7 +101,15 @@ WHO: dict[str, str] = {
     ),
     **dict.fromkeys(["create_game", "create_rematch", "add_member"], "scorers"),
     **dict.fromkeys(
-        ["record_payment", "record_adjustment", "reverse_booking", "create_club_token", "lock_game"],
+        [
+            "record_payment",
+            "record_adjustment",
+            "reverse_booking",
+            "create_club_token",
+            "list_club_tokens",
+            "revoke_club_token",
+            "lock_game",
+        ],
         "treasurers",
     ),
     **dict.fromkeys(
@@ -110,8 +118,6 @@ WHO: dict[str, str] = {
             "change_club",
             "add_rule_set",
             "change_rule_set",
-            "list_club_tokens",
-            "revoke_club_token",
             "unlock_game",
         ],
         "admins",

@@ -374,3 +374,35 @@ def test_nothing_is_cut_off_or_too_small_at_320_pixels(
         found = phone.page.evaluate(TOO_WIDE) + phone.page.evaluate(TOO_SMALL)
         wrong += [f"{name}: {what}" for what in found]
     assert wrong == []
+
+
+def test_members_sit_down_as_such_also_where_their_names_are_typed(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.open(invitation(address, str(admin.token)))
+    sit_down(phone, "Agurk", "Ann +bo")
+
+    def are_seated(*members: str) -> None:
+        for _ in range(100):
+            (game,) = admin.send("GET", f"{address}/games").document["items"]
+            if [player["member"] for player in game["players"]] == [*members]:
+                return
+            phone.page.wait_for_timeout(50)
+        raise AssertionError(game["players"])
+
+    are_seated("m1", "m2")
+    phone.go_to("Table")
+    phone.page.get_by_text("Somebody joins").click()
+    phone.page.get_by_label("Name", exact=True).fill(" CY")
+    phone.tap("Join the table")
+    expect(phone.text("Joined the table.")).to_be_visible()
+    are_seated("m1", "m2", "m3")
+    phone.go_to("Table")
+    phone.page.get_by_text("Somebody leaves").click()
+    phone.tap("Cy", exact=True)
+    phone.tap("Leaves the table")
+    expect(phone.text("Left the table.")).to_be_visible()
+    phone.go_to("Table")
+    phone.page.get_by_text("Somebody joins").click()
+    phone.page.get_by_role("group", name="Members of the club").get_by_role("button", name="Cy").click()
+    expect(phone.text("Joined the table.")).to_be_visible()
+    are_seated("m1", "m2", "m3", "m3")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date, timedelta
+from json import dumps
 from uuid import uuid4
 
 import pytest
@@ -26,6 +27,8 @@ from referee.store.club_rows import (
 from referee.store.sqlite_standings import spans
 
 CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT)
+TABLES = [[("Dee", None), ("Ann", "m1")], [("Ann", None), ("Dee", "m2")], [("Bo", "m1"), ("dee", None)]]
+"""Names at three tables, with the ids of those who are members."""
 
 
 @pytest.fixture
@@ -94,8 +97,9 @@ class TestClubs:
     def test_games_of_a_club_come_latest_first(self, store, club):
         more = [game(f"More{at}", club_id="Club1", created_at=f"2026-12-0{at}T20:00:00Z") for at in (1, 2, 3)]
         with store.write() as writing:
-            for one in more:
-                writing.add_game(replace(one, status="finished", variant="gurka"))
+            for one, players in zip(more, TABLES, strict=True):
+                view = dumps({"players": [{"name": name, "member": who} for name, who in players]})
+                writing.add_game(replace(one, status="finished", variant="gurka", view=view))
             writing.put_seats("More2", [StoredSeat("More2", "p1", 1, 1)])
 
         def listed(limit=9, before=None, **wanted):
@@ -109,6 +113,10 @@ class TestClubs:
         assert listed(variant="agurk") == ["Game1"]
         assert listed(event="Cup") == ["Game1"]
         assert listed(member=1) == ["More2"]
+        assert listed(guest="DEE ") == ["More3", "More1"]
+        assert listed(guest="dee", before="More3") == ["More1"]
+        assert listed(guest="Ann") == ["More2"]
+        assert listed(guest="De") == []
         assert listed(begin="2026-12-02") == ["More3", "More2"]
         assert listed(end="2026-12-01") == ["More1", "Game1"]
 

@@ -7,6 +7,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validates_schema
 
 from ...errors import Violation
+from ...families import VARIANTS
 from ...service.standings import BY
 from ...stakes import MOST_MONEY, Reason
 from ..fields import Choice, Day, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
@@ -22,13 +23,16 @@ def _name(**options: Any) -> Label:
 
 def member_reference(**options: Any) -> Label:
     """A member by id or, where only one has it, by name."""
-    about = {"description": "A member: `m7`, or the name if nobody else in the club has it"}
-    return Label(min_length=1, max_length=60, metadata=about, **options)
+    about = {"description": "A member: `m7`, or the name if no other member, retired or not, has it"}
+    return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
 def account_reference(**options: Any) -> Label:
     """An account of a club."""
-    about = {"description": "A member by id or name, `guest:` and a guest's name, or `cash_box`"}
+    about = {
+        "description": "A member by id or, if no other member, retired or not, has it, by name; `guest:` and "
+        "a guest's name; or `cash_box`"
+    }
     return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
@@ -131,6 +135,17 @@ _EVENT = {"description": "With this label only; empty for any"}
 REASONS = tuple(reason.value for reason in Reason)
 
 
+class VariantWanted(Choice):
+    """A variant that a list is narrowed to; empty for any."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return super()._deserialize(value, attr, data, **kwargs).strip()
+
+    def _validate(self, value: Any) -> None:
+        if value:
+            super()._validate(value)
+
+
 class PeriodQuery(InputSchema):
     """From which day to which; each may be left out."""
 
@@ -163,8 +178,14 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = Label(load_default=nothing, max_length=60, metadata=_VARIANT)
-    member = member_reference(load_default=nothing)
+    variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    member = member_reference(
+        load_default=nothing,
+        metadata={
+            "description": "Who played: a member by id or, if no other member, retired or not, has it, by "
+            "name; or `guest:` and a guest's name"
+        },
+    )
     event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
 
 
@@ -186,7 +207,7 @@ class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[mi
 class StandingsQuery(_period("on which games began")):  # type: ignore[misc]
     """Which finished games count, and for what."""
 
-    variant = Label(load_default=nothing, max_length=60, metadata=_VARIANT)
+    variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
     event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
     by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
 
@@ -239,7 +260,8 @@ class PaymentSchema(InputSchema):
         split, to = data["split"], data["to"]
         if (split is None) == (to is None):
             message = "Say either to whom it goes, or how it is split."
-            raise ValidationError([Violation("", "field_must_be_given", message)], "to")
+            code = "field_must_be_given" if to is None else "field_must_be_the_only_one"
+            raise ValidationError([Violation("", code, message, to, "to or split")], "to")
         total = data["amount"] if split is None else sum(part["amount"] for part in split)
         if total != data["amount"]:
             message = f"The parts come to {total}, and the amount is {data['amount']}."

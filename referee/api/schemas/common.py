@@ -8,20 +8,32 @@ from typing import Any
 from babel.numbers import is_currency
 from marshmallow import fields
 
+from ...service.meaning import PlayerText
 from ...stakes import MOST_MONEY
 from ..conditions import PreviewQuery
-from ..fields import InputSchema, Label, OutputSchema, Text, WholeNumber
-from ..violations import must, shown
+from ..fields import InputSchema, Label, OutputSchema, Text, WholeNumber, not_of_kind
 
 _MONEY_OF_SEVERAL_COUNTRIES = frozenset({"XAF", "XCD", "XCG", "XOF", "XPF"})
 """Of the codes that begin with X, which no country has, those that people pay with."""
 _NUMBERS = re.compile(r"\d{1,15}(,\d{1,15}){0,199}", re.ASCII)
 
 
+class PlayerReference(Text):
+    """A text that names a player, and is marked as such."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return PlayerText(super()._deserialize(value, attr, data, **kwargs))
+
+
 def player_reference(**options: Any) -> Text:
-    """A player by id or, where only one has it, by name."""
-    about = {"description": "A player: `p1`, or the name if nobody else in the game has it"}
-    return Text(min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options)
+    """A player by id or, where only one has it, by name; in a club's game also a member by id."""
+    about = {
+        "description": "A player: `p1`, or the name if nobody else in the game has it; in a club's game also "
+        "the member at that seat, `m7`"
+    }
+    return PlayerReference(
+        min_length=1, max_length=60, metadata=about | options.pop("metadata", {}), **options
+    )
 
 
 def player_name(**options: Any) -> Label:
@@ -48,9 +60,7 @@ class Currency(Text):
         code = super()._deserialize(value, attr, data, **kwargs)
         is_money = code in _MONEY_OF_SEVERAL_COUNTRIES if code.startswith("X") else is_currency(code, "en")
         if not is_money:
-            raise must(
-                "currency_must_exist", f"This must be a code of ISO 4217 such as DKK, not {shown(code)}."
-            )
+            raise not_of_kind("currency_must_exist", "a code of ISO 4217 such as DKK", code)
         return code
 
 
@@ -68,7 +78,7 @@ class EventNumbers(fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not _NUMBERS.fullmatch(str(value)):
-            raise must("take_back_must_name_events", f"This must be numbers such as 6,7, not {shown(value)}.")
+            raise not_of_kind("take_back_must_name_events", "numbers such as 6,7", value)
         return [int(number) for number in str(value).split(",")]
 
 

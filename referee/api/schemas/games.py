@@ -18,12 +18,18 @@ MOST_POINTS = 100_000
 class JoinSchema(InputSchema):
     """Somebody who sits down: by name, or as a member of the club whose game it is."""
 
-    name = player_name(load_default=nothing)
+    name = player_name(
+        load_default=nothing,
+        metadata={"description": "In a club's game a guest's: no active member's, nor `m7`, `p1`, `pot`, …"},
+    )
     member = Text(
         load_default=nothing,
         min_length=1,
         max_length=60,
-        metadata={"description": "Id or name of a member, in a club's game; without it a guest"},
+        metadata={
+            "description": "A member of the club whose game it is: `m7`, or the name, which is the active "
+            "one's where a retired member is called alike; without it a guest"
+        },
     )
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
@@ -32,10 +38,12 @@ class JoinSchema(InputSchema):
         given = original.keys() & {"name", "member"} if isinstance(original, dict) else {"name"}
         if not given:
             message = "Say who: a name, or a member of the club."
-            raise ValidationError([Violation("", "field_must_be_given", message)], "name")
+            expected = "name or member"
+            raise ValidationError([Violation("", "field_must_be_given", message, None, expected)], "name")
         if len(given) > 1:
             message = "A member has a name already; leave out one of the two."
-            raise ValidationError([Violation("", "field_must_be_known", message)], "name")
+            code, expected = "field_must_be_the_only_one", "name or member"
+            raise ValidationError([Violation("", code, message, [*given], expected)], "name")
 
 
 class NewPlayerSchema(JoinSchema):

@@ -19,7 +19,7 @@ export function Screen({ club }) {
         <${NewKey} club=${club} onMade=${setMade} />
         ${made ? html`<${Key} key=${made.id} club=${club} token=${made.token} title=${made.label} />` : null}
       </section>` : null}
-    ${mayIn(club, "admin") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
+    ${mayIn(club, "treasurer") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
   </${ClubPage}>`;
 }
 

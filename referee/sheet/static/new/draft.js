@@ -3,6 +3,9 @@ import { forget, keep, kept } from "../storage.js";
 import { setting } from "../settings.js";
 import { digitsOf, locale } from "../text.js";
 
+/** The same for two names that the service takes for the same person's. */
+export const comparable = (name) => name.normalize("NFKC").toLowerCase().trim().replace(/\s+/g, " ");
+
 const keyOf = (club) => (club ? `new-game ${club}` : "new-game");
 export const CURRENCIES = ["DKK", "SEK", "NOK", "ISK", "PLN", "EUR", "GBP", "USD", "CHF", "CAD", "AUD"];
 const BY_REGION = { DK: "DKK", SE: "SEK", NO: "NOK", IS: "ISK", PL: "PLN", GB: "GBP", US: "USD", CH: "CHF", CA: "CAD", AU: "AUD" };
@@ -62,10 +65,10 @@ export function stakeOf({ amount, currency }) {
  * @param {{id: string, name: string}[]} members Of the club; whoever is not among them is a guest
  */
 export function requestOf(draft, role, members) {
-  const idOf = new Map(members.map(({ id, name }) => [name, id]));
+  const idOf = new Map(members.map(({ id, name }) => [comparable(name), id]));
   const request = {
     ...(draft.ruleSet ? { rule_set: draft.ruleSet } : { variant: draft.variant, house_rules: draft.overrides }),
-    players: draft.names.map((name) => (idOf.has(name) ? { member: idOf.get(name) } : { name })),
+    players: draft.names.map((name) => (idOf.has(comparable(name)) ? { member: idOf.get(comparable(name)) } : { name })),
     title: draft.title.trim(),
     visibility: draft.hidden ? "private" : "link",
   };

@@ -18,7 +18,7 @@ export function Field({ label, hint, errors = [], children }) {
   return html`<div class="field">
     <label for=${id}>${label}</label>
     ${children({ id, "aria-invalid": wrong ? "true" : undefined, "aria-describedby": told ? about : undefined })}
-    ${told ? html`<small id=${about} class=${wrong ? "wrong" : ""}>${wrong ? errors.map((error) => error.message).join(" ") : hint}</small>` : null}
+    ${told ? html`<small id=${about} class=${wrong ? "wrong" : ""} role=${wrong ? "alert" : undefined}>${wrong ? errors.map((error) => error.message).join(" ") : hint}</small>` : null}
   </div>`;
 }
 

@@ -8,6 +8,7 @@ import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
 import { useClubTable } from "../new/club-table.js";
+import { comparable } from "../new/draft.js";
 import { BuyIns } from "../people/buy-ins.js";
 import { Lock } from "../people/lock.js";
 import { go, link } from "../router.js";
@@ -45,8 +46,10 @@ async function act(game, kind, path, body) {
 function Join({ game }) {
   const [name, setName] = useState("");
   const club = useClubTable(game.club);
-  const join = (event) => (event.preventDefault(), name.trim() && act(game, "join", "players", { name: name.trim() }));
-  const absent = club.members.filter(({ id }) => !game.players.some(({ member }) => member === id));
+  // Whoever has left may come back; a name that is a member's means that member.
+  const absent = club.members.filter(({ id }) => !game.players.some(({ member, withdrawn }) => member === id && !withdrawn));
+  const known = club.members.find((member) => comparable(member.name) === comparable(name));
+  const join = (event) => (event.preventDefault(), name.trim() && act(game, "join", "players", known ? { member: known.name } : { name: name.trim() }));
   return html`<form onSubmit=${join}>
     ${absent.length ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]}
       onTap=${(id) => act(game, "join", "players", { member: absent.find((member) => member.id === id).name })} />` : null}
