@@ -140,7 +140,7 @@ def buy_in_refusal(table: Table, seat: int) -> str | None:
         return f"{player.name} has bought in already; {rules.each} in a game is all these rules allow."
     if len(others) < rules.others_in:
         needed = so_many(rules.others_in, "other player")
-        return f"{player.name} may buy in while at least {needed} are in; now there are {len(others)}."
+        return f"{player.name} may buy in while at least {needed} are in; now it is {len(others)}."
     if player.is_in and _score_after_buy_in(table, seat) >= player.score:
         score = _score_after_buy_in(table, seat)
         return (

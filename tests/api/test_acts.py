@@ -84,7 +84,7 @@ def test_nobody_buys_in_twice(service: Service, gurka: Game) -> None:
 def test_nobody_buys_in_with_only_two_others_in(service: Service) -> None:
     game = service.new_game("gurka", "Ann Bo Cy", house_rules={"limit": {"points": 10}})
     game.hand("Ann K Bo 2 Cy 3")
-    refuse_buy_in(service, game, "Ann", "now there are 2")
+    refuse_buy_in(service, game, "Ann", "now it is 2")
     assert game.read()["players"][0]["may_buy_in"] is False
 
 

@@ -156,6 +156,8 @@ def test_what_is_taken_off_the_list_leaves_nothing_behind_and_comes_back_whole(
     phone.put_cards("Ann 5")
     phone.open("#/")
     phone.tap("Take “Friday” off this list")
+    expect(phone.text("This phone keeps the score of “Friday”.")).to_be_visible()
+    phone.tap("Take it off")
     phone.page.wait_for_timeout(300)  # for the disk
     assert game not in phone.page.evaluate(EVERYTHING_KEPT)
     phone.tap("Undo")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.serving import Phone
 
@@ -26,7 +26,6 @@ CUT_OFF = """(() => {
   window.fetch = (...asked) => localStorage.cut ? refuse() : connected(...asked);
 })();"""
 CAN_ENTER = """() => performance.getEntriesByType("resource").some(({name}) => name.endsWith("/taken.js"))"""
-"""All that a hand is entered with is there, whether or not a service worker keeps it."""
 YEARS_AGO = "const now = Date.now; Date.now = () => now() - 2e11;"
 
 
@@ -49,10 +48,19 @@ def go_offline(phone: Sheet) -> None:
     """Cuts everything off; what asks the API by itself, for a browser forgets for a moment in a reload."""
     phone.page.context.add_init_script(CUT_OFF)
     for page in phone.page.context.pages:
-        page.wait_for_function(CAN_ENTER)
+        _wait_until_loaded(page)
         page.evaluate(CUT_OFF)
     phone.page.evaluate("localStorage.cut = true")
     phone.page.context.set_offline(True)
+
+
+def _wait_until_loaded(page: Page) -> None:
+    """Until the other screens of a game are there as well, whether or not a service worker keeps them."""
+    page.wait_for_function(CAN_ENTER)
+    loaded = 0
+    while loaded < (now := page.evaluate("performance.getEntriesByType('resource').length")):
+        loaded = now
+        page.wait_for_timeout(300)
 
 
 def go_online(phone: Sheet) -> None:

@@ -121,7 +121,7 @@ def test_house_rules_may_let_buy_in_twice() -> None:
 def test_three_others_must_be_in() -> None:
     table = after(table_of("gurka", scores="29"), hand("Ann 9 Bo 3 Cy 2"))
     error = conflict(table, buy_in("Ann"))
-    assert error.detail == "Ann may buy in while at least 3 other players are in; now there are 2."
+    assert error.detail == "Ann may buy in while at least 3 other players are in; now it is 2."
     options = {"stakes.buy_ins.others_in": 2}
     table = after(table_of("gurka", "Ann Bo Cy", options, scores="29"), hand("Ann 9 Bo 3 Cy 2"))
     assert scores(after(table, buy_in("Ann"))) == [0, 0, 0]

@@ -36,8 +36,15 @@ export function Loaded({ load, meanwhile = html`<main class="page" aria-busy="tr
 }
 
 function NotThere() {
+  useEffect(() => {
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
   return html`<${Page} title=${t("app.offline.title")} back="#/">
     <p>${t("app.offline.text")}</p>
-    <button onClick=${() => location.reload()}>${t("app.again")}</button>
+    <button type="button" onClick=${reload}>${t("app.again")}</button>
   </${Page}>`;
 }
+
+/** Loads the page again, unless there would be nothing to load it from. */
+const reload = () => fetch(location.pathname, { method: "HEAD" }).then(() => location.reload(), () => null);

@@ -15,5 +15,12 @@ addEventListener("keydown", (event) => {
   if (event.key === " " && event.target.matches("a[role=button]")) (event.preventDefault(), event.target.click());
 });
 
+// A finger that taps twice means what it hit first, not what the next screen has in the same place.
+let address = location.hash;
+addEventListener("click", (event) => {
+  if (event.detail > 1 && address !== location.hash) (event.preventDefault(), event.stopImmediatePropagation());
+  else address = location.hash;
+}, true);
+
 // On plain http there are no service workers, and the sheet works without one.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => null);

@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 
 /** A finger that taps twice means it once. */
-const DOUBLE_TAP_MS = 1000;
+const DOUBLE_TAP_MS = 400;
 
 /**
  * @typedef {object} Entry
@@ -36,7 +36,7 @@ export const outbox = observable([]);
 export const online = observable(true);
 
 const deliveries = new Set();
-/** Those that were sent at least once: they may be with the service, whatever came back. */
+/** Those that were sent at least once, or may have been: they may be with the service, whatever came back. */
 const tried = new Set();
 let arrived = {};
 let entered = { at: -Infinity };
@@ -54,6 +54,7 @@ export function onDelivery(listener) {
 /** Begins with what was kept, and tries again whenever a connection may be back. */
 export function openOutbox() {
   readKept();
+  outbox.get().forEach(({ id }) => tried.add(id));
   onOtherTab((shelf) => shelf === "outbox" && readKept());
   addEventListener("online", deliver);
   document.addEventListener("visibilitychange", () => document.hidden || deliver());
@@ -73,7 +74,7 @@ export function nextNumber(game, before = Infinity) {
   const next = game.next?.number ?? 0;
   const entries = entriesOf(game.id).filter(({ turn }) => turn < before);
   const hands = entries.filter(({ kind, body }) => kind === "hand" && body.number >= next);
-  return next + hands.length - entries.filter(({ kind }) => kind === "removal").length;
+  return next + hands.length - entries.filter(({ kind, state }) => kind === "removal" && state === "waiting").length;
 }
 
 /** Keeps an entry and sends it when its turn comes. Resolves as soon as it is kept. */
@@ -88,10 +89,16 @@ export async function enter(game, kind, path, body, more = {}) {
   return entry;
 }
 
-/** Takes back a hand just entered: one that may have reached the service is removed there, when its turn comes. */
-export function takeBack(entry, reason) {
-  const waits = outbox.get().some(({ id, state }) => id === entry.id && (state === "refused" || !tried.has(id)));
-  if (waits) return drop(entry);
+/** Whether an entry is nowhere but here, and can simply be dropped. */
+export const isOnlyHere = (entry) =>
+  outbox.get().some(({ id, state }) => id === entry.id && (state === "refused" || !tried.has(id)));
+
+/**
+ * Takes back a hand just entered: one that may have reached the service is removed there, when its turn comes. Resolves
+ * to the entry that does so, or to nothing when it is done already.
+ */
+export async function takeBack(entry, reason) {
+  if (isOnlyHere(entry)) return drop(entry);
   const path = `hands/${entry.body.number}${reason ? `?${new URLSearchParams({ reason })}` : ""}`;
   const version = arrived.id === entry.id ? arrived.version : undefined;
   return enter(entry.game, "removal", path, undefined, { method: "DELETE", undoes: entry.id, version });
@@ -143,11 +150,14 @@ async function sendAll() {
   }
 }
 
+/** Whether what comes after it has to wait until it is mended or dropped. */
+export const holdsOthers = ({ kind, state }) => state === "refused" && kind !== "removal";
+
 /** The oldest entry that is not held up by a refused one of the same game. */
 function nextEntry() {
   const held = new Set();
   return outbox.get().find((entry) => {
-    if (entry.state === "refused") held.add(entry.game);
+    if (holdsOthers(entry)) held.add(entry.game);
     return entry.state === "waiting" && !held.has(entry.game);
   });
 }

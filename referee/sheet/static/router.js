@@ -5,7 +5,11 @@ import { observable } from "./store.js";
 
 export const place = observable(read());
 
-addEventListener("hashchange", () => place.set(read()));
+let moves = 0;
+addEventListener("hashchange", () => ((moves += 1), place.set(read())));
+
+/** Whether this is another place than the one that the page was opened at. */
+export const hasMoved = () => moves > 0;
 
 /** @returns {Place} */
 function read() {

@@ -1,6 +1,6 @@
 /** One game as this phone sees it: its document, its score sheet, its rules, and whether it is up to date. */
 import { ask, askAll, NoAnswer } from "./api.js";
-import { loseToken, noteGame, rememberGame, tokenOf, withoutSecret } from "./games.js";
+import { knownGame, loseToken, noteGame, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
 import { onDelivery, online, reached } from "./outbox.js";
 import { keep, kept } from "./storage.js";
@@ -20,7 +20,7 @@ import { observable } from "./store.js";
 export function openSession(id) {
   const before = kept("documents", id) ?? {};
   const state = observable({ game: null, sheet: [], sheetVersion: 0, rules: null, pot: null, trouble: null, ...before, id });
-  rememberGame(id);
+  if (knownGame(id)) rememberGame(id);
   const session = {
     id, state,
     token: () => tokenOf(id),

@@ -45,13 +45,5 @@ export function likelyTaker(rules, plays) {
   return plays[strengths.lastIndexOf(best)]?.player;
 }
 
-/** The hand as it is sent: the full form where every card is there, else what is known so far. */
-export function handBody({ number, form, order, cards, outcome, calls }) {
-  const body = { number };
-  if (form === "cards") body.last_trick = order.map(({ id }) => ({ player: id, card: cards[id] }));
-  else body.outcome = outcome;
-  return calls ? { ...body, calls } : body;
-}
-
 /** Whether rules keep a score at all: some tables only note who lost. */
 export const keepsScore = (rules) => rules.points !== "none";

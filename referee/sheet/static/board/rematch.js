@@ -1,6 +1,6 @@
 /** After a game: another one at the same table, or the one that was begun already. */
 import { ask, freshKey } from "../api.js";
-import { mayScore, noteGame, rememberGame } from "../games.js";
+import { isScorer, mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
 import { go, link } from "../router.js";
@@ -9,11 +9,19 @@ import { t } from "../text.js";
 export function Screen({ session, game }) {
   const [error, setError] = useState(null);
   const key = useMemo(freshKey, [game.id]);
-  if (game.rematch) return html`<a role="button" class="big" href=${link("game", game.rematch)}>${t("board.to_rematch")}</a>`;
+  if (game.rematch) return html`<${ToRematch} game=${game} />`;
   if (!mayScore(game.id)) return null;
   const begin = () => ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
     ({ document }) => openRematch(document), setError);
   return html`<${Problem} error=${error} /><button type="button" class="big" onClick=${begin}>${t("board.rematch")}</button>`;
+}
+
+/** Its tokens are its own: whoever keeps the score here needs a link to do so there. */
+function ToRematch({ game: { id, rematch, club } }) {
+  const needsLink = !club && isScorer(id) && !isScorer(rematch);
+  const goThere = () => club && rememberGame(rematch, { club });
+  return html`${needsLink ? html`<p class="hint">${t("board.rematch_link")}</p>` : null}
+    <a role="button" class="big" href=${link("game", rematch)} onClick=${goThere}>${t("board.to_rematch")}</a>`;
 }
 
 async function openRematch(game) {

@@ -1,6 +1,6 @@
 /** What was entered and is not with the service yet: waiting for a connection, or refused with its reason. */
 import { html } from "../lib.js";
-import { drop, entriesOf, mend } from "../outbox.js";
+import { drop, entriesOf, holdsOthers, isOnlyHere, mend, takeBack } from "../outbox.js";
 import { Card } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { link } from "../router.js";
@@ -13,17 +13,22 @@ export function Waiting({ sitting }) {
   const entries = all.filter(({ id }) => !all.some(({ undoes }) => undoes === id));
   if (!entries.length) return null;
   return html`<section class="waiting" aria-label=${t("waiting.title")}>
-    ${entries.map((entry) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game} />`)}
+    ${entries.map((entry, at) => html`<${Entry} key=${entry.id} entry=${entry} game=${sitting.game}
+      behind=${entries.slice(0, at).some(holdsOthers)} />`)}
   </section>`;
 }
 
-function Entry({ entry, game }) {
+function Entry({ entry, game, behind }) {
   const refused = entry.state === "refused";
+  const why = refused ? told({ document: entry.problem, errors: entry.problem.errors }) : t(behind ? "waiting.behind" : "waiting.waits");
   return html`<div class=${`entry${refused ? " entry-refused" : ""}`}>
     <p class="entry-what"><${Icon} name=${refused ? "close" : "wait"} /><span><${What} entry=${entry} game=${game} /></span></p>
-    <p role=${refused ? "alert" : undefined}>${refused ? told({ document: entry.problem, errors: entry.problem.errors }) : t("waiting.waits")}</p>
-    ${refused ? html`<${Theirs} entry=${entry} game=${game} /><div class="entry-acts"><${Mending} entry=${entry} game=${game} />
-      <button type="button" class="secondary-button" onClick=${() => drop(entry)}>${t("waiting.drop")}</button></div>` : null}
+    <p role=${refused ? "alert" : undefined}>${why}</p>
+    ${refused ? html`<${Theirs} entry=${entry} game=${game} />` : null}
+    <div class="entry-acts">
+      ${refused ? html`<${Mending} entry=${entry} game=${game} />` : null}
+      <${Dropping} entry=${entry} game=${game} />
+    </div>
   </div>`;
 }
 
@@ -33,6 +38,14 @@ function What({ entry: { kind, body, path }, game }) {
   const plays = body.last_trick ?? [{ player: body.outcome.taker, card: body.outcome.card }];
   return html`<b>${t("waiting.hand", { number: body.number })}</b>
     ${plays.map(({ player, card }) => html`<span key=${player} class="entry-play">${nameOf(game, player)} <${Card} card=${card} /></span>`)}`;
+}
+
+/** What is only here goes at once; a hand that may have arrived is taken back; of anything else we must hear first. */
+function Dropping({ entry, game }) {
+  const here = isOnlyHere(entry);
+  if (!here && entry.kind !== "hand") return null;
+  const forget = () => (here ? drop(entry) : takeBack(entry, game.club ? t("entry.undo_reason") : ""));
+  return html`<button type="button" class="secondary-button" onClick=${forget}>${t("waiting.drop")}</button>`;
 }
 
 /** Somebody else entered the hand first: what they entered. */
@@ -46,5 +59,6 @@ function Mending({ entry, game }) {
   if (entry.kind === "removal" && status !== 401) return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
   if (hand) return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>${t("waiting.amend")}</a>`;
   if (entry.kind === "hand" && status !== 401) return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
+  if (status === 422) return null;
   return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;
 }

@@ -1,5 +1,5 @@
 /** The last trick card by card: tap who led, then a card for each. */
-import { html } from "../lib.js";
+import { html, useEffect, useRef } from "../lib.js";
 import { Card } from "../parts/cards.js";
 import { Keypad } from "../parts/keypad.js";
 import { nameOf, orderFrom } from "../table.js";
@@ -15,7 +15,14 @@ export function CardsForm({ draft, players, rules, game, errors, onChange }) {
     </button>
     ${errorsAt(errors, at).map(({ message }) => html`<small key=${message} class="wrong" role="alert">${message}</small>`)}
   </li>`;
-  return html`<p class="ask" role="status">${prompt(draft, game)}</p><ol class="turns">${order.map(row)}</ol>`;
+  return html`<p class="ask" role="status">${prompt(draft, game)}</p><ol class="turns" ref=${useCursorInSight(draft.cursor)}>${order.map(row)}</ol>`;
+}
+
+/** Keeps the row that is being entered above the keys, however many players there are. */
+function useCursorInSight(cursor) {
+  const rows = useRef(null);
+  useEffect(() => rows.current.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest" }), [cursor]);
+  return rows;
 }
 
 const errorsAt = (errors, at) => errors.filter(({ path }) => path.startsWith(`/last_trick/${at}/`) || path === `/last_trick/${at}`);

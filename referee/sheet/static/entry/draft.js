@@ -23,6 +23,20 @@ export function draftOf({ last_trick: trick, outcome, calls, exchange }) {
   return { ...draft, first: trick[0].player, cards };
 }
 
+/** The draft without whoever is not in any more; with what is not there in older drafts. */
+export function fitting(draft, players) {
+  const isIn = (id) => players.some((player) => player.id === id);
+  const whole = { ...emptyHand(), ...draft };
+  const cards = Object.fromEntries(Object.entries(whole.cards).filter(([id]) => isIn(id)));
+  const { taker, tied, lowest } = whole.outcome;
+  const outcome = { ...whole.outcome, taker: isIn(taker) ? taker : undefined, tied: tied.filter(isIn), lowest: isIn(lowest) ? lowest : undefined };
+  const exchange = whole.exchange.filter(({ player }) => isIn(player));
+  if (isIn(whole.first)) return { ...whole, cards, outcome, exchange, cursor: isIn(whole.cursor) ? whole.cursor : nextOf(cards, players, whole.first) };
+  return { ...whole, cards: {}, first: null, cursor: null, outcome, exchange };
+}
+
+const nextOf = (cards, players, from) => orderFrom(players, from).find(({ id }) => !cards[id])?.id ?? null;
+
 /** A tap on a player: who led, as long as no card is there; afterwards whose card is entered next. */
 export function tapPlayer(draft, id) {
   const begun = Object.keys(draft.cards).length > 0;
@@ -32,8 +46,7 @@ export function tapPlayer(draft, id) {
 /** A card for the player whose turn it is; the turn passes to the next without one. */
 export function putCard(draft, players, card) {
   const cards = { ...draft.cards, [draft.cursor]: card };
-  const order = orderFrom(players, draft.cursor);
-  return { ...draft, cards, cursor: order.find(({ id }) => !cards[id])?.id ?? null };
+  return { ...draft, cards, cursor: nextOf(cards, players, draft.cursor) };
 }
 
 /** Takes back the card of the player it is at, or the last one entered. */

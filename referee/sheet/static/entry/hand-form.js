@@ -21,5 +21,8 @@ HandForm.Foot = function Foot({ ready, action, onSend, ...props }) {
   const keys = props.draft.form === "cards" && props.draft.cursor;
   return html`
     ${keys ? html`<${CardKeys} ...${props} />` : null}
-    ${ready && !keys ? html`<button type="button" class="big" onClick=${onSend}>${action}</button>` : null}`;
+    ${ready && !keys ? html`<button type="button" class="big" ref=${focusUnlessTyping} onClick=${onSend}>${action}</button>` : null}`;
 };
+
+/** Whoever entered the cards from a keyboard goes on here. */
+const focusUnlessTyping = (button) => document.activeElement.closest("input, select, textarea") || button?.focus({ preventScroll: true });

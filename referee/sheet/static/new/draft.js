@@ -14,6 +14,7 @@ const BY_REGION = { DK: "DKK", SE: "SEK", NO: "NOK", IS: "ISK", PL: "PLN", GB: "
  * @typedef {object} Draft
  * @property {string} variant
  * @property {string[]} names
+ * @property {string} typed A name that is still in the field
  * @property {string | null} first
  * @property {object} overrides
  * @property {string} amount
@@ -27,7 +28,7 @@ const BY_REGION = { DK: "DKK", SE: "SEK", NO: "NOK", IS: "ISK", PL: "PLN", GB: "
 
 /** @param {{id: string, currency: string}} [club] @returns {Draft} */
 export const emptyDraft = (club) => ({
-  variant: "", names: [], first: null, overrides: {}, amount: "", title: "", hidden: false,
+  variant: "", names: [], typed: "", first: null, overrides: {}, amount: "", title: "", hidden: false,
   currency: club?.currency ?? setting("currency") ?? BY_REGION[locale.split("-")[1]] ?? "EUR",
   club: club?.id ?? null, event: "", ruleSet: null,
 });
@@ -46,17 +47,22 @@ export function draftLike(game) {
     variant: game.variant,
     overrides: game.house_rules,
     names: game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name),
+    hidden: game.visibility === "private",
     amount: stake ? String(stake.amount / 10 ** digitsOf(stake.currency)) : "",
     currency: stake?.currency ?? emptyDraft().currency,
   };
 }
 
-/** The stake in minor units; null for none, undefined for what is no amount. */
+/**
+ * The stake in minor units; null for none, undefined for what is no amount. A point or comma stands before as many digits
+ * as the currency has at most: `1,000` is no dollar to some, and a thousand to others.
+ */
 export function stakeOf({ amount, currency }) {
-  const text = amount.trim().replace(",", ".");
-  if (!text) return null;
-  if (!/^\d+(\.\d*)?$/.test(text)) return undefined;
-  return { amount: Math.round(Number(text) * 10 ** digitsOf(currency)), currency };
+  const digits = digitsOf(currency);
+  const [, whole, part = ""] = /^(\d+)(?:[.,](\d*))?$/.exec(amount.trim()) ?? [];
+  if (!amount.trim()) return null;
+  if (whole === undefined || part.length > digits) return undefined;
+  return { amount: Number(whole + part.padEnd(digits, "0")), currency };
 }
 
 /**

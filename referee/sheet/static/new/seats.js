@@ -2,6 +2,7 @@
 import { html, useRef, useState } from "../lib.js";
 import { Icon } from "../parts/icons.js";
 import { t } from "../text.js";
+import { comparable } from "./draft.js";
 
 /** The list with the item at one place moved to another. */
 export function moved(list, from, to) {
@@ -10,8 +11,8 @@ export function moved(list, from, to) {
   return [...rest.slice(0, to), list[from], ...rest.slice(to)];
 }
 
-/** @param {{names: string[], first: string | null, role: "dealer" | "leader", offered: string[], onChange(change): void}} seats */
-export function Seats({ names, first, role, offered, onChange }) {
+/** @param {{names: string[], typed: string, first: string | null, role: "dealer" | "leader", offered: string[], onChange(change): void}} seats */
+export function Seats({ names, typed, first, role, offered, onChange }) {
   const rows = useRef(null);
   const drag = useDragging(rows, names, (order) => onChange({ names: order }));
   const deals = names.includes(first) ? first : role === "dealer" ? names.at(-1) : names[0];
@@ -20,7 +21,7 @@ export function Seats({ names, first, role, offered, onChange }) {
     onDeals=${() => onChange({ first: name })} onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
   return html`
     <ol class="seats" ref=${rows}>${names.map(row)}</ol>
-    <${AddName} names=${names} offered=${offered} onAdd=${(name) => onChange({ names: [...names, name] })} />`;
+    <${AddName} ...${{ names, typed, offered, onChange }} />`;
 }
 
 function Seat({ name, at, last, role, deals, drag, onMove, onDeals, onLeave }) {
@@ -60,23 +61,26 @@ function rowUnder(list, y) {
   return found < 0 ? null : found;
 }
 
-function AddName({ names, offered, onAdd }) {
-  const [text, setText] = useState("");
-  const name = text.trim();
-  const taken = names.includes(name);
-  const add = (event) => {
-    event.preventDefault();
-    if (name && !taken) (onAdd(name), setText(""));
-  };
+/** The names with the one that stands in the field, if it may be added. */
+export function withTyped({ names, typed }) {
+  const name = typed.trim();
+  return name && !names.some((other) => comparable(other) === comparable(name)) ? [...names, name] : names;
+}
+
+function AddName({ names, typed, offered, onChange }) {
+  const name = typed.trim();
+  const whole = withTyped({ names, typed });
+  const taken = name && whole === names;
+  const add = (event) => (event.preventDefault(), taken || onChange({ names: whole, typed: "" }));
   const others = offered.filter((one) => !names.includes(one)).slice(0, 12);
   return html`<form class="add-name" onSubmit=${add}>
     ${others.length ? html`<div class="chips" role="group" aria-label=${t("new.known_names")}>
-      ${others.map((one) => html`<button type="button" key=${one} class="chip" onClick=${() => onAdd(one)}>${one}</button>`)}
+      ${others.map((one) => html`<button type="button" key=${one} class="chip" onClick=${() => onChange({ names: [...names, one] })}>${one}</button>`)}
     </div>` : null}
     <label for="add-name">${t("new.add")}</label>
     <div class="side-by-side">
-      <input id="add-name" value=${text} autocomplete="off" autocapitalize="words" maxlength="60" enterkeyhint="done"
-        aria-invalid=${taken ? "true" : undefined} onInput=${(event) => setText(event.target.value)} />
+      <input id="add-name" value=${typed} autocomplete="off" autocapitalize="words" maxlength="60" enterkeyhint="done"
+        aria-invalid=${taken ? "true" : undefined} onInput=${(event) => onChange({ typed: event.target.value })} />
       <button type="submit" class="secondary-button" aria-label=${t("new.add_button")}><${Icon} name="plus" /></button>
     </div>
     ${taken ? html`<small class="wrong" role="alert">${t("new.taken", { name })}</small>` : null}

@@ -1,5 +1,5 @@
 /** Big keys for ranks; the suits only appear where a rank needs one. */
-import { html, useEffect, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useState } from "../lib.js";
 import { JOKER, ranksOf, ranksWithSuits, SUITS } from "../table.js";
 import { t } from "../text.js";
 import { cardName, rankSign, SUIT_SIGNS } from "./cards.js";
@@ -13,6 +13,7 @@ export function Keypad({ rules, label, onCard, onErase }) {
   useEffect(() => setRank(null), [label]);
   const press = (pressed) => (ranksWithSuits(rules).has(pressed) ? setRank(pressed) : onCard(pressed));
   const pick = (card) => (setRank(null), onCard(card));
+  useTyping((sign) => (rank ? SUITS.includes(sign) && pick(rank + sign) : ranksOf(rules).includes(KEYS[sign] ?? sign) && press(KEYS[sign] ?? sign)));
   if (rank) return html`<${SuitKeys} rank=${rank} onCard=${pick} onBack=${() => setRank(null)} />`;
   return html`<div class=${`keypad${ranksOf(rules).length > 14 ? " keypad-five" : ""}`} role="group" aria-label=${label}>
     ${ranksOf(rules).map((key) => html`<${Key} key=${key} rank=${key} onPress=${press} />`)}
@@ -20,6 +21,20 @@ export function Keypad({ rules, label, onCard, onErase }) {
       <${Icon} name="erase" />
     </button>` : null}
   </div>`;
+}
+
+/** A keyboard's keys beside the ones on the screen: 2 to 9, 0 for the ten, letters, and `*` for a joker. */
+const KEYS = { 0: "10", "*": JOKER };
+
+function useTyping(onSign) {
+  useLayoutEffect(() => {
+    const type = (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea")) onSign(key.toUpperCase());
+    };
+    addEventListener("keydown", type);
+    return () => removeEventListener("keydown", type);
+  });
 }
 
 function Key({ rank, onPress }) {

@@ -1,5 +1,6 @@
 /** Short notices at the edge of the screen, with something to do about them where there is. */
-import { html, useEffect } from "../lib.js";
+import { html } from "../lib.js";
+import { place } from "../router.js";
 import { observable, useObserved } from "../store.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
@@ -9,29 +10,29 @@ const notices = observable([]);
 let numbers = 0;
 
 /**
- * Shows a notice for a while, in place of the one before.
+ * Shows a notice for a while, in place of the one before. It belongs to the screen that we are on, or are about to go
+ * to: on another one it would lie over what a thumb is about to tap.
  * @param {string} text
- * @param {{action?: string, onAction?(): void, stays?: boolean}} [more]
+ * @param {{action?: string, onAction?(): void}} [more]
  */
 export function notify(text, more = {}) {
   const notice = { id: (numbers += 1), text, ...more };
   notices.set([notice]);
+  queueMicrotask(() => notices.set([{ ...notice, address: location.hash }]));
+  setTimeout(dismiss, SHOWN_MS, notice.id);
 }
 
 const dismiss = (id) => notices.update((shown) => shown.filter((notice) => notice.id !== id));
 
 export function Notices() {
-  const shown = useObserved(notices);
+  useObserved(place);
+  const shown = useObserved(notices).filter(({ address = location.hash }) => address === location.hash);
   return html`<div class="notices" role="status" aria-live="polite">
     ${shown.map((notice) => html`<${Notice} key=${notice.id} ...${notice} />`)}
   </div>`;
 }
 
-function Notice({ id, text, action, onAction, stays }) {
-  useEffect(() => {
-    const timer = stays ? 0 : setTimeout(dismiss, SHOWN_MS, id);
-    return () => clearTimeout(timer);
-  }, []);
+function Notice({ id, text, action, onAction }) {
   const act = () => (dismiss(id), onAction());
   return html`<div class="notice">
     <span>${text}</span>

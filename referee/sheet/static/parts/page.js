@@ -1,5 +1,6 @@
 /** What every screen stands in: its heading, the way back, and the title of the tab. */
 import { html, useEffect, useRef } from "../lib.js";
+import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
@@ -12,8 +13,7 @@ export function Page({ title, back, aside, foot, wide, children }) {
   useEffect(() => {
     scrollTo(0, 0);
     // A screen reader says where it has come to; on the first screen it begins at the top by itself.
-    if (history.state?.moved) heading.current?.focus({ preventScroll: true });
-    history.replaceState({ moved: true }, "");
+    if (hasMoved()) heading.current?.focus({ preventScroll: true });
   }, []);
   return html`
     <header class="top">

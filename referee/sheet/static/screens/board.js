@@ -5,7 +5,7 @@ import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Waiting } from "../board/waiting.js";
 import { mayScore } from "../games.js";
-import { html, useEffect } from "../lib.js";
+import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
 import { nextNumber, outbox } from "../outbox.js";
@@ -14,9 +14,6 @@ import { useObserved } from "../store.js";
 import { keepsScore } from "../table.js";
 import { list, t } from "../text.js";
 
-/** Once the board is there, what a hand is entered with is loaded too: the connection may be gone when it is played. */
-const QUIET_MS = 1500;
-const loadEntry = () => import("./enter.js").catch(() => null);
 const loadCelebration = () => import("../board/celebration.js");
 const loadRematch = () => import("../board/rematch.js");
 
@@ -24,7 +21,6 @@ export function Screen({ session, sitting }) {
   useObserved(outbox);
   const { game, rules, sheet, pot, id } = sitting;
   const may = mayScore(id);
-  useEffect(() => void (may && setTimeout(loadEntry, QUIET_MS)), [may]);
   return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
     aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, may }} />`}>
     ${game.status === "playing" ? null : html`<${Loaded} load=${loadCelebration} meanwhile=${null} ...${{ game, rules }} />`}

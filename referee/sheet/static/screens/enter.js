@@ -1,11 +1,11 @@
 /** Entering a hand with one thumb: who and which cards, what it will do, and off it goes. */
 import { NoAnswer } from "../api.js";
-import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
+import { bodyOf, draftOf, emptyHand, fitting, isWhole } from "../entry/draft.js";
 import { HandForm } from "../entry/hand-form.js";
 import { HandPreview, usePreview } from "../entry/preview.js";
 import { Taken } from "../entry/taken.js";
 import { html, useState } from "../lib.js";
-import { enter, entriesOf, mend, nextNumber, outbox, takeBack } from "../outbox.js";
+import { enter, entriesOf, mend, nextNumber, onDelivery, outbox, takeBack } from "../outbox.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
@@ -17,10 +17,11 @@ import { t } from "../text.js";
 export function Screen({ session, sitting, parts }) {
   const { game, rules, sheet, id } = sitting;
   const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
-  const [draft, setDraft] = useState(() => (mended ? draftOf(mended.body) : { ...emptyHand(), ...kept("drafts", id) }));
+  const [typed, setDraft] = useState(() => (mended ? draftOf(mended.body) : kept("drafts", id) ?? emptyHand()));
   const players = playersIn(game);
+  const draft = fitting(typed, players);
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
-  const ahead = !mended && entriesOf(id).some(({ kind }) => kind === "hand" || kind === "removal");
+  const ahead = !mended && entriesOf(id).some(({ kind, state }) => kind === "hand" || (kind === "removal" && state === "waiting"));
   const theirs = mended || ahead ? null : sheet.find((act) => act.kind === "hand" && act.number === number);
   const whole = game.status === "playing" && !theirs && isWhole(draft, players, rules);
   const body = whole ? bodyOf(draft, players, number) : null;
@@ -60,6 +61,8 @@ async function record({ session, mended, body, number }) {
 }
 
 async function undo(session, entry, number) {
-  await takeBack(entry, session.state.get().game.club ? t("entry.undo_reason") : "");
-  notify(t("entry.undone", { number }));
+  const removal = await takeBack(entry, session.state.get().game.club ? t("entry.undo_reason") : "");
+  const tell = () => notify(t("entry.undone", { number }));
+  if (!removal) return tell();
+  const stop = onDelivery(({ id }, answer) => id === removal.id && (stop(), answer && tell()));
 }

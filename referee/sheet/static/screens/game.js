@@ -34,11 +34,16 @@ async function takeToken(id, token) {
   go(link("game", id), { replace: true });
 }
 
+/** Once a game is there, its other screens are loaded too: the connection may be gone when somebody goes to them. */
+const QUIET_MS = 1500;
+const loadOthers = () => Object.values(SCREENS).map((load) => load().catch(() => null));
+
 function Opened({ id, screen = "board", rest }) {
   const [session, setSession] = useState(null);
   useEffect(() => {
     const opened = openSession(id);
     setSession(opened);
+    setTimeout(loadOthers, QUIET_MS);
     return opened.close;
   }, [id]);
   return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<main class="page" aria-busy="true"></main>`;

@@ -7,6 +7,7 @@ import { Cucumber } from "../parts/cucumbers.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
+import { Sure } from "../parts/sure.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { go, link } from "../router.js";
 import { day, list, t } from "../text.js";
@@ -48,13 +49,16 @@ function SameTable({ game }) {
 
 function Game({ known, onForget }) {
   const { id, game } = known;
+  const [asked, setAsked] = useState(false);
+  const keeps = game?.status === "playing" && known.scope === "score" && !entriesOf(id).length;
   const title = game?.title || (game ? list(game.players.map(({ name }) => name)) : t("home.unread"));
   return html`<li class="game">
     <a href=${link("game", id)}>
       <strong>${title}</strong>
-      <small>${game ? t(`home.status.${game.status}`) : ""}${game ? ` · ${day(game.updated_at)}` : ""}${isScorer(id) ? "" : ` · ${t("home.watching")}`}</small>
+      <small>${[game && t(`home.status.${game.status}`), game && day(game.updated_at), !isScorer(id) && t("home.watching")].filter(Boolean).join(" · ")}</small>
     </a>
-    <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => onForget(known)}><${Icon} name="close" /></button>
+    <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
+    ${asked ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")} onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />` : null}
   </li>`;
 }
 

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { draftLike, forgetDraft, keepDraft, keptDraft, requestOf, stakeOf } from "../new/draft.js";
 import { RuleSets, useClubTable } from "../new/club-table.js";
 import { HouseRules } from "../new/house-rules.js";
-import { Seats } from "../new/seats.js";
+import { Seats, withTyped } from "../new/seats.js";
 import { Stake } from "../new/stake.js";
 import { Variants } from "../new/variants.js";
 import { messagesAt } from "../parts/fields.js";
@@ -25,7 +25,7 @@ export function Screen({ parts }) {
   const club = useClubTable(draft.club);
   const variants = useVariants();
   const variant = useVariant(draft.variant);
-  const tried = useTriedRules(draft);
+  const tried = useTriedRules({ ...draft, names: withTyped(draft) });
   const change = (changes) => setDraft((now) => keptAndGiven({ ...now, ...changes }));
   const back = draft.club ? link("club", draft.club) : "#/";
   if (!draft.variant) return html`<${Page} title=${t("new.which")} back=${back}>
@@ -45,18 +45,18 @@ function firstDraft([like, id]) {
 }
 
 function Form({ draft, change, tried, variant, club, back, name, summary }) {
-  const { busy, refusal, create } = useCreating(draft, tried, club);
+  const { busy, refusal, create } = useCreating({ ...draft, names: withTyped(draft) }, tried, club);
   const role = tried.rules?.deal.dealer === "nobody" ? "leader" : "dealer";
-  const deal = html`<button type="button" class="big" aria-busy=${busy} disabled=${busy || !draft.names.length} onClick=${() => create(role)}>${t("new.create")}</button>`;
+  const deal = html`<button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length} onClick=${() => create(role)}>${t("new.create")}</button>`;
   return html`<${Page} title=${draft.club ? t("new.title_of", club) : t("new.title")} back=${back} foot=${deal}>
     <section class="paper chosen">
       <div><h2>${name}</h2><p>${summary}</p></div>
       <button type="button" class="secondary-button" onClick=${() => change({ variant: "", ruleSet: null })}>${t("new.other")}</button>
     </section>
     <section><h2>${t("new.table")}</h2><p class="hint">${t("new.clockwise")}</p>
-      <${Seats} names=${draft.names} first=${draft.first} role=${role} offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
+      <${Seats} names=${draft.names} typed=${draft.typed} first=${draft.first} role=${role} offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
-      ${messagesAt(refusal, "/players").concat(tried.tableErrors).map(({ message }) => html`<p key=${message} class="wrong" role="alert">${message}</p>`)}
+      ${[...new Set([...messagesAt(refusal, "/players"), ...tried.tableErrors].map(({ message }) => message))].map((message) => html`<p key=${message} class="wrong" role="alert">${message}</p>`)}
     </section>
     <section><h2>${t("new.house_rules")}</h2>
       <${HouseRules} named=${variant?.house_rules ?? []} rules=${tried.rules ?? variant?.rules} overrides=${draft.overrides}
@@ -71,8 +71,11 @@ function Form({ draft, change, tried, variant, club, back, name, summary }) {
 /** Creates the game once, however often the button is tapped; what was filled in stays until it is there. */
 function useCreating(draft, tried, club) {
   const [state, setState] = useState({ busy: false, refusal: null });
+  const wanted = JSON.stringify([draft, club.members]);
+  useEffect(() => setState((now) => ({ ...now, refusal: null })), [wanted]);
+  useEffect(() => void (state.refusal && showWhatIsWrong()), [state.refusal]);
   async function create(role) {
-    if (stakeOf(draft) === undefined || tried.ruleErrors.length) return;
+    if (stakeOf(draft) === undefined || tried.ruleErrors.length) return showWhatIsWrong();
     const body = requestOf(draft, role, club.members);
     setState({ busy: true, refusal: null });
     try {
@@ -84,6 +87,8 @@ function useCreating(draft, tried, club) {
   }
   return { ...state, create };
 }
+
+const showWhatIsWrong = () => document.querySelector(".problem, .wrong")?.scrollIntoView({ block: "center" });
 
 /** The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the same. */
 async function keyFor(body) {

@@ -7,6 +7,7 @@ import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
+import { Sure } from "../parts/sure.js";
 import { OnPaper } from "../share/on-paper.js";
 import { SharedLink } from "../share/shared-link.js";
 import { link } from "../router.js";
@@ -54,16 +55,20 @@ function NewLink({ session, onMade }) {
 
 function Links({ session, made, onRevoked }) {
   const [tokens, setTokens] = useState([]);
+  const [own, setOwn] = useState(null);
+  const [asked, setAsked] = useState(null);
   const [error, setError] = useState(null);
   const load = () => askAll(`/games/${session.id}/tokens`, { token: session.token() }).then(setTokens, setError);
   useEffect(() => void load(), [made]);
+  useEffect(() => void ask("GET", "/token", { token: session.token() }).then(({ document }) => setOwn(document.id), () => null), []);
   const revoke = (token) => ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
-    () => (notify(t("share.revoked", token)), onRevoked(token.id), load()), setError);
+    () => (notify(t("share.revoked", token)), onRevoked(token.id), token.id === own ? session.meet({ status: 401, token: session.token() }) : load()), setError);
   return html`<section class="paper"><h2>${t("share.links")}</h2><${Problem} error=${error} />
     <ul class="advice">${tokens.map((token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
+      <span><strong>${token.label}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
       ${token.revoked_at ? html`<em>${t("share.is_revoked")}</em>`
-        : html`<button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>`}
+        : html`<button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => (token.id === own ? setAsked(token) : revoke(token))}>${t("share.revoke")}</button>`}
+      ${asked === token ? html`<${Sure} question=${t("share.own_sure")} yes=${t("share.revoke")} onYes=${() => (setAsked(null), revoke(token))} onNo=${() => setAsked(null)} />` : null}
     </li>`)}</ul>
   </section>`;
 }

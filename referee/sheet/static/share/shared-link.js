@@ -4,6 +4,7 @@ import { notify } from "../parts/notices.js";
 import { t } from "../text.js";
 
 const QUIET = 4;
+const isOnlyHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 export function SharedLink({ address, title }) {
   const field = useRef(null);
@@ -18,6 +19,7 @@ export function SharedLink({ address, title }) {
   };
   const send = () => navigator.share({ title, url: address }).catch(() => null);
   return html`<div class="shared-link">
+    ${isOnlyHere ? html`<p class="hint">${t("share.only_here")}</p>` : null}
     <${Code} text=${address} />
     <input ref=${field} readonly value=${address} aria-label=${t("share.address")} onFocus=${(event) => event.target.select()} />
     <div class="entry-acts">

@@ -1,0 +1,218 @@
+"""What happens at a table: quick fingers, second thoughts, wrong buttons, people who come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+from .test_offline import go_offline, go_online, hands_of
+
+WAITING = "Not sent yet"
+
+
+@pytest.fixture
+def at_board(phone: Sheet, api: Phone) -> tuple[str, Phone]:
+    """A game of Agurk of three on the phone, and whoever else scores it."""
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk", title="Friday")
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    return address, scorer
+
+
+def record(phone: Sheet, number: int, plays: str) -> None:
+    phone.tap(f"Enter hand {number}")
+    phone.put_cards(plays)
+    phone.page.locator(".foot .big").click()
+
+
+def test_an_undo_that_comes_too_late_takes_nothing_from_anybody(
+    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
+) -> None:
+    address, scorer = at_board
+    phone.enter(1, "Ann 5 Bo 9 Cy 4")
+    phone.score("Bo", "9")
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "8"}})
+    phone.score("Cy", "8")
+    phone.tap("Undo")
+    refused = phone.page.get_by_label(WAITING)
+    expect(refused).to_contain_text("Taking back hand 1")
+    expect(refused).to_contain_text("Somebody has changed the game since.")
+    expect(phone.text("is taken back.")).to_have_count(0)
+    record(phone, 3, "Cy 5 Ann 7 Bo 4")
+    phone.score("Ann", "7")
+    assert hands_of(api, address) == [(1, 9), (2, 8), (3, 7)]
+
+
+def test_a_notice_lies_over_nothing_of_the_next_screen(phone: Sheet, at_board: tuple[str, Phone]) -> None:
+    phone.enter(1, "Ann 5 Bo 9 Cy 4")
+    expect(phone.button("Undo")).to_be_visible()
+    phone.tap("Enter hand 2")
+    expect(phone.text("Last trick: who led it?")).to_be_visible()
+    expect(phone.button("Undo")).to_have_count(0)
+    phone.page.go_back()
+    expect(phone.button("Undo")).to_be_visible()
+
+
+def test_a_second_tap_hits_nothing_on_the_screen_that_came_meanwhile(
+    phone: Sheet, at_board: tuple[str, Phone]
+) -> None:
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5 Bo 9 Cy 4")
+    phone.button("Record hand 1").dblclick()
+    phone.score("Bo", "9")
+    phone.page.wait_for_timeout(300)
+    expect(phone.button("Enter hand 2")).to_be_visible()
+
+
+def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
+    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
+) -> None:
+    address, scorer = at_board
+    go_offline(phone)
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    record(phone, 2, "Ann 5 Bo 8 Cy 4")
+    waiting = phone.page.get_by_label(WAITING)
+    waiting.locator(".entry", has_text="Hand 2").get_by_role("button", name="Forget mine").click()
+    expect(waiting.locator(".entry")).to_have_count(1)
+    record(phone, 2, "Ann 5 Bo 7 Cy 4")
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "10"}})
+    go_online(phone)
+    expect(waiting.locator(".entry", has_text="Hand 1")).to_contain_text(
+        "Somebody else entered this hand first."
+    )
+    expect(waiting.locator(".entry", has_text="Hand 2").first).to_contain_text("behind what was refused")
+    assert hands_of(api, address) == [(1, 10)]
+
+
+def test_a_begun_hand_does_not_wait_for_whoever_has_left(
+    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
+) -> None:
+    address, scorer = at_board
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 5")
+    expect(phone.text("What did Bo play?")).to_be_visible()
+    scorer.send("POST", f"{address}/withdrawals", {"player": "Bo"})
+    expect(phone.text("What did Cy play?")).to_be_visible()
+    phone.key("9").click()
+    phone.tap("Record hand 1")
+    phone.score("Cy", "9")
+    phone.tap("Enter hand 2")
+    phone.put_cards("Cy 5")
+    scorer.send("POST", f"{address}/players", {"name": "Dee"})
+    scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
+    expect(phone.text("Last trick: who led it?")).to_be_visible()
+
+
+def test_a_name_in_the_field_sits_down_and_a_rule_is_told_once(phone: Sheet) -> None:
+    phone.begin("Gurka", "Ann")
+    phone.page.get_by_label("Add a player").fill("Bo")
+    phone.tap("Start the game")
+    told = phone.text("2 players, but these rules are for 3 to 8.")
+    expect(told).to_have_count(1)
+    expect(told).to_be_in_viewport()
+    phone.page.get_by_label("Add a player").fill("ann")
+    expect(phone.text("sits at the table already")).to_be_visible()
+    phone.page.get_by_label("Add a player").fill("Bo")
+    phone.page.keyboard.press("Enter")
+    phone.page.get_by_label("Add a player").fill("Cy")
+    expect(told).to_have_count(0)
+    phone.start()
+    expect(phone.player("Cy")).to_be_visible()
+
+
+@pytest.mark.parametrize("amount", ["1,000", "five", "1.000,50"])
+def test_what_may_be_a_thousand_or_one_is_no_amount(phone: Sheet, amount: str) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    phone.page.get_by_label("Each pays in").fill(amount)
+    phone.page.evaluate("scrollTo(0, 0)")
+    phone.tap("Start the game")
+    expect(phone.text("That is no amount.")).to_be_in_viewport()
+    phone.page.get_by_label("Each pays in").fill("2,5")
+    phone.start()
+    expect(phone.page.locator(".pot")).to_contain_text("5.00")
+
+
+def test_the_same_table_again_is_as_hidden_as_before(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk", visibility="private")
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.open("#/")
+    phone.tap("Same table again")
+    phone.start()
+    game = phone.page.url.rsplit("/", 1)[-1]
+    assert api.send("GET", f"/v1/games/{game}").status in {401, 403}
+
+
+def test_a_wrong_address_is_not_kept(phone: Sheet, at_board: tuple[str, Phone]) -> None:
+    phone.open("#/game/nothing-like-it")
+    expect(phone.text("This game is not there.")).to_be_visible()
+    phone.open("#/")
+    expect(phone.page.locator(".game")).to_have_count(1)
+
+
+def test_withdrawing_the_link_of_this_phone_asks_first(phone: Sheet, at_board: tuple[str, Phone]) -> None:
+    address, scorer = at_board
+    scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"})
+    phone.go_to("Share")
+    own = phone.page.locator(".advice li", has_text="this phone")
+    own.get_by_role("button", name="Withdraw").click()
+    expect(phone.text("could not keep the score any more")).to_be_visible()
+    phone.tap("Leave it")
+    phone.go_to("Board")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    phone.go_to("Share")
+    own.get_by_role("button", name="Withdraw").click()
+    phone.tap("Withdraw", exact=True)
+    phone.go_to("Board")
+    expect(phone.text("Your link has been withdrawn.")).to_be_visible()
+
+
+def test_who_scored_by_link_is_told_how_to_score_the_next_game(
+    phone: Sheet, open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="gurka-norway")
+    link = scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"}).document
+    phone.open(link_of(address, link["token"]))
+    for card in ("A", "A"):
+        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": card}})
+    expect(phone.button("Play again")).to_be_visible()
+    scorer.send("POST", f"{address}/rematch", {})
+    expect(phone.text("ask whoever began it for a link")).to_be_visible()
+    phone.tap("On to the next game")
+    expect(phone.player("Ann")).to_be_visible()
+    expect(phone.button("Enter hand 1")).to_have_count(0)
+
+
+def test_every_screen_of_a_game_is_there_without_a_connection(
+    phone: Sheet, at_board: tuple[str, Phone]
+) -> None:
+    go_offline(phone)
+    for tab, heading in (("Sheet", "Score sheet"), ("Referee", "Referee"), ("Table", "The table")):
+        phone.go_to(tab)
+        expect(phone.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+        expect(phone.page.locator("h1")).to_be_focused()
+
+
+def test_cards_are_typed_and_the_row_is_always_in_sight(phone: Sheet, api: Phone) -> None:
+    names = "Ann Bo Cy Dee Eve Flo Gus Hal Ivy Jan Kim Lou"
+    address, scorer = api.new_game(names, variant="ogorek")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 1")
+    phone.page.locator(".turn", has_text="Ann").press("Enter")
+    for key in "2345678902j":
+        phone.page.keyboard.press(key)
+        current = phone.page.locator(".turn[aria-pressed=true]")
+        expect(current).to_be_in_viewport()
+        keys, row = phone.page.locator(".keypad").bounding_box(), current.bounding_box()
+        assert keys is not None
+        assert row is not None
+        assert row["y"] + row["height"] <= keys["y"]
+    phone.page.keyboard.press("k")
+    expect(phone.button("Record hand 1")).to_be_focused()
+    phone.page.keyboard.press("Enter")
+    phone.score("Lou", "13")
