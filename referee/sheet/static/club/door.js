@@ -13,15 +13,17 @@ import { t } from "../text.js";
 import { Act } from "./club-page.js";
 import { lostTokens } from "./reaching.js";
 
-/** Keeps a token once the service has said which club it is for. */
-export async function signIn(token) {
+/** Keeps a token once the service has said which club it is for, and goes there; answers the club. */
+export async function signIn(token, screen) {
   const { document: own } = await ask("GET", "/token", { token });
   if (!own.club) return null;
   const { document: club } = await ask("GET", `/clubs/${own.club}`, { token });
-  if (await hasStronger(club, own)) notify(t("club.door.stronger", club));
-  else await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
+  const isWeaker = await hasStronger(club, own);
+  if (!isWeaker) await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
   askToStay();
   lostTokens.update((count) => count + 1);
+  go(link("club", club.id, ...(screen ? [screen] : [])), { replace: true });
+  if (isWeaker) notify(t("club.door.stronger", club));
   return club;
 }
 
@@ -59,9 +61,7 @@ function SignIn() {
     event.preventDefault();
     setState({ busy: true, errors: [] });
     try {
-      const club = await signIn(tokenIn(text));
-      if (club) return go(link("club", club.id), { replace: true });
-      setState({ busy: false, errors: [{ message: t("club.door.of_a_game") }] });
+      if (!(await signIn(tokenIn(text)))) setState({ busy: false, errors: [{ message: t("club.door.of_a_game") }] });
     } catch (error) {
       setState({ busy: false, errors: [{ message: refusedFor(error) }] });
     }
@@ -86,8 +86,7 @@ function Found() {
     setState({ busy: true, error: null });
     try {
       const { document: club } = await ask("POST", "/clubs", { body: { ...draft, name: draft.name.trim() }, key });
-      await signIn(club.admin_token);
-      go(link("club", club.id, "founded"), { replace: true });
+      await signIn(club.admin_token, "founded");
     } catch (refusal) {
       setState({ busy: false, error: refusal });
     }

@@ -40,16 +40,16 @@ function Question({ club, onStay, texts, waits = false, isGrave = false }) {
     ${isGrave ? html`<p><a href=${link("club", club.id, "keys")}>${t("club.leave.to_keys")}</a></p>` : null}
     <div class="entry-acts">
       <button type="button" onClick=${onStay}>${t("club.leave.stay")}</button>
-      <button type="button" class="secondary-button" disabled=${held || waits} onClick=${() => leave(club, isGrave)}>${t(isGrave ? "club.leave.anyway" : "club.leave.now")}</button>
+      <button type="button" class="secondary-button" disabled=${held || waits} onClick=${() => leave(club)}>${t(isGrave ? "club.leave.anyway" : "club.leave.now")}</button>
     </div>
   </section>`;
 }
 
-function leave(club, isGrave) {
+function leave(club) {
   forgetClub(club.id);
   forgetAnswers(club);
   go("#/");
-  notify(t("club.left", club), { action: t("app.undo"), onAction: () => comeBack(club), stays: isGrave });
+  notify(t("club.left", club), { action: t("app.undo"), onAction: () => comeBack(club) });
 }
 
 /** As it was, unless another key has been put in its place. */

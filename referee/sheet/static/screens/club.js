@@ -33,7 +33,7 @@ function Invited({ id, token }) {
   const [refusal, setRefusal] = useState(null);
   const enter = () => {
     setRefusal(null);
-    signIn(token).then(() => go(link("club", id), { replace: true }), setRefusal);
+    signIn(token).then((club) => club ?? go(link("club", id), { replace: true }), setRefusal);
   };
   useEffect(() => {
     history.replaceState(history.state, "", link("club", id));
