@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -301,3 +302,86 @@ def test_what_is_told_then_is_open_to_everyone(
     expect(again(phone)).to_be_visible()
     look("club-cut-off")
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_what_was_taken_back_is_marked_and_so_is_what_takes_it_back(phone: Sheet, api: Phone) -> None:
+    """Also where the two are far apart, or only one of them is asked for."""
+    address, admin = founded(api)
+    for amount in range(500, 552):
+        payment = {"from": "m2", "to": "cash_box", "amount": amount, "note": ""}
+        assert admin.send("POST", f"{address}/payments", payment).status == 201
+    assert admin.send("POST", f"{address}/ledger/2/reversal", {"reason": "Counted twice"}).status == 201
+    at_club(phone, address, admin)
+    club_tab(phone, "Money")
+    phone.page.get_by_role("button", name="Every movement of money").click()
+    lines = phone.page.locator(".booking")
+    expect(lines.nth(0)).not_to_contain_text("taken back")
+    expect(lines.nth(1)).to_contain_text("no. 2 · payment")
+    expect(lines.nth(1)).to_contain_text("taken back by no. 53")
+    expect(lines.nth(1).get_by_text("Take back", exact=True)).to_have_count(0)
+    phone.tap("More")
+    expect(lines.nth(52)).to_contain_text("no. 53 · takes back no. 2 · Counted twice")
+
+
+def test_refusals_of_a_club_are_told_in_the_words_of_the_sheet(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    club_tab(phone, "Members")
+    join = phone.page.get_by_label("Somebody joins the club")
+    for name, told in {
+        "ann": "Somebody in the club has this name already",
+        "cash box": "This could be taken for an account",
+    }.items():
+        join.fill(name)
+        phone.page.keyboard.press("Enter")
+        expect(phone.page.get_by_role("alert")).to_contain_text(told)
+    club_tab(phone, "Money")
+    phone.page.get_by_text("Book a payment").click()
+    form = phone.page.locator("details[open] form")
+    form.get_by_label("Who paid?").select_option("Cash box")
+    for to, amount, told in (
+        ("Bo", "5", "There is not that much in the cash box."),
+        ("Cash box", "5", "Nobody can pay themselves."),
+        ("Bo", "99999999", "not as much as this at once"),
+    ):
+        form.get_by_label("To whom?").select_option(to)
+        form.get_by_label("Amount in DKK").fill(amount)
+        form.get_by_role("button", name="Book it").click()
+        expect(form.get_by_role("alert")).to_contain_text(told)
+    club_tab(phone, "Keys")
+    phone.page.get_by_label("Who is it for?").fill("first")
+    phone.tap("Make a link")
+    expect(phone.page.get_by_role("alert")).to_contain_text("“first 2” is free")
+    phone.tap("Withdraw the link of first")
+    expect(phone.text("This is the last key for running the club")).to_be_visible()
+    assert not re.search(r"\bm1\b|token|minor units", phone.page.locator("main").inner_text())
+
+
+def test_one_thing_has_one_name(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    rules = {"name": "Thursday rules", "variant": "agurk", "house_rules": {"limit": {"exactly": "reset"}}}
+    assert admin.send("POST", f"{address}/rule-sets", rules).status == 201
+    at_club(phone, address, admin)
+    club_tab(phone, "Ranking")
+    expect(phone.page.get_by_role("heading", name="Ranking")).to_be_visible()
+    club_tab(phone, "Games")
+    phone.page.get_by_role("button", name="New game").click()
+    own = phone.page.locator(".pick", has_text="Thursday rules")
+    expect(own.locator("small")).to_have_text("Agurk")
+    own.click()
+    expect(phone.page.locator(".chosen")).to_contain_text("Thursday rules")
+    phone.tap("Another")
+    phone.page.locator(".pick", has=phone.page.get_by_text("Gurka", exact=True)).click()
+    expect(phone.page.locator(".chosen")).not_to_contain_text("Thursday rules")
+
+
+def test_members_are_offered_once_there_is_a_connection(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    phone.page.route("**/v1/clubs/**", lambda route: route.abort())
+    phone.page.get_by_role("button", name="New game").click()
+    phone.page.locator(".pick", has=phone.page.get_by_text("Agurk", exact=True)).click()
+    expect(phone.text("Tap members")).to_be_visible()
+    expect(phone.button("Cy", exact=True)).to_have_count(0)
+    phone.page.unroute("**/v1/clubs/**")
+    expect(phone.button("Cy", exact=True)).to_be_visible()

@@ -1,13 +1,14 @@
 /** Keys to the club: who has which, a new one as link and code, and taking one back. */
 import { mayIn, rolesUpTo } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { day, t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { ClubPage, Refused } from "./club-page.js";
 import { Key, OwnKey } from "./own-key.js";
+import { toldAt } from "./wording.js";
 
 const FIELDS = ["/label", "/role", "/expires_at"];
 
@@ -40,20 +41,22 @@ function NewKey({ club, onMade }) {
     <${Field} label=${t("share.label")} hint=${t("club.keys.label_hint")} errors=${labelErrors(error)}>
       ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off" onInput=${(event) => set({ label: event.target.value })} />`}
     </${Field}>
-    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${messagesAt(error, "/role")}>
+    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${toldAt(error, "/role")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ role: event.target.value })}>
         ${rolesUpTo(club.role).map((role) => html`<option key=${role} value=${role} selected=${role === draft.role}>${t(`club.role.${role}`)}</option>`)}
       </select>`}
     </${Field}>
-    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${messagesAt(error, "/expires_at")}>
+    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${toldAt(error, "/expires_at")}>
       ${(props) => html`<input ...${props} type="date" value=${draft.until} onChange=${(event) => set({ until: event.target.value })} />`}
     </${Field}>
-    <${Problem} error=${error?.code === "label_must_be_free" ? null : error} beside=${FIELDS} />
+    <${Problem} error=${error} beside=${FIELDS} />
     <button type="submit" disabled=${held || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
   </form>`;
 }
 
-const labelErrors = (error) => (error?.code === "label_must_be_free" ? error.errors : messagesAt(error, "/label"));
+/** The service says which label like it is free. */
+const labelErrors = (refusal) => toldAt(refusal, "/label").map((error) =>
+  (error.code === "label_must_be_free" ? { message: t("club.keys.label_taken", { free: error.expected }) } : error));
 
 function Keys({ club }) {
   const tokens = useAsked(club, "/tokens", { whole: true });

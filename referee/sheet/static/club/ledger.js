@@ -3,7 +3,7 @@ import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
 import { download } from "../parts/download.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem, told } from "../parts/problem.js";
 import { link } from "../router.js";
@@ -14,6 +14,7 @@ import { ClubPage, Loading, Refused } from "./club-page.js";
 import { Period, queryOf } from "./period.js";
 import { meet } from "./reaching.js";
 import { namesIn } from "./sums.js";
+import { toldAt } from "./wording.js";
 
 const AT_ONCE = 50;
 const BY_HAND = ["payment", "adjustment"];
@@ -46,6 +47,8 @@ function Whose({ club, asked, balances, onChange }) {
 
 function Pages({ club, query }) {
   const first = useAsked(club, `/ledger${query}`);
+  // What takes a booking back may come pages later, or not be among those that were asked for.
+  const reversals = useAsked(club, "/ledger?reason=reversal", { whole: true });
   const [more, setMore] = useState([]);
   if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
@@ -53,18 +56,21 @@ function Pages({ club, query }) {
   const bookings = pages.flatMap(({ items }) => items);
   const load = () => ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
     ({ document }) => setMore([...more, document]), (error) => (meet(club, error), notify(told(error))));
-  const taken = new Set(bookings.filter(({ game }) => !game).map(({ reverses }) => reverses));
-  const again = () => (setMore([]), first.again());
+  const takenBy = reversals.value && new Map(reversals.value.map(({ number, reverses }) => [reverses, number]));
+  const again = () => (setMore([]), first.again(), reversals.again());
   return html`
-    ${bookings.length ? html`<ul class="transfers paper bookings">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, again }} taken=${taken.has(booking.number)} />`)}</ul>`
+    ${bookings.length ? html`<ul class="transfers paper bookings">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, takenBy, again }} />`)}</ul>`
       : html`<p class="hint">${t("club.ledger.none")}</p>`}
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
-function Line({ club, booking, taken, again }) {
-  const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && !taken;
-  const about = [t(`pot.reason.${booking.reason}`), booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
-  return html`<li class="booking"><span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small></span><b>${money(booking)}</b>
+function Line({ club, booking, takenBy, again }) {
+  const by = takenBy?.get(booking.number);
+  const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && takenBy && !by;
+  const what = booking.reverses ? t("club.ledger.reverses", { number: booking.reverses }) : t(`pot.reason.${booking.reason}`);
+  const about = [t("club.ledger.number", booking), what, booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
+  return html`<li class=${`booking${by ? " booking-reversed" : ""}`}>
+    <span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small>${by ? html`<small class="tag">${t("club.ledger.reversed", { number: by })}</small>` : null}</span><b>${money(booking)}</b>
     ${mayTakeBack ? html`<${TakeBack} ...${{ club, booking, again }} />` : null}</li>`;
 }
 
@@ -78,7 +84,7 @@ function TakeBack({ club, booking, again }) {
     notify(t("club.ledger.taken_back"));
   };
   return html`<details><summary>${t("history.take_back")}</summary><form onSubmit=${reverse}>
-    <${Field} label=${t("people.reason")} errors=${messagesAt(error, "/reason")}>
+    <${Field} label=${t("people.reason")} errors=${toldAt(error, "/reason")}>
       ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
     </${Field}>
     <${Problem} error=${error} beside=${["/reason"]} />

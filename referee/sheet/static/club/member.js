@@ -1,7 +1,7 @@
 /** One member: how they stand, what they owe, their games; and renaming or retiring them. */
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
@@ -11,6 +11,7 @@ import { Act, ClubPage, Loading } from "./club-page.js";
 import { Games } from "./games.js";
 import { Balance } from "./sums.js";
 import { Figures } from "./figures.js";
+import { toldAt } from "./wording.js";
 
 export function Screen({ club, parts: [id] }) {
   const member = useAsked(club, `/members/${id}`);
@@ -45,7 +46,7 @@ function Change({ club, member, onChanged }) {
   const retires = member.status === "active";
   return html`<${Act} title=${t("club.member.change")}>
     <form onSubmit=${rename}>
-      <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${messagesAt(error, "/name")}>
+      <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${toldAt(error, "/name")}>
         ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off" onInput=${(event) => setName(event.target.value)} />`}
       </${Field}>
       <button type="submit" disabled=${held || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}</button>

@@ -1,7 +1,7 @@
 /** The people of a club: who is in it, who joins, and who has retired. */
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
@@ -9,6 +9,7 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { ClubPage, Loading } from "./club-page.js";
+import { toldAt } from "./wording.js";
 
 export function Screen({ club }) {
   const members = useAsked(club, "/members", { whole: true });
@@ -38,7 +39,7 @@ function Join({ club, onJoined }) {
     notify(t("club.members.joined", member));
   };
   return html`<form class="add-name" onSubmit=${join}>
-    <${Field} label=${t("club.members.add")} errors=${messagesAt(error, "/name")}>
+    <${Field} label=${t("club.members.add")} errors=${toldAt(error, "/name")}>
       ${(props) => html`<div class="side-by-side"><input ...${props} value=${name} maxlength="60" autocomplete="off" autocapitalize="words"
         enterkeyhint="done" onInput=${(event) => setName(event.target.value)} />
         <button type="submit" class="secondary-button" disabled=${held || !name.trim()} aria-label=${t("club.members.add_now")}><${Icon} name="plus" /></button></div>`}
