@@ -385,3 +385,26 @@ def test_members_are_offered_once_there_is_a_connection(phone: Sheet, api: Phone
     expect(phone.button("Cy", exact=True)).to_have_count(0)
     phone.page.unroute("**/v1/clubs/**")
     expect(phone.button("Cy", exact=True)).to_be_visible()
+
+
+CLUB_OF_UNKNOWN = """async (id) => {
+  const main = document.querySelector("script[type=module]").src;
+  const { clubOfUnknown } = await import(new URL("club/whose-game.js", main));
+  return (await clubOfUnknown(id))?.name ?? null;
+}"""
+
+
+def test_a_private_game_is_known_as_one_of_the_phones_clubs(phone: Sheet, api: Phone) -> None:
+    """Also behind another club whose key does not open it."""
+    other, runs_other = founded(api)
+    address, admin = founded(api)
+    body = {"variant": "agurk", "visibility": "private", "club": address.rpartition("/")[2]}
+    seats = {"players": [{"member": "m1"}, {"member": "m2"}]}
+    game = admin.send("POST", "/v1/games", body | seats).document["id"]
+    strange, _ = api.new_game("Ann Bo", visibility="private")
+    at_club(phone, other, runs_other)
+    at_club(phone, address, admin)
+    assert phone.page.evaluate(CLUB_OF_UNKNOWN, strange.rpartition("/")[2]) is None
+    assert phone.page.evaluate(CLUB_OF_UNKNOWN, game) == "Cucumber Club"
+    phone.open(f"#/game/{game}")
+    expect(phone.button("Enter hand 1")).to_be_visible()
