@@ -249,7 +249,7 @@ def test_a_key_shows_only_what_it_is_good_for(phone: Sheet, api: Phone) -> None:
     expect(phone.button("Paid")).to_have_count(0)
     expect(phone.text("Book a payment")).to_have_count(0)
     club_tab(phone, "Keys")
-    expect(phone.text("To watch")).to_be_visible()
+    expect(phone.text("for watching the club")).to_be_visible()
     expect(phone.text("Keys given out")).to_have_count(0)
 
 

@@ -1,11 +1,12 @@
 /** Booking money by hand: what was handed over, or what a treasurer decides somebody owes. */
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { stakeOf } from "../new/draft.js";
 import { t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
+import { toldAt } from "./wording.js";
 
 const EMPTY = { from: "", to: "", amount: "", why: "" };
 const FIELDS = ["/from", "/to", "/amount", "/note", "/reason"];
@@ -13,7 +14,7 @@ const FIELDS = ["/from", "/to", "/amount", "/note", "/reason"];
 /** @param {{club: any, kind: "payment" | "adjustment", balances: any, onBooked(): void}} props */
 export function Booking({ club, kind, balances, onBooked }) {
   const [draft, setDraft] = useState(EMPTY);
-  const { send, error, busy } = useSending(club);
+  const { send, error, busy, held } = useSending(club);
   const set = (changes) => setDraft({ ...draft, ...changes });
   const sum = stakeOf({ amount: draft.amount, currency: balances.currency });
   const why = kind === "payment" ? "note" : "reason";
@@ -26,18 +27,19 @@ export function Booking({ club, kind, balances, onBooked }) {
     onBooked();
     notify(t("club.booked"));
   };
+  const tooMuch = toldAt(error, "/amount").length ? [{ message: t("club.amount_out_of_range") }] : [];
   const noAmount = sum === undefined ? [{ message: t("new.no_amount") }] : [];
   return html`<form onSubmit=${book}><p class="hint">${t(`club.${kind}.text`)}</p>
-    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from} errors=${messagesAt(error, "/from")} onChange=${(from) => set({ from })} />
-    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${messagesAt(error, "/to")} onChange=${(to) => set({ to })} />
-    <${Field} label=${t("club.amount", { currency: balances.currency })} errors=${[...noAmount, ...messagesAt(error, "/amount")]}>
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from} errors=${toldAt(error, "/from")} onChange=${(from) => set({ from })} />
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${toldAt(error, "/to")} onChange=${(to) => set({ to })} />
+    <${Field} label=${t("club.amount", { currency: balances.currency })} errors=${[...noAmount, ...tooMuch]}>
       ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount} onInput=${(event) => set({ amount: event.target.value })} />`}
     </${Field}>
-    <${Field} label=${t(`club.${kind}.why`)} errors=${messagesAt(error, `/${why}`)}>
+    <${Field} label=${t(`club.${kind}.why`)} errors=${toldAt(error, `/${why}`)}>
       ${(props) => html`<input ...${props} value=${draft.why} maxlength="200" autocomplete="off" onInput=${(event) => set({ why: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error} beside=${FIELDS} />
-    <button type="submit" disabled=${busy || !whole} aria-busy=${busy}>${t(`club.${kind}.now`)}</button>
+    <button type="submit" disabled=${held || !whole} aria-busy=${busy}>${t(`club.${kind}.now`)}</button>
   </form>`;
 }
 

@@ -1,19 +1,21 @@
 /** A screen of a club, with the ways to the others at its foot. */
-import { html } from "../lib.js";
+import { NoAnswer } from "../api.js";
+import { html, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Icon } from "../parts/icons.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { link } from "../router.js";
-import { useObserved } from "../store.js";
 import { t } from "../text.js";
+import { knock, useReaching } from "./reaching.js";
 
 const TABS = [["games", "board"], ["members", "people"], ["standings", "chart"], ["money", "coins"], ["keys", "key"]];
 
-/** @param {{club: any, tab: string, title: string, errors?: (Error | undefined)[], foot?: any, back?: string}} screen */
-export function ClubPage({ club, tab, title, errors = [], foot, back, children }) {
-  const connected = useObserved(online);
+/** @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof useAsked>[], foot?: any, back?: string}} screen `asked` is what it shows */
+export function ClubPage({ club, tab, title, asked = [], foot, back, children }) {
+  const connected = useReaching(club) && !asked.some(wasMissed);
+  const refused = asked.find(({ error }) => error && !(error instanceof NoAnswer));
   const feet = html`${foot}<nav class="tabs" aria-label=${t("club.tabs")}>
     ${TABS.map(([name, icon]) => html`<a key=${name} href=${link("club", club.id, name)} aria-current=${name === tab ? "page" : undefined}>
       <${Icon} name=${icon} /><span>${t(`club.tab.${name}`)}</span>
@@ -21,11 +23,32 @@ export function ClubPage({ club, tab, title, errors = [], foot, back, children }
   </nav>`;
   return html`<${Page} title=${title} back=${back ?? "#/"} foot=${feet}>
     <${StorageTrouble} />
-    ${connected ? null : html`<p class="banner" role="status">${t("club.offline")}</p>`}
-    ${errors.filter(Boolean).slice(0, 1).map((error) => html`<${Problem} key=${error.message} error=${error} />`)}
+    ${connected ? null : html`<${CutOff} ...${{ club, asked }} />`}
+    <${Problem} error=${refused?.error} />
     ${children}
   </${Page}>`;
 }
+
+const wasMissed = ({ error }) => error instanceof NoAnswer;
+
+/** There is no connection; what it was last time is below, or nothing. */
+function CutOff({ club, asked }) {
+  const [busy, setBusy] = useState(false);
+  const isBare = asked.some((one) => wasMissed(one) && one.value === undefined);
+  const again = async () => {
+    setBusy(true);
+    const knew = !online.get();
+    await knock(club);
+    // Who waits for the connection to be back would not hear that it was there all along.
+    if (!knew) asked.filter(wasMissed).forEach((one) => one.again());
+    setBusy(false);
+  };
+  return html`<div class="banner cut-off" role="status"><span>${t(isBare ? "club.offline.bare" : "club.offline")}</span>
+    <button type="button" class="secondary-button" disabled=${busy} aria-busy=${busy} onClick=${again}>${t("app.again")}</button></div>`;
+}
+
+/** Why the service refused something; that it cannot be reached is said above already. */
+export const Refused = ({ error }) => (error instanceof NoAnswer ? null : html`<${Problem} error=${error} />`);
 
 /** While nothing is there yet. */
 export const Loading = () => html`<p aria-busy="true">${t("app.loading")}</p>`;

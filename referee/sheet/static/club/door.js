@@ -1,37 +1,55 @@
 /** The way into a club: by a token somebody gave, or by founding one. */
-import { ask, freshKey } from "../api.js";
-import { rememberClub } from "../clubs.js";
+import { ask, freshKey, NoAnswer } from "../api.js";
+import { knownClub, mayIn, rememberClub } from "../clubs.js";
 import { html, useMemo, useState } from "../lib.js";
 import { CURRENCIES, emptyDraft } from "../new/draft.js";
 import { Field } from "../parts/fields.js";
+import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem, told } from "../parts/problem.js";
 import { go, link } from "../router.js";
 import { askToStay } from "../storage.js";
 import { t } from "../text.js";
 import { Act } from "./club-page.js";
-import { lostTokens } from "./asking.js";
+import { lostTokens } from "./reaching.js";
 
-/** Keeps a token once the service has said which club it is for. */
-export async function signIn(token) {
+/** Keeps a token once the service has said which club it is for, and goes there; answers the club. */
+export async function signIn(token, screen) {
   const { document: own } = await ask("GET", "/token", { token });
   if (!own.club) return null;
   const { document: club } = await ask("GET", `/clubs/${own.club}`, { token });
-  await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
+  const isWeaker = await hasStronger(club, own);
+  if (!isWeaker) await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
   askToStay();
   lostTokens.update((count) => count + 1);
+  go(link("club", club.id, ...(screen ? [screen] : [])), { replace: true });
+  if (isWeaker) notify(t("club.door.stronger", club));
   return club;
 }
 
-/** @param {{club?: any, refusal?: Error}} props The club whose token counts no longer; why an invitation was refused */
-export function Door({ club, refusal }) {
+/** Whether this phone has a key that may do more and still counts: an invitation that is looked at must not take its place. */
+async function hasStronger({ id }, { role }) {
+  const known = knownClub(id);
+  if (!mayIn(known, role) || known.role === role) return false;
+  return ask("GET", "/token", { token: known.token }).then(() => true, (error) => {
+    if (error instanceof NoAnswer) throw error;
+    return false;
+  });
+}
+
+/** @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an invitation was refused; what tries it again */
+export function Door({ club, refusal, onAgain }) {
   return html`<${Page} title=${club?.name ?? t("club.door.title")} back="#/">
-    ${refusal ? html`<p class="banner banner-strong" role="alert">${t("club.door.refused")} ${told(refusal)}</p>` : null}
+    ${refusal ? html`<div class="banner banner-strong cut-off" role="alert"><span>${t("club.door.refused")} ${refusedFor(refusal)}</span>
+      ${onAgain ? html`<button type="button" class="secondary-button" onClick=${onAgain}>${t("app.again")}</button>` : null}</div>` : null}
     ${club?.lost ? html`<p class="banner banner-strong" role="status">${t("club.door.lost", club)}</p>` : null}
     <${SignIn} />
     ${club ? null : html`<${Act} title=${t("club.found.title")}><${Found} /></${Act}>`}
   </${Page}>`;
 }
+
+/** Why a key does not let in. */
+const refusedFor = (error) => (error.status === 401 ? t("club.door.unknown") : told(error));
 
 /** The token in what was pasted: a whole invitation link, or the token alone. */
 export const tokenIn = (text) => /#\/club\/[^/\s]+\/open\/([^/\s]+)/.exec(text)?.[1] ?? text.trim();
@@ -43,11 +61,9 @@ function SignIn() {
     event.preventDefault();
     setState({ busy: true, errors: [] });
     try {
-      const club = await signIn(tokenIn(text));
-      if (club) return go(link("club", club.id), { replace: true });
-      setState({ busy: false, errors: [{ message: t("club.door.of_a_game") }] });
+      if (!(await signIn(tokenIn(text)))) setState({ busy: false, errors: [{ message: t("club.door.of_a_game") }] });
     } catch (error) {
-      setState({ busy: false, errors: [{ message: error.status === 401 ? t("club.door.unknown") : told(error) }] });
+      setState({ busy: false, errors: [{ message: refusedFor(error) }] });
     }
   };
   return html`<form class="paper" onSubmit=${enter}><h2>${t("club.door.sign_in")}</h2>
@@ -61,17 +77,18 @@ function SignIn() {
 
 function Found() {
   const [draft, setDraft] = useState({ name: "", currency: emptyDraft().currency });
-  const [error, setError] = useState(null);
+  const [{ busy, error }, setState] = useState({ busy: false, error: null });
   const key = useMemo(freshKey, [JSON.stringify(draft)]);
   const at = (path) => error?.errors?.filter((one) => one.path === path);
   const found = async (event) => {
     event.preventDefault();
+    if (busy) return;
+    setState({ busy: true, error: null });
     try {
       const { document: club } = await ask("POST", "/clubs", { body: { ...draft, name: draft.name.trim() }, key });
-      await signIn(club.admin_token);
-      go(link("club", club.id));
+      await signIn(club.admin_token, "founded");
     } catch (refusal) {
-      setError(refusal);
+      setState({ busy: false, error: refusal });
     }
   };
   return html`<form onSubmit=${found}>
@@ -85,6 +102,6 @@ function Found() {
       </select>`}
     </${Field}>
     <${Problem} error=${error} beside=${["/name", "/currency"]} />
-    <button type="submit" disabled=${!draft.name.trim()}>${t("club.found.now")}</button>
+    <button type="submit" disabled=${busy || !draft.name.trim()} aria-busy=${busy}>${t("club.found.now")}</button>
   </form>`;
 }

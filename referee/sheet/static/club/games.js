@@ -1,16 +1,19 @@
 /** The games of a club: those being played first, then the others, latest first. */
 import { ask } from "../api.js";
-import { forgetClub, mayIn } from "../clubs.js";
+import { mayIn } from "../clubs.js";
 import { noteGame, rememberGame } from "../games.js";
 import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
+import { told } from "../parts/problem.js";
 import { go, link } from "../router.js";
 import { day, list, t } from "../text.js";
-import { forgetAnswers, useAsked } from "./asking.js";
-import { ClubPage, Loading } from "./club-page.js";
+import { useAsked } from "./asking.js";
+import { ClubPage, Loading, Refused } from "./club-page.js";
+import { Leaving } from "./leaving.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
+import { meet } from "./reaching.js";
 
 const AT_ONCE = 20;
 
@@ -19,12 +22,12 @@ export function Screen({ club }) {
   const [asked, setAsked] = useState({ member: "", event: "", from: "", to: "" });
   const begin = mayIn(club, "scorer")
     ? html`<a role="button" class="big" href=${link("new", "club", club.id)}><${Icon} name="plus" />${t("home.new")}</a>` : null;
-  return html`<${ClubPage} club=${club} tab="games" title=${club.name} foot=${begin} errors=${[running.error]}>
+  return html`<${ClubPage} club=${club} tab="games" title=${club.name} foot=${begin} asked=${[running]}>
     ${running.value?.items.length ? html`<h2>${t("club.games.running")}</h2><${Games} club=${club} games=${running.value.items} />` : null}
     <h2>${t("club.games.earlier")}</h2>
     <${Filters} ...${{ club, asked }} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
     <${Earlier} key=${JSON.stringify(asked)} club=${club} asked=${asked} />
-    <p class="small-print"><button type="button" class="link-button" onClick=${() => leave(club)}>${t("club.leave")}</button></p>
+    <${Leaving} club=${club} />
   </${ClubPage}>`;
 }
 
@@ -47,12 +50,12 @@ function Earlier({ club, asked }) {
   const query = queryOf({ ...asked, limit: AT_ONCE });
   const first = useAsked(club, `/games${query}`);
   const [more, setMore] = useState([]);
-  if (!first.value) return html`<${Loading} />`;
+  if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
   const { next } = pages.at(-1);
   const games = pages.flatMap(({ items }) => items).filter(({ status }) => status !== "playing");
   const load = () => ask("GET", `/clubs/${club.id}/games${query}&after=${next}`, { token: club.token }).then(
-    ({ document }) => setMore([...more, document]), () => notify(t("problem.no_answer")));
+    ({ document }) => setMore([...more, document]), (error) => (meet(club, error), notify(told(error))));
   return html`
     ${games.length ? html`<${Games} ...${{ club, games }} />` : html`<p class="hint">${t("club.games.none")}</p>`}
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
@@ -78,11 +81,4 @@ async function open(club, game) {
   await rememberGame(game.id, { club: club.id });
   await noteGame(game);
   go(link("game", game.id));
-}
-
-function leave(club) {
-  forgetClub(club.id);
-  forgetAnswers(club);
-  go("#/");
-  notify(t("club.left", club));
 }

@@ -1,27 +1,24 @@
 /** Keys to the club: who has which, a new one as link and code, and taking one back. */
 import { mayIn, rolesUpTo } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
-import { link } from "../router.js";
-import { SharedLink } from "../share/shared-link.js";
 import { day, t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
-import { ClubPage } from "./club-page.js";
+import { ClubPage, Refused } from "./club-page.js";
+import { Key, OwnKey } from "./own-key.js";
+import { toldAt } from "./wording.js";
 
 const FIELDS = ["/label", "/role", "/expires_at"];
-/** A whole address. The secret stands behind `#`, which no server is ever sent. */
-const invitation = (club, token) => `${location.origin}/${link("club", club.id, "open", token)}`;
 
 export function Screen({ club }) {
   const [made, setMade] = useState(null);
   return html`<${ClubPage} club=${club} tab="keys" title=${t("club.keys.title")}>
-    <p class="hint">${t("club.keys.own", { label: club.label, role: t(`club.role.${club.role}`) })}</p>
+    <${OwnKey} club=${club} />
     ${mayIn(club, "treasurer") ? html`<section class="paper"><h2>${t("club.keys.new")}</h2><p>${t("club.keys.text")}</p>
         <${NewKey} club=${club} onMade=${setMade} />
-        ${made ? html`<${SharedLink} key=${made.id} address=${invitation(club, made.token)} title=${made.label} />
-          <details><summary>${t("club.keys.for_apps")}</summary><p class="secret">${made.token}</p></details>` : null}
+        ${made ? html`<${Key} key=${made.id} club=${club} token=${made.token} title=${made.label} />` : null}
       </section>` : null}
     ${mayIn(club, "treasurer") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
   </${ClubPage}>`;
@@ -29,7 +26,7 @@ export function Screen({ club }) {
 
 function NewKey({ club, onMade }) {
   const [draft, setDraft] = useState({ label: "", role: "scorer", until: "" });
-  const { send, error, busy } = useSending(club);
+  const { send, error, busy, held } = useSending(club);
   const set = (changes) => setDraft({ ...draft, ...changes });
   const make = async (event) => {
     event.preventDefault();
@@ -44,38 +41,40 @@ function NewKey({ club, onMade }) {
     <${Field} label=${t("share.label")} hint=${t("club.keys.label_hint")} errors=${labelErrors(error)}>
       ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off" onInput=${(event) => set({ label: event.target.value })} />`}
     </${Field}>
-    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${messagesAt(error, "/role")}>
+    <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${toldAt(error, "/role")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ role: event.target.value })}>
         ${rolesUpTo(club.role).map((role) => html`<option key=${role} value=${role} selected=${role === draft.role}>${t(`club.role.${role}`)}</option>`)}
       </select>`}
     </${Field}>
-    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${messagesAt(error, "/expires_at")}>
+    <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${toldAt(error, "/expires_at")}>
       ${(props) => html`<input ...${props} type="date" value=${draft.until} onChange=${(event) => set({ until: event.target.value })} />`}
     </${Field}>
-    <${Problem} error=${error?.code === "label_must_be_free" ? null : error} beside=${FIELDS} />
-    <button type="submit" disabled=${busy || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
+    <${Problem} error=${error} beside=${FIELDS} />
+    <button type="submit" disabled=${held || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
   </form>`;
 }
 
-const labelErrors = (error) => (error?.code === "label_must_be_free" ? error.errors : messagesAt(error, "/label"));
+/** The service says which label like it is free. */
+const labelErrors = (refusal) => toldAt(refusal, "/label").map((error) =>
+  (error.code === "label_must_be_free" ? { message: t("club.keys.label_taken", { free: error.expected }) } : error));
 
 function Keys({ club }) {
   const tokens = useAsked(club, "/tokens", { whole: true });
-  const { send, error } = useSending(club);
+  const { send, error, held } = useSending(club);
   const revoke = async (token) => {
     if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
   };
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
-  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error ?? tokens.error} />
+  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} /><${Refused} error=${tokens.error} />
     <ul class="advice">${those.map((token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${about(token)}</small></span>
-      <button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
+      <span><strong>${token.label}</strong><small>${about(token, token.label === club.label)}</small></span>
+      <button type="button" class="secondary-button" disabled=${held || !tokens.fresh} aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
     </li>`)}</ul>
   </section>`;
 }
 
-function about(token) {
+function about(token, isOwn) {
   const used = token.used_at ? t("club.keys.used", { day: day(token.used_at) }) : t("club.keys.unused");
   const until = token.expires_at ? t("club.keys.expires", { day: day(token.expires_at) }) : "";
-  return [t(`club.role.${token.role}`), used, until].filter(Boolean).join(" · ");
+  return [isOwn && t("club.keys.is_own"), t(`club.role.${token.role}`), used, until].filter(Boolean).join(" · ");
 }

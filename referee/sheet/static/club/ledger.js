@@ -3,16 +3,18 @@ import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
 import { download } from "../parts/download.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
-import { Problem } from "../parts/problem.js";
+import { Problem, told } from "../parts/problem.js";
 import { link } from "../router.js";
 import { money, t, time } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { useAccounts } from "./booking.js";
-import { ClubPage, Loading } from "./club-page.js";
+import { ClubPage, Loading, Refused } from "./club-page.js";
 import { Period, queryOf } from "./period.js";
+import { meet } from "./reaching.js";
 import { namesIn } from "./sums.js";
+import { toldAt } from "./wording.js";
 
 const AT_ONCE = 50;
 const BY_HAND = ["payment", "adjustment"];
@@ -22,7 +24,7 @@ export function Screen({ club }) {
   const balances = useAsked(club, "/balances");
   const query = queryOf({ ...asked, limit: AT_ONCE });
   const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv" })}`, `${club.name}.csv`, club.token)
-    .catch(() => notify(t("problem.no_answer")));
+    .catch((error) => (meet(club, error), notify(told(error))));
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")} back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>
       ${balances.value ? html`<${Whose} ...${{ club, asked }} balances=${balances.value} onChange=${(account) => setAsked({ ...asked, account })} />` : null}
@@ -45,31 +47,36 @@ function Whose({ club, asked, balances, onChange }) {
 
 function Pages({ club, query }) {
   const first = useAsked(club, `/ledger${query}`);
+  // What takes a booking back may come pages later, or not be among those that were asked for.
+  const reversals = useAsked(club, "/ledger?reason=reversal", { whole: true });
   const [more, setMore] = useState([]);
-  if (!first.value) return first.error ? html`<${Problem} error=${first.error} />` : html`<${Loading} />`;
+  if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
   const { next } = pages.at(-1);
   const bookings = pages.flatMap(({ items }) => items);
   const load = () => ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
-    ({ document }) => setMore([...more, document]), () => notify(t("problem.no_answer")));
-  const taken = new Set(bookings.filter(({ game }) => !game).map(({ reverses }) => reverses));
-  const again = () => (setMore([]), first.again());
+    ({ document }) => setMore([...more, document]), (error) => (meet(club, error), notify(told(error))));
+  const takenBy = reversals.value && new Map(reversals.value.map(({ number, reverses }) => [reverses, number]));
+  const again = () => (setMore([]), first.again(), reversals.again());
   return html`
-    ${bookings.length ? html`<ul class="transfers paper bookings">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, again }} taken=${taken.has(booking.number)} />`)}</ul>`
+    ${bookings.length ? html`<ul class="transfers paper bookings">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, takenBy, again }} />`)}</ul>`
       : html`<p class="hint">${t("club.ledger.none")}</p>`}
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
-function Line({ club, booking, taken, again }) {
-  const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && !taken;
-  const about = [t(`pot.reason.${booking.reason}`), booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
-  return html`<li class="booking"><span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small></span><b>${money(booking)}</b>
+function Line({ club, booking, takenBy, again }) {
+  const by = takenBy?.get(booking.number);
+  const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && takenBy && !by;
+  const what = booking.reverses ? t("club.ledger.reverses", { number: booking.reverses }) : t(`pot.reason.${booking.reason}`);
+  const about = [t("club.ledger.number", booking), what, booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
+  return html`<li class=${`booking${by ? " booking-reversed" : ""}`}>
+    <span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small>${by ? html`<small class="tag">${t("club.ledger.reversed", { number: by })}</small>` : null}</span><b>${money(booking)}</b>
     ${mayTakeBack ? html`<${TakeBack} ...${{ club, booking, again }} />` : null}</li>`;
 }
 
 function TakeBack({ club, booking, again }) {
   const [reason, setReason] = useState("");
-  const { send, error, busy } = useSending(club);
+  const { send, error, held } = useSending(club);
   const reverse = async (event) => {
     event.preventDefault();
     if (!(await send("POST", `/ledger/${booking.number}/reversal`, { reason: reason.trim() }))) return;
@@ -77,10 +84,10 @@ function TakeBack({ club, booking, again }) {
     notify(t("club.ledger.taken_back"));
   };
   return html`<details><summary>${t("history.take_back")}</summary><form onSubmit=${reverse}>
-    <${Field} label=${t("people.reason")} errors=${messagesAt(error, "/reason")}>
+    <${Field} label=${t("people.reason")} errors=${toldAt(error, "/reason")}>
       ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
     </${Field}>
     <${Problem} error=${error} beside=${["/reason"]} />
-    <button type="submit" disabled=${busy || !reason.trim()}>${t("history.take_back_now")}</button>
+    <button type="submit" disabled=${held || !reason.trim()}>${t("history.take_back_now")}</button>
   </form></details>`;
 }

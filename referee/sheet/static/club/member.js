@@ -1,7 +1,7 @@
 /** One member: how they stand, what they owe, their games; and renaming or retiring them. */
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
@@ -11,6 +11,7 @@ import { Act, ClubPage, Loading } from "./club-page.js";
 import { Games } from "./games.js";
 import { Balance } from "./sums.js";
 import { Figures } from "./figures.js";
+import { toldAt } from "./wording.js";
 
 export function Screen({ club, parts: [id] }) {
   const member = useAsked(club, `/members/${id}`);
@@ -20,10 +21,10 @@ export function Screen({ club, parts: [id] }) {
   const row = standings.value?.items.find((one) => one.member === id);
   const account = balances.value?.items.find((one) => one.account === id);
   const back = link("club", club.id, "members");
-  if (!member.value) return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} errors=${[member.error]}>
+  if (!member.value) return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} asked=${[member]}>
     ${member.error ? null : html`<${Loading} />`}</${ClubPage}>`;
   const { name, status, joined_at: joined, retired_at: retired } = member.value;
-  return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} errors=${[games.error]}>
+  return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} asked=${[member, games]}>
     <p class="hint">${t("club.member.since", { day: day(joined) })}${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
     ${account ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} /></section>` : null}
     ${row ? html`<section class="paper"><h2>${t("club.member.figures")}</h2><${Figures} row=${row} currency=${standings.value.currency} /></section>` : null}
@@ -35,7 +36,7 @@ export function Screen({ club, parts: [id] }) {
 
 function Change({ club, member, onChanged }) {
   const [name, setName] = useState(member.name);
-  const { send, error, busy } = useSending(club);
+  const { send, error, held } = useSending(club);
   const change = async (body, done) => {
     if (!(await send("PATCH", `/members/${member.id}`, body))) return;
     onChanged();
@@ -45,14 +46,14 @@ function Change({ club, member, onChanged }) {
   const retires = member.status === "active";
   return html`<${Act} title=${t("club.member.change")}>
     <form onSubmit=${rename}>
-      <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${messagesAt(error, "/name")}>
+      <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${toldAt(error, "/name")}>
         ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off" onInput=${(event) => setName(event.target.value)} />`}
       </${Field}>
-      <button type="submit" disabled=${busy || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}</button>
+      <button type="submit" disabled=${held || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}</button>
     </form>
     <p class="hint">${t(retires ? "club.member.retire_hint" : "club.member.back_hint")}</p>
     <${Problem} error=${error} beside=${["/name"]} />
-    <button type="button" class="secondary-button" disabled=${busy}
+    <button type="button" class="secondary-button" disabled=${held}
       onClick=${() => change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back")}>${t(retires ? "club.member.retire" : "club.member.back")}</button>
   </${Act}>`;
 }

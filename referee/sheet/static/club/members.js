@@ -1,7 +1,7 @@
 /** The people of a club: who is in it, who joins, and who has retired. */
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { Field, messagesAt } from "../parts/fields.js";
+import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
@@ -9,12 +9,13 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { ClubPage, Loading } from "./club-page.js";
+import { toldAt } from "./wording.js";
 
 export function Screen({ club }) {
   const members = useAsked(club, "/members", { whole: true });
   const retired = members.value?.filter(({ status }) => status === "retired") ?? [];
-  return html`<${ClubPage} club=${club} tab="members" title=${t("club.members.title")} errors=${[members.error]}>
-    ${members.value ? html`<${Names} club=${club} members=${members.value.filter(({ status }) => status === "active")} />` : html`<${Loading} />`}
+  return html`<${ClubPage} club=${club} tab="members" title=${t("club.members.title")} asked=${[members]}>
+    ${members.value ? html`<${Names} club=${club} members=${members.value.filter(({ status }) => status === "active")} />` : members.error ? null : html`<${Loading} />`}
     ${members.value?.length === 0 ? html`<p class="hint">${t("club.members.none")}</p>` : null}
     ${mayIn(club, "scorer") ? html`<${Join} club=${club} onJoined=${members.again} />` : null}
     ${retired.length ? html`<details class="paper"><summary>${t("club.members.retired", { count: retired.length })}</summary><${Names} club=${club} members=${retired} /></details>` : null}
@@ -28,7 +29,7 @@ function Names({ club, members }) {
 
 function Join({ club, onJoined }) {
   const [name, setName] = useState("");
-  const { send, error, busy } = useSending(club);
+  const { send, error, held } = useSending(club, { atOnce: true });
   const join = async (event) => {
     event.preventDefault();
     const member = await send("POST", "/members", { name: name.trim() });
@@ -38,10 +39,10 @@ function Join({ club, onJoined }) {
     notify(t("club.members.joined", member));
   };
   return html`<form class="add-name" onSubmit=${join}>
-    <${Field} label=${t("club.members.add")} errors=${messagesAt(error, "/name")}>
+    <${Field} label=${t("club.members.add")} errors=${toldAt(error, "/name")}>
       ${(props) => html`<div class="side-by-side"><input ...${props} value=${name} maxlength="60" autocomplete="off" autocapitalize="words"
         enterkeyhint="done" onInput=${(event) => setName(event.target.value)} />
-        <button type="submit" class="secondary-button" disabled=${busy || !name.trim()} aria-label=${t("club.members.add_now")}><${Icon} name="plus" /></button></div>`}
+        <button type="submit" class="secondary-button" disabled=${held || !name.trim()} aria-label=${t("club.members.add_now")}><${Icon} name="plus" /></button></div>`}
     </${Field}>
     <${Problem} error=${error} beside=${["/name"]} />
   </form>`;

@@ -1,6 +1,6 @@
 /** What everybody owes or is owed, and settling it: the fewest payments, each booked with one tap. */
 import { mayIn } from "../clubs.js";
-import { html, useState } from "../lib.js";
+import { html } from "../lib.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
@@ -15,9 +15,9 @@ export function Screen({ club }) {
   const settlement = useAsked(club, "/settlement");
   const again = () => (balances.again(), settlement.again());
   const keeps = mayIn(club, "treasurer");
-  return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} errors=${[balances.error]}>
+  return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} asked=${[balances, settlement]}>
     ${balances.value ? html`<${Balances} balances=${balances.value} />` : balances.error ? null : html`<${Loading} />`}
-    ${settlement.value ? html`<${Settlement} ...${{ club, keeps, again }} settlement=${settlement.value} />` : null}
+    ${settlement.value ? html`<${Settlement} ...${{ club, keeps, again }} settlement=${settlement.value} fresh=${settlement.fresh} />` : null}
     ${keeps && balances.value ? html`
       <${Act} title=${t("club.payment.title")}><${Booking} kind="payment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>
       <${Act} title=${t("club.adjustment.title")}><${Booking} kind="adjustment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>` : null}
@@ -34,28 +34,27 @@ function Balances({ balances: { items, cash_box: box, pots, currency } }) {
   </section>`;
 }
 
-function Settlement({ club, settlement: { payments, fewest, cash_box_lacks, currency }, keeps, again }) {
+function Settlement({ club, settlement: { payments, fewest, cash_box_lacks, currency }, fresh, keeps, again }) {
   return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
     <p class="hint">${payments.length || !cash_box_lacks ? t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length }) : ""}
       ${payments.length && !fewest && !cash_box_lacks ? ` ${t("club.settle.perhaps")}` : ""}</p>
     ${cash_box_lacks ? html`<p class="hint">${t("club.settle.lacks", { sum: money({ amount: cash_box_lacks, currency }) })}</p>` : null}
-    <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, keeps, again }} />`)}</ul>
+    <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, fresh, keeps, again }} />`)}</ul>
   </section>`;
 }
 
-function Payment({ club, payment, keeps, again }) {
-  const { send, error, busy } = useSending(club);
-  const [done, setDone] = useState(false);
+/** Nothing is paid that the service has not just named: another phone may have booked it. */
+function Payment({ club, payment, fresh, keeps, again }) {
+  const { send, error, busy, held } = useSending(club);
   const { from, to, amount } = payment;
   const names = { ...namesIn(payment), sum: money(payment) };
   const pay = async () => {
     if (!(await send("POST", "/payments", { from, to, amount, note: t("club.settle.note") }))) return;
-    setDone(true);
     again();
     notify(t("club.settle.paid", names));
   };
   return html`<li>
     <span class="sentence">${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${error} /></span>
-    ${keeps ? html`<button type="button" disabled=${busy || done} aria-busy=${busy} aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>` : null}
+    ${keeps ? html`<button type="button" disabled=${held || !fresh} aria-busy=${busy} aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>` : null}
   </li>`;
 }

@@ -16,7 +16,7 @@ export function Screen({ club }) {
   const standings = useAsked(club, `/standings${queryOf(asked)}`);
   const set = (changes) => setAsked({ ...asked, ...changes });
   const { value, error } = standings;
-  return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} errors=${[error]}>
+  return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} asked=${[standings]}>
     <${Field} label=${t("club.standings.by")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ by: event.target.value })}>
         ${RANKED_BY.map((by) => html`<option key=${by} value=${by} selected=${by === asked.by}>${t(`club.figure.${by}`)}</option>`)}

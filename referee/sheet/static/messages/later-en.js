@@ -3,6 +3,7 @@ export default {
   "new.title": "New game",
   "new.title_of": "New game of {name}",
   "new.rule_sets": "The club’s own rules",
+  "new.rule_set": "The club’s own rules: {name}.",
   "new.guests": "Tap members, or type a guest’s name.",
   "new.event": "Event",
   "new.event_hint": "Such as: Autumn cup, night 3",

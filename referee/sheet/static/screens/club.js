@@ -1,14 +1,16 @@
 /** One club: lets in whoever has a token for it, and shows the screen below it that the address names. */
 import "../club/texts.js";
+import { NoAnswer } from "../api.js";
 import { Loaded } from "../app.js";
-import { lostTokens } from "../club/asking.js";
 import { Door, signIn } from "../club/door.js";
+import { lostTokens } from "../club/reaching.js";
 import { knownClub } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
 import { go, link } from "../router.js";
 import { useObserved } from "../store.js";
 
 const SCREENS = {
+  founded: () => import("../club/founded.js"),
   games: () => import("../club/games.js"),
   members: () => import("../club/members.js"),
   member: () => import("../club/member.js"),
@@ -29,9 +31,15 @@ export function Screen({ parts: [id, screen = "games", ...rest] }) {
 /** A link that was shared: its secret is kept here, and does not stay in the address. */
 function Invited({ id, token }) {
   const [refusal, setRefusal] = useState(null);
+  const enter = () => {
+    setRefusal(null);
+    signIn(token).then((club) => club ?? go(link("club", id), { replace: true }), setRefusal);
+  };
   useEffect(() => {
     history.replaceState(history.state, "", link("club", id));
-    signIn(token).then(() => go(link("club", id), { replace: true }), setRefusal);
+    enter();
   }, [token]);
-  return refusal ? html`<${Door} club=${knownClub(id)} refusal=${refusal} />` : html`<main class="page" aria-busy="true"></main>`;
+  if (!refusal) return html`<main class="page" aria-busy="true"></main>`;
+  // The secret is in the address no more: what did not get through must be tried again from here.
+  return html`<${Door} club=${knownClub(id)} refusal=${refusal} onAgain=${refusal instanceof NoAnswer ? enter : null} />`;
 }

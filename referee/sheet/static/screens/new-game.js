@@ -4,7 +4,7 @@ import { knownClub } from "../clubs.js";
 import { knownGame, knownNames, noteGame, rememberGame, rememberNames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { draftLike, forgetDraft, keepDraft, keptDraft, requestOf, stakeOf } from "../new/draft.js";
-import { RuleSets, useClubTable } from "../new/club-table.js";
+import { RuleSetName, RuleSets, useClubTable } from "../new/club-table.js";
 import { HouseRules } from "../new/house-rules.js";
 import { Seats, withTyped } from "../new/seats.js";
 import { Stake } from "../new/stake.js";
@@ -50,7 +50,7 @@ function Form({ draft, change, tried, variant, club, back, name, summary }) {
   const deal = html`<button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length} onClick=${() => create(role)}>${t("new.create")}</button>`;
   return html`<${Page} title=${draft.club ? t("new.title_of", club) : t("new.title")} back=${back} foot=${deal}>
     <section class="paper chosen">
-      <div><h2>${name}</h2><p>${summary}</p></div>
+      <div><h2>${name}</h2><${RuleSetName} sets=${club.ruleSets} id=${draft.ruleSet} /><p>${summary}</p></div>
       <button type="button" class="secondary-button" onClick=${() => change({ variant: "", ruleSet: null })}>${t("new.other")}</button>
     </section>
     <section><h2>${t("new.table")}</h2><p class="hint">${t("new.clockwise")}</p>

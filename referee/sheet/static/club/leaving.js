@@ -1,0 +1,59 @@
+/** Signing this phone out of a club. It is asked first: a key that is nowhere else is gone with it. */
+import { forgetClub, knownClub, mayIn, rememberClub } from "../clubs.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { notify } from "../parts/notices.js";
+import { go, link } from "../router.js";
+import { list, t } from "../text.js";
+import { forgetAnswers, useAsked } from "./asking.js";
+import { calm, useHeld } from "./calm.js";
+
+export function Leaving({ club }) {
+  const [isAsked, setAsked] = useState(false);
+  // The same finger must not answer what it has just opened.
+  const ask = () => (calm(), setAsked(true));
+  const onStay = () => setAsked(false);
+  if (!isAsked) return html`<p class="small-print"><button type="button" class="link-button" onClick=${ask}>${t("club.leave")}</button></p>`;
+  return mayIn(club, "admin") ? html`<${AdminsQuestion} ...${{ club, onStay }} />` : html`<${Question} ...${{ club, onStay }} texts=${[t("club.leave.key")]} />`;
+}
+
+/** Somebody must be able to run the club when this phone no longer is. */
+function AdminsQuestion({ club, onStay }) {
+  const keys = useAsked(club, "/tokens", { whole: true });
+  const isKnown = keys.fresh || keys.error;
+  const others = keys.fresh ? keys.value.filter((key) => runs(key) && key.label !== club.label) : [];
+  const about = others.length ? t("club.leave.others", { count: others.length, labels: list(others.map(({ label }) => `“${label}”`)) })
+    : t(keys.fresh ? "club.leave.only" : "club.leave.unsure");
+  const texts = isKnown ? [about, t("club.leave.key")] : [t("app.loading")];
+  return html`<${Question} ...${{ club, onStay, texts }} waits=${!isKnown} isGrave=${isKnown && !others.length} />`;
+}
+
+/** Whether the club can be run with a key now. Labels of such keys differ. */
+const runs = ({ role, revoked_at: revoked, expires_at: end }) => role === "admin" && !revoked && (!end || new Date(end) > new Date());
+
+function Question({ club, onStay, texts, waits = false, isGrave = false }) {
+  const held = useHeld();
+  const heading = useRef(null);
+  useEffect(() => heading.current.focus(), []);
+  return html`<section class=${`paper leaving${isGrave ? " leaving-grave" : ""}`} aria-live="polite">
+    <h2 tabindex="-1" ref=${heading}>${t("club.leave.ask", club)}</h2>
+    ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
+    ${isGrave ? html`<p><a href=${link("club", club.id, "keys")}>${t("club.leave.to_keys")}</a></p>` : null}
+    <div class="entry-acts">
+      <button type="button" onClick=${onStay}>${t("club.leave.stay")}</button>
+      <button type="button" class="secondary-button" disabled=${held || waits} onClick=${() => leave(club)}>${t(isGrave ? "club.leave.anyway" : "club.leave.now")}</button>
+    </div>
+  </section>`;
+}
+
+function leave(club) {
+  forgetClub(club.id);
+  forgetAnswers(club);
+  go("#/");
+  notify(t("club.left", club), { action: t("app.undo"), onAction: () => comeBack(club) });
+}
+
+/** As it was, unless another key has been put in its place. */
+function comeBack(club) {
+  if (!knownClub(club.id)?.token) rememberClub(club.id, club);
+  go(link("club", club.id));
+}

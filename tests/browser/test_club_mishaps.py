@@ -1,0 +1,410 @@
+"""What goes wrong around a club's phones, and does no harm: double taps, keys nearly lost, no connection."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet
+from .test_clubs import balance, club_tab, founded, invitation, key_to
+from .test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
+
+
+def at_club(phone: Sheet, address: str, admin: Phone) -> None:
+    phone.open(invitation(address, str(admin.token)))
+    expect(phone.page.get_by_role("navigation", name="This club")).to_be_visible()
+
+
+def cut_off(phone: Sheet) -> None:
+    """The service cannot be reached, and nothing tells the browser so."""
+    phone.page.route("**/v1/**", lambda route: route.abort())
+
+
+def connect(phone: Sheet) -> None:
+    phone.page.unroute("**/v1/**")
+
+
+def again(phone: Sheet) -> Locator:
+    return phone.button("Try again")
+
+
+def test_a_screen_that_could_not_be_loaded_appears_once_there_is_a_connection(
+    phone: Sheet, api: Phone
+) -> None:
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    club_tab(phone, "Money")
+    expect(phone.text("Everybody is even.")).to_be_visible()
+    club_tab(phone, "Games")
+    expect(phone.text("None yet.")).to_be_visible()
+    cut_off(phone)
+    club_tab(phone, "Ranking")
+    expect(phone.text("No connection. What belongs here appears")).to_be_visible()
+    expect(phone.text("No answer from the service")).to_have_count(0)
+    club_tab(phone, "Money")
+    expect(phone.text("No connection. You see what was there last time.")).to_be_visible()
+    expect(phone.text("Everybody is even.")).to_be_visible()
+    club_tab(phone, "Ranking")
+    connect(phone)
+    expect(phone.text("No finished games yet.")).to_be_visible()
+    expect(phone.text("No connection")).to_have_count(0)
+
+
+def test_a_screen_is_asked_for_again_at_a_tap(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.page.clock.install()  # No time passes, so that nothing is asked for by itself.
+    at_club(phone, address, admin)
+    cut_off(phone)
+    club_tab(phone, "Money")
+    again(phone).click()
+    expect(again(phone)).to_be_enabled()
+    connect(phone)
+    admin.send("POST", f"{address}/adjustments", {"from": "m1", "to": "m2", "amount": 500, "reason": "fine"})
+    again(phone).click()
+    expect(balance(phone, "Ann")).to_have_text("owes DKK 5.00")
+    expect(again(phone)).to_have_count(0)
+
+
+def test_an_invitation_that_did_not_get_through_is_tried_again(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.open("#/club")
+    cut_off(phone)
+    phone.open(invitation(address, str(admin.token)))
+    expect(phone.page.get_by_role("alert")).to_contain_text("could not be used")
+    connect(phone)
+    again(phone).click()
+    expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
+
+
+def middle_of(button: Locator) -> tuple[float, float]:
+    box = button.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def owing(address: str, admin: Phone) -> None:
+    """Bo and Cy owe different sums, so that it takes two payments to settle."""
+    for who, amount in (("m2", 500), ("m3", 300)):
+        fee = {"from": who, "to": "m1", "amount": amount, "reason": "fee"}
+        assert admin.send("POST", f"{address}/adjustments", fee).status == 201
+
+
+def payments_of(address: str, admin: Phone) -> list[int]:
+    found = admin.send("GET", f"{address}/ledger?reason=payment").document["items"]
+    return [booking["amount"] for booking in found]
+
+
+def test_a_second_tap_does_not_pay_what_has_moved_under_the_finger(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    owing(address, admin)
+    at_club(phone, address, admin)
+    club_tab(phone, "Money")
+    rows = phone.page.locator(".advice li")
+    pay = rows.first.get_by_role("button")
+    expect(rows).to_have_count(2)
+    expect(pay).to_be_enabled()
+    pay.scroll_into_view_if_needed()
+    x, y = middle_of(pay)
+    phone.page.mouse.click(x, y)
+    expect(rows).to_have_count(1)
+    for _ in range(3):
+        phone.page.mouse.click(x, y)
+    expect(pay).to_be_disabled()
+    expect(pay).to_be_enabled()
+    assert payments_of(address, admin) == [500]
+    pay.click()
+    expect(phone.text("Everybody is even.")).to_be_visible()
+    assert payments_of(address, admin) == [500, 300]
+
+
+def test_nothing_is_paid_while_something_is_being_booked(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    owing(address, admin)
+    at_club(phone, address, admin)
+    club_tab(phone, "Money")
+    buttons = phone.page.locator(".advice li").get_by_role("button")
+    first, second = buttons.first, buttons.nth(1)
+    expect(first).to_be_enabled()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    phone.page.route("**/payments", hold)
+    first.click()
+    expect(first).to_be_disabled()
+    expect(second).to_be_disabled()
+    x, y = middle_of(second)
+    phone.page.mouse.click(x, y)
+    held[0].continue_()
+    expect(phone.page.locator(".advice li")).to_have_count(1)
+    assert (len(held), payments_of(address, admin)) == (1, [500])
+
+
+def test_what_another_phone_has_booked_is_not_paid_again(phone: Sheet, api: Phone) -> None:
+    """What is shown from last time cannot be paid before the service has named it again."""
+    address, admin = founded(api)
+    owing(address, admin)
+    at_club(phone, address, admin)
+    club_tab(phone, "Money")
+    rows = phone.page.locator(".advice li")
+    expect(rows.first.get_by_role("button")).to_be_enabled()
+    club_tab(phone, "Games")
+    cut_off(phone)
+    club_tab(phone, "Money")
+    expect(phone.text("You see what was there last time")).to_be_visible()
+    expect(rows).to_have_count(2)
+    expect(rows.first.get_by_role("button")).to_be_disabled()
+    payment = {"from": "m2", "to": "m1", "amount": 500, "note": ""}
+    assert admin.send("POST", f"{address}/payments", payment).status == 201
+    connect(phone)
+    expect(rows).to_have_count(1)
+    expect(rows.first.get_by_role("button")).to_be_enabled()
+
+
+def test_a_second_tap_does_not_withdraw_the_next_key(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    for label in ("Bo", "Cy"):
+        body = {"role": "scorer", "label": label}
+        assert admin.send("POST", f"{address}/tokens", body).status == 201
+    at_club(phone, address, admin)
+    club_tab(phone, "Keys")
+    withdraw = phone.button("Withdraw the link of Bo")
+    expect(withdraw).to_be_enabled()
+    withdraw.scroll_into_view_if_needed()
+    x, y = middle_of(withdraw)
+    phone.page.mouse.click(x, y)
+    expect(withdraw).to_have_count(0)
+    for _ in range(3):
+        phone.page.mouse.click(x, y)
+    next_one = phone.button("Withdraw the link of Cy")
+    expect(next_one).to_be_disabled()
+    expect(next_one).to_be_enabled()
+    found = admin.send("GET", f"{address}/tokens").document["items"]
+    assert [key["label"] for key in found if key["revoked_at"] is None] == ["first", "Cy"]
+
+
+def leave(phone: Sheet, answer: str) -> None:
+    """Taps in a row do not answer the question that the first one opens."""
+    button = phone.button("Sign out of this club")
+    button.scroll_into_view_if_needed()
+    button.dblclick()
+    asked = phone.page.locator(".leaving")
+    expect(asked.get_by_role("button", name="Sign out")).to_be_disabled()
+    asked.get_by_role("button", name=answer, exact=True).click()
+
+
+def test_signing_out_is_asked_first_and_taken_back_at_a_tap(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    phone.open(invitation(address, key_to(address, admin, "scorer")))
+    leave(phone, "Stay")
+    expect(phone.button("Sign out of this club")).to_be_visible()
+    leave(phone, "Sign out")
+    expect(phone.text("Signed out of Cucumber Club")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Clubs")).to_have_count(0)
+    phone.tap("Undo")
+    expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
+    expect(phone.button("New game")).to_be_visible()
+
+
+def test_the_only_key_that_runs_a_club_is_not_lost_unawares(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    key_to(address, admin, "treasurer")
+    at_club(phone, address, admin)
+    leave(phone, "Stay")
+    phone.tap("Sign out of this club")
+    expect(phone.text("the only key with which this club can be run")).to_be_visible()
+    phone.page.get_by_role("link", name="See this phone’s key and keep it").click()
+    phone.page.get_by_text("See this phone’s key").click()
+    kept = phone.page.get_by_label("The link", exact=True).input_value()
+    assert kept == f"{phone.origin}/{invitation(address, str(admin.token))}"
+    club_tab(phone, "Games")
+    leave(phone, "Sign out all the same")
+    phone.tap("Undo")
+    club_tab(phone, "Keys")
+    expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
+
+
+def test_whoever_signs_out_is_told_who_else_can_run_the_club(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    key_to(address, admin, "admin")
+    at_club(phone, address, admin)
+    phone.tap("Sign out of this club")
+    expect(phone.text("can still be run with the key “A admin”")).to_be_visible()
+    phone.tap("Stay")
+    cut_off(phone)
+    phone.tap("Sign out of this club")
+    expect(phone.text("Without a connection nobody can tell")).to_be_visible()
+
+
+def test_an_invitation_that_may_do_less_does_not_take_the_place_of_a_key(phone: Sheet, api: Phone) -> None:
+    """As when a founder tries the link that is meant for others."""
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    phone.open(invitation(address, key_to(address, admin, "viewer")))
+    expect(phone.text("has a key to Cucumber Club already that may do more")).to_be_visible()
+    club_tab(phone, "Keys")
+    expect(phone.text("This phone has the key “first”, for running the club.")).to_be_visible()
+
+
+def test_whoever_founds_a_club_is_shown_the_key_to_keep(open_phone: Callable[..., Sheet]) -> None:
+    phone, other = open_phone(), open_phone()
+    phone.open("#/club")
+    phone.page.get_by_text("Found a club").click()
+    phone.page.get_by_label("Name of the club").fill("Cucumber Club")
+    phone.button("Found the club").dblclick()
+    expect(phone.page.get_by_role("heading", name="Keep this key")).to_be_visible()
+    key = phone.page.get_by_label("The link", exact=True).input_value()
+    phone.tap("On to the members")
+    expect(phone.page.get_by_label("Somebody joins the club")).to_be_visible()
+    other.open(key.split("/", 3)[3])
+    club_tab(other, "Keys")
+    expect(other.text("This phone has the key “first”, for running the club.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", (360, 740)), ("dark", (320, 640))])
+def test_what_is_told_then_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, scheme: str, size: tuple[int, int]
+) -> None:
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    phone = open_phone(viewport=viewport, color_scheme=scheme, bypass_csp=True)
+    address, admin = founded(api)
+    owing(address, admin)
+    at_club(phone, address, admin)
+    club = f"#/club/{address.rpartition('/')[2]}"
+    wrong = {}
+
+    def look(name: str) -> None:
+        phone.page.screenshot(path=screenshots / f"{size[0]}-{scheme}-{name}.png")
+        wrong[name] = barriers(phone) + phone.page.evaluate(TOO_WIDE) + phone.page.evaluate(TOO_SMALL)
+
+    show(phone, f"{club}/founded")
+    look("club-founded")
+    show(phone, f"{club}/keys")
+    phone.page.get_by_text("See this phone’s key").click()
+    expect(phone.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    look("club-own-key")
+    show(phone, f"{club}/games")
+    phone.tap("Sign out of this club")
+    expect(phone.text("the only key with which")).to_be_visible()
+    look("club-leaving")
+    show(phone, f"{club}/money")
+    phone.page.locator(".advice button").first.scroll_into_view_if_needed()
+    look("club-settling-held")
+    cut_off(phone)
+    club_tab(phone, "Games")
+    expect(again(phone)).to_be_visible()
+    look("club-cut-off")
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_what_was_taken_back_is_marked_and_so_is_what_takes_it_back(phone: Sheet, api: Phone) -> None:
+    """Also where the two are far apart, or only one of them is asked for."""
+    address, admin = founded(api)
+    for amount in range(500, 552):
+        payment = {"from": "m2", "to": "cash_box", "amount": amount, "note": ""}
+        assert admin.send("POST", f"{address}/payments", payment).status == 201
+    assert admin.send("POST", f"{address}/ledger/2/reversal", {"reason": "Counted twice"}).status == 201
+    at_club(phone, address, admin)
+    club_tab(phone, "Money")
+    phone.page.get_by_role("button", name="Every movement of money").click()
+    lines = phone.page.locator(".booking")
+    expect(lines.nth(0)).not_to_contain_text("taken back")
+    expect(lines.nth(1)).to_contain_text("no. 2 · payment")
+    expect(lines.nth(1)).to_contain_text("taken back by no. 53")
+    expect(lines.nth(1).get_by_text("Take back", exact=True)).to_have_count(0)
+    phone.tap("More")
+    expect(lines.nth(52)).to_contain_text("no. 53 · takes back no. 2 · Counted twice")
+
+
+def test_refusals_of_a_club_are_told_in_the_words_of_the_sheet(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    club_tab(phone, "Members")
+    join = phone.page.get_by_label("Somebody joins the club")
+    for name, told in {
+        "ann": "Somebody in the club has this name already",
+        "cash box": "This could be taken for an account",
+    }.items():
+        join.fill(name)
+        phone.page.keyboard.press("Enter")
+        expect(phone.page.get_by_role("alert")).to_contain_text(told)
+    club_tab(phone, "Money")
+    phone.page.get_by_text("Book a payment").click()
+    form = phone.page.locator("details[open] form")
+    form.get_by_label("Who paid?").select_option("Cash box")
+    for to, amount, told in (
+        ("Bo", "5", "There is not that much in the cash box."),
+        ("Cash box", "5", "Nobody can pay themselves."),
+        ("Bo", "99999999", "not as much as this at once"),
+    ):
+        form.get_by_label("To whom?").select_option(to)
+        form.get_by_label("Amount in DKK").fill(amount)
+        form.get_by_role("button", name="Book it").click()
+        expect(form.get_by_role("alert")).to_contain_text(told)
+    club_tab(phone, "Keys")
+    phone.page.get_by_label("Who is it for?").fill("first")
+    phone.tap("Make a link")
+    expect(phone.page.get_by_role("alert")).to_contain_text("“first 2” is free")
+    phone.tap("Withdraw the link of first")
+    expect(phone.text("This is the last key for running the club")).to_be_visible()
+    assert not re.search(r"\bm1\b|token|minor units", phone.page.locator("main").inner_text())
+
+
+def test_one_thing_has_one_name(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    rules = {"name": "Thursday rules", "variant": "agurk", "house_rules": {"limit": {"exactly": "reset"}}}
+    assert admin.send("POST", f"{address}/rule-sets", rules).status == 201
+    at_club(phone, address, admin)
+    club_tab(phone, "Ranking")
+    expect(phone.page.get_by_role("heading", name="Ranking")).to_be_visible()
+    club_tab(phone, "Games")
+    phone.page.get_by_role("button", name="New game").click()
+    own = phone.page.locator(".pick", has_text="Thursday rules")
+    expect(own.locator("small")).to_have_text("Agurk")
+    own.click()
+    expect(phone.page.locator(".chosen")).to_contain_text("Thursday rules")
+    phone.tap("Another")
+    phone.page.locator(".pick", has=phone.page.get_by_text("Gurka", exact=True)).click()
+    expect(phone.page.locator(".chosen")).not_to_contain_text("Thursday rules")
+
+
+def test_members_are_offered_once_there_is_a_connection(phone: Sheet, api: Phone) -> None:
+    address, admin = founded(api)
+    at_club(phone, address, admin)
+    phone.page.route("**/v1/clubs/**", lambda route: route.abort())
+    phone.page.get_by_role("button", name="New game").click()
+    phone.page.locator(".pick", has=phone.page.get_by_text("Agurk", exact=True)).click()
+    expect(phone.text("Tap members")).to_be_visible()
+    expect(phone.button("Cy", exact=True)).to_have_count(0)
+    phone.page.unroute("**/v1/clubs/**")
+    expect(phone.button("Cy", exact=True)).to_be_visible()
+
+
+CLUB_OF_UNKNOWN = """async (id) => {
+  const main = document.querySelector("script[type=module]").src;
+  const { clubOfUnknown } = await import(new URL("club/whose-game.js", main));
+  return (await clubOfUnknown(id))?.name ?? null;
+}"""
+
+
+def test_a_private_game_is_known_as_one_of_the_phones_clubs(phone: Sheet, api: Phone) -> None:
+    """Also behind another club whose key does not open it."""
+    other, runs_other = founded(api)
+    address, admin = founded(api)
+    body = {"variant": "agurk", "visibility": "private", "club": address.rpartition("/")[2]}
+    seats = {"players": [{"member": "m1"}, {"member": "m2"}]}
+    game = admin.send("POST", "/v1/games", body | seats).document["id"]
+    strange, _ = api.new_game("Ann Bo", visibility="private")
+    at_club(phone, other, runs_other)
+    at_club(phone, address, admin)
+    assert phone.page.evaluate(CLUB_OF_UNKNOWN, strange.rpartition("/")[2]) is None
+    assert phone.page.evaluate(CLUB_OF_UNKNOWN, game) == "Cucumber Club"
+    phone.open(f"#/game/{game}")
+    expect(phone.button("Enter hand 1")).to_be_visible()
