@@ -1,5 +1,6 @@
 /** One game as this phone sees it: its document, its score sheet, its rules, and whether it is up to date. */
 import { ask, askAll, NoAnswer } from "./api.js";
+import { knownClubs } from "./clubs.js";
 import { knownGame, loseToken, noteGame, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
 import { onDelivery, online, reached } from "./outbox.js";
@@ -63,8 +64,16 @@ async function refresh(session) {
     await fetchRules(session);
     await show(session, document);
   } catch (error) {
-    meet(session, error);
+    if ([401, 403].includes(error.status) && (await isOfOurClub(session.id))) await refresh(session);
+    else meet(session, error);
   }
+}
+
+/** Whether a club's key on this phone opens the game, which nothing here said until now. */
+async function isOfOurClub(id) {
+  if (!knownClubs().length) return false;
+  const { clubOfUnknown } = await import("./club/whose-game.js");
+  return Boolean(await clubOfUnknown(id).catch(() => null));
 }
 
 /** Fetches what goes with the game as it stands, unless it is there already or on its way. */

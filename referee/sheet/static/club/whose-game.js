@@ -4,16 +4,8 @@ import { knownClubs } from "../clubs.js";
 import { clubOf, noteGame, rememberGame } from "../games.js";
 
 /**
- * The club whose key opens a game, which is remembered from then on: `tokenOf(id)` answers its key, `isScorer(id)` what
- * it may do. Null when it is none of this phone's clubs. A private game of a club that was never opened from the club's
- * list, only by its address, is “private” to `session.js` until then. So there, in `refresh`, before it gives up:
- *
- *     catch (error) {
- *       if (error instanceof Refusal && await clubOfUnknown(session.id).catch(() => null)) return refresh(session);
- *       meet(session, error);
- *     }
- *
- * It asks nothing where the club is known, so that this comes to an end.
+ * The club whose key opens a game, which is remembered from then on; null when it is none of this phone's clubs. It asks
+ * nothing where the club is known already.
  * @returns {Promise<import("../clubs.js").KnownClub | null>}
  */
 export async function clubOfUnknown(id) {
