@@ -353,6 +353,7 @@ def test_refusals_of_a_club_are_told_in_the_words_of_the_sheet(phone: Sheet, api
     phone.tap("Make a link")
     expect(phone.page.get_by_role("alert")).to_contain_text("“first 2” is free")
     phone.tap("Withdraw the link of first")
+    phone.tap("Withdraw", exact=True)
     expect(phone.text("This is the last key for running the club")).to_be_visible()
     assert not re.search(r"\bm1\b|token|minor units", phone.page.locator("main").inner_text())
 

@@ -4,6 +4,7 @@ import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
+import { Sure } from "../parts/sure.js";
 import { day, t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { ClubPage, Refused } from "./club-page.js";
@@ -61,14 +62,18 @@ const labelErrors = (refusal) => toldAt(refusal, "/label").map((error) =>
 function Keys({ club }) {
   const tokens = useAsked(club, "/tokens", { whole: true });
   const { send, error, held } = useSending(club);
+  const [asked, setAsked] = useState(false);
+  const isOwn = ({ label }) => label === club.label;
   const revoke = async (token) => {
+    setAsked(false);
     if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
   };
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
   return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} /><${Refused} error=${tokens.error} />
     <ul class="advice">${those.map((token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${about(token, token.label === club.label)}</small></span>
-      <button type="button" class="secondary-button" disabled=${held || !tokens.fresh} aria-label=${t("share.revoke_label", token)} onClick=${() => revoke(token)}>${t("share.revoke")}</button>
+      <span><strong>${token.label}</strong><small>${about(token, isOwn(token))}</small></span>
+      <button type="button" class="secondary-button" disabled=${held || !tokens.fresh} aria-label=${t("share.revoke_label", token)} onClick=${() => (isOwn(token) ? setAsked(true) : revoke(token))}>${t("share.revoke")}</button>
+      ${asked && isOwn(token) ? html`<${Sure} question=${t("club.keys.own_sure")} yes=${t("share.revoke")} onYes=${() => revoke(token)} onNo=${() => setAsked(false)} />` : null}
     </li>`)}</ul>
   </section>`;
 }

@@ -151,6 +151,7 @@ export default {
   "club.keys.own.admin": "This phone has the key “{label}”, for running the club.",
   "club.keys.show_own": "See this phone’s key",
   "club.keys.own_text": "Keep it, or carry it to another phone of yours: open the link there. Whoever has it may do there what you may do here. For somebody else, make another key.",
+  "club.keys.own_sure": "This is the key of this phone. Without it, the phone is no longer in the club.",
   "club.keys.is_own": "this phone’s",
   "club.keys.new": "Invite somebody",
   "club.keys.text": "One key for each person or table, so that each can be withdrawn by itself. It is shown this once.",
