@@ -69,6 +69,36 @@ def test_a_second_tap_hits_nothing_on_the_screen_that_came_meanwhile(
     expect(phone.button("Enter hand 2")).to_be_visible()
 
 
+def test_a_second_tap_answers_no_question_and_switches_no_rule(
+    phone: Sheet, api: Phone, at_board: tuple[str, Phone]
+) -> None:
+    address, scorer = at_board
+    scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Bo"})
+    phone.go_to("Share")
+    own = phone.page.locator(".advice li", has_text="this phone")
+    own.get_by_role("button", name="Withdraw").dblclick()
+    expect(phone.text("could not keep the score any more")).to_be_visible()
+    assert scorer.send("GET", "/v1/token").status == 200
+    phone.open("#/new")
+    phone.page.locator(".pick", has=phone.page.get_by_text("Gurka as now played", exact=True)).dblclick()
+    expect(phone.page.get_by_label("Add a player")).to_be_visible()
+    expect(phone.page.locator("input[type=checkbox]:checked")).to_have_count(0)
+
+
+def test_who_joins_by_mistake_without_a_connection_is_forgotten(
+    phone: Sheet, at_board: tuple[str, Phone]
+) -> None:
+    go_offline(phone)
+    phone.go_to("Table")
+    phone.text("Somebody joins").click()
+    phone.page.get_by_label("Name", exact=True).fill("Dee")
+    phone.tap("Join the table")
+    waiting = phone.page.get_by_label(WAITING)
+    expect(waiting).to_contain_text("Dee joins")
+    waiting.get_by_role("button", name="Forget mine").click()
+    expect(waiting).to_have_count(0)
+
+
 def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:

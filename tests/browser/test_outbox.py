@@ -54,7 +54,8 @@ def test_two_tabs_offline_lose_nothing_of_what_each_was_told(
     record(phone, 1, "Ann 5 Bo 9 Cy 4")
     expect(tab.button("Enter hand 2")).to_be_visible()
     record(tab, 2, "Bo 5 Cy 8 Ann 4")
-    expect(waiting(phone).get_by_text("Kept on this phone")).to_have_count(2)
+    for page in (phone, tab):
+        expect(waiting(page).get_by_text("Kept on this phone")).to_have_count(2)
     phone.page.close()
     go_online(tab)
     expect(waiting(tab)).to_have_count(0)

@@ -15,11 +15,12 @@ addEventListener("keydown", (event) => {
   if (event.key === " " && event.target.matches("a[role=button]")) (event.preventDefault(), event.target.click());
 });
 
-// A finger that taps twice means what it hit first, not what the next screen has in the same place.
-let address = location.hash;
+// A finger that taps twice means what it hit first, not what has come into the same place meanwhile.
+let hit = null;
 addEventListener("click", (event) => {
-  if (event.detail > 1 && address !== location.hash) (event.preventDefault(), event.stopImmediatePropagation());
-  else address = location.hash;
+  const { detail: taps, target } = event;
+  if (taps > 1 && target !== hit) (event.preventDefault(), event.stopImmediatePropagation());
+  else if (taps) hit = target;
 }, true);
 
 // On plain http there are no service workers, and the sheet works without one.

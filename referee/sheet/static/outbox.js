@@ -113,10 +113,7 @@ export async function mend(entry, body) {
   return mended;
 }
 
-export async function drop(entry) {
-  await away(entry);
-  deliver();
-}
+export const drop = (entry) => away(entry).then(() => void deliver());
 
 function away(entry) {
   outbox.update((entries) => entries.filter(({ id }) => id !== entry.id));
@@ -164,8 +161,11 @@ function nextEntry() {
 
 async function send(entry) {
   const { id, game, method, path, body, key, version } = entry;
+  const isCutOff = !navigator.onLine && !tried.has(id);
   tried.add(id);
-  const { document } = await ask(method, `/games/${game}/${path}`, { body, token: tokenOf(game), key, version });
+  const asked = ask(method, `/games/${game}/${path}`, { body, token: tokenOf(game), key, version });
+  asked.catch((error) => isCutOff && error instanceof NoAnswer && !navigator.onLine && tried.delete(id));
+  const { document } = await asked;
   arrived = { id, version: document?.game?.version };
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
   if (undoing) await put({ ...undoing, version: arrived.version });

@@ -45,7 +45,7 @@ function Dropping({ entry, game }) {
   const here = isOnlyHere(entry);
   if (!here && entry.kind !== "hand") return null;
   const forget = () => (here ? drop(entry) : takeBack(entry, game.club ? t("entry.undo_reason") : ""));
-  return html`<button type="button" class="secondary-button" onClick=${forget}>${t("waiting.drop")}</button>`;
+  return html`<button type="button" class="secondary-button" onClick=${forget}>${t(entry.undoes && entry.state === "waiting" ? "waiting.leave_in" : "waiting.drop")}</button>`;
 }
 
 /** Somebody else entered the hand first: what they entered. */

@@ -3,7 +3,7 @@ import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
-import { stakeOf } from "../new/draft.js";
+import { amountExample, stakeOf } from "../new/draft.js";
 import { t } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { toldAt } from "./wording.js";
@@ -28,7 +28,7 @@ export function Booking({ club, kind, balances, onBooked }) {
     notify(t("club.booked"));
   };
   const tooMuch = toldAt(error, "/amount").length ? [{ message: t("club.amount_out_of_range") }] : [];
-  const noAmount = sum === undefined ? [{ message: t("new.no_amount") }] : [];
+  const noAmount = sum === undefined ? [{ message: t("new.no_amount", { example: amountExample(balances.currency) }) }] : [];
   return html`<form onSubmit=${book}><p class="hint">${t(`club.${kind}.text`)}</p>
     <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from} errors=${toldAt(error, "/from")} onChange=${(from) => set({ from })} />
     <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${toldAt(error, "/to")} onChange=${(to) => set({ to })} />

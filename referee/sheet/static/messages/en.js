@@ -119,6 +119,7 @@ export default {
   "waiting.mend": "Put it right",
   "waiting.again": "Try again",
   "waiting.drop": "Forget mine",
+  "waiting.leave_in": "Leave the hand in",
   "waiting.to_sheet": "To the sheet",
 
   "entry.title": "Hand {number}",

@@ -37,6 +37,15 @@ export const keptDraft = (club) => ({ ...emptyDraft(club), ...kept("drafts", key
 export const keepDraft = (draft) => keep("drafts", keyOf(draft.club), draft);
 export const forgetDraft = (draft) => forget("drafts", keyOf(draft.club));
 
+/** How a sum of money is written into a field: 5, or 2.50. */
+export function amountText({ amount, currency }) {
+  const digits = digitsOf(currency);
+  return amount % 10 ** digits ? (amount / 10 ** digits).toFixed(digits) : String(amount / 10 ** digits);
+}
+
+/** An amount to show how one is written in a currency. */
+export const amountExample = (currency) => (digitsOf(currency) ? amountText({ amount: 2.5 * 10 ** digitsOf(currency), currency }) : "500");
+
 /** The same table and rules as in another game. */
 export function draftLike(game) {
   const { stake } = game;
@@ -46,9 +55,10 @@ export function draftLike(game) {
     event: game.event ?? "",
     variant: game.variant,
     overrides: game.house_rules,
+    ruleSet: game.rule_set?.id ?? null,
     names: game.players.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name),
     hidden: game.visibility === "private",
-    amount: stake ? String(stake.amount / 10 ** digitsOf(stake.currency)) : "",
+    amount: stake ? amountText(stake) : "",
     currency: stake?.currency ?? emptyDraft().currency,
   };
 }

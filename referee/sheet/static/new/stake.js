@@ -2,11 +2,11 @@
 import { html } from "../lib.js";
 import { Field, Switch } from "../parts/fields.js";
 import { t } from "../text.js";
-import { CURRENCIES, stakeOf } from "./draft.js";
+import { amountExample, CURRENCIES, stakeOf } from "./draft.js";
 
 export function Stake({ draft, rules, errors, eventErrors, onChange }) {
   const perPoint = rules?.stakes.payout === "differences";
-  const noAmount = stakeOf(draft) === undefined ? [{ message: t("new.no_amount") }] : [];
+  const noAmount = stakeOf(draft) === undefined ? [{ message: t("new.no_amount", { example: amountExample(draft.currency) }) }] : [];
   return html`<section><h2>${t("new.stake")}</h2>
     <div class="stake">
       <${Field} label=${t(perPoint ? "new.stake_per_point" : "new.stake_each")} hint=${t("new.stake_hint")} errors=${[...noAmount, ...errors]}>

@@ -1,12 +1,19 @@
-/** Lists of the service that hardly ever change: at once as they were last time, then as they are now. */
-import { askAll } from "../api.js";
+/** Documents of the service that hardly ever change: at once as they were last time, then as they are now. */
+import { askAll, NoAnswer } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 import { keep, kept } from "../storage.js";
 
+const AGAIN_MS = 3000;
+
+/** What was kept under a name, until it has been fetched; asked for again as long as no answer comes. */
 export function useKept(name, fetchIt) {
   const [value, setValue] = useState(kept("documents", name));
   useEffect(() => {
-    fetchIt().then((found) => (keep("documents", name, found), setValue(found)), () => null);
+    let timer = 0;
+    const show = (found) => (keep("documents", name, found), setValue(found));
+    const load = () => fetchIt().then(show, (error) => (timer = error instanceof NoAnswer ? setTimeout(load, AGAIN_MS) : 0));
+    load();
+    return () => clearTimeout(timer);
   }, [name]);
   return value;
 }

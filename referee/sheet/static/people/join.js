@@ -4,7 +4,7 @@ import { useClubTable } from "../new/club-table.js";
 import { comparable } from "../new/draft.js";
 import { entriesOf } from "../outbox.js";
 import { Chips, Field } from "../parts/fields.js";
-import { t } from "../text.js";
+import { money, t } from "../text.js";
 import { act } from "./acting.js";
 
 export function Join({ game }) {
@@ -18,6 +18,7 @@ export function Join({ game }) {
   const join = (event) => (event.preventDefault(), name && !taken && act(game, "join", "players", known ? { member: known.name } : { name }));
   const tap = (member) => (isTaken(game, member.name) ? setText(member.name) : act(game, "join", "players", { member: member.name }));
   return html`<form onSubmit=${join}>
+    ${game.stake ? html`<p class="hint">${t("people.join_stake", { sum: money(game.stake) })}</p>` : null}
     ${absent.length ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]}
       onTap=${(id) => tap(absent.find((member) => member.id === id))} />` : null}
     <${Field} label=${t("people.name")} hint=${t("people.join_hint")} errors=${taken ? [{ message: t("new.taken", { name }) }] : []}>

@@ -27,6 +27,8 @@ export function Screen({ parts }) {
   const variant = useVariant(draft.variant);
   const tried = useTriedRules({ ...draft, names: withTyped(draft) });
   const change = (changes) => setDraft((now) => keptAndGiven({ ...now, ...changes }));
+  const set = club.ruleSets.find(({ id }) => id === draft.ruleSet);
+  useEffect(() => void (set && change({ variant: set.variant, overrides: set.house_rules })), [set?.version]);
   const back = draft.club ? link("club", draft.club) : "#/";
   if (!draft.variant) return html`<${Page} title=${t("new.which")} back=${back}>
     <${RuleSets} sets=${club.ruleSets} onPick=${change} />
