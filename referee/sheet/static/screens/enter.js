@@ -6,6 +6,7 @@ import { HandPreview, usePreview } from "../entry/preview.js";
 import { Taken } from "../entry/taken.js";
 import { html, useState } from "../lib.js";
 import { enter, entriesOf, mend, nextNumber, onDelivery, outbox, takeBack } from "../outbox.js";
+import "../parts/later-texts.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";

@@ -35,7 +35,7 @@ async function takeToken(id, token) {
 }
 
 /** Once a game is there, its other screens are loaded too: the connection may be gone when somebody goes to them. */
-const QUIET_MS = 1500;
+const QUIET_MS = 2500;
 const loadOthers = () => Object.values(SCREENS).map((load) => load().catch(() => null));
 
 function Opened({ id, screen = "board", rest }) {
