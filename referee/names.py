@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 
 def composed(text: str) -> str:
@@ -21,6 +21,8 @@ def comparable(name: str) -> str:
 
     >>> comparable(" Ame\u0301lie\u00a0Bo ") == comparable("AM\u00c9LIE  BO")
     True
+    >>> comparable("An\u200bn") == comparable("Ann")
+    True
     >>> comparable("Ｄee") == comparable("dee") != comparable("Déé")
     True
     """
@@ -29,9 +31,9 @@ def comparable(name: str) -> str:
 
 
 def _folded(name: str) -> str:
-    # A compatibility form may hold capitals: hence twice.
-    once = normalize("NFKC", normalize("NFD", name).casefold())
-    return normalize("NFKC", once.casefold())
+    # A compatibility form may hold capitals: hence twice. What is not seen does not tell names apart.
+    seen = "".join(sign for sign in normalize("NFD", name) if category(sign) != "Cf")
+    return normalize("NFKC", normalize("NFKC", seen.casefold()).casefold())
 
 
 def same_name(one: str, other: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
 
-from ..names import composed
+from ..names import comparable, composed
 from .checks import InRange, Length, OneOf, printable, tree_violations
 from .violations import UNKNOWN_FIELD, must, shown, unknown_field
 
@@ -45,7 +45,7 @@ class Text(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
             raise not_of_kind("value_must_be_text", "text", value)
-        if self.min_length and value and not value.strip():
+        if self.min_length and value and not comparable(value):
             message = "This must have something visible in it."
             raise must("text_must_not_be_blank", message, given=value, expected="text that can be seen")
         return printable(composed(value))

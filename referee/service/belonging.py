@@ -75,7 +75,12 @@ def _accounts(tx: Reading, game: StoredGame) -> dict[str, str]:
     if not guests:
         return accounts
     known = [one.account for one in tx.accounts(game.club_id or "") if one.account.startswith(GUEST)]
-    return accounts | {player["id"]: guest_account(player["name"].strip(), known) for player in guests}
+    for player in guests:
+        account = guest_account(player["name"].strip(), known)
+        accounts[player["id"]] = account
+        # Whoever has left may come back in another spelling.
+        known.append(account)
+    return accounts
 
 
 def booking_of(transfer: StoredTransfer) -> Booking:

@@ -82,8 +82,12 @@ def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:
 
 
 def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken]:
-    """The tokens that somebody may see and revoke. A label is one token's for ever."""
-    return [one for one in tokens if who.role is Role.ADMIN or who.label in (one.label, one.made_by)]
+    """The tokens that somebody may see and revoke: below an admin one's own and those made with it."""
+    if who.role is Role.ADMIN:
+        return [*tokens]
+    # An older book may know two tokens of one label: none of them reaches above itself.
+    below = (one for one in tokens if ROLE_OF[one.scope] <= who.role)
+    return [one for one in below if who.label in (one.label, one.made_by)]
 
 
 def add_to_club(session: Session, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:

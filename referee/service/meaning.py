@@ -52,8 +52,18 @@ def _replaced(value: Any, seats: Mapping[str, str]) -> Any:
     if isinstance(value, PlayerText):
         return seats.get(comparable(value), value)
     if isinstance(value, Mapping):
-        return {_replaced(key, seats): _replaced(inside, seats) for key, inside in value.items()}
+        return _by_player(value, seats)
     return [_replaced(inside, seats) for inside in value] if isinstance(value, list) else value
+
+
+def _by_player(value: Mapping[Any, Any], seats: Mapping[str, str]) -> dict[Any, Any]:
+    """The mapping with its keys replaced; one that would fall on another stays, to be refused."""
+    found: dict[Any, Any] = {}
+    for key, inside in value.items():
+        meant = _replaced(key, seats)
+        taken = meant != key and (meant in value or meant in found)
+        found[key if taken else meant] = _replaced(inside, seats)
+    return found
 
 
 def seats_of_members(players: Iterable[Mapping[str, Any]], members: Mapping[str, str]) -> dict[str, str]:

@@ -80,6 +80,15 @@ class TestGamesOnAccount:
         assert club.owed() == {"m1": -2000, "guest:Dé": -1000}
         assert len(booked(club, "?account=guest:d%C3%A9")) == 4
 
+    def test_a_guest_who_comes_back_in_another_spelling_has_one_account(self, club: Club) -> None:
+        game = club.game("kurko", "m1 m2 Dee", **STAKE)
+        game.act("/hands", outcome={"taker": "Dee", "card": "9"})
+        game.act("/withdrawals", player="Dee")
+        game.act("/players", name="DEE")
+        game.act("/hands", outcome={"taker": "DEE", "card": "8"})
+        game.act("/end", reason="agreed")
+        assert [account for account in club.owed() if account.startswith("guest:")] == ["guest:Dee"]
+
     def test_the_swedish_pot_with_two_buy_ins(self, club: Club) -> None:
         """Source: pagat.com Cucumber, "Gurka": who is out buys in again while three others are in."""
         game = club.game("gurka", "m1 m2 m3 m4 Eva", **STAKE)

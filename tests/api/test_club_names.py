@@ -108,6 +108,20 @@ class TestNamesOfGuests:
         refused(game.post("/players", {"name": name}), 422, "rules_must_hold", fault)
 
     @pytest.mark.parametrize(
+        ("name", "code"),
+        [
+            ("B\u200bo", "member_name_must_be_free"),
+            ("m1\u200b", "member_name_must_be_no_account"),
+            ("\u2060pot", "member_name_must_be_no_account"),
+            ("\u200b", "text_must_not_be_blank"),
+        ],
+    )
+    def test_what_is_not_seen_tells_no_names_apart(self, club: Club, name: str, code: str) -> None:
+        problem = club.post("/members", {"name": name}).get_json()
+        assert problem["status"] in {409, 422}
+        assert [one["code"] for one in problem["errors"]] == [code]
+
+    @pytest.mark.parametrize(
         ("name", "meant"),
         [("M2", {"member": "m2"}), ("guest:Dee", {"name": "Dee"}), ("Guest: Å", {"name": "Å"})],
     )

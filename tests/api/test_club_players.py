@@ -135,3 +135,12 @@ def test_a_member_who_does_not_play_is_told_who_does(club: Club) -> None:
 def test_a_game_of_no_club_has_no_members(service: Service) -> None:
     game = service.new_game(names="m2 m1 Ann")
     assert created(game.post("/hands", {"outcome": {"taker": "m2", "card": "6"}}))["hand"]["taker"] == "p1"
+
+
+@pytest.mark.parametrize("names", [("p1", "m1"), ("m1", "p1")])
+def test_nothing_said_of_somebody_twice_is_dropped(club: Club, names: tuple[str, str]) -> None:
+    game = club.game("rassi", "m1 m2 m3 Dee")
+    calls = {name: {"free": False, "multiplier": at} for at, name in enumerate(names, 1)}
+    hand = {"outcome": {"taker": "p1", "card": "9"}, "calls": {"rassi": calls}}
+    problem = refused(game.post("/hands", hand), 422, "rules_must_hold")
+    assert [(one["code"], one["given"]) for one in problem["errors"]] == [("player_must_be_known", "m1")]

@@ -38,7 +38,8 @@ export const online = observable(true);
 const deliveries = new Set();
 /** Those that were sent at least once, or may have been: they may be with the service, whatever came back. */
 const tried = new Set();
-let arrived = {};
+/** By entry the version of the game that it made. */
+const arrived = new Map();
 let entered = { at: -Infinity };
 let running = null;
 let wait = FIRST_WAIT_MS;
@@ -100,8 +101,7 @@ export const isOnlyHere = (entry) =>
 export async function takeBack(entry, reason) {
   if (isOnlyHere(entry)) return drop(entry);
   const path = `hands/${entry.body.number}${reason ? `?${new URLSearchParams({ reason })}` : ""}`;
-  const version = arrived.id === entry.id ? arrived.version : undefined;
-  return enter(entry.game, "removal", path, undefined, { method: "DELETE", undoes: entry.id, version });
+  return enter(entry.game, "removal", path, undefined, { method: "DELETE", undoes: entry.id, version: arrived.get(entry.id) });
 }
 
 /** Sends a refused entry again, with another body or as it was. */
@@ -164,11 +164,11 @@ async function send(entry) {
   const isCutOff = !navigator.onLine && !tried.has(id);
   tried.add(id);
   const asked = ask(method, `/games/${game}/${path}`, { body, token: tokenOf(game), key, version });
-  asked.catch((error) => isCutOff && error instanceof NoAnswer && !navigator.onLine && tried.delete(id));
+  asked.catch((error) => isCutOff && error instanceof NoAnswer && !error.busy && !navigator.onLine && tried.delete(id));
   const { document } = await asked;
-  arrived = { id, version: document?.game?.version };
+  arrived.set(id, document?.game?.version);
   const undoing = outbox.get().find(({ undoes }) => undoes === id);
-  if (undoing) await put({ ...undoing, version: arrived.version });
+  if (undoing) await put({ ...undoing, version: arrived.get(id) });
   await away(entry);
   for (const tell of deliveries) tell(entry, document);
 }

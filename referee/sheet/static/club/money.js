@@ -43,7 +43,7 @@ function Settlement({ club, settlement: { payments, fewest, cash_box_lacks, curr
   </section>`;
 }
 
-/** Nothing is paid that the service has not just named: another phone may have booked it. */
+/** Nothing is paid from a list that is only remembered: another phone may have booked it since. */
 function Payment({ club, payment, fresh, keeps, again }) {
   const { send, error, busy, held } = useSending(club);
   const { from, to, amount } = payment;

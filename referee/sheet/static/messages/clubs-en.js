@@ -115,7 +115,7 @@ export default {
   "club.settle.text": { one: "One payment makes everybody even. Tap it once the money has changed hands.", other: "{count} payments make everybody even. Tap each once the money has changed hands." },
   "club.settle.watch": { one: "One payment makes everybody even. A treasurer books it.", other: "{count} payments make everybody even. A treasurer books them." },
   "club.settle.perhaps": "Perhaps a few less would do.",
-  "club.settle.lacks": "The cash box owes {sum} more than it holds; that stays open. A treasurer can share it out by an adjustment.",
+  "club.settle.lacks": "Except that the cash box owes {sum} more than it holds; that stays open. A treasurer can share it out by an adjustment.",
   "club.settle.even": "Everybody is even.",
   "club.settle.pay": "{from} has paid {to} {sum}",
   "club.settle.pay_now": "Paid",

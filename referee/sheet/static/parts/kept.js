@@ -9,11 +9,11 @@ const AGAIN_MS = 3000;
 export function useKept(name, fetchIt) {
   const [value, setValue] = useState(kept("documents", name));
   useEffect(() => {
-    let timer = 0;
-    const show = (found) => (keep("documents", name, found), setValue(found));
-    const load = () => fetchIt().then(show, (error) => (timer = error instanceof NoAnswer ? setTimeout(load, AGAIN_MS) : 0));
+    let wanted = true;
+    const show = (found) => (keep("documents", name, found), wanted && setValue(found));
+    const load = () => wanted && fetchIt().then(show, (error) => error instanceof NoAnswer && setTimeout(load, AGAIN_MS));
     load();
-    return () => clearTimeout(timer);
+    return () => void (wanted = false);
   }, [name]);
   return value;
 }

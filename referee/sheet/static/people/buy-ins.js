@@ -7,7 +7,7 @@ import { told } from "../parts/problem.js";
 import { go, link } from "../router.js";
 import { playerOf } from "../table.js";
 import { money, t } from "../text.js";
-import { noRegrets, undo } from "./regret.js";
+import { undo } from "./regret.js";
 
 export function BuyIns({ session, game, rules }) {
   const players = game.players.filter(({ withdrawn }) => !withdrawn);
@@ -19,7 +19,6 @@ export function BuyIns({ session, game, rules }) {
 function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
   const buy = async () => {
-    noRegrets();
     const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
     go(link("game", game.id));
     const text = isFree(game, rules) ? t("people.kept.buy_in_free", player) : t("people.kept.buy_in", { ...player, sum: money(game.stake) });

@@ -67,7 +67,7 @@ function Links({ session, made, onRevoked }) {
     <ul class="advice">${tokens.map((token) => html`<li key=${token.id}>
       <span><strong>${token.label}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
       ${token.revoked_at ? html`<em>${t("share.is_revoked")}</em>`
-        : html`<button type="button" class="secondary-button" aria-label=${t("share.revoke_label", token)} onClick=${() => (token.id === own ? setAsked(token) : revoke(token))}>${t("share.revoke")}</button>`}
+        : html`<button type="button" class="secondary-button" disabled=${own === null} aria-label=${t("share.revoke_label", token)} onClick=${() => (token.id === own ? setAsked(token) : revoke(token))}>${t("share.revoke")}</button>`}
       ${asked === token ? html`<${Sure} question=${t("share.own_sure")} yes=${t("share.revoke")} onYes=${() => (setAsked(null), revoke(token))} onNo=${() => setAsked(null)} />` : null}
     </li>`)}</ul>
   </section>`;
