@@ -47,6 +47,16 @@ _REQUEST = {
         "As many streams are open as this server allows. Try again after `Retry-After` seconds; until then "
         "read the game with `If-None-Match` now and then.",
     ),
+    "turn_must_come": Code(
+        "The turn must come",
+        "What takes long is worked out one at a time, and as many wait already as may, or as many of yours. "
+        "Nothing was done. Try again after `Retry-After` seconds.",
+    ),
+    "game_must_rest": Code(
+        "The game must rest for a moment",
+        "Others changed this game again and again while the correction was worked out. Nothing was changed. "
+        "Try again after `Retry-After` seconds.",
+    ),
     "service_must_work": Code(
         "The service must work", "Something failed on our side, and has been logged. Nothing was kept."
     ),

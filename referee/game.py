@@ -204,8 +204,16 @@ def fold(opening: Opening, acts: Iterable[Recorded]) -> Sheet:
 
     :raises BrokenActError: naming the first act that does not fit.
     """
-    table, entries = opening.table(), list[Entry]()
-    for position, recorded in enumerate(acts, 1):
+    return go_on(opening, Sheet(opening.table(), ()), acts)
+
+
+def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded]) -> Sheet:
+    """The score sheet with these acts behind those that it has.
+
+    :raises BrokenActError: naming the first act that does not fit.
+    """
+    table, entries = sheet.table, list(sheet.entries)
+    for position, recorded in enumerate(acts, len(entries) + 1):
         try:
             table, entry = next_entry(opening, table, recorded, position=position)
         except (RulesError, ConflictError) as error:
@@ -223,8 +231,12 @@ class BrokenActError(RefereeError):
         self.cause = cause
 
 
-def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) -> Sheet:
+def correct(
+    opening: Opening, entries: Sequence[Entry], correction: Correction, *, untouched: Sheet | None = None
+) -> Sheet:
     """The score sheet as if it had been recorded so from the first.
+
+    `untouched` is the score sheet of acts before the first corrected one; they are not scored again.
 
     :raises NotFoundError: when an act to be corrected is not there.
     :raises RulesError: when the corrected act itself breaks the rules.
@@ -233,12 +245,31 @@ def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) 
     acts = {entry.recorded.event: entry.recorded for entry in entries}
     _apply(correction, acts)
     _check_seats(correction, entries)
+    begun = untouched or Sheet(opening.table(), ())
     try:
-        return fold(opening, acts.values())
+        return go_on(opening, begun, list(acts.values())[len(begun.entries) :])
     except BrokenActError as broken:
         if broken.recorded.event in correction.replace:
             raise broken.cause from None
         raise later_breaks(broken, entries) from None
+
+
+def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, before: Sequence[Entry]) -> Sheet:
+    """A corrected score sheet with acts recorded since; `before` are the entries without the correction.
+
+    :raises ConflictError: when one of them no longer fits, naming the first.
+    """
+    try:
+        return go_on(opening, sheet, acts)
+    except BrokenActError as broken:
+        raise later_breaks(broken, before) from None
+
+
+def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequence[Recorded]:
+    """The acts before the first one that is corrected; all of them when none is."""
+    named = correction.replace.keys() | correction.take_back
+    first = next((at for at, recorded in enumerate(acts) if recorded.event in named), len(acts))
+    return acts[:first]
 
 
 def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
@@ -313,11 +344,24 @@ def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
     return fold(opening, acts_that_count(events))
 
 
-def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
-    """The table at which hand `hand`, which must be there, was played, whatever happened since."""
-    acts = acts_that_count(events)
+def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
+    """Where hand `hand` is among the acts that count, from 0.
+
+    :raises NotFoundError: when there is none.
+    """
     hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == "hand"]
-    return fold(opening, acts[: hands[hand - 1]]).table
+    if not 1 <= hand <= len(hands):
+        raise no_such_hand(hand)
+    return hands[hand - 1]
+
+
+def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
+    """The table at which hand `hand` was played, whatever happened since.
+
+    :raises NotFoundError: when there is none.
+    """
+    acts = acts_that_count(events)
+    return fold(opening, acts[: position_of_hand(acts, hand)]).table
 
 
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -140,7 +140,7 @@ class Change:
     stored: StoredGame
     event: StoredEvent
     begin: int = 1
-    entries: Sequence[Entry] = ()
+    entries: Sequence[StoredEntry] = ()
     transfers: Sequence[StoredTransfer] = ()
     seats: Sequence[StoredSeat] | None = None
     """The members at the table, where they are other ones now."""
@@ -214,7 +214,9 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
     if happening.seats is not None:
         carried = replace(carried, members=members_of(happening.seats))
     stored = shown(stored, opening, happening.table, carried)
-    return Change(stored, event, happening.begin, happening.entries, moved, happening.seats)
+    # Written out here, since whoever works ahead of the transaction calls this before it.
+    entries = [stored_entry(stored.id, entry) for entry in happening.entries]
+    return Change(stored, event, happening.begin, entries, moved, happening.seats)
 
 
 def rematch_of(stored: StoredGame) -> str | None:
@@ -278,8 +280,7 @@ def append(tx: Writing, changed: Change) -> None:
     else:
         tx.save_game(changed.stored, was=changed.event.number - 1)
     tx.add_event(changed.event)
-    entries = [stored_entry(changed.stored.id, entry) for entry in changed.entries]
-    tx.put_entries(changed.stored.id, begin=changed.begin, entries=entries)
+    tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
     book(tx, changed.stored, changed.transfers)
     _keep_standings(tx, changed)
 

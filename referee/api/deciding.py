@@ -1,0 +1,53 @@
+"""Writes that take long to work out: decided outside of every transaction, then written in a short one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
+from typing import TypeVar
+
+from flask import Response, request
+
+from ..errors import BusyError
+from ..service.corrections import OutdatedError
+from ..service.desk import Reply, Session
+from .hub import answered_before, hub, write
+
+Decision = TypeVar("Decision")
+_ROUNDS = 5
+
+
+@contextmanager
+def turn() -> Iterator[None]:
+    """A block for what takes long, entered when it is this client's turn.
+
+    :raises BusyError: when the turn does not come soon.
+    """
+    with hub().line.turn(request.remote_addr or ""):
+        yield
+
+
+def decide_then_write(
+    decide: Callable[[Decision | None], Decision],
+    apply: Callable[[Decision, Session], Reply],
+    *,
+    status: int,
+    in_turn: Callable[[], bool],
+) -> Response:
+    """The answer to a write whose decision was made beforehand, and made again where it was overtaken.
+
+    `decide` gets its decision of the round before; `in_turn` says whether this takes long.
+
+    :raises BusyError: when others go on writing faster than it can be decided.
+    """
+    kept = answered_before()
+    if kept is not None:
+        return kept
+    with turn() if in_turn() else nullcontext():
+        decision: Decision | None = None
+        for _ in range(_ROUNDS):
+            decision = decide(decision)
+            with suppress(OutdatedError):
+                return write(partial(apply, decision), status=status)
+    raise BusyError("Others kept changing this game.", code="game_must_rest")
