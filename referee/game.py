@@ -14,6 +14,7 @@ from typing import Any
 from .acts import Line, Step
 from .errors import ConflictError, NotFoundError, RefereeError, RulesError
 from .families import Family, family_of
+from .steps import Steps
 
 Document = Mapping[str, Any]
 
@@ -180,14 +181,16 @@ class Correction:
         return cls(take_back=frozenset(event.body["events"]))
 
 
-def next_entry(opening: Opening, table: Any, recorded: Recorded, *, position: int) -> tuple[Any, Entry]:
+def next_entry(
+    opening: Opening, table: Any, recorded: Recorded, *, position: int, steps: Steps | None = None
+) -> tuple[Any, Entry]:
     """The table after one more act, and the act's line of the score sheet.
 
     :raises RulesError: when the act breaks the rules.
     :raises ConflictError: when the game does not stand so that it could happen.
     """
     family = opening.family
-    step: Step[Any] = family.play(table, recorded.act)
+    step: Step[Any] = family.play(table, recorded.act, steps)
     entry = Entry(
         position=position,
         recorded=replace(recorded, act=step.act),
@@ -199,15 +202,15 @@ def next_entry(opening: Opening, table: Any, recorded: Recorded, *, position: in
     return step.table, entry
 
 
-def fold(opening: Opening, acts: Iterable[Recorded]) -> Sheet:
-    """The score sheet of these acts.
+def fold(opening: Opening, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
+    """The score sheet of these acts; `steps` bound what all of them may take, else each by itself.
 
     :raises BrokenActError: naming the first act that does not fit.
     """
-    return go_on(opening, Sheet(opening.table(), ()), acts)
+    return go_on(opening, Sheet(opening.table(), ()), acts, steps)
 
 
-def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded]) -> Sheet:
+def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
     """The score sheet with these acts behind those that it has.
 
     :raises BrokenActError: naming the first act that does not fit.
@@ -215,7 +218,7 @@ def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded]) -> Sheet:
     table, entries = sheet.table, list(sheet.entries)
     for position, recorded in enumerate(acts, len(entries) + 1):
         try:
-            table, entry = next_entry(opening, table, recorded, position=position)
+            table, entry = next_entry(opening, table, recorded, position=position, steps=steps)
         except (RulesError, ConflictError) as error:
             raise BrokenActError(recorded, error) from error
         entries.append(entry)
@@ -336,12 +339,12 @@ def _apply(correction: Correction, acts: dict[int, Recorded]) -> None:
         del acts[event]
 
 
-def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
-    """The score sheet that a whole log leads to.
+def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None) -> Sheet:
+    """The score sheet that a whole log leads to; `steps` as for `fold`.
 
     :raises BrokenActError: when the log is not one of this game.
     """
-    return fold(opening, acts_that_count(events))
+    return fold(opening, acts_that_count(events), steps)
 
 
 def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from functools import partial
-from typing import TypeVar
+from functools import partial, wraps
+from typing import Any, TypeVar
 
 from flask import Response, request
 
 from ..errors import BusyError
 from ..service.corrections import OutdatedError
 from ..service.desk import Reply, Session
+from .blueprint import View
+from .bodies import whole_body
 from .hub import answered_before, hub, write
 
 Decision = TypeVar("Decision")
 _ROUNDS = 5
+_LONG_BYTES = 100_000
+"""Of a body: some 400 hands of a record."""
 
 
 @contextmanager
@@ -26,6 +30,23 @@ def turn() -> Iterator[None]:
     """
     with hub().line.turn(request.remote_addr or ""):
         yield
+
+
+def long_bodies_in_turn(max_bytes: int) -> Callable[[View], View]:
+    """Lets a view wait for its turn where its body, of at most `max_bytes`, takes long to read."""
+
+    def decorator(view: View) -> View:
+        @wraps(view)
+        def waiting(*args: Any, **kwargs: Any) -> Any:
+            request.max_content_length = max_bytes
+            # Read whole before: nobody's turn is spent on a slow client.
+            is_long = len(whole_body(request)) > _LONG_BYTES
+            with turn() if is_long else nullcontext():
+                return view(*args, **kwargs)
+
+        return waiting  # type: ignore[return-value]
+
+    return decorator
 
 
 def decide_then_write(

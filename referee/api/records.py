@@ -10,6 +10,7 @@ from ..game import Opening
 from ..service import records, sheets
 from .blueprint import Blueprint
 from .conditions import etag
+from .deciding import long_bodies_in_turn
 from .fields import moment_text
 from .hub import hub, json_response, reading, write
 from .schemas.games import CreatedGameSchema
@@ -30,6 +31,7 @@ def get_record(game_id: str) -> Response:
 
 
 @blp.post("/records")
+@long_bodies_in_turn(MOST_BYTES)
 @blp.arguments(RecordSchema, max_bytes=MOST_BYTES, example=RECORD)
 @blp.writes(201, CreatedGameSchema, creates=True)
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:

@@ -44,8 +44,9 @@ from .seating import seated_twice
 
 _MOST_NAMED = 5
 """Corrections that a note in the books tells one by one."""
-_LONG_CHARACTERS = 40_000
-"""Of a log that takes long to score again: some 300 plain hands, or 40 with all their tricks."""
+_LONG_EVENTS = 300
+_LONG_CHARACTERS = 60_000
+"""Of a log that takes long to score again: plain hands, or some 40 with all their tricks."""
 
 
 class OutdatedError(RefereeError):
@@ -109,7 +110,7 @@ class Seen:
 
     def acts(self) -> list[Recorded]:
         """The acts in the log that count."""
-        return acts_that_count(map(_event, self.log))
+        return acts_that_count(map(event_of, self.log))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +144,12 @@ class Decision:
 def is_long(store: Store, game_id: str) -> bool:
     """Whether a game takes so long to score again that this has to wait for its turn."""
     with store.read() as tx:
-        log = tx.events(game_id)
-    return sum(len(event.body) for event in log) > _LONG_CHARACTERS
+        return log_is_long(tx.events(game_id, limit=_LONG_EVENTS))
+
+
+def log_is_long(log: Sequence[StoredEvent]) -> bool:
+    """Whether so many events, or so large ones, take long to score again."""
+    return len(log) >= _LONG_EVENTS or sum(len(event.body) for event in log) > _LONG_CHARACTERS
 
 
 def decided(
@@ -172,13 +177,14 @@ def _look(store: Store, asked: Asked, game_id: str, *, since: int = 0) -> Seen:
         return Seen(loaded, tx.events(game_id, after=since), books_of(tx, game_id), seats)
 
 
-def _event(stored: StoredEvent) -> Event:
+def event_of(stored: StoredEvent) -> Event:
+    """What a stored event tells."""
     return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
 
 
 def events_of(tx: Reading, game_id: str) -> list[Event]:
     """The game's whole log."""
-    return [_event(stored) for stored in tx.events(game_id)]
+    return [event_of(stored) for stored in tx.events(game_id)]
 
 
 def _decide(desk: Desk, seen: Seen, wanted: Wanted, earlier: Corrected | None = None) -> Decision:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation, pointer_part
 from ..game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
+from ..steps import Steps
 from ..store import Reading, StoredEvent, StoredGame
 from .desk import (
     FIRST_LABEL,
@@ -27,6 +28,8 @@ from .money import booked, payout_documents, stored_transfers
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
+_MOST_STEPS = 20_000_000
+"""Of all audits in a record: some 10,000 hands of four players noted card by card."""
 Document = Mapping[str, Any]
 
 
@@ -164,7 +167,7 @@ def _sheet(opening: Opening, record: Record) -> Sheet:
     _raise([*_gaps(record.events)])
     events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
     try:
-        return replay(opening, events)
+        return replay(opening, events, Steps(_MOST_STEPS))
     except BrokenActError as error:
         path = f"/events/{error.recorded.event - 2}/body"
         found = [violation.under(path) for violation in error.violations]
