@@ -49,9 +49,9 @@ _REQUEST = {
     ),
     "question_must_be_smaller": Code(
         "The question must be smaller",
-        "To answer this would take more steps than a question may, and nothing is answered by guessing. Fewer "
-        "cards make it smaller: fewer played at once, fewer wild jokers or top cards held, fewer that were "
-        "not noted, fewer tricks.",
+        "To answer this would take more steps than a question may, and nothing is answered by guessing. "
+        "Fewer cards make it smaller: fewer played at once, fewer wild jokers or top cards held, fewer that "
+        "were not noted, fewer tricks.",
     ),
     "turn_must_come": Code(
         "The turn must come",

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from .errors import RulesError
 
-LIGHT_STEPS = 20_000
+LIGHT_STEPS = 15_000
 """What takes no longer than any other request: some milliseconds."""
-MOST_STEPS = 150_000
+MOST_STEPS = 100_000
 """Of one question: 0.2 s on a slow machine."""
 
 
