@@ -37,6 +37,7 @@ from ..pots import CREATED_EVENT
 from ..store import Reading, Store, StoredEvent
 from ..store.club_rows import StoredSeat
 from .access import Asked, admit_to_game
+from .belonging import Counts
 from .desk import Change, Desk, Happening, Loaded, Reply, Session, change, find, load, told_in_players
 from .games import answer
 from .money import Books, after_correction, books_of
@@ -257,7 +258,16 @@ def _written_out(desk: Desk, seen: Seen, corrected: Corrected, reason: str) -> W
     note = _note(before, correction, amended, reason)
     table, entries = corrected.after.table, after[begin - 1 :]
     happening = Happening(kind, body, desk.now(), table, begin, entries, books, seats, note)
-    return WrittenOut(corrected, change(loaded, happening), amended)
+    changed = replace(change(loaded, happening), counts=_counts(corrected, seats))
+    return WrittenOut(corrected, changed, amended)
+
+
+def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
+    """What the score sheet counts for in a club's standings; None where nobody will ask."""
+    if not seats:
+        return None
+    entries = [entry.document() for entry in corrected.after.entries]
+    return corrected.loaded.opening.family.tallies(corrected.after.table, entries)
 
 
 def apply(session: Session, game_id: str, decision: Decision | None) -> Reply:

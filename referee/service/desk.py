@@ -14,7 +14,7 @@ from ..game import APART, CREATED, Entry, Opening
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
 from ..store.club_rows import StoredSeat
 from .access import Asked, admit_to_game
-from .belonging import Belonging, book, member_id, recount
+from .belonging import Belonging, Counts, book, member_id, recount
 from .meaning import in_players, seats_of_members
 from .money import Books, opened, payout_documents, stored_transfers
 
@@ -144,6 +144,8 @@ class Change:
     transfers: Sequence[StoredTransfer] = ()
     seats: Sequence[StoredSeat] | None = None
     """The members at the table, where they are other ones now."""
+    counts: Counts | None = None
+    """What a finished game of a club counts for each player, where that is known already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +292,13 @@ def _keep_standings(tx: Writing, changed: Change) -> None:
     game, seats = changed.stored, changed.seats
     if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
         return
-    recount(tx, game, opened_from(game.opening)[0], tx.seats(game.id) if seats is None else seats)
+    recount(
+        tx,
+        game,
+        opened_from(game.opening)[0],
+        tx.seats(game.id) if seats is None else seats,
+        changed.counts,
+    )
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:

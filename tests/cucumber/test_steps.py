@@ -10,11 +10,13 @@ from played_hands import play_hand
 from referee.codes import CODES
 from referee.cucumber.consistency import read_rules
 from referee.cucumber.dealing import first_hand_cards, pack_for
+from referee.cucumber.document import rules_document
 from referee.cucumber.judging import judge_claim
 from referee.cucumber.playing import play
 from referee.cucumber.table import Player, Table
 from referee.cucumber.variants import VARIANTS
 from referee.errors import RulesError
+from referee.game import BrokenActError, Opening, Recorded, fold
 from referee.steps import LIGHT_STEPS, MOST_STEPS, Steps, TooLongError
 
 
@@ -76,3 +78,20 @@ def test_a_hand_recorded_with_all_its_tricks_is_bounded_alike() -> None:
     with pytest.raises(RulesError) as caught:
         play(table, act)
     assert caught.value.code == "question_must_be_smaller"
+
+
+def test_all_hands_of_a_game_can_be_bounded_together() -> None:
+    question = WORST["an audit of two long tricks"]
+    house_rules = question["house_rules"] | {"deal": {"cards": 60, "then": "same"}}
+    table = table_of(question["variant"], house_rules, 2)
+    rules = rules_document(table.rules)
+    opening = Opening(question["variant"], house_rules, rules, ("p1", "p2"))
+    act = {"kind": "hand", "tricks": question["tricks"], "accept_infractions": True}
+    acts = [Recorded(event, act, "now") for event in (2, 3, 4)]
+    alone = Steps()
+    fold(opening, acts[:1], alone)
+    assert len(fold(opening, acts, Steps(4 * alone.taken)).entries) == 3
+    with pytest.raises(BrokenActError) as caught:
+        fold(opening, acts, Steps(alone.taken + 1))
+    assert caught.value.code == "question_must_be_smaller"
+    assert caught.value.recorded.event == 3
