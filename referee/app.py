@@ -31,6 +31,7 @@ from .api.problems import RefereeApi
 from .api.tokens import digest, new_token
 from .api.web import prepare
 from .service.desk import Desk
+from .service.turns import Line
 from .service.watching import Lookout
 from .settings import Settings
 from .sheet.pages import sheet_of
@@ -83,7 +84,9 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     """
     app = Flask("referee", static_folder=None)
     store = store or open_store(settings.database)
-    app.extensions[NAME] = Hub(store, desk, Lookout(store, desk.now, places=settings.streams))
+    # Half of the threads, so that the other half is there for whoever asks for little.
+    line = Line(places=settings.threads // 2)
+    app.extensions[NAME] = Hub(store, desk, Lookout(store, desk.now, places=settings.streams), line)
     prepare(app, settings)
     api = api_of(app)
     app.register_blueprint(docs_of(api))

@@ -47,6 +47,22 @@ _REQUEST = {
         "As many streams are open as this server allows. Try again after `Retry-After` seconds; until then "
         "read the game with `If-None-Match` now and then.",
     ),
+    "question_must_be_smaller": Code(
+        "The question must be smaller",
+        "To answer this would take more steps than a question may, and nothing is answered by guessing. "
+        "Fewer cards make it smaller: fewer played at once, fewer wild jokers or top cards held, fewer that "
+        "were not noted, fewer tricks.",
+    ),
+    "turn_must_come": Code(
+        "The turn must come",
+        "What takes long is worked out one at a time, and as many wait already as may, or as many of yours. "
+        "Nothing was done. Try again after `Retry-After` seconds.",
+    ),
+    "game_must_rest": Code(
+        "The game must rest for a moment",
+        "Others changed this game again and again while the correction was worked out. Nothing was changed. "
+        "Try again after `Retry-After` seconds.",
+    ),
     "service_must_work": Code(
         "The service must work", "Something failed on our side, and has been logged. Nothing was kept."
     ),

@@ -9,7 +9,7 @@
     ├── AccessError
     │   ├── NoTokenError     a token is needed, or this one does not count
     │   └── ForbiddenError   the token is good, but not for this
-    ├── BusyError            as many watch already as this process can serve
+    ├── BusyError            as much goes on already as this process can serve
     └── StorageError         the store failed; nothing was kept
 
 An error has a `code` that states what must hold and never changes its meaning. What each code means
@@ -144,7 +144,7 @@ class ForbiddenError(AccessError):
 
 
 class BusyError(RefereeError):
-    """As many watch already as this process can serve; there may be room again soon."""
+    """As much goes on already as this process can serve; there may be room again soon."""
 
     code = "stream_must_find_room"
 

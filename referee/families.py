@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from .acts import Step
 from .cucumber.family import CUCUMBER
 from .errors import NotFoundError
+from .steps import Steps
 
 Document = Mapping[str, Any]
 
@@ -79,10 +80,10 @@ class Family(Protocol):
         """
         ...
 
-    def play(self, table: Any, act: Document) -> Step[Any]:
-        """What an act leads to.
+    def play(self, table: Any, act: Document, steps: Steps | None = None) -> Step[Any]:
+        """What an act leads to; `steps` bound what that may take.
 
-        :raises RulesError: when the act breaks the rules.
+        :raises RulesError: when the act breaks the rules, or takes too many steps.
         :raises ConflictError: when the game does not stand so that it could happen.
         """
         ...
@@ -118,10 +119,11 @@ class Family(Protocol):
         """
         ...
 
-    def judge(self, table: Any, claim: Document) -> dict[str, Any]:
+    def judge(self, table: Any, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
         """The referee's answer to a claim, whose `kind` says what it is about: a verdict with its reasons.
 
         :raises RulesError: when what is claimed cannot be.
+        :raises TooLongError: when that takes too many steps.
         """
         ...
 

@@ -14,6 +14,7 @@ from typing import Any
 from .acts import Line, Step
 from .errors import ConflictError, NotFoundError, RefereeError, RulesError
 from .families import Family, family_of
+from .steps import Steps
 
 Document = Mapping[str, Any]
 
@@ -180,14 +181,16 @@ class Correction:
         return cls(take_back=frozenset(event.body["events"]))
 
 
-def next_entry(opening: Opening, table: Any, recorded: Recorded, *, position: int) -> tuple[Any, Entry]:
+def next_entry(
+    opening: Opening, table: Any, recorded: Recorded, *, position: int, steps: Steps | None = None
+) -> tuple[Any, Entry]:
     """The table after one more act, and the act's line of the score sheet.
 
     :raises RulesError: when the act breaks the rules.
     :raises ConflictError: when the game does not stand so that it could happen.
     """
     family = opening.family
-    step: Step[Any] = family.play(table, recorded.act)
+    step: Step[Any] = family.play(table, recorded.act, steps)
     entry = Entry(
         position=position,
         recorded=replace(recorded, act=step.act),
@@ -199,15 +202,23 @@ def next_entry(opening: Opening, table: Any, recorded: Recorded, *, position: in
     return step.table, entry
 
 
-def fold(opening: Opening, acts: Iterable[Recorded]) -> Sheet:
-    """The score sheet of these acts.
+def fold(opening: Opening, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
+    """The score sheet of these acts; `steps` bound what all of them may take, else each by itself.
 
     :raises BrokenActError: naming the first act that does not fit.
     """
-    table, entries = opening.table(), list[Entry]()
-    for position, recorded in enumerate(acts, 1):
+    return go_on(opening, Sheet(opening.table(), ()), acts, steps)
+
+
+def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
+    """The score sheet with these acts behind those that it has.
+
+    :raises BrokenActError: naming the first act that does not fit.
+    """
+    table, entries = sheet.table, list(sheet.entries)
+    for position, recorded in enumerate(acts, len(entries) + 1):
         try:
-            table, entry = next_entry(opening, table, recorded, position=position)
+            table, entry = next_entry(opening, table, recorded, position=position, steps=steps)
         except (RulesError, ConflictError) as error:
             raise BrokenActError(recorded, error) from error
         entries.append(entry)
@@ -223,8 +234,12 @@ class BrokenActError(RefereeError):
         self.cause = cause
 
 
-def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) -> Sheet:
+def correct(
+    opening: Opening, entries: Sequence[Entry], correction: Correction, *, untouched: Sheet | None = None
+) -> Sheet:
     """The score sheet as if it had been recorded so from the first.
+
+    `untouched` is the score sheet of acts before the first corrected one; they are not scored again.
 
     :raises NotFoundError: when an act to be corrected is not there.
     :raises RulesError: when the corrected act itself breaks the rules.
@@ -233,12 +248,31 @@ def correct(opening: Opening, entries: Sequence[Entry], correction: Correction) 
     acts = {entry.recorded.event: entry.recorded for entry in entries}
     _apply(correction, acts)
     _check_seats(correction, entries)
+    begun = untouched or Sheet(opening.table(), ())
     try:
-        return fold(opening, acts.values())
+        return go_on(opening, begun, list(acts.values())[len(begun.entries) :])
     except BrokenActError as broken:
         if broken.recorded.event in correction.replace:
             raise broken.cause from None
         raise later_breaks(broken, entries) from None
+
+
+def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, before: Sequence[Entry]) -> Sheet:
+    """A corrected score sheet with acts recorded since; `before` are the entries without the correction.
+
+    :raises ConflictError: when one of them no longer fits, naming the first.
+    """
+    try:
+        return go_on(opening, sheet, acts)
+    except BrokenActError as broken:
+        raise later_breaks(broken, before) from None
+
+
+def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequence[Recorded]:
+    """The acts before the first one that is corrected; all of them when none is."""
+    named = correction.replace.keys() | correction.take_back
+    first = next((at for at, recorded in enumerate(acts) if recorded.event in named), len(acts))
+    return acts[:first]
 
 
 def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
@@ -305,19 +339,32 @@ def _apply(correction: Correction, acts: dict[int, Recorded]) -> None:
         del acts[event]
 
 
-def replay(opening: Opening, events: Iterable[Event]) -> Sheet:
-    """The score sheet that a whole log leads to.
+def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None) -> Sheet:
+    """The score sheet that a whole log leads to; `steps` as for `fold`.
 
     :raises BrokenActError: when the log is not one of this game.
     """
-    return fold(opening, acts_that_count(events))
+    return fold(opening, acts_that_count(events), steps)
+
+
+def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
+    """Where hand `hand` is among the acts that count, from 0.
+
+    :raises NotFoundError: when there is none.
+    """
+    hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == "hand"]
+    if not 1 <= hand <= len(hands):
+        raise no_such_hand(hand)
+    return hands[hand - 1]
 
 
 def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
-    """The table at which hand `hand`, which must be there, was played, whatever happened since."""
+    """The table at which hand `hand` was played, whatever happened since.
+
+    :raises NotFoundError: when there is none.
+    """
     acts = acts_that_count(events)
-    hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == "hand"]
-    return fold(opening, acts[: hands[hand - 1]]).table
+    return fold(opening, acts[: position_of_hand(acts, hand)]).table
 
 
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -31,10 +31,14 @@ from referee.game import (
     Recorded,
     Sheet,
     acts_that_count,
+    add_later,
+    before_corrected,
     correct,
     first_difference,
     fold,
+    go_on,
     next_entry,
+    position_of_hand,
     replay,
     score_changes,
 )
@@ -558,3 +562,46 @@ def test_score_changes_tell_what_every_act_leaves_behind() -> None:
 def test_the_first_difference_is_named_by_its_position(first: Any, second: Any, position: int) -> None:
     before: tuple[Entry, ...] = sheet_of(AGURK, *first).entries
     assert first_difference(before, sheet_of(AGURK, *second).entries) == position
+
+
+# Corrections of long games, which others go on with meanwhile.
+
+
+def test_a_score_sheet_goes_on_where_another_one_ends() -> None:
+    whole = sheet_of(AGURK, *THREE_HANDS)
+    acts = [entry.recorded for entry in whole.entries]
+    assert go_on(AGURK, fold(AGURK, acts[:1]), acts[1:]) == whole
+
+
+def test_what_is_before_the_first_corrected_act_need_not_be_scored_again() -> None:
+    before = sheet_of(AGURK, *THREE_HANDS)
+    acts = [entry.recorded for entry in before.entries]
+    correction = Correction({3: THREE_HANDS[0]}, frozenset({4}))
+    assert before_corrected(acts, correction) == acts[:1]
+    assert before_corrected(acts, Correction()) == acts
+    untouched = fold(AGURK, acts[:1])
+    assert correct(AGURK, before.entries, correction, untouched=untouched) == correct(
+        AGURK, before.entries, correction
+    )
+
+
+def test_acts_that_came_meanwhile_are_added_to_a_correction_or_named() -> None:
+    short = sheet_of(AGURK, *THREE_HANDS[:2])
+    correction = Correction({2: THREE_HANDS[1]})
+    third = Recorded(4, THREE_HANDS[2], "at 4")
+    longer = go_on(AGURK, short, [third])
+    corrected = correct(AGURK, short.entries, correction)
+    assert add_later(AGURK, corrected, [third], before=longer.entries) == correct(
+        AGURK, longer.entries, correction
+    )
+    with pytest.raises(ConflictError) as caught:
+        add_later(AGURK, corrected, [Recorded(4, hand("Ann 9"), "at 4")], before=longer.entries)
+    assert caught.value.members["breaks"] == {"hand": 3, "event": 4, "kind": "hand"}
+
+
+@pytest.mark.parametrize("number", [0, 4, -1])
+def test_a_hand_that_is_not_there_has_no_position(number: int) -> None:
+    acts = [entry.recorded for entry in sheet_of(AGURK, *THREE_HANDS).entries]
+    with pytest.raises(NotFoundError):
+        position_of_hand(acts, number)
+    assert position_of_hand(acts, 3) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext, suppress
 from typing import Any
 
 from flask import Response, request
@@ -9,8 +10,10 @@ from marshmallow import ValidationError
 
 from ..service import claims, sheets
 from ..service.desk import dumps
+from ..steps import LIGHT_STEPS, Steps, TooLongError
 from .blueprint import Blueprint
 from .bodies import read_json
+from .deciding import turn
 from .hub import json_response, page_response, reading, write
 from .paging import NumberedPageQuery, next_link, page_of
 from .schemas.claims import (
@@ -35,13 +38,26 @@ def ask_referee(body: dict[str, Any]) -> Response:
     Legal, illegal, or undetermined; which rule decides; what would have been legal. Where the holding is not
     known, the verdict is over every holding the pack allows.
     """
-    return json_response(dumps(ask_without_game(body)))
+    return json_response(dumps(_verdict(_question(body))))
+
+
+def _verdict(question: claims.Question) -> dict[str, Any]:
+    """The verdict, at once where it is quickly found, else when it is this client's turn."""
+    with suppress(TooLongError):
+        return question.verdict(Steps(LIGHT_STEPS))
+    with turn():
+        return question.verdict()
 
 
 def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
     """The verdict on a claim that brings its rules along."""
+    return _question(body).verdict()
+
+
+def _question(body: dict[str, Any]) -> claims.Question:
     rules = {name: body[name] for name in ("variant", "house_rules", "players")}
-    return claims.ask({name: value for name, value in body.items() if name not in rules}, **rules)
+    claim = {name: value for name, value in body.items() if name not in rules}
+    return claims.question(claim, **rules)
 
 
 def read_claim(text: str) -> dict[str, Any]:
@@ -65,8 +81,11 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     Question and verdict are kept with the game; its version stays as it is.
     """
     with reading() as (tx, who):
-        judged = claims.judge(tx, who, game_id, body)
-    return write(lambda session: claims.keep(session, game_id, judged), status=200)
+        asking = claims.look(tx, who, game_id, body)
+    with turn() if asking.is_long else nullcontext():
+        question = asking.question()
+    verdict = _verdict(question)
+    return write(lambda session: claims.keep(session, game_id, asking, verdict), status=200)
 
 
 @blp.get("/games/<game_id>/claims")

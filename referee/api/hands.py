@@ -8,7 +8,9 @@ from flask import Response, request
 
 from ..errors import RulesError, Violation
 from ..service import corrections, games, sheets
+from ..service.desk import Reply, Session
 from .blueprint import Blueprint
+from .deciding import decide_then_write
 from .hub import asked, hub, json_response, page_response, reading, write
 from .paging import next_link, page_of
 from .schemas.common import CorrectionQuery
@@ -78,16 +80,18 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     if body.pop("number") not in {None, number}:
         message = f"This is hand {number}, and keeps its number."
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
-    wanted = corrections.Wanted(number, {"kind": "hand", **body}, query["take_back"], query["reason"])
-    return _correct(game_id, wanted)
+    wanted = corrections.Wanted(
+        game_id, number, {"kind": "hand", **body}, query["take_back"], query["reason"]
+    )
+    return _correct(wanted)
 
 
 @blp.delete("/hands/<int:number>")
 @blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
-    wanted = corrections.Wanted(number, None, query["take_back"], query["reason"])
-    return _correct(game_id, wanted)
+    wanted = corrections.Wanted(game_id, number, None, query["take_back"], query["reason"])
+    return _correct(wanted)
 
 
 @blp.delete("/events/<int:event>")
@@ -97,10 +101,19 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
-    wanted = corrections.Wanted(take_back=[event, *query["take_back"]], reason=query["reason"])
-    return _correct(game_id, wanted)
+    wanted = corrections.Wanted(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
+    return _correct(wanted)
 
 
-def _correct(game_id: str, wanted: corrections.Wanted) -> Response:
-    ahead = corrections.worked_out_ahead(hub().store, asked(), game_id, wanted)
-    return write(lambda session: corrections.apply(session, game_id, wanted, ahead), status=200)
+def _correct(wanted: corrections.Wanted) -> Response:
+    there, who = hub(), asked()
+
+    def decide(earlier: corrections.Decision | None) -> corrections.Decision | None:
+        return corrections.decided(there.store, there.desk, who, wanted, earlier)
+
+    def apply(decision: corrections.Decision | None, session: Session) -> Reply:
+        return corrections.apply(session, wanted.game_id, decision)
+
+    return decide_then_write(
+        decide, apply, status=200, in_turn=lambda: corrections.is_long(there.store, wanted.game_id)
+    )

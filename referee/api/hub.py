@@ -15,6 +15,7 @@ from flask import Response, current_app, request
 from ..errors import NoTokenError, RulesError, StorageError, Violation
 from ..service.access import Asked, check_counts
 from ..service.desk import Desk, Reply, Session
+from ..service.turns import Line
 from ..service.watching import Lookout
 from ..store import Reading, Store, StoredAnswer, Writing
 from .conditions import condition_of, etag, preview_asked
@@ -36,6 +37,8 @@ class Hub:
     store: Store
     desk: Desk
     lookout: Lookout
+    line: Line
+    """Where whatever takes long waits for its turn."""
     pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -119,15 +122,32 @@ def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Respon
             answer = _answer(use_case(session), status)
             _note_use(tx, who)
             return _response(answer)
-        scope = scope_of(key, who.token or _anybody(key))
-        kept = tx.answer(scope)
-        if kept is not None:
-            _check_still_counts(tx, who)
-            return _response(_again(kept, key, print_), replayed=True)
+        again = _answered(tx, who, key, print_)
+        if again is not None:
+            return again
         answer = _answer(use_case(session), status)
         _note_use(tx, who)
+        scope = scope_of(key, who.token or _anybody(key))
         _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.desk.now()))
     return _response(answer)
+
+
+def answered_before() -> Response | None:
+    """What a request with this key was answered before; asked by whoever would have to work for long."""
+    who, key = asked(), key_of(request)
+    if key is None or who.preview:
+        return None
+    print_ = _fingerprint()
+    with hub().store.read() as tx:
+        return _answered(tx, who, key, print_)
+
+
+def _answered(tx: Reading, who: Asked, key: str, print_: bytes) -> Response | None:
+    kept = tx.answer(scope_of(key, who.token or _anybody(key)))
+    if kept is None:
+        return None
+    _check_still_counts(tx, who)
+    return _response(_again(kept, key, print_), replayed=True)
 
 
 def _check_still_counts(tx: Reading, who: Asked) -> None:

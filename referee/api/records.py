@@ -10,8 +10,9 @@ from ..game import Opening
 from ..service import records, sheets
 from .blueprint import Blueprint
 from .conditions import etag
+from .deciding import long_bodies_in_turn
 from .fields import moment_text
-from .hub import json_response, reading, write
+from .hub import hub, json_response, reading, write
 from .schemas.games import CreatedGameSchema
 from .schemas.records import RECORD, RecordSchema
 
@@ -30,6 +31,7 @@ def get_record(game_id: str) -> Response:
 
 
 @blp.post("/records")
+@long_bodies_in_turn(MOST_BYTES)
 @blp.arguments(RecordSchema, max_bytes=MOST_BYTES, example=RECORD)
 @blp.writes(201, CreatedGameSchema, creates=True)
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
@@ -39,5 +41,5 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     events = [told | {"at": moment_text(told["at"])} for told in body["events"]]
     opening = Opening.from_document(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
-    checked = records.replayed(record)
-    return write(lambda session: records.take_in(session, checked), status=201)
+    written = records.written_out(hub().desk, records.replayed(record))
+    return write(lambda session: records.take_in(session, written), status=201)

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..acts import player_id
 from ..cards import Card, card_name
+from ..steps import Steps
 from .choices import Cards
 from .claims import Answer, Claim, Referee
 from .claims import plays_document as legal_plays_document
@@ -77,15 +78,15 @@ class Audit:
         return Verdict.LEGAL if self.complete and not self.undetermined else Verdict.UNDETERMINED
 
 
-def audit(table: Table, document: Document) -> Audit:
+def audit(table: Table, document: Document, steps: Steps | None = None) -> Audit:
     """The audit of the tricks that a document gives.
 
-    :raises RulesError: when these tricks cannot have been, saying why.
+    :raises RulesError: when these tricks cannot have been, saying why; when it takes too many steps.
     """
     reading = Tricks(table)
     tricks, leader, cards_each = reading.read(document)
     reading.finish()
-    return _Auditor(table, tricks, leader, cards_each).result()
+    return _Auditor(table, tricks, leader, cards_each, steps or Steps()).result()
 
 
 @dataclass
@@ -97,11 +98,13 @@ class _Auditor:
     leader: int | None
     """Who had to lead the first trick, where that is known."""
     cards_each: int
+    steps: Steps
     infractions: list[Infraction] = field(default_factory=list)
     undetermined: list[Open] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.referee = Referee(self.table)
+        self.referee = Referee(self.table, self.steps)
+        self.noted = Counter((*all_cards(self.tricks), *self.table.kept))
         sizes = [size_of(trick) for trick in self.tricks]
         one_each = not self.table.rules.play.sets
         least = sum(1 if size is None else size for size in sizes)
@@ -165,13 +168,15 @@ class _Auditor:
         if not targets:
             self._leave_open(at, play, _CARDS_BEFORE)
             return
-        answers = [self._answer(claim, target) for target in targets]
-        verdicts = {answer.verdict for answer in answers}
-        if verdicts == {Verdict.ILLEGAL}:
+        verdicts = self.referee.verdicts(claim, targets)
+        if set(verdicts) == {Verdict.ILLEGAL}:
+            answers = [self._answer(claim, target) for target in targets]
             self.infractions.append(self._infraction(at, play.seat, play.cards, answers))
-        elif verdicts != {Verdict.LEGAL}:
-            settles = [answer.would_settle for answer in answers if answer.would_settle]
-            self._leave_open(at, play, settles[0] if settles else _CARDS_BEFORE)
+        elif Verdict.UNDETERMINED in verdicts:
+            first = self._answer(claim, targets[verdicts.index(Verdict.UNDETERMINED)])
+            self._leave_open(at, play, first.would_settle or _CARDS_BEFORE)
+        elif set(verdicts) != {Verdict.LEGAL}:
+            self._leave_open(at, play, _CARDS_BEFORE)
 
     def _infraction(self, at: int, seat: int, cards: Cards, answers: Sequence[Answer]) -> Infraction:
         """What is true of all answers, one for each card that may have been the one to beat."""
@@ -207,18 +212,15 @@ class _Auditor:
         size = self._holding_size(at)
         if size is None:
             return None
-        known = list(later)
-        for card in play.cards or ():
-            known.remove(card)
-        elsewhere = [*all_cards(self.tricks), *self.table.kept]
-        for card in later:
-            elsewhere.remove(card)
+        known = Counter(later) - Counter(play.cards or ())
+        elsewhere = self.noted - Counter(later)
+        self.steps.take(len(later) + len(elsewhere) + len(self.tricks))
         return Claim(
             played=play.cards or (),
             holding=tuple(later) if len(later) == size else None,
             holding_size=size,
-            known=tuple(known),
-            elsewhere=tuple(elsewhere),
+            known=tuple(known.elements()),
+            elsewhere=tuple(elsewhere.elements()),
             speaker=Speaker.called(self.table.name(play.seat)),
         )
 
@@ -258,7 +260,9 @@ class _Auditor:
     def _unaccounted(self) -> dict[Card, int]:
         """How many cards of each kind nobody has noted."""
         scale = self.referee.scale
-        noted = Counter(map(scale.kind, (*all_cards(self.tricks), *self.table.kept)))
+        noted = Counter[Card]()
+        for card, count in self.noted.items():
+            noted[scale.kind(card)] += count
         return {card: copies - noted[card] for card, copies in self.referee.copies.items()}
 
     # Winners.

@@ -8,6 +8,7 @@ from typing import Any
 from ..acts import player_id
 from ..cards import card_name
 from ..errors import RulesError, Violation
+from ..steps import Steps
 from .audit import Audit, Infraction, audit, infraction_document
 from .hand import Hand
 from .table import Table, so_many
@@ -15,13 +16,13 @@ from .trick import Scale
 from .tricks import Trick
 
 
-def audited_hand(table: Table, document: Mapping[str, Any]) -> Hand:
+def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None = None) -> Hand:
     """The hand whose tricks `document` gives.
 
     :raises RulesError: when these tricks cannot have been, when the last one is not known, or when
         something in them was against the rules and that was not accepted.
     """
-    found = audit(table, {**document, "in_game": True})
+    found = audit(table, {**document, "in_game": True}, steps)
     scale = Scale(table.rules)
     infractions = [infraction_document(one, scale) for one in found.infractions]
     if found.last_trick is None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..cards import Card, card_text
+from ..steps import Steps
 from .choices import Cards, Choices, legal_plays
 from .duty import Situation
 from .legality import Finding, Unknown, Verdict, judge
@@ -197,16 +198,41 @@ class Referee:
     'You may play a 10 or higher, or your lowest card, the 3. The 9 is neither.'
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, steps: Steps | None = None) -> None:
         self.rules = table.rules
+        self.steps = steps or Steps()
         self.scale = Scale(table.rules)
         self.copies = self.scale.copies(table.pack)
 
     def answer(self, claim: Claim) -> Answer:
-        """The verdict on a claim that can be."""
+        """The verdict on a claim that can be.
+
+        :raises TooLongError: when it cannot be found within the steps.
+        """
+        situation, at = self._situation(claim)
+        rest, unknown = self._rest(claim)
+        finding = judge(situation, rest, unknown, self.steps)
+        whole = claim.holding if unknown.count or claim.holding is not None else (*claim.played, *claim.known)
+        return self._told(claim, situation, finding, whole, at)
+
+    def verdicts(self, claim: Claim, tricks: Sequence[tuple[Cards, ...]]) -> list[Verdict]:
+        """The verdicts alone on a claim, one for each trick that may have been before the play."""
+        rest, unknown = self._rest(claim)
+        situations = [self._situation(replace(claim, trick=trick))[0] for trick in tricks]
+        # Cards of one height are beaten alike.
+        different = {situation.target: situation for situation in situations}
+        found = {
+            target: judge(situation, rest, unknown, self.steps).verdict
+            for target, situation in different.items()
+        }
+        return [found[situation.target] for situation in situations]
+
+    def _situation(self, claim: Claim) -> tuple[Situation, int | None]:
+        """What the play is judged by, and the place in the trick of the play to beat."""
         scale = self.scale
         trick = [scale.as_played(scale.heights(cards)) for cards in claim.trick]
         at = play_to_beat(self.rules, trick) if trick else None
+        self.steps.take(sum(map(len, trick)) + len(claim.played))
         situation = Situation(
             rules=self.rules,
             scale=scale,
@@ -214,14 +240,12 @@ class Referee:
             heights=tuple(scale.heights(claim.played)),
             holding_size=claim.holding_size,
         )
-        rest, unknown = self._rest(claim)
-        finding = judge(situation, rest, unknown)
-        whole = claim.holding if unknown.count or claim.holding is not None else (*claim.played, *claim.known)
-        return self._told(claim, situation, finding, whole, at)
+        return situation, at
 
     def _rest(self, claim: Claim) -> tuple[list[int], Unknown]:
         """The heights known to be held besides those played, and what is unknown."""
         scale, held = self.scale, claim.holding
+        self.steps.take(claim.holding_size + len(claim.elsewhere))
         if held is not None:
             rest = scale.heights(held)
             for height in scale.heights(claim.played):
@@ -243,7 +267,9 @@ class Referee:
         self, claim: Claim, situation: Situation, finding: Finding, holding: Cards | None, at: int | None
     ) -> Answer:
         scale = self.scale
-        plays = None if holding is None else legal_plays(self.rules, scale, situation.target, holding)
+        plays = (
+            None if holding is None else legal_plays(self.rules, scale, situation.target, holding, self.steps)
+        )
         case = Case(
             situation=situation,
             played=self._ordered(claim.played),

@@ -6,6 +6,7 @@ with the whole holding known, and with only some of it.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -153,25 +154,20 @@ def _lowers(situation: Situation, jokers: int) -> Rest:
     """A card that, put in the place of a higher one, would still beat.
 
     No better exchange of one card means no better play at all: the plays that beat with a given number
-    of jokers are the bases of a matroid.
+    of jokers are the bases of a matroid. If any exchange does, that of the next higher card does.
     """
-    ordinary = situation.heights[jokers:]
+    rising = [-height for height in situation.heights[jokers:]]
     needed = reduced(situation.target or (), jokers)
     equal = situation.rules.play.equal
 
     def convicts(height: int) -> bool:
-        if height == situation.scale.wild:
+        higher = bisect_left(rising, -height)
+        if not higher or height == situation.scale.wild:
             return False
-        return any(
-            height < card and dominates(_exchanged(ordinary, at, height), needed, equal=equal)
-            for at, card in enumerate(ordinary)
-        )
+        opposite = needed[higher - 1]
+        return height > opposite or (equal and height == opposite)
 
     return convicts
-
-
-def _exchanged(cards: Sequence[int], at: int, height: int) -> Heights:
-    return tuple(sorted((*cards[:at], height, *cards[at + 1 :]), reverse=True))
 
 
 def reduced(target: Heights, jokers: int) -> Heights:

@@ -13,6 +13,7 @@ from typing import Any
 from ..acts import player_id
 from ..cards import Card, card_text, rank_text, with_article
 from ..errors import pointer_part
+from ..steps import Steps
 from .audited import audited_hand
 from .exchanges import Changes
 from .hand import Hand, Outcome, Play, RassiCall
@@ -25,14 +26,14 @@ from .trick import Scale
 MULTIPLIERS = (1, 2, 4)
 
 
-def read_hand(table: Table, document: Mapping[str, Any]) -> Hand:
+def read_hand(table: Table, document: Mapping[str, Any], steps: Steps | None = None) -> Hand:
     """The hand that `document` describes.
 
     :raises RulesError: with every violation found.
     """
     entry = _Entry(table)
     if document.get("tricks") is not None:
-        hand = audited_hand(table, document)
+        hand = audited_hand(table, document, steps)
     elif document.get("outcome") is not None:
         hand = entry.outcome_hand(document["outcome"])
     else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..acts import Step, player_id
 from ..errors import NotFoundError, RulesError, Violation
+from ..steps import Steps
 from .consistency import contradictions, read_rules
 from .dealing import pack_for
 from .differences import differences
@@ -117,9 +118,9 @@ class CucumberFamily:
         )
         return _seated(table, dealer=dealer, leader=leader)
 
-    def play(self, table: Table, act: Document) -> Step[Table]:
+    def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:
         """What an act leads to."""
-        return play(table, act)
+        return play(table, act, steps)
 
     def dump(self, table: Table) -> dict[str, Any]:
         """The table as JSON, without its rules."""
@@ -150,9 +151,9 @@ class CucumberFamily:
         """What the game counts for each player in standings."""
         return tallies(table, entries)
 
-    def judge(self, table: Table, claim: Document) -> dict[str, Any]:
+    def judge(self, table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
         """The referee's answer to a claim about a play, a whole hand, or a change of cards."""
-        return judge_claim(table, claim)
+        return judge_claim(table, claim, steps)
 
     def rematch(self, table: Table) -> dict[str, Any]:
         """Names, dealer and leader for another game of the same table."""

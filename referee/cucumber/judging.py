@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..steps import Steps
 from .audit import audit, audit_document
 from .claims import Referee, play_document, read_play
 from .exchanges import judge_exchange, judge_free
@@ -14,28 +15,29 @@ from .table import Table
 Document = Mapping[str, Any]
 
 
-def judge_claim(table: Table, claim: Document) -> dict[str, Any]:
+def judge_claim(table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
     """The verdict on a claim, as JSON.
 
-    :raises RulesError: when what is claimed cannot be, with everything that cannot.
+    :raises RulesError: when what is claimed cannot be, with everything that cannot; when it takes too many
+        steps to judge.
     """
-    return JUDGES[claim["kind"]](table, claim)
+    return JUDGES[claim["kind"]](table, claim, steps or Steps())
 
 
-def _play(table: Table, claim: Document) -> dict[str, Any]:
-    referee = Referee(table)
+def _play(table: Table, claim: Document, steps: Steps) -> dict[str, Any]:
+    referee = Referee(table, steps)
     each = next_hand(table).cards_each if claim.get("in_game") else None
     return play_document(referee.answer(read_play(table, claim, cards_each=each)), referee.scale)
 
 
-def _audit(table: Table, claim: Document) -> dict[str, Any]:
-    return audit_document(audit(table, claim), Referee(table).scale)
+def _audit(table: Table, claim: Document, steps: Steps) -> dict[str, Any]:
+    return audit_document(audit(table, claim, steps), Referee(table).scale)
 
 
-JUDGES: Mapping[str, Callable[[Table, Document], dict[str, Any]]] = {
+JUDGES: Mapping[str, Callable[[Table, Document, Steps], dict[str, Any]]] = {
     "play": _play,
     "audit": _audit,
-    "exchange": judge_exchange,
-    "free": judge_free,
+    "exchange": lambda table, claim, _: judge_exchange(table, claim),
+    "free": lambda table, claim, _: judge_free(table, claim),
 }
 """What answers each kind of claim."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from ..steps import Steps
 from .duty import Owed, Situation, best_play, match_needs, matching_play, owed
 from .trick import Heights
 
@@ -49,10 +50,17 @@ class Finding:
 NOTHING_UNKNOWN = Unknown()
 
 
-def judge(situation: Situation, rest: Sequence[int], unknown: Unknown = NOTHING_UNKNOWN) -> Finding:
+def judge(
+    situation: Situation,
+    rest: Sequence[int],
+    unknown: Unknown = NOTHING_UNKNOWN,
+    steps: Steps | None = None,
+) -> Finding:
     """The verdict on a play, `rest` being the heights of the other cards known to be in the holding.
 
     Legal means legal with every holding the pack allows, illegal with none, undetermined with some.
+
+    :raises TooLongError: when it cannot be found within the steps.
 
     >>> from .options import Rules
     >>> from .trick import Scale
@@ -64,6 +72,8 @@ def judge(situation: Situation, rest: Sequence[int], unknown: Unknown = NOTHING_
     'undetermined'
     """
     owing = owed(situation)
+    steps = steps or Steps()
+    steps.take(10 + situation.holding_size)
     if owing.forbidden is not None:
         return Finding(Verdict.ILLEGAL, owing)
     convicting = tuple(height for height in rest if owing.convicts(height))
@@ -72,7 +82,7 @@ def judge(situation: Situation, rest: Sequence[int], unknown: Unknown = NOTHING_
     together = _must_have_played(situation, owing, rest)
     if together:
         return Finding(Verdict.ILLEGAL, owing, together=together)
-    worlds = _Worlds(situation, owing, tuple(rest), unknown)
+    worlds = _Worlds(situation, owing, tuple(rest), unknown, steps)
     open_heights, able = worlds.open_heights(), worlds.some_is_able()
     if not open_heights and not able:
         return Finding(Verdict.LEGAL, owing)
@@ -102,6 +112,7 @@ class _Worlds:
     owing: Owed
     rest: Heights
     unknown: Unknown
+    steps: Steps
 
     def open_heights(self) -> tuple[int, ...]:
         """Heights of unseen cards that would convict."""
@@ -148,6 +159,7 @@ class _Worlds:
         cards of a height.
         """
         wild, pool = self.situation.scale.wild, self.unknown.pool
+        self.steps.take(4 * len(pool) + self.situation.holding_size)
         left, cards = self.unknown.count - jokers, [wild or 0] * jokers
         for height in sorted(pool, reverse=reverse):
             if height == wild or (innocent and self.owing.convicts(height)):

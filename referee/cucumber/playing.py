@@ -1,6 +1,6 @@
 """Everything that can happen at a table: hands, buy-ins, dealers, adjustments, people coming and going.
 
-Each act is a pure function from a table and a document to a step; `ACTS` names them.
+Each act is a pure function from a table and a document to a step; `ACTS` names those that are no hands.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from ..acts import Step, player_id
 from ..errors import ConflictError, RulesError, Violation
+from ..steps import Steps
 from .dealing import pack_for
 from .ending import after_act, by_agreement
 from .entry import read_hand
@@ -27,7 +28,7 @@ TableStep = Step[Table]
 Document = Mapping[str, Any]
 
 
-def play(table: Table, act: Document) -> TableStep:
+def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
     """What `act` leads to; its `kind` says what it is.
 
     :raises RulesError: when the act itself breaks the rules, with every violation.
@@ -35,6 +36,8 @@ def play(table: Table, act: Document) -> TableStep:
     """
     if table.ended is not None:
         raise ConflictError(_over(table), code="game_must_be_going_on")
+    if act["kind"] == "hand":
+        return _hand(table, act, steps)
     return ACTS[act["kind"]](table, act)
 
 
@@ -49,14 +52,14 @@ def _act(table: Table, **changes: Any) -> Table:
     return replace(table, acts=table.acts + 1, **changes)
 
 
-def _hand(table: Table, document: Document) -> TableStep:
+def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     coming = next_hand(table)
     if coming.cards_each < 1:
         message = (
             f"{len(table.kept)} cards lie face up and {coming.stock} are left: the pack serves no hand more."
         )
         raise ConflictError(message, code="pack_must_serve_a_hand")
-    hand = read_hand(table, document)
+    hand = read_hand(table, document, steps)
     scored = score_hand(table, hand)
     taker = scored.decision.taker.seat
     last = LastHand(
@@ -269,7 +272,6 @@ def _end(table: Table, document: Document) -> TableStep:
 
 
 ACTS: Mapping[str, Callable[[Table, Document], TableStep]] = {
-    "hand": _hand,
     "buy_in": _buy_in,
     "dealer": _dealer,
     "adjustment": _adjustment,

@@ -109,16 +109,35 @@ def move_accounts(
     tx.move_accounts(club_id, moves)
 
 
-def recount(tx: Writing, game: StoredGame, opening: Opening, seats: Sequence[StoredSeat]) -> None:
-    """Keeps who sits at a club's game as a member, and what it counts for in the standings."""
-    tx.put_seats(game.id, counted(tx, game, opening, seats))
+Counts = Mapping[str, Mapping[str, int]]
+"""What a score sheet counts for each player, by id."""
 
 
-def counted(tx: Reading, game: StoredGame, opening: Opening, seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+def recount(
+    tx: Writing,
+    game: StoredGame,
+    opening: Opening,
+    seats: Sequence[StoredSeat],
+    counts: Counts | None = None,
+) -> None:
+    """Keeps who sits at a club's game as a member, and what it counts for in the standings.
+
+    `counts` are those of the score sheet, for whoever has counted already.
+    """
+    tx.put_seats(game.id, counted(tx, game, opening, seats, counts))
+
+
+def counted(
+    tx: Reading,
+    game: StoredGame,
+    opening: Opening,
+    seats: Sequence[StoredSeat],
+    counts: Counts | None = None,
+) -> list[StoredSeat]:
     """The seats with what the game counts for each member, at the last seat where one has had several."""
     if game.status != "finished" or not seats:
         return [replace(seat, tally=None) for seat in seats]
-    by_player = tallies(tx, game, opening)
+    by_player = tallies(tx, game, counts or _counts(tx, game, opening))
     last = {seat.member: seat for seat in seats}
     of_members = {
         member: in_one_game([by_player[one.player] for one in seats if one.member == member])
@@ -129,15 +148,17 @@ def counted(tx: Reading, game: StoredGame, opening: Opening, seats: Sequence[Sto
     ]
 
 
-def tallies(tx: Reading, game: StoredGame, opening: Opening) -> dict[str, Tally]:
-    """What a finished game counts for each of its players."""
+def _counts(tx: Reading, game: StoredGame, opening: Opening) -> Counts:
     table = opening.family.load(opening.table(), json.loads(game.state))
-    entries = [json.loads(entry.document) for entry in tx.entries(game.id)]
+    return opening.family.tallies(table, [json.loads(entry.document) for entry in tx.entries(game.id)])
+
+
+def tallies(tx: Reading, game: StoredGame, counts: Counts) -> dict[str, Tally]:
+    """What a finished game counts for each of its players."""
     view, books = json.loads(game.view), _balances_in_game(tx.transfers(game.id))
-    played = opening.family.tallies(table, entries)
     return {
-        player: tally_of_game(view, counts, player=player, net=books.get(player, 0))
-        for player, counts in played.items()
+        player: tally_of_game(view, of_player, player=player, net=books.get(player, 0))
+        for player, of_player in counts.items()
     }
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from ..game import Opening, no_such_hand, table_before
-from ..store import Reading, StoredClaim
+from ..steps import Steps
+from ..store import Reading, StoredClaim, StoredEvent
 from .access import Asked
-from .corrections import events_of
+from .corrections import event_of, log_is_long
 from .desk import Loaded, Reply, Session, dumps, load, told_in_players
 from .rules import effective_rules
 
@@ -20,16 +21,32 @@ Document = Mapping[str, Any]
 _PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
 
 
-def ask(claim: Document, *, variant: str, house_rules: Any, players: int | None) -> dict[str, Any]:
-    """The verdict on a claim under some rules, without a game.
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A claim, and the table at which it is to be judged. Needs no store any more."""
+
+    opening: Opening
+    table: Any
+    claim: Document
+
+    def verdict(self, steps: Steps | None = None) -> dict[str, Any]:
+        """The verdict.
+
+        :raises RulesError: when what is claimed cannot be.
+        :raises TooLongError: when that takes too many steps.
+        """
+        return self.opening.family.judge(self.table, self.claim, steps)
+
+
+def question(claim: Document, *, variant: str, house_rules: Any, players: int | None) -> Question:
+    """A claim under some rules, without a game.
 
     Without `players` as many play as the claim's ids need, within what the rules allow.
 
-    :raises RulesError: when the rules do not fit together, or what is claimed cannot be.
+    :raises RulesError: when the rules do not fit together.
     """
     least = 0 if players else _most_seats_named(claim)
-    opening, table = _sat_down(variant, json.dumps(house_rules), players, least)
-    return opening.family.judge(table, claim)
+    return Question(*_sat_down(variant, json.dumps(house_rules), players, least), claim)
 
 
 def _most_seats_named(claim: Document) -> int:
@@ -48,54 +65,66 @@ def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A claim in a game, with its verdict."""
+class Asking:
+    """A claim in a game, and what was read to judge it."""
 
     loaded: Loaded
     claim: Document
-    verdict: Document
+    hand: int | None
+    """The number of the hand it is about; None for the one being played."""
+    log: Sequence[StoredEvent] = ()
+    """The game's events, where the table has to be found from them."""
+
+    @property
+    def is_long(self) -> bool:
+        """Whether finding the table takes so long that this has to wait for its turn."""
+        return log_is_long(self.log)
+
+    def question(self) -> Question:
+        """The claim at its table: the one at which the hand was played."""
+        opening, table = self.loaded.opening, self.loaded.table
+        if self.hand is not None:
+            table = table_before(opening, map(event_of, self.log), self.hand)
+        told = {name: value for name, value in self.claim.items() if name != "hand"}
+        told = told_in_players(self.loaded, told, lambda: table)
+        return Question(opening, table, {**told, "in_game": True})
 
 
-def judge(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Judged:
-    """The verdict on a claim in a game: about the hand being played, or hand number `hand`.
+def look(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Asking:
+    """What it takes to judge a claim in a game: about the hand being played, or hand number `hand`.
 
-    After the game is over that is the last hand. Needs no transaction that writes.
+    After the game is over that is the last hand.
 
-    :raises RulesError: when what is claimed cannot be.
     :raises NotFoundError: when there is no such hand.
     """
     loaded = load(tx, game_id, asked)
-    table = _table(tx, loaded, claim.get("hand"))
-    told = {name: value for name, value in claim.items() if name != "hand"}
-    told = told_in_players(loaded, told, lambda: table)
-    return Judged(loaded, claim, loaded.opening.family.judge(table, {**told, "in_game": True}))
+    hand = _hand(loaded, claim.get("hand"))
+    return Asking(loaded, claim, hand, () if hand is None else tx.events(game_id))
 
 
-def _table(tx: Reading, loaded: Loaded, hand: int | None) -> Any:
-    """The table at which a hand is played."""
+def _hand(loaded: Loaded, hand: int | None) -> int | None:
+    """The number of a hand that is over; None for the one being played."""
     hands = loaded.opening.family.hands(loaded.table)
     coming = hands + (loaded.stored.status == "playing")
     number = max(coming, 1) if hand is None else hand
     if number > coming:
         raise no_such_hand(number)
-    if number > hands:
-        return loaded.table
-    return table_before(loaded.opening, events_of(tx, loaded.stored.id), number)
+    return None if number > hands else number
 
 
-def keep(session: Session, game_id: str, judged: Judged) -> Reply:
+def keep(session: Session, game_id: str, asking: Asking, verdict: Document) -> Reply:
     """Keeps a claim and its verdict with the game."""
     load(session.tx, game_id, session.asked)
     number = session.tx.last_claim(game_id) + 1
     kept = {
         "number": number,
         "at": session.desk.now(),
-        "by": judged.loaded.by,
-        "version": judged.loaded.stored.version,
-        "claim": judged.claim,
-        "answer": judged.verdict,
+        "by": asking.loaded.by,
+        "version": asking.loaded.stored.version,
+        "claim": asking.claim,
+        "answer": verdict,
     }
     if not session.asked.preview:
         session.tx.add_claim(StoredClaim(game_id, number, dumps(kept)))
-    body = dumps({**judged.verdict, "number": number})
-    return Reply(body, version=judged.loaded.stored.version)
+    body = dumps({**verdict, "number": number})
+    return Reply(body, version=asking.loaded.stored.version)

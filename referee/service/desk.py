@@ -14,7 +14,7 @@ from ..game import APART, CREATED, Entry, Opening
 from ..store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
 from ..store.club_rows import StoredSeat
 from .access import Asked, admit_to_game
-from .belonging import Belonging, book, member_id, recount
+from .belonging import Belonging, Counts, book, member_id, recount
 from .meaning import in_players, seats_of_members
 from .money import Books, opened, payout_documents, stored_transfers
 
@@ -140,10 +140,12 @@ class Change:
     stored: StoredGame
     event: StoredEvent
     begin: int = 1
-    entries: Sequence[Entry] = ()
+    entries: Sequence[StoredEntry] = ()
     transfers: Sequence[StoredTransfer] = ()
     seats: Sequence[StoredSeat] | None = None
     """The members at the table, where they are other ones now."""
+    counts: Counts | None = None
+    """What a finished game of a club counts for each player, where that is known already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,9 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
     if happening.seats is not None:
         carried = replace(carried, members=members_of(happening.seats))
     stored = shown(stored, opening, happening.table, carried)
-    return Change(stored, event, happening.begin, happening.entries, moved, happening.seats)
+    # Written out here, since whoever works ahead of the transaction calls this before it.
+    entries = [stored_entry(stored.id, entry) for entry in happening.entries]
+    return Change(stored, event, happening.begin, entries, moved, happening.seats)
 
 
 def rematch_of(stored: StoredGame) -> str | None:
@@ -278,8 +282,7 @@ def append(tx: Writing, changed: Change) -> None:
     else:
         tx.save_game(changed.stored, was=changed.event.number - 1)
     tx.add_event(changed.event)
-    entries = [stored_entry(changed.stored.id, entry) for entry in changed.entries]
-    tx.put_entries(changed.stored.id, begin=changed.begin, entries=entries)
+    tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
     book(tx, changed.stored, changed.transfers)
     _keep_standings(tx, changed)
 
@@ -289,7 +292,13 @@ def _keep_standings(tx: Writing, changed: Change) -> None:
     game, seats = changed.stored, changed.seats
     if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
         return
-    recount(tx, game, opened_from(game.opening)[0], tx.seats(game.id) if seats is None else seats)
+    recount(
+        tx,
+        game,
+        opened_from(game.opening)[0],
+        tx.seats(game.id) if seats is None else seats,
+        changed.counts,
+    )
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:

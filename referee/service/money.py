@@ -55,14 +55,12 @@ def after_act(tx: Reading, game_id: str, opening: Opening, entry: Entry, table: 
     return _settled(books, due, event=event, over=over)
 
 
-def after_correction(
-    tx: Reading, game_id: str, opening: Opening, sheet: Sheet, *, event: int
-) -> Books | None:
+def after_correction(books: Books, opening: Opening, sheet: Sheet, *, event: int) -> Books | None:
     """The books after a correction: what no longer holds is reversed."""
     if opening.stake is None:
         return None
     over = opening.family.view(sheet.table)["status"] != "playing"
-    return _settled(books_of(tx, game_id), dues(opening, sheet.entries, sheet.table), event=event, over=over)
+    return _settled(books, dues(opening, sheet.entries, sheet.table), event=event, over=over)
 
 
 def booked(opening: Opening, sheet: Sheet) -> Books:

@@ -9,13 +9,27 @@ from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation, pointer_part
 from ..game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
+from ..steps import Steps
 from ..store import Reading, StoredEvent, StoredGame
-from .desk import FIRST_LABEL, Carried, Change, Reply, Session, dumps, first_change, shown
+from .desk import (
+    FIRST_LABEL,
+    Carried,
+    Change,
+    Desk,
+    Reply,
+    Session,
+    dumps,
+    first_change,
+    shown,
+    stored_entry,
+)
 from .games import begin
 from .money import booked, payout_documents, stored_transfers
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
+_MOST_STEPS = 20_000_000
+"""Of all audits in a record: some 10,000 hands of four players noted card by card."""
 Document = Mapping[str, Any]
 
 
@@ -73,10 +87,19 @@ def replayed(record: Record) -> Replayed:
     return Replayed(record, opening, sheet)
 
 
-def take_in(session: Session, checked: Replayed) -> Reply:
-    """Keeps a replayed record as a game of its own, with a new id and token."""
+@dataclass(frozen=True, slots=True)
+class WrittenOut:
+    """A record with the rows it takes as a game of its own, so that to keep it takes no thought."""
+
+    begun: Change
+    events: Sequence[StoredEvent]
+    """What came after the creation."""
+
+
+def written_out(desk: Desk, checked: Replayed) -> WrittenOut:
+    """A replayed record as a game with a new id. Needs no transaction, like `replayed`."""
     record, opening = checked.record, checked.opening
-    begun = first_change(session.desk, opening, visibility=record.visibility, by=FIRST_LABEL)
+    begun = first_change(desk, opening, visibility=record.visibility, by=FIRST_LABEL)
     stored = replace(
         begun.stored,
         version=len(record.events) + 1,
@@ -89,12 +112,17 @@ def take_in(session: Session, checked: Replayed) -> Reply:
     event = replace(begun.event, at=record.created_at)
     currency, at = opening.currency or "", stored.updated_at
     moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
-    taken = Change(stored, event, 1, checked.sheet.entries, moved)
-    reply = begin(session, taken)
+    entries = [stored_entry(stored.id, entry) for entry in checked.sheet.entries]
+    acts = _acts_as_recorded(record.events, checked.sheet)
+    events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
+    return WrittenOut(Change(stored, event, 1, entries, moved), events)
+
+
+def take_in(session: Session, written: WrittenOut) -> Reply:
+    """Keeps a record as a game of its own, with a new token."""
+    reply = begin(session, written.begun)
     if not session.asked.preview:
-        acts = _acts_as_recorded(record.events, checked.sheet)
-        for told in record.events:
-            session.tx.add_event(_stored_event(stored.id, told, acts.get(told["number"])))
+        session.tx.add_events(written.events)
     return reply
 
 
@@ -139,7 +167,7 @@ def _sheet(opening: Opening, record: Record) -> Sheet:
     _raise([*_gaps(record.events)])
     events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
     try:
-        return replay(opening, events)
+        return replay(opening, events, Steps(_MOST_STEPS))
     except BrokenActError as error:
         path = f"/events/{error.recorded.event - 2}/body"
         found = [violation.under(path) for violation in error.violations]

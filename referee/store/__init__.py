@@ -127,6 +127,13 @@ class Writing(Reading, WritingClubs, Protocol):
         """
         ...
 
+    def add_events(self, events: Sequence[StoredEvent]) -> None:
+        """Adds many to the log at once.
+
+        :raises StorageError: when a game has an event of one of the numbers already.
+        """
+        ...
+
     def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
         """Replaces the score sheet from position `begin` on by `entries`, which begin there."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -40,6 +41,7 @@ class SqliteAsking:
         self._connection = connection
         self._pid = os.getpid()
         self._ask = connection.execute
+        self._ask_all = connection.executemany
 
     def start(self) -> None:
         """Begins the transaction."""
@@ -47,7 +49,7 @@ class SqliteAsking:
 
     def end(self, how: str) -> None:
         """Ends the transaction by `COMMIT` or `ROLLBACK`, after which nothing more can be asked."""
-        self._ask = _ended
+        self._ask = self._ask_all = _ended
         if self._pid != os.getpid():
             raise StorageError("A transaction cannot go on in a forked process.")
         try:
@@ -61,6 +63,13 @@ class SqliteAsking:
     def _run(self, sql: str, values: Values = ()) -> Cursor:
         try:
             return self._ask(sql, values)
+        except FAILURES as error:
+            raise self._failed(error) from error
+
+    def _run_all(self, sql: str, rows: Iterable[Values]) -> None:
+        """Runs one statement with the values of each row."""
+        try:
+            self._ask_all(sql, rows)
         except FAILURES as error:
             raise self._failed(error) from error
 
@@ -80,7 +89,7 @@ class SqliteAsking:
     def _failed(self, error: Exception) -> StorageError:
         if not self._connection.in_transaction:
             # SQLite has rolled back by itself; what came now would be kept without the rest.
-            self._ask = _ended
+            self._ask = self._ask_all = _ended
         return storage_error(error)
 
     def _added(self, sql: str, values: Values) -> bool:

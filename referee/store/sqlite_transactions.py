@@ -221,6 +221,17 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         if not added:
             raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
 
+    def add_events(self, events: Sequence[StoredEvent]) -> None:
+        """Adds many to the log at once.
+
+        :raises StorageError: when a game has an event of one of the numbers already.
+        """
+        self._run_all(
+            'INSERT INTO events (game, number, kind, body, at, "by")'
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)",
+            map(_of_event, events),
+        )
+
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
         """Adds to the books of a game, of a club, or of both.
 
@@ -257,12 +268,11 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             "DELETE FROM entries WHERE game = (SELECT number FROM games WHERE id = ?) AND position >= ?",
             (game_id, begin),
         )
-        for entry in entries:
-            self._run(
-                "INSERT INTO entries (game, position, event, hand, document)"
-                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?)",
-                _of_entry(entry),
-            )
+        self._run_all(
+            "INSERT INTO entries (game, position, event, hand, document)"
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?)",
+            map(_of_entry, entries),
+        )
 
     def add_token(self, token: StoredToken) -> None:
         """Keeps a new token.

@@ -1,0 +1,67 @@
+"""Turns for what takes long: one such question works at a time in a process, and a few wait for theirs.
+
+Everything light goes past them. Whoever waits holds one of the server's few threads, so that the places in
+the line are fewer than these, and the rest is asked to come again.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..errors import BusyError
+from ..store.locks import FairLock
+
+PATIENCE_S = 5.0
+
+
+class Line:
+    """The line before the one place at which something long is worked out; first come, first served.
+
+    >>> line = Line(places=2)
+    >>> with line.turn("127.0.0.1"):
+    ...     pass
+    """
+
+    def __init__(self, *, places: int, patience_s: float = PATIENCE_S) -> None:
+        """`places` is how many there may be, whoever works counted; `patience_s` how long one waits."""
+        self._places = max(1, places)
+        self._share = max(1, places // 2)
+        self._patience_s = patience_s
+        self._guard = threading.Lock()
+        self._there = Counter[str]()
+        self._working = FairLock()
+
+    @contextmanager
+    def turn(self, client: str) -> Iterator[None]:
+        """A block that runs when it is its turn. No client has more than half of the places.
+
+        :raises BusyError: when there is no place, or the turn did not come in time.
+        """
+        self._stand_in_line(client)
+        try:
+            if not self._working.acquire(timeout_s=self._patience_s):
+                raise _busy()
+            try:
+                yield
+            finally:
+                self._working.release()
+        finally:
+            self._leave(client)
+
+    def _stand_in_line(self, client: str) -> None:
+        with self._guard:
+            if self._there.total() >= self._places or self._there[client] >= self._share:
+                raise _busy()
+            self._there[client] += 1
+
+    def _leave(self, client: str) -> None:
+        with self._guard:
+            self._there[client] -= 1
+            self._there += Counter()  # without those who are gone
+
+
+def _busy() -> BusyError:
+    return BusyError("Too much is being worked out already.", code="turn_must_come")

@@ -1,0 +1,227 @@
+"""Corrections that somebody overtakes, and what is long: worked out apart, so that others go past it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from heavy_questions import TOO_LONG, WORST
+
+from referee.api.hub import NAME, Hub
+from referee.app import DESK, create_app
+from referee.settings import Settings
+from referee.store.opening import open_store
+
+from .service import Clock, Game, Service, answered, created, refused, trick
+
+_LONG = 600
+"""Hands of a game that takes turns."""
+SMALL_CLAIM = {"kind": "play", "player": "Ann", "cards": ["5"], "holding": ["5", "9"]}
+_FREE = {"limit": {"points": None, "falls": []}, "end": {"when": "agreed"}}
+
+
+class Overtaken:
+    """A store before which somebody else may be quicker, and which hears of rules asked in a write."""
+
+    def __init__(self, store: Any) -> None:
+        self._store = store
+        self.quicker: list[Callable[[], Any]] = []
+        self._is_theirs = False
+        self.rules_in_writes = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    @contextmanager
+    def write(self) -> Iterator[Any]:
+        if self.quicker and not self._is_theirs:
+            self._is_theirs = True
+            self.quicker.pop(0)()
+            self._is_theirs = False
+        with self._store.write() as tx:
+            sys.setprofile(self._hear)
+            try:
+                yield tx
+            finally:
+                sys.setprofile(None)
+
+    def _hear(self, frame: FrameType, event: str, _: Any) -> None:
+        code = frame.f_code
+        played = code.co_name == "play" and code.co_filename.endswith("playing.py")
+        self.rules_in_writes += event == "call" and played
+
+
+@pytest.fixture
+def overtaken(tmp_path: Path) -> Iterator[tuple[Service, Overtaken]]:
+    database, clock = tmp_path / "referee.db", Clock()
+    settings = Settings(database=str(database), rate_limit="off", creation_limit="off")
+    store = Overtaken(open_store(settings.database))
+    app = create_app(settings, store=store, desk=replace(DESK, clock=clock))
+    yield Service(app, database, clock), store
+    app.extensions[NAME].lookout.close()
+    store.close()
+
+
+def played(service: Service) -> Game:
+    game = service.new_game()
+    for plays in ("Ann 5 Bo 9 Cy 3", "Bo 2 Cy 4 Ann 3", "Cy 2 Ann 7 Bo 3"):
+        game.hand(plays)
+    return game
+
+
+def test_a_correction_overtaken_by_a_hand_holds_for_both(overtaken: tuple[Service, Overtaken]) -> None:
+    service, store = overtaken
+    game = played(service)
+    store.quicker = [lambda: game.hand("Ann 2 Bo 8 Cy 3")]
+    done = answered(game.put("/hands/1", trick("Ann 5 Bo 10 Cy 3")))
+    assert done["game"]["version"] == 6
+    assert game.scores() == {"Ann": 7, "Bo": 18, "Cy": 4}
+    assert [hand["scores"]["p2"] for hand in game.read("/hands")["items"]] == [10, 10, 10, 18]
+    assert service.findings() == []
+
+
+def test_a_correction_overtaken_by_another_one_is_worked_out_anew(
+    overtaken: tuple[Service, Overtaken],
+) -> None:
+    service, store = overtaken
+    game = played(service)
+    store.quicker = [lambda: answered(game.put("/hands/2", trick("Bo 2 Cy 8 Ann 3")))]
+    answered(game.put("/hands/1", trick("Ann 5 Bo 10 Cy 3")))
+    assert game.scores() == {"Ann": 7, "Bo": 10, "Cy": 8}
+    store.quicker = [lambda: answered(game.delete("/hands/3"))]
+    refused(game.put("/hands/3", trick("Cy 2 Ann 9 Bo 3")), 404, "hand_must_exist")
+    assert service.findings() == []
+
+
+def test_a_hand_that_came_meanwhile_and_no_longer_fits_is_named(overtaken: tuple[Service, Overtaken]) -> None:
+    service, store = overtaken
+    game = service.new_game("gurka-norway")
+    for plays in ("Ann 5 Bo 9 Cy 3", "Ann 5 Bo 9 Cy 3"):
+        game.hand(plays)
+    store.quicker = [lambda: game.hand("Ann 2 Bo 4 Cy 5")]
+    problem = refused(game.put("/hands/1", trick("Ann 5 Bo A Cy 3")), 409, "later_hands_must_still_fit")
+    assert problem["breaks"]["hand"] == 3
+    assert game.read()["version"] == 4
+
+
+def test_who_is_overtaken_again_and_again_is_asked_to_come_again(
+    overtaken: tuple[Service, Overtaken],
+) -> None:
+    service, store = overtaken
+    game = played(service)
+    cards = iter("456789" * 4)
+    store.quicker = [lambda: game.hand(f"Ann 2 Bo {next(cards)} Cy 3")] * 20
+    response = service.client.put(
+        f"{game.path}/hands/1",
+        json=trick("Ann 5 Bo 10 Cy 3"),
+        headers={"Authorization": f"Bearer {game.token}"},
+    )
+    store.quicker = []
+    assert (response.status_code, response.headers["Retry-After"]) == (503, "5")
+    assert response.get_json()["type"] == "/problems/game_must_rest"
+    assert game.log().count("amended") == 0
+
+
+def test_no_rules_are_asked_while_a_correction_is_written(overtaken: tuple[Service, Overtaken]) -> None:
+    service, store = overtaken
+    game = played(service)
+    before = store.rules_in_writes
+    store.quicker = [lambda: answered(game.put("/hands/2", trick("Bo 2 Cy 8 Ann 3")))]
+    answered(game.put("/hands/1", trick("Ann 5 Bo 10 Cy 3")))
+    answered(game.delete("/hands/3"))
+    assert store.rules_in_writes == before
+    game.hand("Ann 2 Bo 8 Cy 3")
+    assert store.rules_in_writes > before  # It would have been heard.
+
+
+def test_a_correction_sent_again_is_answered_alike(overtaken: tuple[Service, Overtaken]) -> None:
+    service, _ = overtaken
+    game = played(service)
+    sent = {"headers": {"Idempotency-Key": "0198a1b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b", "If-Match": '"4"'}}
+    first = game.put("/hands/1", trick("Ann 5 Bo 10 Cy 3"), **sent)
+    again = game.put("/hands/1", trick("Ann 5 Bo 10 Cy 3"), **sent)
+    assert answered(first) == answered(again)
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert game.log().count("amended") == 1
+
+
+# What is long waits for its turn, what is not goes past.
+
+
+@pytest.fixture(scope="module")
+def long_record(shared_service: Service) -> dict[str, Any]:
+    """A record of a long game."""
+    game = shared_service.new_game(house_rules=_FREE)
+    answered(game.get())
+    game.act("/hands", outcome={"taker": "Ann", "card": "3"})
+    record = game.read("/record")
+    event = record["events"][0]
+    record["events"] = [event | {"number": number} for number in range(2, _LONG + 2)]
+    record["scores"] = {"p1": 3 * _LONG, "p2": 0, "p3": 0}
+    return record
+
+
+@pytest.fixture
+def long_game(service: Service, long_record: dict[str, Any]) -> Game:
+    return Game(service, created(service.post("/v1/records", long_record)))
+
+
+def busy(send: Callable[[], Any], service: Service) -> None:
+    """Whether it is refused while this client has something else worked out, without writing anything."""
+    before = kept(service)
+    service.send, send_before = _unchecked(service), service.send
+    try:
+        response = send()
+    finally:
+        service.send = send_before
+    assert (response.status_code, response.headers["Retry-After"]) == (503, "5")
+    assert response.get_json()["type"] == "/problems/turn_must_come"
+    assert kept(service) == before
+
+
+def kept(service: Service) -> dict[str, Any]:
+    """What is stored, but for when tokens were used."""
+    return {table: rows for table, rows in service.stored().items() if table != "principals"}
+
+
+def _unchecked(service: Service) -> Callable[..., Any]:
+    def send(method: str, path: str, body: Any = None, *, token: str | None = None, **options: Any) -> Any:
+        headers = options.get("headers", {}) | ({"Authorization": f"Bearer {token}"} if token else {})
+        return service.client.open(path, method=method, json=body, headers=headers)
+
+    return send
+
+
+def test_what_takes_long_waits_and_everything_light_goes_past(
+    service: Service, long_game: Game, long_record: dict[str, Any]
+) -> None:
+    hub: Hub = service.app.extensions[NAME]
+    amended = {"outcome": {"taker": "Bo", "card": "3"}}
+    with hub.line.turn("127.0.0.1"):
+        busy(lambda: long_game.put("/hands/1", amended), service)
+        busy(lambda: long_game.put("/hands/1?preview=true", amended), service)
+        busy(lambda: long_game.delete("/hands/1"), service)
+        busy(lambda: service.post("/v1/records", long_record), service)
+        busy(lambda: service.post("/v1/claims", WORST["an audit of sets"]), service)
+        busy(lambda: long_game.post("/claims", SMALL_CLAIM | {"hand": 2}), service)
+        answered(service.post("/v1/claims", WORST["20 cards with 8 wild jokers, choice"]))
+        answered(long_game.post("/claims", SMALL_CLAIM))
+        created(long_game.post("/hands", amended))
+        played(service).put("/hands/1", trick("Ann 5 Bo 10 Cy 3"))
+        answered(long_game.get())
+    assert answered(service.post("/v1/claims", WORST["an audit of sets"]))["verdict"] == "illegal"
+    assert answered(long_game.post("/claims", SMALL_CLAIM | {"hand": 2}))["verdict"] == "legal"
+    assert answered(long_game.put("/hands/1", amended))["hand"]["taker"] == "p2"
+    assert service.findings() == []
+
+
+@pytest.mark.parametrize("name", TOO_LONG)
+def test_a_question_that_takes_too_many_steps_is_refused(service: Service, name: str) -> None:
+    problem = refused(service.post("/v1/claims", TOO_LONG[name]), 422, "question_must_be_smaller")
+    assert "Fewer cards make it smaller" in problem["detail"]

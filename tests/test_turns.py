@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack
+
+import pytest
+
+from referee.errors import BusyError
+from referee.service.turns import Line
+
+
+def waiting(line: Line, client: str, done: list[str]) -> threading.Thread:
+    """Somebody who waits for a turn, and says so once it was."""
+
+    def take() -> None:
+        with line.turn(client):
+            done.append(client)
+
+    thread = threading.Thread(target=take)
+    before = line._there.total()
+    thread.start()
+    while line._there.total() == before and thread.is_alive():
+        pass
+    return thread
+
+
+def test_one_works_at_a_time_and_the_others_come_in_the_order_they_came() -> None:
+    line, done = Line(places=8, patience_s=30), list[str]()
+    with line.turn("first"):
+        threads = [waiting(line, name, done) for name in ("second", "third", "fourth")]
+        assert done == []
+    for thread in threads:
+        thread.join()
+    assert done == ["second", "third", "fourth"]
+
+
+def test_who_finds_no_place_is_asked_to_come_again_at_once() -> None:
+    line, done = Line(places=2, patience_s=30), list[str]()
+    with line.turn("first"):
+        second = waiting(line, "second", done)
+        with pytest.raises(BusyError) as caught, line.turn("third"):
+            pytest.fail("There were two places.")
+    second.join()
+    assert caught.value.code == "turn_must_come"
+    with line.turn("third"):
+        pass
+
+
+def test_a_client_has_half_of_the_places_at_most() -> None:
+    line = Line(places=2)
+    with line.turn("busy"):
+        with pytest.raises(BusyError), line.turn("busy"):
+            pytest.fail("The other place is for somebody else.")
+        other = waiting(line, "other", [])
+    other.join()
+
+
+def test_nobody_waits_longer_than_the_patience() -> None:
+    line = Line(places=2, patience_s=0.01)
+    with line.turn("first"), pytest.raises(BusyError), line.turn("second"):
+        pytest.fail("The first one is still there.")
+
+
+def test_places_are_given_back_also_after_an_error() -> None:
+    line = Line(places=1)
+    for _ in range(3):
+        with ExitStack() as turn:
+            turn.enter_context(pytest.raises(ValueError, match="broken"))
+            turn.enter_context(line.turn("somebody"))
+            raise ValueError("broken")
+    assert not line._there
