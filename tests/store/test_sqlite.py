@@ -31,8 +31,9 @@ def raw(path: Path) -> closing:
 
 
 def ask(store: SqliteStore, sql: str):
-    """Any statement, on the connection the store itself uses in this thread."""
-    return store._connections.here().execute(sql).fetchall()
+    """Any statement, on the connection that the store itself will use next."""
+    with store._connections.lent() as connection:
+        return connection.execute(sql).fetchall()
 
 
 def games(store: SqliteStore) -> list[str]:
@@ -289,7 +290,7 @@ class TestFailures:
         thread = threading.Thread(target=look)
         thread.start()
         thread.join()
-        assert "cannot be used" in failed[0]
+        assert "removed or replaced" in failed[0]
         assert not path.exists()
 
     def test_a_closed_store(self, store, tmp_path):
@@ -358,9 +359,10 @@ class TestHealth:
 
 @contextmanager
 def traced(store: SqliteStore) -> Iterator[list[str]]:
-    """The statements this thread asks, values filled in."""
-    connection, asked = store._connections.here(), []
-    connection.set_trace_callback(asked.append)
+    """The statements that are asked, values filled in."""
+    asked: list[str] = []
+    with store._connections.lent() as connection:
+        connection.set_trace_callback(asked.append)
     yield asked
     connection.set_trace_callback(None)
 
