@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined]  # noqa: PLC0414 (it is for others too)
 
 from referee.errors import StorageError
-from referee.names import comparable
 from referee.store.locks import WriteTurn
 from referee.store.migrations import migrate
 
@@ -55,7 +54,6 @@ def connect(path: Path, *, mode: str, timeout_s: float) -> Connection:
         on_failure.callback(connection.close)
         for pragma in PRAGMAS:
             connection.execute(pragma)
-        connection.create_function("comparable", 1, comparable, deterministic=True)
         on_failure.pop_all()
     return connection
 
