@@ -35,11 +35,11 @@ _COLUMNS = (
     """,
 )
 _INDEXES = (
-    "CREATE INDEX members_by_name ON members (club, folded)",
-    "CREATE INDEX rule_sets_by_name ON rule_sets (club, folded)",
+    "CREATE INDEX members_by_name ON members (club, folded, number)",
+    "CREATE INDEX rule_sets_by_name ON rule_sets (club, folded, number)",
     # Labels of a club's tokens, and names of guests in its books: elsewhere nothing is kept.
     "CREATE INDEX principals_by_label ON principals (club, folded) WHERE club IS NOT NULL",
-    "CREATE INDEX accounts_by_guest ON accounts (club, folded) WHERE folded <> ''",
+    "CREATE INDEX accounts_by_guest ON accounts (club, folded, account) WHERE folded <> ''",
     "CREATE INDEX guests_by_name ON guests (club, folded, game)",
 )
 
