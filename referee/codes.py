@@ -131,7 +131,11 @@ _VALUES = {
         "The text must be printable",
         "Text must not hold control characters, line breaks or half a surrogate pair.",
     ),
-    "text_must_fit_length": Code("The text must be of fitting length", "The text is too short or too long."),
+    "text_must_fit_length": Code(
+        "The text must be of fitting length",
+        "The text is too short or too long; or a name is too long when it is compared with others, where a "
+        "sign such as \ufdfa counts as the letters that it stands for.",
+    ),
     "text_must_not_be_blank": Code("The text must not be blank", "Something must be visible in it."),
     "list_must_fit_length": Code("The list must be of fitting length", "The list is too short or too long."),
     "object_must_be_shallow": Code(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from unicodedata import category, normalize
 
 
@@ -26,14 +27,23 @@ def comparable(name: str) -> str:
     >>> comparable("Ｄee") == comparable("dee") != comparable("Déé")
     True
     """
-    folded = name.lower() if name.isascii() else _folded(name)
+    folded = name.lower() if name.isascii() else _fold(name)
     return " ".join(folded.split())
+
+
+def _fold(name: str) -> str:
+    return _kept(name) if len(name) <= _LONGEST_KEPT else _folded(name)
 
 
 def _folded(name: str) -> str:
     # A compatibility form may hold capitals: hence twice. What is not seen does not tell names apart.
     seen = "".join(sign for sign in normalize("NFD", name) if category(sign) != "Cf")
     return normalize("NFKC", normalize("NFKC", seen.casefold()).casefold())
+
+
+_LONGEST_KEPT = 100
+_kept = lru_cache(maxsize=1024)(_folded)
+"""The same names are compared again and again: at a table with every card that is said to be somebody's."""
 
 
 def same_name(one: str, other: str) -> bool:

@@ -31,9 +31,11 @@ def free_port() -> int:
 class Server:
     """`referee serve` on a database, in a process group of its own."""
 
-    def __init__(self, database: Path, *, workers: int = 1, **settings: int) -> None:
+    def __init__(
+        self, database: Path, *, workers: int = 1, python: str = sys.executable, **settings: int
+    ) -> None:
         self.database, self.workers, self.port = database, workers, free_port()
-        self._settings = settings
+        self._python, self._settings = python, settings
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -50,7 +52,7 @@ class Server:
             "creation-limit": "off",
             "log-level": "error",
         }
-        command = [sys.executable, "-m", "referee", "serve"]
+        command = [self._python, "-m", "referee", "serve"]
         command += [f"--{name}={value}" for name, value in (options | self._settings).items()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
@@ -60,13 +62,24 @@ class Server:
         assert self._process is not None
         give_up = time.monotonic() + DEADLINE_S
         while time.monotonic() < give_up:
-            assert self._process.poll() is None, self._log.read_text(encoding="utf-8")
+            assert self._process.poll() is None, self.log()
             try:
                 if Phone(self.port).send("GET", "/health/ready").status == 200:
                     return
             except (OSError, http.client.HTTPException):
                 time.sleep(_POLL_S)
-        raise AssertionError(f"not ready: {self._log.read_text(encoding='utf-8')}")
+        raise AssertionError(f"not ready: {self.log()}")
+
+    def children(self) -> set[int]:
+        """The ids of the processes that the server has begun: its workers, and what looks after them."""
+        assert self._process is not None
+        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
+        pairs = (line.split() for line in listed.stdout.splitlines())
+        return {int(pid) for pid, parent in pairs if int(parent) == self._process.pid}
+
+    def log(self) -> str:
+        """What the server has written."""
+        return self._log.read_text(encoding="utf-8")
 
     def stop(self) -> None:
         """Asks the server to stop, as Ctrl-C and service managers do, and waits until it has."""
@@ -85,9 +98,11 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path, *, workers: int = 1, **settings: int) -> Iterator[Server]:
-    """A server that is ready, and gone afterwards."""
-    server = Server(database, workers=workers, **settings)
+def serving(
+    database: Path, *, workers: int = 1, python: str = sys.executable, **settings: int
+) -> Iterator[Server]:
+    """A server that is ready, and gone afterwards; `python` is an interpreter that has the service."""
+    server = Server(database, workers=workers, python=python, **settings)
     try:
         server.start()
         yield server

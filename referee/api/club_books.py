@@ -137,10 +137,9 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
     with reading() as (tx, who):
         enter(tx, club_id, who)
-        known = ledgers.Accounts.of(tx, club_id)
-        named = None if account is None else known.find_in_ledger(account, "/query/account")
+        named = account and ledgers.find_in_ledger(tx, club_id, account, "/query/account")
         wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
-        names = Names.of(known.members)
+        names = Names.of(tx.members(club_id))
         if form in ("csv", "text/csv"):
             return _csv_response(_csv(hub(), club_id, wanted, names, after))
         found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)

@@ -95,7 +95,8 @@ def add_member(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Re
 def get_member(club_id: str, member: str) -> Response:
     """One member"""
     with reading() as (tx, who):
-        there = the_member(clubs.members(tx, who, club_id), member)
+        enter(tx, club_id, who)
+        there = the_member(tx, club_id, member)
     return json_response(dumps(clubs.member_document(there)))
 
 

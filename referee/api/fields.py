@@ -20,6 +20,10 @@ _VISIBLE_PATTERN = r"[^\s\u0000-\u001f\u007f-\u009f\u2028\u2029]"
 _RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)", re.ASCII)
 _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _MOST_SUGGESTIONS = 10
+_MOST_COMPOSED = 4
+"""Characters at most that become one when accents are joined to their letters."""
+_MOST_UNFOLDED = 2
+"""Characters that one may become, on average, when texts are compared: ß is ss, and U+FDFA is 18."""
 
 
 def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
@@ -40,15 +44,29 @@ class Text(fields.String):
         super().__init__(**options)
         length = Length("text_must_fit_length", "characters", least=min_length, most=max_length)
         self.validators.insert(0, length)
-        self.min_length = min_length
+        self.min_length, self.max_length = min_length, max_length
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
             raise not_of_kind("value_must_be_text", "text", value)
-        if self.min_length and value and not comparable(value):
+        if len(value) > _MOST_COMPOSED * self.max_length:
+            # No composing would make it fit, and composing a long text can take very long.
+            self.validators[0](value)
+        text = composed(value)
+        if self.min_length and 0 < len(text) <= self.max_length:
+            self._check_compared(text)
+        return printable(text)
+
+    def _check_compared(self, text: str) -> None:
+        """Refuses what could not be seen, and what becomes too long when it is compared with other texts."""
+        length, most = len(comparable(text)), _MOST_UNFOLDED * self.max_length
+        if not length:
             message = "This must have something visible in it."
-            raise must("text_must_not_be_blank", message, given=value, expected="text that can be seen")
-        return printable(composed(value))
+            raise must("text_must_not_be_blank", message, given=text, expected="text that can be seen")
+        if length > most:
+            expected = f"{most} characters at most when signs such as \ufdfa are written out"
+            message = f"This must have {expected}, not {length}."
+            raise must("text_must_fit_length", message, given=text, expected=expected)
 
 
 class Label(Text):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..game import Opening
-from ..ledger import GUEST, Booking, balances, cash, guest_account, in_play
+from ..ledger import Booking, balances, cash, guest_account, in_play
+from ..names import comparable
 from ..stakes import POT
 from ..standings import Tally, in_one_game, tally_of_game
 from ..store import Reading, StoredGame, StoredTransfer, Writing
@@ -34,6 +36,19 @@ def member_id(number: int) -> str:
     'm7'
     """
     return f"m{number}"
+
+
+_MEMBER_ID = re.compile(r"m([1-9][0-9]{0,8})", re.ASCII)
+
+
+def member_number(text: str) -> int | None:
+    """The number of the member whose id this is; None when it is no such id.
+
+    >>> member_number("m7"), member_number("m07"), member_number("Ann")
+    (7, None, None)
+    """
+    found = _MEMBER_ID.fullmatch(text)
+    return int(found[1]) if found else None
 
 
 def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> None:
@@ -74,12 +89,12 @@ def _accounts(tx: Reading, game: StoredGame) -> dict[str, str]:
     guests = [player for player in players if not player["member"]]
     if not guests:
         return accounts
-    known = [one.account for one in tx.accounts(game.club_id or "") if one.account.startswith(GUEST)]
+    # Whoever has left may come back in another spelling.
+    here = dict[str, str]()
     for player in guests:
-        account = guest_account(player["name"].strip(), known)
-        accounts[player["id"]] = account
-        # Whoever has left may come back in another spelling.
-        known.append(account)
+        folded = comparable(player["name"])
+        known = tx.guest_accounts(game.club_id or "", folded) or [one for one in [here.get(folded)] if one]
+        accounts[player["id"]] = here[folded] = guest_account(player["name"].strip(), known)
     return accounts
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import astuple, replace
 from itertools import islice
 from math import isclose
 
 from ..game import Opening
-from ..ledger import CASH_BOX, Booking, balances, cash, in_play
+from ..ledger import CASH_BOX, GUEST, Booking, balances, cash, in_play
+from ..names import comparable
 from ..standings import Tally
 from ..store import Reading, StoredGame, StoredTransfer
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredAccount, StoredRating
 from . import ratings
-from .belonging import booking_of, counted
+from .belonging import booking_of, counted, member_id
+from .club_desk import rule_set_id
+from .desk import guests_of
 from .ratings import Placed
 
 _ROWS_AT_ONCE = 1000
@@ -35,10 +38,25 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
             yield f"the account {account} is kept as {astuple(there)}, but comes to {astuple(due)}"
     if CASH_BOX in wanted and wanted[CASH_BOX].cash > 0:
         yield "the cash box has paid out more than it held"
+    yield from _not_found_by_name(tx, club_id, accounts)
     if tx.standings(club_id, StandingsFilter()) != _standings(tx, club_id):
         yield "the standings are not what the games count for"
     if ratings.are_kept() and not _same(tx.ratings(club_id), ratings.replayed(_rated_games(tx, club_id))):
         yield "the ratings are not what the games come to"
+
+
+def _not_found_by_name(tx: Reading, club_id: str, accounts: Iterable[str]) -> Iterator[str]:
+    """Members, rule sets and guests of the books whom nobody would find by their names."""
+    for member in tx.members(club_id):
+        if member not in tx.members_named(club_id, comparable(member.name)):
+            yield f"the member {member_id(member.number)} is not found by name"
+    for rule_set in tx.rule_sets(club_id):
+        if rule_set not in tx.rule_sets_named(club_id, comparable(rule_set.name)):
+            yield f"the rule set {rule_set_id(rule_set.number)} is not found by name"
+    for account in accounts:
+        name = account.removeprefix(GUEST)
+        if name != account and account not in tx.guest_accounts(club_id, comparable(name)):
+            yield f"the account {account} is not found by name"
 
 
 def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransfer]) -> Iterator[str]:
@@ -49,11 +67,13 @@ def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransf
 
 
 def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:
-    """Whether a club's game counts for what it should."""
+    """Whether a club's game counts for what it should, and its guests are found by their names."""
     seats = tx.seats(game.id)
     for seat, due in zip(seats, counted(tx, game, opening, seats), strict=True):
         if seat.tally != due.tally:
             yield f"{seat.player} is counted as {seat.tally} in the standings"
+    if game.club_id is not None and tx.guests(game.id) != sorted({*map(comparable, guests_of(game))}):
+        yield "its guests are not those it is found by"
 
 
 def _ledger(tx: Reading, club_id: str) -> Iterator[StoredTransfer]:

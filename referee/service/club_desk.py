@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
-from ..names import comparable, same_name
+from ..names import comparable
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember
 from .access import Asked, Principal, admit_to_club, no_such_club
-from .belonging import member_id
+from .belonging import member_id, member_number
 from .desk import Reply, Session, dumps
 
 _MOST_IDS = 20
 """So many ids are told at most."""
+_LONGEST_NAME = 100
+"""No name in a club is longer."""
 
 
 def enter(tx: Reading, club_id: str, asked: Asked) -> tuple[StoredClub, Principal]:
@@ -71,7 +72,7 @@ def rule_set_id(number: int) -> str:
 
 
 def find_member(
-    members: list[StoredMember], text: str, path: str, *, to_sit_down: bool = False
+    tx: Reading, club_id: str, text: str, path: str, *, to_sit_down: bool = False
 ) -> StoredMember:
     """The member of this id, or of this name if nobody else in the club has it.
 
@@ -79,10 +80,10 @@ def find_member(
 
     :raises RulesError: when nobody is meant, or more than one could be.
     """
-    by_id = [member for member in members if member_id(member.number) == comparable(text)]
-    by_name = [member for member in members if same_name(member.name, text)]
+    folded = comparable(text)
+    by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
     active = [member for member in by_name if member.retired_at is None]
-    found = by_id or (active if active and to_sit_down else by_name)
+    found = [by_id] if by_id else (active if active and to_sit_down else by_name)
     if len(found) == 1:
         return found[0]
     if not found:
@@ -95,26 +96,50 @@ def find_member(
     raise RulesError.of([Violation(path, "member_must_be_unambiguous", message, text, ids)])
 
 
+def _by_id(tx: Reading, club_id: str, text: str) -> StoredMember | None:
+    number = member_number(text)
+    return None if number is None else tx.member(club_id, number)
+
+
 def _told(member: StoredMember) -> str:
     return member_id(member.number) + (" (retired)" if member.retired_at is not None else "")
 
 
-def the_member(members: list[StoredMember], text: str) -> StoredMember:
+def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
     """The member whose id this is.
 
     :raises NotFoundError: when there is none, saying which id it would be where a name was given.
     """
-    for member in members:
-        if member_id(member.number) == text:
-            return member
-    named = {member_id(member.number): member.name for member in members}
-    raise not_at_this_address("member", "member_must_exist", text, named)
+    found = _by_id(tx, club_id, text)
+    if found is not None:
+        return found
+    folded = folded_in_address(text)
+    by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
+    meant = [by_id] if by_id else by_name
+    there = [*range(1, min(tx.last_member(club_id), _MOST_IDS) + 1)]
+    raise not_at_this_address(
+        "member",
+        "member_must_exist",
+        text,
+        meant=[member_id(member.number) for member in meant],
+        there=[*map(member_id, there)],
+    )
 
 
-def not_at_this_address(what: str, code: str, text: str, named: Mapping[str, str]) -> NotFoundError:
-    """The error that says that an address takes an id, and whose that may be; `named` has names by id."""
-    meant = [one for one, name in named.items() if comparable(text) == one or same_name(name, text)]
+def folded_in_address(text: str) -> str:
+    """A name somebody wrote in an address, where it may have any length, as names compare; '' for no name.
+
+    >>> folded_in_address("Ann"), folded_in_address("x" * 500)
+    ('ann', '')
+    """
+    return comparable(text) if len(text) <= _LONGEST_NAME else ""
+
+
+def not_at_this_address(
+    what: str, code: str, text: str, *, meant: list[str], there: list[str]
+) -> NotFoundError:
+    """The error that says that an address takes an id, whose may be `meant`, and which ones there are."""
     hint = f" The address takes the id: {' or '.join(meant)}." if meant else ""
     message = f"There is no {what} “{text[:60]}” in this club.{hint}"
-    violation = Violation("", code, message, text[:60], meant or [*named][:_MOST_IDS] or None)
+    violation = Violation("", code, message, text[:60], meant or there or None)
     return NotFoundError(message, code=code, violations=[violation])

@@ -9,19 +9,29 @@ from dataclasses import replace
 from typing import Any
 
 from ..errors import ConflictError, RulesError, Violation
-from ..names import comparable, same_name
+from ..names import comparable
 from ..store import Reading
 from ..store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from .access import Asked, Role
 from .belonging import member_id
-from .club_desk import club_document, enter, not_at_this_address, reply, rule_set_id, save, the_member
+from .club_desk import (
+    club_document,
+    enter,
+    folded_in_address,
+    not_at_this_address,
+    reply,
+    rule_set_id,
+    save,
+    the_member,
+)
 from .desk import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
 from .naming import name_fault
 from .rules import effective_rules
 
 MOST_MEMBERS = 10_000
 MOST_RULE_SETS = 200
-_RULE_SET_ID = re.compile(r"r[0-9]+")
+_LIKE_A_RULE_SET_ID = re.compile(r"r[0-9]+")
+_RULE_SET_ID = re.compile(r"r([1-9][0-9]{0,8})", re.ASCII)
 Document = Mapping[str, Any]
 
 
@@ -81,13 +91,13 @@ def add_member(session: Session, club_id: str, *, name: str) -> Reply:
     :raises ConflictError: when there is a member of that name, such as one another phone has just added.
     """
     club, _ = enter(session.tx, club_id, session.asked)
-    there = session.tx.members(club_id)
-    if len(there) >= MOST_MEMBERS:
+    last = session.tx.last_member(club_id)
+    if last >= MOST_MEMBERS:
         raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
     _check_name_means_nothing_else(name)
-    _check_name_is_free(there, name)
+    _check_name_is_free(session.tx, club_id, name)
     saved = save(session, club)
-    member = StoredMember(club_id, len(there) + 1, name, session.desk.now())
+    member = StoredMember(club_id, last + 1, name, session.desk.now())
     return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
 
 
@@ -98,8 +108,7 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
     :raises ConflictError: when another active member has the name.
     """
     club, _ = enter(session.tx, club_id, session.asked)
-    there = session.tx.members(club_id)
-    member = the_member(there, text)
+    member = the_member(session.tx, club_id, text)
     if "name" in wanted:
         _check_name_means_nothing_else(wanted["name"])
         member = replace(member, name=wanted["name"])
@@ -108,7 +117,7 @@ def change_member(session: Session, club_id: str, text: str, wanted: Document) -
     elif wanted.get("status") == "retired" and member.retired_at is None:
         member = replace(member, retired_at=session.desk.now())
     if member.retired_at is None:
-        _check_name_is_free([other for other in there if other.number != member.number], member.name)
+        _check_name_is_free(session.tx, club_id, member.name, but=member.number)
     return _kept(session, save(session, club), member)
 
 
@@ -118,9 +127,9 @@ def _check_name_means_nothing_else(name: str) -> None:
         raise RulesError.of([fault])
 
 
-def _check_name_is_free(others: list[StoredMember], name: str) -> None:
-    for other in others:
-        if other.retired_at is None and same_name(other.name, name):
+def _check_name_is_free(tx: Reading, club_id: str, name: str, *, but: int | None = None) -> None:
+    for other in tx.members_named(club_id, comparable(name)):
+        if other.retired_at is None and other.number != but:
             who = member_id(other.number)
             message = f"“{other.name}” is a member already: {who}. Names must tell members apart."
             code, expected = "member_name_must_be_free", f"a name other than that of {who}"
@@ -164,23 +173,34 @@ def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_ru
 
     :raises RulesError: when there is none.
     """
-    there = tx.rule_sets(club_id)
-    by_id = [one for one in there if rule_set_id(one.number) == comparable(text)]
-    for one in by_id or [one for one in there if same_name(one.name, text)]:
+    folded = comparable(text)
+    by_id = _rule_set_by_id(tx, club_id, folded)
+    for one in [by_id] if by_id else tx.rule_sets_named(club_id, folded):
         return one
-    names = [one.name for one in there]
     message = f"This club has no rule set “{text[:60]}”."
-    expected = names or "a rule set, of which this club has none yet"
+    expected = [one.name for one in tx.rule_sets(club_id)] or "a rule set, of which this club has none yet"
     raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, expected)])
 
 
+def _rule_set_by_id(tx: Reading, club_id: str, text: str) -> StoredRuleSet | None:
+    found = _RULE_SET_ID.fullmatch(text)
+    return tx.rule_set(club_id, int(found[1])) if found else None
+
+
 def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
-    there = tx.rule_sets(club_id)
-    for one in there:
-        if rule_set_id(one.number) == text:
-            return one
-    named = {rule_set_id(one.number): one.name for one in there}
-    raise not_at_this_address("rule set", "rule_set_must_exist", text, named)
+    found = _rule_set_by_id(tx, club_id, text)
+    if found is not None:
+        return found
+    folded = folded_in_address(text)
+    by_id = _rule_set_by_id(tx, club_id, folded)
+    meant = [by_id] if by_id else tx.rule_sets_named(club_id, folded)
+    raise not_at_this_address(
+        "rule set",
+        "rule_set_must_exist",
+        text,
+        meant=[rule_set_id(one.number) for one in meant],
+        there=[rule_set_id(number) for number in range(1, tx.last_rule_set(club_id) + 1)],
+    )
 
 
 def add_rule_set(session: Session, club_id: str, wanted: Document) -> Reply:
@@ -190,14 +210,14 @@ def add_rule_set(session: Session, club_id: str, wanted: Document) -> Reply:
     :raises ConflictError: when its name is taken.
     """
     club, who = enter(session.tx, club_id, session.asked)
-    there = session.tx.rule_sets(club_id)
-    if len(there) >= MOST_RULE_SETS:
+    last = session.tx.last_rule_set(club_id)
+    if last >= MOST_RULE_SETS:
         message = f"A club has {MOST_RULE_SETS} rule sets at most."
         raise ConflictError(message, code="club_must_not_grow_further")
-    number = len(there) + 1
+    number = last + 1
     created = f"/clubs/{club_id}/rule-sets/{rule_set_id(number)}"
     rule_set = _rule_set(session, club_id, wanted, (number, 1, who.label))
-    return _keep_version(session, club, rule_set, there, created)
+    return _keep_version(session, club, rule_set, created)
 
 
 def change_rule_set(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
@@ -209,9 +229,8 @@ def change_rule_set(session: Session, club_id: str, text: str, wanted: Document)
     """
     club, who = enter(session.tx, club_id, session.asked)
     latest = _the_rule_set(session.tx, club_id, text)
-    others = [one for one in session.tx.rule_sets(club_id) if one.number != latest.number]
     rule_set = _rule_set(session, club_id, wanted, (latest.number, latest.version + 1, who.label))
-    return _keep_version(session, club, rule_set, others, None)
+    return _keep_version(session, club, rule_set, None)
 
 
 def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int, int, str]) -> StoredRuleSet:
@@ -229,14 +248,8 @@ def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int,
     )
 
 
-def _keep_version(
-    session: Session,
-    club: StoredClub,
-    rule_set: StoredRuleSet,
-    others: list[StoredRuleSet],
-    created: str | None,
-) -> Reply:
-    _check_rule_set_name(others, rule_set.name)
+def _keep_version(session: Session, club: StoredClub, rule_set: StoredRuleSet, created: str | None) -> Reply:
+    _check_rule_set_name(session.tx, rule_set)
     effective_rules(rule_set.variant, json.loads(rule_set.house_rules), players=None)
     saved = save(session, club)
     if not session.asked.preview:
@@ -244,13 +257,14 @@ def _keep_version(
     return reply(rule_set_document(rule_set), saved, created=created)
 
 
-def _check_rule_set_name(others: list[StoredRuleSet], name: str) -> None:
-    if _RULE_SET_ID.fullmatch(comparable(name)):
+def _check_rule_set_name(tx: Reading, rule_set: StoredRuleSet) -> None:
+    name, folded = rule_set.name, comparable(rule_set.name)
+    if _LIKE_A_RULE_SET_ID.fullmatch(folded):
         message = f"“{name}” could be taken for the id of a rule set. Write another name."
         code, expected = "rule_set_name_must_be_no_id", "a name other than r1, r2, …"
         raise RulesError.of([Violation("/name", code, message, name, expected)])
-    for other in others:
-        if same_name(other.name, name):
+    for other in tx.rule_sets_named(rule_set.club_id, folded):
+        if other.number != rule_set.number:
             who = rule_set_id(other.number)
             message = f"The rule set {who} is called “{other.name}” already."
             code, expected = "rule_set_name_must_be_free", f"a name other than that of {who}"

@@ -143,7 +143,7 @@ class Change:
     entries: Sequence[StoredEntry] = ()
     transfers: Sequence[StoredTransfer] = ()
     seats: Sequence[StoredSeat] | None = None
-    """The members at the table, where they are other ones now."""
+    """The members at the table of a club's game, where others may sit there now, guests included."""
     counts: Counts | None = None
     """What a finished game of a club counts for each player, where that is known already."""
 
@@ -162,7 +162,7 @@ class Happening:
     books: Books | None = None
     """The books where money moved."""
     seats: Sequence[StoredSeat] | None = None
-    """The members at the table, where they are other ones now."""
+    """The members at the table of a club's game, where others may sit there now, guests included."""
     note: str = ""
     """Why money moved, where the score sheet does not show it."""
 
@@ -284,7 +284,14 @@ def append(tx: Writing, changed: Change) -> None:
     tx.add_event(changed.event)
     tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
     book(tx, changed.stored, changed.transfers)
+    if changed.stored.club_id is not None and changed.seats is not None:
+        tx.put_guests(changed.stored.id, guests_of(changed.stored))
     _keep_standings(tx, changed)
+
+
+def guests_of(game: StoredGame) -> list[str]:
+    """The names of those at a game who are no members."""
+    return [player["name"] for player in json.loads(game.view)["players"] if not player["member"]]
 
 
 def _keep_standings(tx: Writing, changed: Change) -> None:

@@ -150,9 +150,10 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
     books = after_act(tx, game_id, loaded.opening, entry, table)
     seats = None
-    if newcomer is not None:
-        seat = StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event)
-        seats = [*tx.seats(game_id), seat]
+    if entry.kind == "join" and loaded.stored.club_id is not None:
+        seats = tx.seats(game_id)
+        if newcomer is not None:
+            seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
     happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books, seats)
     changes = changed_scores(entry, loaded.opening.family.scores(loaded.table))
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
@@ -253,16 +254,15 @@ def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> B
     if stored.club_id is None:
         return None
     before = {seat.player: seat.member for seat in tx.seats(stored.id)}
-    there = tx.members(stored.club_id)
     for name in (name for player, name in players.items() if player not in before):
-        fault = guest_fault(there, name, "")
+        fault = guest_fault(tx, stored.club_id, name, "")
         if fault is not None:
             message = f"{fault.message} Begin a new game."
             raise ConflictError(message, code=fault.code, violations=[replace(fault, message=message)])
-    for member in there:
-        staying = [player for player in players if before.get(player) == member.number]
-        if staying and member.retired_at is not None:
-            message = f"{member.name} has retired from the club. Begin a new game without {staying[0]}."
+    for player in sorted(players.keys() & before.keys(), key=lambda player: before[player]):
+        member = tx.member(stored.club_id, before[player])
+        if member is not None and member.retired_at is not None:
+            message = f"{member.name} has retired from the club. Begin a new game without {player}."
             raise ConflictError(message, code="member_must_be_active")
     members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
     rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ from ..stakes import POT
 from ..store import Reading, StoredTransfer
 from ..store.club_rows import GameFilter, StoredAccount, StoredMember
 from .access import Asked
-from .belonging import member_id
+from .belonging import member_id, member_number
 from .club_desk import enter, find_member
 from .sheets import MOST_HANDS
 
@@ -28,6 +28,13 @@ class Names:
     def of(cls, members: Sequence[StoredMember]) -> Names:
         """The names of these members."""
         return cls({member_id(member.number): member.name for member in members})
+
+    @classmethod
+    def of_accounts(cls, tx: Reading, club_id: str, accounts: Iterable[str | None]) -> Names:
+        """The names of the members whose accounts these are."""
+        numbers = filter(None, (member_number(account or "") for account in {*accounts}))
+        found = (tx.member(club_id, number) for number in numbers)
+        return cls.of([member for member in found if member is not None])
 
     def name(self, account: str | None) -> str:
         """What an account is called.
@@ -88,47 +95,41 @@ def booking(tx: Reading, asked: Asked, club_id: str, number: int) -> dict[str, A
     """One transfer as the club sees it."""
     enter(tx, club_id, asked)
     there = find_booking(tx, club_id, number)
-    (document,) = booking_documents(tx, [there], Names.of(tx.members(club_id)))
+    names = Names.of_accounts(tx, club_id, (there.payer_account, there.payee_account))
+    (document,) = booking_documents(tx, [there], names)
     return document
 
 
-@dataclass(frozen=True, slots=True)
-class Accounts:
-    """Whom the books of a club know."""
+def find_in_ledger(tx: Reading, club_id: str, text: str, path: str) -> str:
+    """As `find_account`, and `pot` for those of all games: nobody pays into them, but one may look.
 
-    members: list[StoredMember]
-    guests: list[str]
-    """As accounts: `guest:Dee`."""
+    :raises RulesError: when nobody is meant.
+    """
+    return text if text == POT else find_account(tx, club_id, text, path)
 
-    @classmethod
-    def of(cls, tx: Reading, club_id: str) -> Accounts:
-        """The accounts of a club."""
-        guests = [one.account for one in tx.accounts(club_id) if one.account.startswith(GUEST)]
-        return cls(tx.members(club_id), guests)
 
-    def find_in_ledger(self, text: str, path: str) -> str:
-        """As `find`, and `pot` for those of all games: nobody pays into them, but one may look.
+def find_account(tx: Reading, club_id: str, text: str, path: str) -> str:
+    """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
 
-        :raises RulesError: when nobody is meant.
-        """
-        return text if text == POT else self.find(text, path)
+    :raises RulesError: when nobody is meant.
+    """
+    folded = comparable(text)
+    if folded.replace(" ", "_") == CASH_BOX:
+        return CASH_BOX
+    if not folded.startswith(GUEST):
+        return member_id(find_member(tx, club_id, text, path).number)
+    name = text.partition(":")[2].strip()
+    there = tx.guest_accounts(club_id, comparable(name))
+    if there:
+        return guest_account(name, there)
+    message = f"No guest of the books is “{name[:60]}”."
+    expected = _guests(tx, club_id) or None
+    raise RulesError.of([Violation(path, "guest_must_exist", message, text, expected)])
 
-    def find(self, text: str, path: str) -> str:
-        """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
 
-        :raises RulesError: when nobody is meant.
-        """
-        folded = comparable(text)
-        if folded.replace(" ", "_") == CASH_BOX:
-            return CASH_BOX
-        if not folded.startswith(GUEST):
-            return member_id(find_member(self.members, text, path).number)
-        name = text.partition(":")[2].strip()
-        found = guest_account(name, self.guests)
-        if found in self.guests:
-            return found
-        message = f"No guest of the books is “{name[:60]}”."
-        raise RulesError.of([Violation(path, "guest_must_exist", message, text, self.guests or None)])
+def _guests(tx: Reading, club_id: str) -> list[str]:
+    """The accounts of all guests of the books."""
+    return [one.account for one in tx.accounts(club_id) if one.account.startswith(GUEST)]
 
 
 def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]:
@@ -138,14 +139,13 @@ def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]
     """
     if text is None:
         return {}
-    known = Accounts.of(tx, club_id)
     if not comparable(text).startswith(GUEST):
-        return {"member": find_member(known.members, text, "/query/member").number}
+        return {"member": find_member(tx, club_id, text, "/query/member").number}
     guest = text.partition(":")[2].strip()
     if guest and tx.club_games(club_id, GameFilter(guest=guest), limit=1):
         return {"guest": guest}
     message = f"No guest called “{guest[:60]}” has played in this club."
-    expected = known.guests or "guest: and the name of a player who is no member"
+    expected = _guests(tx, club_id) or "guest: and the name of a player who is no member"
     raise RulesError.of([Violation("/query/member", "guest_must_have_played", message, text, expected)])
 
 

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 from ..errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
-from ..names import comparable, same_name
+from ..names import comparable
 from ..store import Reading, StoredGame, StoredToken
 from .access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game, known
 from .club_desk import enter, save
@@ -99,7 +99,7 @@ def add_to_club(session: Session, club_id: str, *, role: str, label: str, expire
     club, who = enter(session.tx, club_id, session.asked)
     _check_role(who, role)
     _check_expiry(session.asked, who, expires_at)
-    _check_label(session.tx.club_tokens(club_id), label)
+    _check_label(session.tx, club_id, label)
     saved = save(session, club)
     new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
     return _made(session, new, f"/clubs/{club_id}/tokens", saved.version)
@@ -159,13 +159,13 @@ def _check_role(who: Principal, role: str) -> None:
         raise ForbiddenError(message, code=fault.code, violations=[fault])
 
 
-def _check_label(there: Sequence[StoredToken], label: str) -> None:
+def _check_label(tx: Reading, club_id: str, label: str) -> None:
     """Refuses a label that a token of the club has, or had: what the books say of it is not another's."""
-    alike = [one for one in there if same_name(label, one.label)]
+    alike = tx.tokens_labelled(club_id, comparable(label))
     if not alike:
         return
-    taken = {comparable(one.label) for one in there}
-    free = next(one for at in count(2) if comparable(one := f"{label.strip()[:55]} {at}") not in taken)
+    others = (f"{label.strip()[:55]} {at}" for at in count(2))
+    free = next(one for one in others if not tx.tokens_labelled(club_id, comparable(one)))
     state = ", and is revoked" if all(one.revoked_at for one in alike) else ""
     message = (
         f"Another token of the club is labelled “{alike[0].label}”{state}; the books could not tell who did "

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..errors import Violation
 from ..ledger import GUEST
-from ..names import comparable, same_name
-from ..store.club_rows import StoredMember
-from .belonging import member_id
+from ..names import comparable
+from ..store import Reading
+from .belonging import member_id, member_number
 
 _MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|cash[_ ]box|guest:.*")
 _NO_NAMES = "a name other than m1, p1, pot, cash box or guest:…"
@@ -41,16 +41,19 @@ def written(expected: Any) -> str:
     return "{" + ", ".join(f'"{name}": "{value}"' for name, value in expected.items()) + "}"
 
 
-def guest_fault(members: list[StoredMember], name: str, path: str) -> Violation | None:
+def guest_fault(tx: Reading, club_id: str, name: str, path: str) -> Violation | None:
     """What is wrong with the name of a guest: it means an account, or is that of an active member."""
-    active = [member for member in members if member.retired_at is None]
-    for member in active:
-        who = {"member": member_id(member.number)}
-        if comparable(name) == member_id(member.number):
-            return name_fault(name, path, "guest_name_must_be_no_account", meant=who)
-        if same_name(member.name, name):
+    folded = comparable(name)
+    number = member_number(folded)
+    by_id = None if number is None else tx.member(club_id, number)
+    if by_id is not None and by_id.retired_at is None:
+        who = {"member": member_id(by_id.number)}
+        return name_fault(name, path, "guest_name_must_be_no_account", meant=who)
+    for member in tx.members_named(club_id, folded):
+        if member.retired_at is None:
+            who = {"member": member_id(member.number)}
             message = f"{member.name} is a member: write {written(who)}, or give the guest another name."
             return Violation(path, "guest_name_must_be_no_members", message, name, who)
-    plain = name.partition(":")[2].strip() if comparable(name).startswith(GUEST) else ""
+    plain = name.partition(":")[2].strip() if folded.startswith(GUEST) else ""
     meant = {"name": plain} if plain else None
     return name_fault(name, path, "guest_name_must_be_no_account", meant=meant)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from ..errors import ConflictError, RulesError, Violation
 from ..ledger import CASH_BOX
 from ..stakes import Reason
 from ..store import Reading, StoredTransfer
-from ..store.club_rows import StoredClub, StoredMember
+from ..store.club_rows import StoredClub
 from .belonging import booking_of, move_accounts
 from .club_desk import enter, reply, save
 from .desk import Reply, Session
-from .ledgers import Accounts, Names, booking_documents, find_booking, held
+from .ledgers import Names, booking_documents, find_account, find_booking, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
     """
     tx = session.tx
     club, who = enter(tx, club_id, session.asked)
-    known, is_cash = Accounts.of(tx, club_id), moved.reason is Reason.PAYMENT
-    payer, payees = _accounts(known, club, moved)
+    is_cash = moved.reason is Reason.PAYMENT
+    payer, payees = _accounts(tx, club, moved)
     if is_cash and payer == CASH_BOX:
         _check_cash_box(tx, club, sum(part.amount for part in moved.parts))
     transfers = [
@@ -69,14 +70,14 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
         )
         for payee, part in zip(payees, moved.parts, strict=True)
     ]
-    return _booked(session, club, transfers, known.members)
+    return _booked(session, club, transfers)
 
 
-def _accounts(known: Accounts, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
+def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
     wrong, found = list[Violation](), list[str]()
     for text, path in [(moved.payer, "/from"), *((part.payee, part.path) for part in moved.parts)]:
         try:
-            found.append(known.find(text, path))
+            found.append(find_account(tx, club.id, text, path))
         except RulesError as error:
             wrong += error.violations
             found.append("")
@@ -125,7 +126,7 @@ def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
         by=who.label,
         note=note,
     )
-    return _booked(session, club, [back], tx.members(club_id))
+    return _booked(session, club, [back])
 
 
 def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
@@ -140,15 +141,14 @@ def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
         raise ConflictError(f"Booking {by} has taken this back already.", code="booking_must_stand")
 
 
-def _booked(
-    session: Session, club: StoredClub, transfers: Sequence[StoredTransfer], members: list[StoredMember]
-) -> Reply:
+def _booked(session: Session, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:
     """Numbers the transfers, writes them down and answers them."""
     last, saved = session.tx.last_booking(club.id), save(session, club)
     booked = [replace(one, booking=last + at) for at, one in enumerate(transfers, 1)]
     if not session.asked.preview:
         session.tx.add_transfers(booked)
         move_accounts(session.tx, club.id, [*map(booking_of, booked)])
-    names = Names.of(members)
+    accounts = chain.from_iterable((one.payer_account, one.payee_account) for one in booked)
+    names = Names.of_accounts(session.tx, club.id, accounts)
     created = f"/clubs/{club.id}/ledger/{booked[0].booking}"
     return reply({"bookings": booking_documents(session.tx, booked, names)}, saved, created=created)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import RulesError, Violation
-from ..names import comparable, same_name
+from ..names import comparable
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember, StoredRuleSet
 from .belonging import Belonging, member_id
@@ -44,12 +44,11 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
 
     :raises RulesError: naming every seat that cannot be taken so.
     """
-    there = tx.members(club.id)
     found: list[StoredMember | None] = []
     wrong: list[Violation] = []
     for at, seat in enumerate(seats):
         try:
-            found.append(_member(there, seat, f"{path}/{at}"))
+            found.append(_member(tx, club.id, seat, f"{path}/{at}"))
         except RulesError as error:
             wrong += error.violations
             found.append(None)
@@ -67,16 +66,16 @@ def seats_at_first(sat: Seated) -> dict[str, str]:
     return {member_id(number): player for player, number in sat.members.items()}
 
 
-def _member(there: list[StoredMember], seat: Seat, path: str) -> StoredMember | None:
+def _member(tx: Reading, club_id: str, seat: Seat, path: str) -> StoredMember | None:
     if seat.member is None:
-        fault = guest_fault(there, seat.name or "", f"{path}/name")
+        fault = guest_fault(tx, club_id, seat.name or "", f"{path}/name")
         if fault is not None:
             raise RulesError.of([fault])
         return None
-    member = find_member(there, seat.member, f"{path}/member", to_sit_down=True)
+    member = find_member(tx, club_id, seat.member, f"{path}/member", to_sit_down=True)
     if member.retired_at is not None:
         message = f"{member.name} has retired from the club. An admin may take {member.name} back."
-        active = [member_id(other.number) for other in there if other.retired_at is None][:_MOST_IDS]
+        active = [member_id(other.number) for other in tx.active_members(club_id, limit=_MOST_IDS)]
         fault = Violation(f"{path}/member", "member_must_be_active", message, seat.member, active)
         raise RulesError.of([fault])
     return member
@@ -85,14 +84,18 @@ def _member(there: list[StoredMember], seat: Seat, path: str) -> StoredMember | 
 def _seated_twice(
     found: Sequence[StoredMember | None], seats: Sequence[Seat], path: str
 ) -> Iterator[Violation]:
+    guests = set[str]()
     for at, (member, seat) in enumerate(zip(found, seats, strict=True)):
         if member is not None and member in found[:at]:
             message = f"{member.name} sits at this table already."
             yield Violation(f"{path}/{at}/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)
-        guests = [other.name or "" for other in seats[:at] if other.member is None]
-        if seat.member is None and any(same_name(seat.name or "", guest) for guest in guests):
+        if seat.member is not None:
+            continue
+        folded = comparable(seat.name or "")
+        if folded in guests:
             message = f"Two guests are called “{seat.name}”; the club's books could not tell them apart."
             yield Violation(f"{path}/{at}/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)
+        guests.add(folded)
 
 
 def rules_of(
@@ -160,10 +163,10 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> t
 
     :raises RulesError: when the seat cannot be taken so.
     """
-    found = _member(tx.members(club_id), seat, "")
+    found = _member(tx, club_id, seat, "")
     if found is None:
-        guests = [other.name or "" for other in there if other.member is None]
-        if any(same_name(seat.name or "", guest) for guest in guests):
+        guests = {comparable(other.name or "") for other in there if other.member is None}
+        if comparable(seat.name or "") in guests:
             message = f"A guest called “{seat.name}” is here; the club's books could not tell them apart."
             raise RulesError.of(
                 [Violation("/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)]

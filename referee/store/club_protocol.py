@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from referee.standings import Tally
@@ -36,8 +36,39 @@ class ReadingClubs(Protocol):
         """Everybody, retired members too, by number."""
         ...
 
+    def active_members(self, club_id: str, *, limit: int) -> list[StoredMember]:
+        """Up to `limit` members who have not retired, by number."""
+        ...
+
+    def member(self, club_id: str, number: int) -> StoredMember | None:
+        """One member, or None."""
+        ...
+
+    def members_named(self, club_id: str, folded: str) -> list[StoredMember]:
+        """The members of this name, retired ones too, by number.
+
+        Here and below a `folded` name is one as `referee.names.comparable` gives it.
+        """
+        ...
+
+    def last_member(self, club_id: str) -> int:
+        """The number of the member who joined last; 0 when there is none."""
+        ...
+
     def rule_sets(self, club_id: str) -> list[StoredRuleSet]:
         """The latest version of every rule set, by number."""
+        ...
+
+    def rule_set(self, club_id: str, number: int) -> StoredRuleSet | None:
+        """The latest version of one rule set, or None."""
+        ...
+
+    def rule_sets_named(self, club_id: str, folded: str) -> list[StoredRuleSet]:
+        """The rule sets whose latest version has this name, by number."""
+        ...
+
+    def last_rule_set(self, club_id: str) -> int:
+        """The number of the last rule set; 0 when there is none."""
         ...
 
     def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
@@ -48,10 +79,18 @@ class ReadingClubs(Protocol):
         """The club's tokens, oldest first, revoked ones too."""
         ...
 
+    def tokens_labelled(self, club_id: str, folded: str) -> list[StoredToken]:
+        """The club's tokens with this label, oldest first, revoked ones too."""
+        ...
+
     def club_games(
         self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
     ) -> list[StoredGame]:
         """Up to `limit` games of the club, latest first, beginning behind the game `before`."""
+        ...
+
+    def guests(self, game_id: str) -> list[str]:
+        """The folded names of those at a club's game who are no members."""
         ...
 
     def seats(self, game_id: str) -> list[StoredSeat]:
@@ -96,6 +135,10 @@ class ReadingClubs(Protocol):
         """What every account has come to, by its name."""
         ...
 
+    def guest_accounts(self, club_id: str, folded: str) -> list[str]:
+        """The accounts of the guests of this name in the club's books, in the order of their names."""
+        ...
+
     def account(self, club_id: str, account: str) -> StoredAccount | None:
         """What one account has come to, or None when nothing was ever booked to it."""
         ...
@@ -127,6 +170,10 @@ class WritingClubs(Protocol):
 
         :raises StaleError: when there is such a version already.
         """
+        ...
+
+    def put_guests(self, game_id: str, names: Iterable[str]) -> None:
+        """Replaces those at the table of a club's game who are no members."""
         ...
 
     def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:

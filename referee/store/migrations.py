@@ -19,6 +19,7 @@ from sqlite_utils.migrations import Migrations
 from referee.errors import StorageError
 from referee.store.migration_append_only import APPEND_ONLY
 from referee.store.migration_clubs import CLUBS, of_no_club
+from referee.store.migration_names import keep_folded_names
 from referee.store.migration_seats import SEATS
 
 if TYPE_CHECKING:
@@ -219,7 +220,21 @@ def m007_seats(db: Database) -> None:
         db.execute(statement)
 
 
-STEPS = (m001_games, m002_claims, m003_transfers, m004_clubs, m005_ratings, m006_append_only, m007_seats)
+def m008_names(db: Database) -> None:
+    """Names as they compare, beside the names, and who has been a guest in which game."""
+    keep_folded_names(db)
+
+
+STEPS = (
+    m001_games,
+    m002_claims,
+    m003_transfers,
+    m004_clubs,
+    m005_ratings,
+    m006_append_only,
+    m007_seats,
+    m008_names,
+)
 """Every step, in order; their names are kept in the database."""
 
 _MIGRATIONS = Migrations("referee")

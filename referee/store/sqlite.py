@@ -35,8 +35,8 @@ def has_wal_reset_bug(version: tuple[int, ...]) -> bool:
 class SqliteStore:
     """The store in the SQLite file at `path`, which is made if it is not there.
 
-    Each thread has one connection, and at most one transaction at a time: to begin another inside
-    `read()` or `write()` is a StorageError. Within a write, what the write has done can be read.
+    Each thread has at most one transaction at a time: to begin another inside `read()` or `write()` is a
+    StorageError. Within a write, what the write has done can be read.
     """
 
     def __init__(self, path: str | Path, *, busy_timeout_s: float = 10.0) -> None:
@@ -65,20 +65,21 @@ class SqliteStore:
 
         :raises StorageError: when the database cannot be written, or the thread has a transaction.
         """
-        self._connections.here()  # A thread that has the turn already must not wait for it.
+        self._connections.check_free()  # A thread that has the turn already must not wait for it.
         with self._connections.turn().taken(), self._transaction(SqliteWriting) as writing:
             yield writing
 
     @contextmanager
     def _transaction(self, kind: type[_Transaction]) -> Iterator[_Transaction]:
-        transaction = kind(self._connections.here())
-        try:
-            transaction.start()
-            yield transaction
-        except BaseException:
-            transaction.end("ROLLBACK")
-            raise
-        transaction.end("COMMIT")
+        with self._connections.lent() as connection:
+            transaction = kind(connection)
+            try:
+                transaction.start()
+                yield transaction
+            except BaseException:
+                transaction.end("ROLLBACK")
+                raise
+            transaction.end("COMMIT")
 
     @contextmanager
     def changes(self) -> Iterator[SqliteChanges]:
@@ -113,14 +114,15 @@ class SqliteStore:
 
         :raises StorageError: when the file exists already, or the copy is damaged.
         """
-        connection = self._connections.here()
+        self._connections.check_free()
         copy = path.resolve()
         try:
             copy.touch(mode=0o600, exist_ok=False)
         except OSError as error:
             raise StorageError(f"{path} must be a new file: {error.strerror}.") from error
         try:
-            connection.execute("VACUUM INTO ?", (copy.as_uri(),))
+            with self._connections.lent() as connection:
+                connection.execute("VACUUM INTO ?", (copy.as_uri(),))
             _check(copy)
             _keep(copy)
         except BaseException as error:

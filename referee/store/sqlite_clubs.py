@@ -8,15 +8,16 @@ from referee.errors import StaleError
 from referee.names import comparable
 from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 from referee.store.rows import StoredGame, StoredToken
-from referee.store.sqlite_asking import SqliteAsking, Values, where
+from referee.store.sqlite_asking import Values, where
+from referee.store.sqlite_names import CLUB, MEMBER_COLUMNS, RULE_SET_COLUMNS, NamesReading, NamesWriting
 from referee.store.sqlite_rows import GAME_COLUMNS, TOKEN_COLUMNS, game_from, token_from
 
-_CLUB = "(SELECT number FROM clubs WHERE id = ?)"
-_RULE_SET_COLUMNS = 'number, version, name, variant, house_rules, at, "by"'
 _of_club = attrgetter("version", "name", "currency", "rule_set", "created_at", "updated_at", "id")
 
+_of_rule_set = attrgetter("club_id", "number", "version", "name", "variant", "house_rules", "at", "by")
 
-class ClubsReading(SqliteAsking):
+
+class ClubsReading(NamesReading):
     """Questions about clubs and who is in them."""
 
     def club(self, club_id: str) -> StoredClub | None:
@@ -35,8 +36,16 @@ class ClubsReading(SqliteAsking):
     def members(self, club_id: str) -> list[StoredMember]:
         """Everybody, retired members too, by number."""
         rows = self._rows(
-            f"SELECT number, name, joined_at, retired_at FROM members WHERE club = {_CLUB} ORDER BY number",
-            (club_id,),
+            f"SELECT {MEMBER_COLUMNS} FROM members WHERE club = {CLUB} ORDER BY number", (club_id,)
+        )
+        return [StoredMember(club_id, *row) for row in rows]
+
+    def active_members(self, club_id: str, *, limit: int) -> list[StoredMember]:
+        """Up to `limit` members who have not retired, by number."""
+        rows = self._rows(
+            f"SELECT {MEMBER_COLUMNS} FROM members WHERE club = {CLUB} AND retired_at IS NULL"
+            " ORDER BY number LIMIT ?",
+            (club_id, limit),
         )
         return [StoredMember(club_id, *row) for row in rows]
 
@@ -45,7 +54,7 @@ class ClubsReading(SqliteAsking):
         # SQLite takes the other columns from the row that has the maximum.
         rows = self._rows(
             'SELECT number, max(version), name, variant, house_rules, at, "by" FROM rule_sets'
-            f" WHERE club = {_CLUB} GROUP BY number ORDER BY number",
+            f" WHERE club = {CLUB} GROUP BY number ORDER BY number",
             (club_id,),
         )
         return [StoredRuleSet(club_id, *row) for row in rows]
@@ -53,7 +62,7 @@ class ClubsReading(SqliteAsking):
     def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
         """All versions of one rule set, oldest first."""
         rows = self._rows(
-            f"SELECT {_RULE_SET_COLUMNS} FROM rule_sets WHERE club = {_CLUB} AND number = ? ORDER BY version",
+            f"SELECT {RULE_SET_COLUMNS} FROM rule_sets WHERE club = {CLUB} AND number = ? ORDER BY version",
             (club_id, number),
         )
         return [StoredRuleSet(club_id, *row) for row in rows]
@@ -61,7 +70,7 @@ class ClubsReading(SqliteAsking):
     def club_tokens(self, club_id: str) -> list[StoredToken]:
         """The club's tokens, oldest first, revoked ones too."""
         rows = self._rows(
-            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE club = {_CLUB} ORDER BY principals.number",
+            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE club = {CLUB} ORDER BY principals.number",
             (club_id,),
         )
         return [token_from(row) for row in rows]
@@ -75,16 +84,15 @@ class ClubsReading(SqliteAsking):
             conditions += " AND number < (SELECT number FROM games WHERE id = ?)"
             values += (before,)
         rows = self._rows(
-            f"SELECT {GAME_COLUMNS} FROM games WHERE club = {_CLUB}{conditions} ORDER BY number DESC LIMIT ?",
+            f"SELECT {GAME_COLUMNS} FROM games WHERE club = {CLUB}{conditions} ORDER BY number DESC LIMIT ?",
             (club_id, *values, limit),
         )
         return [game_from(row) for row in rows]
 
 
 def _conditions(club_id: str, wanted: GameFilter) -> tuple[str, Values]:
-    is_guest = "player.value ->> 'member' IS NULL AND comparable(player.value ->> 'name') = ?"
-    guests = f"EXISTS (SELECT 1 FROM json_each(view, '$.players') AS player WHERE {is_guest})"
-    seated = f"number IN (SELECT game FROM seats WHERE club = {_CLUB} AND member = ?)"
+    guests = f"number IN (SELECT game FROM guests WHERE club = {CLUB} AND folded = ?)"
+    seated = f"number IN (SELECT game FROM seats WHERE club = {CLUB} AND member = ?)"
     return where(
         ("status = ?", wanted.status),
         ("variant = ?", wanted.variant),
@@ -93,11 +101,11 @@ def _conditions(club_id: str, wanted: GameFilter) -> tuple[str, Values]:
         # After the day's last moment, whatever digits that has.
         ("created_at < ?", wanted.end and f"{wanted.end}U"),
         (seated, wanted.member and (club_id, wanted.member)),
-        (guests, wanted.guest and comparable(wanted.guest)),
+        (guests, wanted.guest and (club_id, comparable(wanted.guest))),
     )
 
 
-class ClubsWriting(ClubsReading):
+class ClubsWriting(ClubsReading, NamesWriting):
     """Changes of clubs and who is in them."""
 
     def add_club(self, club: StoredClub) -> None:
@@ -127,10 +135,17 @@ class ClubsWriting(ClubsReading):
     def put_member(self, member: StoredMember) -> None:
         """Keeps a member, new or changed."""
         self._run(
-            f"INSERT INTO members (club, number, name, joined_at, retired_at) VALUES ({_CLUB}, ?, ?, ?, ?)"
-            " ON CONFLICT (club, number)"
-            " DO UPDATE SET name = excluded.name, retired_at = excluded.retired_at",
-            (member.club_id, member.number, member.name, member.joined_at, member.retired_at),
+            f"INSERT INTO members (club, {MEMBER_COLUMNS}, folded) VALUES ({CLUB}, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (club, number) DO UPDATE"
+            " SET name = excluded.name, retired_at = excluded.retired_at, folded = excluded.folded",
+            (
+                member.club_id,
+                member.number,
+                member.name,
+                member.joined_at,
+                member.retired_at,
+                comparable(member.name),
+            ),
         )
 
     def add_rule_set(self, rule_set: StoredRuleSet) -> None:
@@ -140,8 +155,9 @@ class ClubsWriting(ClubsReading):
         """
         one = rule_set
         added = self._added(
-            f"INSERT INTO rule_sets (club, {_RULE_SET_COLUMNS}) VALUES ({_CLUB}, ?, ?, ?, ?, ?, ?, ?)",
-            (one.club_id, one.number, one.version, one.name, one.variant, one.house_rules, one.at, one.by),
+            f"INSERT INTO rule_sets (club, {RULE_SET_COLUMNS}, folded)"
+            f" VALUES ({CLUB}, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*_of_rule_set(one), comparable(one.name)),
         )
         if not added:
             raise StaleError(f"The rule set {one.number} has a version {one.version} already.")

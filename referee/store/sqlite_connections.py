@@ -1,11 +1,10 @@
-"""Connections to one SQLite file: one for each thread of each process, and what their errors mean."""
+"""Connections to one SQLite file: lent by each process to its threads, and what their errors mean."""
 
 from __future__ import annotations
 
 import os
 import threading
 import time
-import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -14,12 +13,14 @@ from typing import TYPE_CHECKING
 from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined]  # noqa: PLC0414 (it is for others too)
 
 from referee.errors import StorageError
-from referee.names import comparable
 from referee.store.locks import WriteTurn
 from referee.store.migrations import migrate
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
+
+MOST_CONNECTIONS = 16
+"""Of one process. A transaction that finds all of them lent waits for one."""
 
 FAILURES = (sqlite3.Error, UnicodeEncodeError, OverflowError)
 """What a statement raises: an error of SQLite's, or a value it has no room for."""
@@ -53,7 +54,6 @@ def connect(path: Path, *, mode: str, timeout_s: float) -> Connection:
         on_failure.callback(connection.close)
         for pragma in PRAGMAS:
             connection.execute(pragma)
-        connection.create_function("comparable", 1, comparable, deterministic=True)
         on_failure.pop_all()
     return connection
 
@@ -112,66 +112,107 @@ def _identity(path: Path) -> tuple[int, int]:
     return (found.st_dev, found.st_ino)
 
 
-class _Held:
-    """A thread's connection, closed when the thread ends."""
-
-    __slots__ = ("__weakref__", "connection", "file", "pid")
-
-    def __init__(self, connection: Connection, pid: int, file: tuple[int, int]) -> None:
-        self.connection = connection
-        self.pid = pid
-        self.file = file
-
-    def __del__(self) -> None:
-        if self.pid == os.getpid():
-            self.connection.close()
-
-
 class _Process:
-    """What belongs to one process, and must not be touched by one forked from it."""
+    """What belongs to one process, and must not be touched by one forked from it.
+
+    Connections are the process's and not its threads': what is freed when a thread ends is freed in the
+    middle of its end, and a server's threads end whenever it is quiet.
+    """
 
     def __init__(self, turn: WriteTurn) -> None:
+        self.pid = os.getpid()
         self.turn = turn
         self.thread = threading.local()
-        self.guard = threading.Lock()
-        self.held: weakref.WeakSet[_Held] = weakref.WeakSet()
+        self.change = threading.Condition(threading.Lock())
+        """Guards what follows."""
+        self.idle: list[Connection] = []
+        """The one that came back last is lent first: what it has read is still in its memory."""
+        self.lent = 0
+
+    def has_room(self) -> bool:
+        """Whether a connection may be lent."""
+        return self.lent < MOST_CONNECTIONS
 
 
 class Connections:
-    """The connections to the file at `path`, which must be absolute."""
+    """The connections to the file at `path`, which must be absolute and there."""
 
     def __init__(self, path: Path, *, timeout_s: float) -> None:
         self._path = path
         self._timeout_s = timeout_s
+        self._file = _identity(path)
         self._closed = False
         # A forked process finds its parent's part here and leaves it alone, even unto closing it.
         self._processes: dict[int, _Process] = {}
 
-    def here(self) -> Connection:
-        """This thread's connection, outside of any transaction.
+    def check_free(self) -> None:
+        """Does nothing when this thread may begin a transaction.
 
-        :raises StorageError: when the thread has a transaction already, or the file cannot be opened.
+        :raises StorageError: when it has one already, or the store is closed or no longer there.
         """
+        self._check_there()
+        if getattr(self._process().thread, "is_busy", False):
+            raise StorageError("This thread is in a transaction already; end it, or go on in it.")
+
+    def _check_there(self) -> None:
         if self._closed:
             raise StorageError("This store is closed.")
-        process = self._process()
-        held: _Held | None = getattr(process.thread, "held", None)
-        if held is None:
-            held = process.thread.held = self._open(process)
-        if held.file != _identity(self._path):
+        if self._file != _identity(self._path):
             # SQLite would go on with the file it has open, though nobody will ever read that again.
             raise StorageError(f"{self._path} was removed or replaced; start the service again.")
-        if held.connection.in_transaction:
-            raise StorageError("This thread is in a transaction already; end it, or go on in it.")
-        return held.connection
+
+    @contextmanager
+    def lent(self) -> Iterator[Connection]:
+        """A connection for one transaction of this thread.
+
+        :raises StorageError: as `check_free` does, when the file cannot be opened, or when all connections
+            are lent and none comes back in time.
+        """
+        self.check_free()
+        process = self._process()
+        connection = self._take(process)
+        process.thread.is_busy = True
+        try:
+            yield connection
+        finally:
+            process.thread.is_busy = False
+            self._give_back(process, connection)
+
+    def _take(self, process: _Process) -> Connection:
+        with process.change:
+            if not process.change.wait_for(process.has_room, self._timeout_s):
+                message = f"The database is busy: no connection to it was free within {self._timeout_s:g} s."
+                raise StorageError(message)
+            process.lent += 1
+            if process.idle:
+                return process.idle.pop()
+        try:
+            # Not `rwc`: were the file gone, a new and empty one would take its place unnoticed.
+            return connect(self._path, mode="rw", timeout_s=self._timeout_s)
+        except BaseException:
+            self._give_back(process, None)
+            raise
+
+    def _give_back(self, process: _Process, connection: Connection | None) -> None:
+        if process.pid != os.getpid():
+            return  # The parent's; nor may its locks be waited for here.
+        if connection is not None and (self._closed or not _is_usable(connection)):
+            connection.close()
+            connection = None
+        with process.change:
+            process.lent -= 1
+            if connection is not None:
+                process.idle.append(connection)
+            process.change.notify()
+        if self._closed:
+            _close_idle(process)
 
     def another(self) -> Connection:
         """A connection for the caller alone, who closes it.
 
-        :raises StorageError: when the file cannot be opened.
+        :raises StorageError: when the store is closed or no longer there, or the file cannot be opened.
         """
-        if self._closed:
-            raise StorageError("This store is closed.")
+        self._check_there()
         return connect(self._path, mode="rw", timeout_s=self._timeout_s)
 
     def turn(self) -> WriteTurn:
@@ -188,20 +229,24 @@ class Connections:
         path = self._path.with_name(self._path.name + ".lock")
         return WriteTurn(path, timeout_s=self._timeout_s)
 
-    def _open(self, process: _Process) -> _Held:
-        # Not `rwc`: were the file gone, a new and empty one would take its place unnoticed.
-        connection = connect(self._path, mode="rw", timeout_s=self._timeout_s)
-        held = _Held(connection, os.getpid(), _identity(self._path))
-        with process.guard:
-            process.held.add(held)
-        return held
-
     def close(self) -> None:
-        """Closes this process's connections; no thread may be using one."""
+        """Closes this process's connections; one that is lent still is closed when it comes back."""
         self._closed = True
         process = self._processes.pop(os.getpid(), None)
         if process is not None:
-            with process.guard:
-                for held in list(process.held):
-                    held.connection.close()
+            _close_idle(process)
             process.turn.close()
+
+
+def _is_usable(connection: Connection) -> bool:
+    """Whether the next transaction can begin on it."""
+    try:
+        return not connection.in_transaction
+    except sqlite3.Error:
+        return False
+
+
+def _close_idle(process: _Process) -> None:
+    with process.change:
+        while process.idle:
+            process.idle.pop().close()

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from referee.store.club_rows import LedgerFilter, StoredAccount
 from referee.store.rows import StoredTransfer
 from referee.store.sqlite_asking import SqliteAsking, Values, where
+from referee.store.sqlite_names import folded_guest
 from referee.store.sqlite_rows import TRANSFER_COLUMNS, transfer_from
 
 _CLUB = "(SELECT number FROM clubs WHERE id = ?)"
@@ -84,9 +85,9 @@ class LedgerWriting(LedgerReading):
         """Adds to what accounts have come to."""
         for account, move in moves.items():
             self._run(
-                "INSERT INTO accounts (club, account, balance, in_play, cash)"
-                f" VALUES ({_CLUB}, ?, ?, ?, ?) ON CONFLICT (club, account) DO UPDATE SET"
+                "INSERT INTO accounts (club, account, balance, in_play, cash, folded)"
+                f" VALUES ({_CLUB}, ?, ?, ?, ?, ?) ON CONFLICT (club, account) DO UPDATE SET"
                 " balance = balance + excluded.balance, in_play = in_play + excluded.in_play,"
                 " cash = cash + excluded.cash",
-                (club_id, account, move.balance, move.in_play, move.cash),
+                (club_id, account, move.balance, move.in_play, move.cash, folded_guest(account)),
             )

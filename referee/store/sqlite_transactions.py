@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
 from referee.errors import StaleError
+from referee.names import comparable
 from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
@@ -281,9 +282,9 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         """
         self._run(
             "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
-            " used_at, revoked_at) VALUES ((SELECT number FROM games WHERE id = ?),"
-            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            _of_token(token),
+            " used_at, revoked_at, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
+            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*_of_token(token), "" if token.club_id is None else comparable(token.label)),
         )
 
     def revoke_token(self, token_id: str, *, at: str) -> bool:

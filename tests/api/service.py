@@ -38,6 +38,7 @@ TABLES = (
     "tallies",
     "ratings",
     "accounts",
+    "guests",
 )
 
 

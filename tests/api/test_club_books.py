@@ -555,6 +555,8 @@ class TestChecking:
             ("UPDATE tallies SET wins = 7", "the standings are not what the games count for"),
             ("UPDATE seats SET wins = 7 WHERE player = 'p1'", "p1 is counted as"),
             ("UPDATE seats SET member = 3 WHERE player = 'p1'", "the game as shown differs"),
+            ("UPDATE members SET folded = 'x' WHERE number = 1", "the member m1 is not found by name"),
+            ("INSERT INTO guests SELECT number, club, 'dee' FROM games", "its guests are not those"),
             (
                 "DROP TRIGGER transfers_are_never_changed;"
                 "UPDATE transfers SET booking = 77 WHERE booking = 3",

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from types import FrameType
 from typing import Any
+from unicodedata import normalize
 
 import pytest
+
+from referee.store.club_rows import StoredMember
+from referee.store.opening import open_store
 
 from .service import Club, Document, Service, answered, created, ids, refused
 
@@ -218,3 +226,81 @@ class TestNamesOfRuleSets:
         problem = refused(club.patch("", {"default_rule_set": "Fridays"}), 422, "rules_must_hold")
         assert fault_of(problem) == ("Fridays", ["Thursday rules"])
         assert ids(club.read("/rule-sets")["items"], "id") == ["r1"]
+
+
+class TestGuestsOfGames:
+    def listed(self, club: Club, guest: str) -> list[Any]:
+        return ids(club.read(f"/games?member=guest:{guest}")["items"], "id")
+
+    def test_whoever_joins_is_found_until_that_is_taken_back(self, club: Club) -> None:
+        game = club.game(players="m1 m2 \u00c5se")
+        assert self.listed(club, "A\u030aSE") == [game.id]
+        game.act("/players", name="Eva")
+        assert self.listed(club, "eva") == [game.id]
+        answered(game.delete("/events/2?reason=No", token=club.token))
+        refused(club.get("/games?member=guest:eva"), 422, "rules_must_hold")
+        assert self.listed(club, "\u00e5se") == [game.id]
+        assert club.service.findings() == []
+
+    def test_they_are_guests_of_the_next_game_too(self, club: Club) -> None:
+        game = club.game(players="m1 m2 Dee")
+        game.act("/withdrawals", player="Dee")
+        game.act("/end", reason="agreed")
+        after = created(game.post("/rematch", token=club.token))
+        assert self.listed(club, "dee") == [game.id]
+        assert after["id"] != game.id
+
+
+def folds(act: Callable[[], object]) -> int:
+    """How often a text is normalised while `act` runs, which is what comparing names costs."""
+    counted = 0
+
+    def note(_frame: FrameType, event: str, called: Any) -> None:
+        nonlocal counted
+        counted += event == "c_call" and called is normalize
+
+    sys.setprofile(note)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return counted
+
+
+class TestManyLongNames:
+    """Names that were long to compare were kept by earlier releases; nobody waits for them."""
+
+    def crowded(self, club: Club, members: int) -> Club:
+        with closing(open_store(str(club.service.database))) as store, store.write() as writing:
+            for number in range(4, members + 1):
+                writing.put_member(StoredMember(club.id, number, "\ufdfa" * 56 + str(number), "2026-11-20"))
+        return club
+
+    def evening(self, club: Club, tag: str) -> None:
+        """Everything that names somebody, with names that were never seen before."""
+        game = club.game(players=f"m1 m3 \u00d8{tag} \u00c6{tag}", stake=STAKE)
+        game.act("/players", name=f"\u00c5{tag}")
+        game.act("/end", reason="agreed")
+        created(game.post("/rematch", token=club.token))
+        number = club.member(f"\u00dc{tag}")
+        answered(club.patch(f"/members/{number}", {"name": f"\u00dc\u00dc{tag}"}))
+        club.pay(f"\u00fc\u00fc{tag}", f"guest:\u00e6{tag}", 100)
+        created(club.post("/tokens", {"role": "scorer", "label": f"\u00d6{tag}"}))
+        refused(club.patch("/members/m9999", {"name": "Di"}), 404, "member_must_exist")
+
+    def test_a_club_of_many_is_as_quick_as_one_of_few(self, service: Service) -> None:
+        counts = []
+        for members in (4, 400):
+            club = service.new_club()
+            club.members("Ann Bo Cy")
+            self.crowded(club, members)
+            counts.append(folds(lambda club=club, members=members: self.evening(club, f"x{members}")))
+        few, many = counts
+        assert 0 < few == many
+
+    def test_a_full_table_is_refused_without_looking_at_everybody(self, club: Club) -> None:
+        self.crowded(club, 400)
+        seats = [{"name": f"\u00d8{at}"} for at in range(60)]
+        body = {"club": club.id, "variant": "agurk", "players": seats}
+        spent = folds(lambda: club.service.post("/v1/games", body, token=club.token))
+        assert spent <= 60 * 12

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import date, timedelta
-from json import dumps
 from uuid import uuid4
 
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 from store_samples import AT, LATER, game, look, token
 
 from referee.errors import StaleError, StorageError
+from referee.names import comparable
 from referee.standings import Tally
 from referee.store import StoredTransfer
 from referee.store.club_rows import (
@@ -27,8 +27,8 @@ from referee.store.club_rows import (
 from referee.store.sqlite_standings import spans
 
 CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT)
-TABLES = [[("Dee", None), ("Ann", "m1")], [("Ann", None), ("Dee", "m2")], [("Bo", "m1"), ("dee", None)]]
-"""Names at three tables, with the ids of those who are members."""
+GUESTS = [["Dee"], ["Ann", "\u00c5se"], ["dee", "DEE"]]
+"""Those at three tables who are no members."""
 
 
 @pytest.fixture
@@ -97,9 +97,11 @@ class TestClubs:
     def test_games_of_a_club_come_latest_first(self, store, club):
         more = [game(f"More{at}", club_id="Club1", created_at=f"2026-12-0{at}T20:00:00Z") for at in (1, 2, 3)]
         with store.write() as writing:
-            for one, players in zip(more, TABLES, strict=True):
-                view = dumps({"players": [{"name": name, "member": who} for name, who in players]})
-                writing.add_game(replace(one, status="finished", variant="gurka", view=view))
+            for one, guests in zip(more, GUESTS, strict=True):
+                writing.add_game(replace(one, status="finished", variant="gurka"))
+                writing.put_guests(one.id, guests)
+            writing.add_game(game("Elsewhere", club_id="Club2"))
+            writing.put_guests("Elsewhere", ["Dee"])
             writing.put_seats("More2", [StoredSeat("More2", "p1", 1, 1)])
 
         def listed(limit=9, before=None, **wanted):
@@ -116,9 +118,72 @@ class TestClubs:
         assert listed(guest="DEE ") == ["More3", "More1"]
         assert listed(guest="dee", before="More3") == ["More1"]
         assert listed(guest="Ann") == ["More2"]
+        assert listed(guest="A\u030ase") == ["More2"]
         assert listed(guest="De") == []
         assert listed(begin="2026-12-02") == ["More3", "More2"]
         assert listed(end="2026-12-01") == ["More1", "Game1"]
+
+
+class TestNames:
+    """Who is called so: found by the name as it compares, whichever way it was written."""
+
+    def test_members(self, store, club):
+        ann, bo, old = (
+            StoredMember("Club1", number, name, AT, retired)
+            for number, name, retired in [(1, "\u00c5nn", None), (2, "Bo", None), (3, "A\u030aNN", LATER)]
+        )
+        with store.write() as writing:
+            for member in (old, bo, ann, replace(bo, club_id="Club2", number=1, name="\u00c5nn")):
+                writing.put_member(member)
+        assert look(store, "members_named", "Club1", comparable("\u00e5nn")) == [ann, old]
+        assert look(store, "members_named", "Club1", "ann") == []
+        assert look(store, "active_members", "Club1", limit=9) == [ann, bo]
+        assert look(store, "active_members", "Club1", limit=1) == [ann]
+        assert [look(store, "member", "Club1", number) for number in (2, 4)] == [bo, None]
+        assert [look(store, "last_member", club) for club in ("Club1", "Club2", "Club9")] == [3, 1, 0]
+        with store.write() as writing:
+            writing.put_member(replace(ann, name="Anna"))
+        assert look(store, "members_named", "Club1", comparable("\u00c5nn")) == [old]
+        assert look(store, "members_named", "Club1", "anna") == [replace(ann, name="Anna")]
+
+    def test_rule_sets_by_what_they_are_called_now(self, store, club):
+        first = StoredRuleSet("Club1", 1, 1, "Thursday", "agurk", "{}", AT, "Ann")
+        later, other = replace(first, version=2, name="Friday"), replace(first, number=2, name="FRIDAY")
+        with store.write() as writing:
+            for rule_set in (first, other, later, replace(first, club_id="Club2", name="Friday")):
+                writing.add_rule_set(rule_set)
+        assert look(store, "rule_sets_named", "Club1", "friday") == [later, other]
+        assert look(store, "rule_sets_named", "Club1", "thursday") == []
+        assert [look(store, "rule_set", "Club1", number) for number in (1, 3)] == [later, None]
+        assert [look(store, "last_rule_set", club) for club in ("Club1", "Club2", "Club9")] == [2, 1, 0]
+
+    def test_tokens_of_clubs(self, store, club):
+        key = token("k1", game_id=None, club_id="Club1", label="Ann's Phone")
+        again = replace(key, id="k2", digest=b"k2", revoked_at=LATER)
+        with store.write() as writing:
+            for one in (key, again, replace(key, id="k3", digest=b"k3", club_id="Club2")):
+                writing.add_token(one)
+            writing.add_token(token("t1", label="Ann's Phone"))
+        assert look(store, "tokens_labelled", "Club1", "ann's phone") == [key, again]
+        assert look(store, "tokens_labelled", "Club1", "") == []
+
+    def test_guests_of_the_books(self, store, club):
+        moves = {one: StoredAccount(one, 5, 0, 0) for one in ("m1", "guest:dee", "guest:Dee", "guest:Eva")}
+        with store.write() as writing:
+            for _ in range(2):
+                writing.move_accounts("Club1", moves)
+            writing.move_accounts("Club2", moves)
+        assert look(store, "guest_accounts", "Club1", "dee") == ["guest:Dee", "guest:dee"]
+        assert look(store, "guest_accounts", "Club1", "eva") == ["guest:Eva"]
+        assert look(store, "guest_accounts", "Club1", "") == []
+
+    def test_guests_of_a_game(self, store, club):
+        for names in (["Dee", "Eva", "dee"], ["Eva"], []):
+            with store.write() as writing:
+                writing.put_guests("Game1", names)
+                writing.put_guests("Game2", ["Bo"])
+            assert look(store, "guests", "Game1") == sorted({name.lower() for name in names})
+        assert look(store, "guests", "Game2") == ["bo"]
 
 
 class TestBooks:

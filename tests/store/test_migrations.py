@@ -11,6 +11,8 @@ from sqlite_utils.migrations import Migrations
 from store_samples import begin_game, open_together
 
 from referee.errors import StorageError
+from referee.names import comparable
+from referee.store.club_rows import GameFilter
 from referee.store.migrations import STEPS
 from referee.store.sqlite import SqliteStore
 from referee.store.sqlite_connections import _journal_ahead, sqlite3
@@ -31,7 +33,7 @@ def test_every_table_is_strict(path):
     tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
     games = ["answers", "claims", "entries", "events", "games", "principals", "transfers"]
-    clubs = ["accounts", "clubs", "members", "ratings", "rule_sets", "seats", "tallies"]
+    clubs = ["accounts", "clubs", "guests", "members", "ratings", "rule_sets", "seats", "tallies"]
     assert ours == dict.fromkeys([*games, *clubs], 1)
 
 
@@ -97,6 +99,46 @@ def test_seats_of_before_members_could_come_back_are_kept(path):
         ask(path, "INSERT INTO seats SELECT * FROM seats")
     indexes = {row[0] for row in ask(path, "SELECT name FROM pragma_index_list('seats')")}
     assert indexes >= {"seats_by_member", "seats_by_day", "seats_by_event"}
+
+
+def test_names_of_before_they_were_kept_as_they_compare_are_found(path):
+    connection = sqlite3.connect(path, isolation_level=None)
+    before = Migrations("referee")
+    for step in STEPS[:7]:
+        before()(step)
+    before.apply(Database(connection))
+    view = json.dumps({"players": [{"name": "Ann", "member": "m1"}, {"name": "D\u00c9E", "member": None}]})
+    connection.executescript("""
+        INSERT INTO clubs VALUES (3, 'Club', 1, 'Cucumber Club', 'DKK', NULL, 'x', 'x', 0);
+        INSERT INTO members VALUES (3, 1, '\u00c5nn', 'x', NULL), (3, 2, 'Bo', 'x', 'x');
+        INSERT INTO rule_sets VALUES (3, 1, 1, 'Thursday', 'agurk', '{}', 'x', 'Ann'),
+            (3, 1, 2, 'FRIDAY', 'agurk', '{}', 'x', 'Ann');
+        INSERT INTO principals (id, club, scope, label, digest, made_by, created_at)
+            VALUES ('k1', 3, 'admin', 'Ann''s Phone', x'00', '', 'x');
+        INSERT INTO accounts VALUES (3, 'm1', 5, 0, 0), (3, 'guest:D\u00c9E', -5, 0, 0), (3, 'pot', 0, 0, 0);
+    """)
+    for number, club in ((7, 3), (8, None)):
+        connection.execute(
+            "INSERT INTO games (number, id, version, variant, status, visibility, created_at, updated_at,"
+            " opening, state, view, club)"
+            " VALUES (?, ?, 1, 'agurk', 'finished', 'link', 'x', 'x', '{}', '{}', ?, ?)",
+            (number, f"Game{number}", view, club),
+        )
+    connection.close()
+    store = SqliteStore(path)
+    with store.read() as reading:
+        assert [one.number for one in reading.members_named("Club", comparable("A\u030aNN"))] == [1]
+        assert [one.number for one in reading.members_named("Club", "bo")] == [2]
+        assert [one.version for one in reading.rule_sets_named("Club", "friday")] == [2]
+        assert reading.rule_sets_named("Club", "thursday") == []
+        assert [one.id for one in reading.tokens_labelled("Club", "ann's phone")] == ["k1"]
+        assert reading.guest_accounts("Club", comparable("d\u00e9e")) == ["guest:D\u00c9E"]
+        found = reading.club_games("Club", GameFilter(guest="d\u00e9e"), limit=9)
+        assert [game.id for game in found] == ["Game7"]
+        assert reading.club_games("Club", GameFilter(guest="Ann"), limit=9) == []
+    store.close()
+    with pytest.raises(sqlite3.IntegrityError, match="never changed"):
+        ask(path, "UPDATE rule_sets SET name = 'x'")
 
 
 def test_opening_again_changes_nothing(path):

@@ -9,6 +9,7 @@ import pytest
 from store_samples import answer, begin_game, entry, event, game, play_hand, token
 
 from referee.errors import StorageError
+from referee.store.club_rows import GameFilter
 from referee.store.sqlite import SqliteStore, has_wal_reset_bug
 from referee.store.sqlite_connections import sqlite3
 
@@ -31,8 +32,9 @@ def raw(path: Path) -> closing:
 
 
 def ask(store: SqliteStore, sql: str):
-    """Any statement, on the connection the store itself uses in this thread."""
-    return store._connections.here().execute(sql).fetchall()
+    """Any statement, on the connection that the store itself will use next."""
+    with store._connections.lent() as connection:
+        return connection.execute(sql).fetchall()
 
 
 def games(store: SqliteStore) -> list[str]:
@@ -116,7 +118,7 @@ class TestAppendOnly:
         play_hand(store)
         one_of_each = """
             INSERT INTO clubs VALUES (1, 'Club1', 1, 'Club', 'DKK', NULL, 'x', 'x', 0);
-            INSERT INTO rule_sets VALUES (1, 1, 1, 'Ours', 'agurk', '{}', 'x', 'Ann');
+            INSERT INTO rule_sets VALUES (1, 1, 1, 'Ours', 'agurk', '{}', 'x', 'Ann', 'ours');
             INSERT INTO transfers
             VALUES (1, 1, 1, 'p1', 'pot', 5, 'DKK', 'stake', NULL, 'x', 'Ann', '', NULL, NULL, NULL, NULL, 0);
             INSERT INTO transfers
@@ -289,7 +291,7 @@ class TestFailures:
         thread = threading.Thread(target=look)
         thread.start()
         thread.join()
-        assert "cannot be used" in failed[0]
+        assert "removed or replaced" in failed[0]
         assert not path.exists()
 
     def test_a_closed_store(self, store, tmp_path):
@@ -358,11 +360,36 @@ class TestHealth:
 
 @contextmanager
 def traced(store: SqliteStore) -> Iterator[list[str]]:
-    """The statements this thread asks, values filled in."""
-    connection, asked = store._connections.here(), []
-    connection.set_trace_callback(asked.append)
+    """The statements that are asked, values filled in."""
+    asked: list[str] = []
+    with store._connections.lent() as connection:
+        connection.set_trace_callback(asked.append)
     yield asked
     connection.set_trace_callback(None)
+
+
+def plans(store: SqliteStore, asked: list[str]) -> dict[str, str]:
+    """How SQLite finds what each statement asks for."""
+    # Where a trigger runs, its statement is told again.
+    told = [sql for sql in dict.fromkeys(asked) if not sql.startswith(("BEGIN", "COMMIT", "--"))]
+    return {sql: " | ".join(str(row[3]) for row in ask(store, f"EXPLAIN QUERY PLAN {sql}")) for sql in told}
+
+
+def test_a_name_is_one_look_into_an_index(store):
+    with traced(store) as asked, store.write() as writing:
+        writing.members_named("Club1", "ann")
+        writing.rule_sets_named("Club1", "friday")
+        writing.tokens_labelled("Club1", "ann's phone")
+        writing.guest_accounts("Club1", "dee")
+        writing.club_games("Club1", GameFilter(guest="Dee"), limit=2)
+        writing.member("Club1", 1)
+        writing.last_member("Club1")
+        writing.rule_set("Club1", 1)
+        writing.put_guests("Game1", [])
+    found = plans(store, asked)
+    named = "(club=? AND folded=?"
+    assert sum(named in plan for plan in found.values()) == 5, found
+    assert not any("SCAN" in plan.replace("SCAN CONSTANT ROW", "") for plan in found.values()), found
 
 
 def test_no_question_is_answered_by_reading_a_whole_table(store):
@@ -384,11 +411,8 @@ def test_no_question_is_answered_by_reading_a_whole_table(store):
         writing.revoke_token("t1", at="x")
         writing.keep_answer(answer())
         writing.forget_answers(before="x")
-    # Where a trigger runs, its statement is told again.
-    told = dict.fromkeys(asked)
-    statements = [sql for sql in told if not sql.startswith(("BEGIN", "COMMIT", "--"))]
-    assert len(statements) == 18
-    for sql in statements:
-        plan = " | ".join(str(row[3]) for row in ask(store, f"EXPLAIN QUERY PLAN {sql}"))
+    found = plans(store, asked)
+    assert len(found) == 18
+    for sql, plan in found.items():
         assert "SCAN" not in plan.replace("SCAN CONSTANT ROW", ""), (sql, plan)
         assert "TEMP B-TREE" not in plan or "principals" in sql, (sql, plan)
