@@ -82,7 +82,7 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     :raises StorageError: when the store cannot be opened.
     """
     app = Flask("referee", static_folder=None)
-    store = store or open_store(settings.database)
+    store = store or open_store(settings.database, threads=settings.threads)
     app.extensions[NAME] = Hub(store, desk, Lookout(store, desk.now, places=settings.streams))
     prepare(app, settings)
     api = api_of(app)
