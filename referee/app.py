@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import string
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import uuid_utils
@@ -30,6 +31,7 @@ from .api.pages import pages
 from .api.problems import RefereeApi
 from .api.tokens import digest, new_token
 from .api.web import prepare
+from .errors import StorageError
 from .service.desk import Desk
 from .service.watching import Lookout
 from .settings import Settings
@@ -117,5 +119,12 @@ def create_app_from_environment() -> Flask:
     """The application that the `REFEREE_*` variables describe; what the server's workers call."""
     app = create_app(Settings.from_environment(os.environ))
     hub: Hub = app.extensions[NAME]
-    when_stopped(hub.lookout.close)
+    when_stopped(lambda: _stop(hub))
     return app
+
+
+def _stop(hub: Hub) -> None:
+    hub.lookout.close()
+    # The last moment for the store to find that its files were removed, and to keep what is in them.
+    with suppress(StorageError):
+        hub.store.health()

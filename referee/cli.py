@@ -74,15 +74,17 @@ def serve(**given: Any) -> None:
     Every option can also be set by the variable named behind it.
     """
     settings = claim(_chosen(**given))
-    # Opened before the workers open it: what is wrong with the database is told here, and at once.
+    # Opened once before the workers are: what is wrong with the database is told here, and at once.
     store = open_store(settings.database)
     for warning in store.health().warnings:
         click.echo(f"Warning: {warning}", err=True)
+    # Workers are forked, and an open database must not be carried into another process.
+    store.close()
     try:
         serve_settings(settings)
     finally:
         # Whoever closes the database last writes all of it into the one file, which then may be copied.
-        store.close()
+        open_store(settings.database).close()
 
 
 @cli.command()

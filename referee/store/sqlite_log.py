@@ -20,8 +20,8 @@ LONG_BYTES = 16 * 2**20
 only where it happens upon a moment without a reader."""
 _READERS_S = 0.2
 """How long a cut waits for those who read, while nobody can write."""
-_PAUSE_S = 2.0
-"""From a cut that failed, because somebody reads for long, to the next attempt."""
+_LEAST_PAUSE_S, _MOST_PAUSE_S = 0.25, 2.0
+"""From a cut that failed to the next attempt: longer each time, since somebody reads for long."""
 
 
 class Log:
@@ -35,6 +35,7 @@ class Log:
         self._files = self._now()
         self._pid = os.getpid()
         self._cut_at = 0.0
+        self._pause_s = _LEAST_PAUSE_S
 
     def _now(self) -> tuple[tuple[int, int], tuple[int, int]]:
         log, index = self._names
@@ -63,8 +64,11 @@ class Log:
         now = time.monotonic()
         if now < self._cut_at or _size(self._names[0]) <= LONG_BYTES:
             return
-        if not _cut(connection):
-            self._cut_at = now + _PAUSE_S
+        if _cut(connection):
+            self._pause_s = _LEAST_PAUSE_S
+        else:
+            self._cut_at = now + self._pause_s
+            self._pause_s = min(2 * self._pause_s, _MOST_PAUSE_S)
 
     def close(self) -> None:
         """Lets go of the log."""
