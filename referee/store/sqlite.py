@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from shutil import disk_usage
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from referee.errors import StorageError
 from referee.store import StoreHealth
@@ -17,6 +17,9 @@ from referee.store.sqlite_files import Presence
 from referee.store.sqlite_log import Log
 from referee.store.sqlite_pairing import check_log
 from referee.store.sqlite_transactions import SqliteReading, SqliteWriting
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection
 
 _LEAST_FREE_BYTES = 16 * 2**20
 _LONGEST_OPENING_S = 10.0
@@ -90,7 +93,7 @@ class SqliteStore:
         :raises StorageError: when the database cannot be written, or the thread has a transaction.
         """
         # A thread that has the turn already must not wait for it.
-        connection = self._connections.here()
+        connection = self._here()
         with self._connections.turn().taken(within_s=within_s):
             with self._transaction(SqliteWriting) as writing:
                 before = connection.total_changes
@@ -99,11 +102,14 @@ class SqliteStore:
                     writing.count_up()
             self._log.keep_short(connection)
 
+    def _here(self) -> Connection:
+        """This thread's connection, to the files that were there when the store was opened."""
+        self._log.check_there()
+        return self._connections.here()
+
     @contextmanager
     def _transaction(self, kind: type[_Transaction]) -> Iterator[_Transaction]:
-        connection = self._connections.here()
-        self._log.check_there()
-        transaction = kind(connection)
+        transaction = kind(self._here())
         try:
             transaction.start()
             yield transaction
@@ -118,6 +124,7 @@ class SqliteStore:
 
         :raises StorageError: when the file cannot be opened.
         """
+        self._log.check_there()
         with closing(self._connections.another()) as connection:
             yield SqliteChanges(connection)
 
@@ -147,8 +154,7 @@ class SqliteStore:
 
     def _look(self) -> None:
         """Reads something, on a connection that does not wait for long."""
-        self._connections.here()
-        self._log.check_there()
+        self._here()
         try:
             with closing(connect(self._path, mode="rw", timeout_s=_HEALTH_S)) as connection:
                 connection.execute("SELECT 1 FROM games LIMIT 1").fetchone()
@@ -160,7 +166,7 @@ class SqliteStore:
 
         :raises StorageError: when the file exists already, or the copy is damaged.
         """
-        copy_to(path, self._connections.here())
+        copy_to(path, self._here())
 
     def close(self) -> None:
         """Lets go of the database. No thread may be using it."""

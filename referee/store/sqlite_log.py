@@ -1,4 +1,4 @@
-"""The write-ahead log of an open database: that it is still there, and that it stays short."""
+"""An open database and its write-ahead log: that both are still there, and that the log stays short."""
 
 from __future__ import annotations
 
@@ -25,33 +25,39 @@ _LEAST_PAUSE_S, _MOST_PAUSE_S = 0.25, 2.0
 
 
 class Log:
-    """The log of the database at `path`, kept open by a connection of its own as long as the store is."""
+    """The files of the database at `path`, kept open by a connection of its own as long as the store is."""
 
     def __init__(self, path: Path, *, timeout_s: float) -> None:
         self._path = path
-        self._names = str(log_of(path)), str(index_of(path))
+        self._names = str(path), str(log_of(path)), str(index_of(path))
         self._connection = connect(path, mode="rw", timeout_s=timeout_s)
         self._connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
         self._files = self._now()
         self._pid = os.getpid()
+        self._is_closed = False
         self._cut_at = 0.0
         self._pause_s = _LEAST_PAUSE_S
 
-    def _now(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        log, index = self._names
-        return identity_of(log), identity_of(index)
+    def _now(self) -> tuple[tuple[int, int], ...]:
+        return tuple(identity_of(name) for name in self._names)
 
     def check_there(self) -> None:
-        """Does nothing when the log that this process has open is the one that lies there.
+        """Does nothing when the files that this process has open are those that lie there.
 
-        :raises StorageError: when it is not: nobody would ever read what is written into it.
+        To be asked before another connection is opened, which would take what lies there.
+
+        :raises StorageError: when they are not: nobody would ever read what is written into them.
         """
-        if self._now() != self._files:
+        now = self._now()
+        if now == self._files or self._is_closed:
+            return
+        if now[0] == self._files[0]:
             self._rescue()
-            raise StorageError(
-                f"{' or '.join(self._names)} was removed or replaced while in use. Stop the service as "
-                "usual, which writes what was in it into the database, and start it again."
-            )
+        changed = [name for name, is_, was in zip(self._names, now, self._files, strict=True) if is_ != was]
+        raise StorageError(
+            f"{' and '.join(changed)} was removed or replaced while in use. Stop the service as usual, which "
+            "keeps what can be kept, and start it again."
+        )
 
     def _rescue(self) -> None:
         """Writes what is in a log without a name into the database, as long as that is the same one."""
@@ -62,7 +68,7 @@ class Log:
     def keep_short(self, connection: Connection) -> None:
         """Cuts a log that is long. Only for whoever has the turn to write, after the transaction."""
         now = time.monotonic()
-        if now < self._cut_at or _size(self._names[0]) <= LONG_BYTES:
+        if now < self._cut_at or _size(self._names[1]) <= LONG_BYTES:
             return
         if _cut(connection):
             self._pause_s = _LEAST_PAUSE_S
@@ -72,6 +78,7 @@ class Log:
 
     def close(self) -> None:
         """Lets go of the log."""
+        self._is_closed = True
         if self._pid == os.getpid():
             self._connection.close()
 

@@ -289,7 +289,7 @@ class TestFailures:
         thread = threading.Thread(target=look)
         thread.start()
         thread.join()
-        assert "cannot be used" in failed[0]
+        assert "was removed or replaced" in failed[0]
         assert not path.exists()
 
     def test_a_closed_store(self, store, tmp_path):
