@@ -38,7 +38,7 @@ from .settings import Settings
 from .sheet.pages import sheet_of
 from .store import Store
 from .store.opening import open_store
-from .workers import when_stopped
+from .workers import at_the_end, when_stopped
 
 _ID_DIGITS = string.digits + string.ascii_letters
 _ID_LENGTH = 22
@@ -119,12 +119,12 @@ def create_app_from_environment() -> Flask:
     """The application that the `REFEREE_*` variables describe; what the server's workers call."""
     app = create_app(Settings.from_environment(os.environ))
     hub: Hub = app.extensions[NAME]
-    when_stopped(lambda: _stop(hub))
+    when_stopped(hub.lookout.close)
+    at_the_end(lambda: _look_once_more(hub.store))
     return app
 
 
-def _stop(hub: Hub) -> None:
-    hub.lookout.close()
-    # The last moment for the store to find that its files were removed, and to keep what is in them.
+def _look_once_more(store: Store) -> None:
+    """The last moment for a store to find that its files were removed, and to keep what is in them."""
     with suppress(StorageError):
-        hub.store.health()
+        store.health()
