@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import string
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import uuid_utils
@@ -30,6 +31,7 @@ from .api.pages import pages
 from .api.problems import RefereeApi
 from .api.tokens import digest, new_token
 from .api.web import prepare
+from .errors import StorageError
 from .service.desk import Desk
 from .service.turns import Line
 from .service.watching import Lookout
@@ -37,7 +39,7 @@ from .settings import Settings
 from .sheet.pages import sheet_of
 from .store import Store
 from .store.opening import open_store
-from .workers import when_stopped
+from .workers import at_the_end, when_stopped
 
 _ID_DIGITS = string.digits + string.ascii_letters
 _ID_LENGTH = 22
@@ -83,7 +85,7 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     :raises StorageError: when the store cannot be opened.
     """
     app = Flask("referee", static_folder=None)
-    store = store or open_store(settings.database)
+    store = store or open_store(settings.database, threads=settings.threads)
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)
     app.extensions[NAME] = Hub(store, desk, Lookout(store, desk.now, places=settings.streams), line)
@@ -121,4 +123,11 @@ def create_app_from_environment() -> Flask:
     app = create_app(Settings.from_environment(os.environ))
     hub: Hub = app.extensions[NAME]
     when_stopped(hub.lookout.close)
+    at_the_end(lambda: _look_once_more(hub.store))
     return app
+
+
+def _look_once_more(store: Store) -> None:
+    """The last moment for a store to find that its files were removed, and to keep what is in them."""
+    with suppress(StorageError):
+        store.health()

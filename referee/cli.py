@@ -1,4 +1,4 @@
-"""The command line: `referee serve | score | variants | openapi | check | backup`."""
+"""The command line: `referee serve | score | rule | variants | openapi | check | backup | restore`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .server import serve as serve_settings
 from .service.checking import check as check_store
 from .settings import Settings, variable
 from .store import Store
-from .store.opening import open_store
+from .store.opening import back_up, looking_at, open_store, replacing_store
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -60,11 +60,6 @@ _database = click.option(
 )
 
 
-def _existing(**given: Any) -> Store:
-    """The store that is there; a mistyped path must not make an empty one."""
-    return open_store(_chosen(**given).database, must_exist=True)
-
-
 def _chosen(**given: Any) -> Settings:
     """The settings of the environment, with those given on the command line in their place."""
     said = {name: value for name, value in given.items() if value is not None}
@@ -83,6 +78,7 @@ def serve(**given: Any) -> None:
     store = open_store(settings.database)
     for warning in store.health().warnings:
         click.echo(f"Warning: {warning}", err=True)
+    # Workers are forked, and an open database must not be carried into another process.
     store.close()
     try:
         serve_settings(settings)
@@ -233,32 +229,74 @@ def openapi(file: Path | None) -> None:
 @cli.command()
 @_database
 def check(**given: Any) -> None:
-    """Replays every game, adds up every club's books, and compares; exit code 1 when something differs."""
-    store = _existing(**given)
-    checked_so_far = wrong = 0
+    """Replays every game, adds up every club's books, and compares. Changes nothing.
+
+    Exit code 1 when something differs or there is nothing to check, 2 when it is no database of ours.
+    """
+    database = _chosen(**given).database
+    with looking_at(database) as (store, is_older):
+        checked, wrong = _replayed(store)
+    if not checked:
+        click.echo(f"{database} holds nothing: no games and no clubs.{_older(is_older)}")
+        sys.exit(1)
+    click.echo(f"{checked} games and clubs checked, {len(wrong)} wrong.{_older(is_older)}")
+    sys.exit(1 if wrong else 0)
+
+
+def _replayed(store: Store) -> tuple[int, list[str]]:
+    """How many games and clubs there are, and the ids of those that are wrong, which is told in detail."""
+    number, wrong = 0, list[str]()
     for checked in check_store(store):
-        checked_so_far += 1
-        wrong += bool(checked.findings)
+        number += 1
+        wrong += [checked.id] if checked.findings else []
         for finding in checked.findings:
             click.echo(f"{checked.id}: {finding}")
-    store.close()
-    click.echo(f"{checked_so_far} games and clubs checked, {wrong} wrong.")
-    sys.exit(1 if wrong else 0)
+    return number, wrong
+
+
+def _older(is_older: bool) -> str:
+    return " The database is an earlier release's; a copy with today's tables was read." if is_older else ""
 
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @_database
 def backup(file: Path, **given: Any) -> None:
-    """Copies the live database to FILE, which must not exist, and checks the copy."""
-    store = _existing(**given)
-    store.backup(file)
-    store.close()
-    copy = open_store(str(file))
-    wrong = [checked.id for checked in check_store(copy) if checked.findings]
-    copy.close()
-    click.echo(f"Copied to {file}; " + ("every game replays." if not wrong else f"wrong: {', '.join(wrong)}"))
+    """Copies the live database to FILE, which must not exist, and checks the copy.
+
+    FILE appears once the copy is whole. Exit code 1 when a game in it does not replay, 2 when there is none.
+    """
+    back_up(_chosen(**given).database, file)
+    with looking_at(str(file)) as (store, is_older):
+        checked, wrong = _replayed(store)
+    held = "every game replays." if checked else "it holds no games and no clubs yet."
+    click.echo(
+        f"Copied to {file}; " + (held if not wrong else f"wrong: {', '.join(wrong)}.") + _older(is_older)
+    )
     sys.exit(1 if wrong else 0)
+
+
+@cli.command()
+@click.argument("file", metavar="BACKUP", type=click.Path(path_type=Path))
+@_database
+def restore(file: Path, **given: Any) -> None:
+    """Puts BACKUP in the place of the database, while nobody serves it.
+
+    BACKUP is checked first, and stays where it is. The former database is kept under another name. Exit code
+    1 when a game in the backup does not replay, 2 when it is no backup or somebody serves; nothing is changed
+    then.
+    """
+    database = _chosen(**given).database
+    with replacing_store(database, file) as replacement:
+        with looking_at(str(replacement.copy)) as (store, is_older):
+            checked, wrong = _replayed(store)
+        if wrong or not checked:
+            found = f"wrong: {', '.join(wrong)}" if wrong else "it holds no games and no clubs"
+            click.echo(f"{file} was not put in place; {found}.{_older(is_older)}", err=True)
+            sys.exit(1)
+        former = replacement.put_in_place()
+    kept = f" The former database is now {former}." if former else ""
+    click.echo(f"{database} is now {file}: {checked} games and clubs, every one replays.{kept}")
 
 
 if __name__ == "__main__":

@@ -202,6 +202,10 @@ _DOMAIN = {
         "The game must allow it", "It is allowed in itself, but not where the game now stands."
     ),
     "must_exist": Code("It must exist", "There is no such thing, or it is not for you to see."),
+    "turn_to_write_must_come": Code(
+        "The turn to write must come",
+        "Others write, one of them for too long. Nothing was kept. Try again after `Retry-After` seconds.",
+    ),
     "store_must_work": Code("The store must work", "The store failed, and nothing was kept. Try again soon."),
 }
 

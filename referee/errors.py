@@ -11,6 +11,7 @@
     │   └── ForbiddenError   the token is good, but not for this
     ├── BusyError            as much goes on already as this process can serve
     └── StorageError         the store failed; nothing was kept
+        └── TurnError        others wrote for longer than this write could wait
 
 An error has a `code` that states what must hold and never changes its meaning. What each code means
 is told in `referee.codes`.
@@ -153,3 +154,9 @@ class StorageError(RefereeError):
     """The store failed; nothing was kept."""
 
     code = "store_must_work"
+
+
+class TurnError(StorageError):
+    """Others wrote for longer than this write could wait."""
+
+    code = "turn_to_write_must_come"

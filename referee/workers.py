@@ -50,7 +50,19 @@ def _is_stream(headers: Headers) -> bool:
 def work(*args: Any) -> None:
     """What a worker process runs."""
     _GRANIAN._wsgi_call_wrap = _callback_apart
-    Granian._spawn_wsgi_worker(*args)
+    try:
+        Granian._spawn_wsgi_worker(*args)
+    finally:
+        for act in _LAST:
+            act()
+
+
+_LAST: list[Callable[[], None]] = []
+
+
+def at_the_end(act: Callable[[], None]) -> None:
+    """Calls `act` when this process has answered its last request."""
+    _LAST.append(act)
 
 
 def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:

@@ -167,7 +167,7 @@ def test_the_openapi_document_is_written_to_a_file_or_printed(tmp_path: Path) ->
 
 def test_the_program_tells_its_version_and_its_commands() -> None:
     assert run("--version").stdout.startswith("referee, version ")
-    for command in ("serve", "score", "variants", "openapi", "check", "backup"):
+    for command in ("serve", "score", "variants", "openapi", "check", "backup", "restore"):
         assert command in run("--help").stdout
         assert run(command, "--help").stdout
 

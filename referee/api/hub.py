@@ -27,6 +27,7 @@ ROOT = "/v1"
 NAME = "referee"
 _KEPT = timedelta(days=7)
 _LONG_KEY = 16
+_NOTE_WITHIN_S = 0.1
 _FORGET_EVERY = timedelta(hours=1)
 
 
@@ -91,8 +92,8 @@ def reading() -> Iterator[tuple[Reading, Asked]]:
     with there.store.read() as tx:
         yield tx, who
     if who.to_note and not who.preview:
-        # Nobody is refused an answer because this cannot be kept.
-        with suppress(StorageError), there.store.write() as writing:
+        # Nobody is refused an answer, or waits for it, because this cannot be kept.
+        with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
             _note_use(writing, who)
 
 

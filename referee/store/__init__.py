@@ -196,9 +196,10 @@ class Store(Protocol):
         """A snapshot: `with store.read() as reading: …`."""
         ...
 
-    def write(self) -> AbstractContextManager[Writing]:
+    def write(self, *, within_s: float | None = None) -> AbstractContextManager[Writing]:
         """A transaction, committed when the block ends and rolled back when it raises.
 
+        :raises TurnError: when others write for too long, or longer than `within_s`.
         :raises StorageError: when the database cannot be written.
         """
         ...
@@ -218,7 +219,7 @@ class Store(Protocol):
         ...
 
     def backup(self, path: Path) -> None:
-        """Copies the live database to a new file and checks the copy.
+        """Copies the live database to a new file, which appears whole or not at all, and checks the copy.
 
         :raises StorageError: when the file exists already, or the copy is damaged.
         """

@@ -9,15 +9,21 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from referee.errors import StorageError
+from referee.errors import TurnError
 
 if sys.platform != "win32":
     import fcntl
+
+_SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _LONGER = 0.00005, 0.005, 1.02
+"""Between two attempts at a lock: a write takes about a millisecond, and a stopped process has time."""
+_MOMENT_S = 0.3
+"""Much longer than a turn takes to come when all is well, much shorter than anybody's patience."""
 
 
 class FairLock:
@@ -67,58 +73,164 @@ class FairLock:
                 self._taken = False
 
 
+def next_of(path: Path) -> Path:
+    """The file whose lock is held by whoever gets the lock on `path` next."""
+    return path.with_suffix(".next")
+
+
 class FileLock:
-    """An advisory lock between processes on the file at `path`; does nothing where it cannot be had."""
+    """An advisory lock between processes on the file at `path`; does nothing where it cannot be had.
+
+    The system's own wait has no end while the holder is stopped, so whoever waits asks again and again. The
+    one who asks has a second lock meanwhile; or else the process that has just let go would be the quickest
+    to ask, every time.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._fd: int | None = None
-        with suppress(OSError):
-            self._fd = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        self._path = path
+        self._fds: tuple[int, int] | None = None
 
-    def acquire(self) -> None:
-        """Waits for the lock, for as long as its holder lives."""
-        if sys.platform != "win32" and self._fd is not None:
-            with suppress(OSError):
-                fcntl.flock(self._fd, fcntl.LOCK_EX)
+    def acquire(self, *, timeout_s: float) -> bool:
+        """True once it is the caller's; False when that took longer than `timeout_s`."""
+        lock, next_ = self._opened()
+        until = time.monotonic() + timeout_s
+        if not _had(next_, until):
+            return False
+        try:
+            return _had(lock, until)
+        finally:
+            _let_go(next_)
+
+    def _opened(self) -> tuple[int, int]:
+        if self._fds is None:
+            self._fds = (_open(self._path), _open(next_of(self._path)))
+        return self._fds
 
     def release(self) -> None:
         """Lets the next process in."""
-        if sys.platform != "win32" and self._fd is not None:
-            with suppress(OSError):
-                fcntl.flock(self._fd, fcntl.LOCK_UN)
+        if self._fds is not None:
+            _let_go(self._fds[0])
 
     def close(self) -> None:
-        """Lets go of the file."""
-        fd, self._fd = self._fd, None
-        if fd is not None:
-            os.close(fd)
+        """Lets go of the files."""
+        fds, self._fds = self._fds, None
+        for fd in fds or ():
+            if fd != _NO_FILE:
+                os.close(fd)
+
+
+_NO_FILE = -1
+
+
+def _open(path: Path) -> int:
+    with suppress(OSError):
+        return os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    return _NO_FILE
+
+
+def _had(fd: int, until: float) -> bool:
+    """Whether the lock on a file was had before that time."""
+    pause_s = _SHORTEST_PAUSE_S
+    while not _try(fd):
+        left_s = until - time.monotonic()
+        if left_s <= 0:
+            return False
+        time.sleep(min(pause_s, left_s))
+        pause_s = min(pause_s * _LONGER, _LONGEST_PAUSE_S)
+    return True
+
+
+def _try(fd: int) -> bool:
+    if sys.platform == "win32" or fd == _NO_FILE:
+        return True
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _let_go(fd: int) -> None:
+    if sys.platform != "win32" and fd != _NO_FILE:
+        with suppress(OSError):
+            fcntl.flock(fd, fcntl.LOCK_UN)
 
 
 class WriteTurn:
-    """The turn to write to one database: first among this process's threads, then among processes."""
+    """The turn to write to one database: first among this process's threads, then among processes.
 
-    def __init__(self, path: Path, *, timeout_s: float) -> None:
+    `places` is how many threads of this process may wait long, or have the turn; one more waits a moment
+    and, while nobody gets a turn, not even that. So somebody is left to answer those who only read, when
+    the process that has the turn is stopped.
+    """
+
+    def __init__(self, path: Path, *, timeout_s: float, places: int | None = None) -> None:
         self._threads = FairLock()
         self._processes = FileLock(path)
         self._timeout_s = timeout_s
+        self._places = places
+        self._guard = threading.Lock()
+        self._here = 0
+        """How many threads have the turn or wait for it."""
+        self._turns = 0
+        self._turns_when_stuck = -1
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
+    def taken(self, *, within_s: float | None = None) -> Iterator[None]:
         """A block that runs when it is its turn.
 
-        :raises StorageError: when the turn did not come in time.
+        :raises TurnError: when the turn did not come in time, or within `within_s`.
         """
-        if not self._threads.acquire(timeout_s=self._timeout_s):
-            raise StorageError(f"The database is busy: no turn to write within {self._timeout_s:g} s.")
+        patience_s = self._come()
         try:
-            self._processes.acquire()
+            self._wait(patience_s if within_s is None else min(within_s, patience_s))
             try:
                 yield
             finally:
                 self._processes.release()
+                self._threads.release()
         finally:
+            self._leave()
+
+    def is_free(self, *, within_s: float) -> bool:
+        """Whether there is a turn to be had so soon."""
+        try:
+            with self.taken(within_s=within_s):
+                return True
+        except TurnError:
+            return False
+
+    def _come(self) -> float:
+        """How long the caller may wait, who is here from now on."""
+        with self._guard:
+            self._here += 1
+            if self._places is None or self._here <= self._places:
+                return self._timeout_s
+            is_stuck = self._turns_when_stuck == self._turns
+            return 0.0 if is_stuck else min(self._timeout_s, _MOMENT_S)
+
+    def _leave(self) -> None:
+        with self._guard:
+            self._here -= 1
+
+    def _wait(self, patience_s: float) -> None:
+        turns, began = self._turns, time.monotonic()
+        until = began + patience_s
+        if self._threads.acquire(timeout_s=patience_s):
+            try:
+                if self._processes.acquire(timeout_s=until - time.monotonic()):
+                    self._turns += 1
+                    return
+            except BaseException:
+                self._threads.release()
+                raise
             self._threads.release()
+        if turns == self._turns and time.monotonic() - began >= min(self._timeout_s, _MOMENT_S):
+            self._turns_when_stuck = turns
+        raise TurnError(f"The database is busy: no turn to write within {patience_s:g} s.")
 
     def close(self) -> None:
-        """Lets go of the lock file."""
+        """Lets go of the lock files."""
         self._processes.close()

@@ -43,6 +43,18 @@ def migrate(connection: Connection) -> None:
             connection.execute("ROLLBACK")
 
 
+def steps_ahead(connection: Connection) -> list[str]:
+    """The steps that the database has not taken; it is only read.
+
+    :raises StorageError: when the file is a newer release's, another program's, or holds no tables.
+    """
+    db = Database(connection, execute_plugins=False)
+    if not db.table_names():
+        raise StorageError("This database is empty: it has no tables at all.")
+    _check_ours(db)
+    return [step.name for step in _MIGRATIONS.pending(db)]
+
+
 def _check_ours(db: Database) -> None:
     applied = {step.name for step in _MIGRATIONS.applied(db)}
     if not applied and db.table_names():

@@ -2,25 +2,68 @@
 
 from __future__ import annotations
 
+import tempfile
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 from referee.errors import StorageError
 from referee.store import Store
 from referee.store.sqlite import SqliteStore
+from referee.store.sqlite_backup import OlderError, Replacement, copy_file, replacing
 
 
-def open_store(address: str, *, must_exist: bool = False) -> Store:
+def open_store(address: str, *, must_exist: bool = False, threads: int | None = None) -> Store:
     """The store at `address`: a file's path, or `sqlite:///` and its path.
 
     As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist`
-    a path where nothing is, which may be mistyped, makes no new store.
+    a path where nothing is, which may be mistyped, makes no new store. `threads` is how many of this
+    process ask it at once to answer requests.
 
     :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
     """
     path = _path(address)
     if must_exist and not Path(path).exists():
         raise StorageError(f"There is no database {path}.")
-    return SqliteStore(path)
+    return SqliteStore(path, threads=threads)
+
+
+@contextmanager
+def looking_at(address: str) -> Iterator[tuple[Store, bool]]:
+    """The store at `address`, to be read only, and whether it is that of an earlier release.
+
+    Nothing is changed. What an earlier release has kept is read from a copy with today's tables.
+
+    :raises StorageError: when there is none, it is empty, or not this service's.
+    """
+    path = _path(address)
+    try:
+        store = SqliteStore(path, as_it_is=True)
+    except OlderError:
+        with tempfile.TemporaryDirectory(prefix="referee-") as folder:
+            copy = Path(folder) / "copy.db"
+            copy_file(Path(path).resolve(), copy)
+            with closing(SqliteStore(copy)) as store:
+                yield store, True
+    else:
+        with closing(store):
+            yield store, False
+
+
+def back_up(address: str, file: Path) -> None:
+    """Copies the database at `address`, of whichever release, to a new file.
+
+    :raises StorageError: when there is none, the file exists already, or the copy is damaged.
+    """
+    copy_file(Path(_path(address)).resolve(), file)
+
+
+def replacing_store(address: str, backup: Path) -> AbstractContextManager[Replacement]:
+    """A checked copy of a backup, which may take the place of the database at `address` meanwhile.
+
+    :raises StorageError: when somebody has the database open, or the backup is none of ours or damaged.
+    """
+    return replacing(Path(_path(address)).resolve(), backup.resolve())
 
 
 def _path(address: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from referee.errors import StorageError
 from referee.store.migration_append_only import NEVER_REPLACED
 from referee.store.sqlite_connections import FAILURES, sqlite3, storage_error
+from referee.store.sqlite_pairing import count_up
 
 if TYPE_CHECKING:
     from sqlite3 import Connection, Cursor
@@ -46,6 +47,13 @@ class SqliteAsking:
     def start(self) -> None:
         """Begins the transaction."""
         self._run(self.begin)
+
+    def count_up(self) -> None:
+        """Counts this write in the database, so that its log can be told from another one's."""
+        try:
+            count_up(self._connection)
+        except sqlite3.Error as error:
+            raise self._failed(error) from error
 
     def end(self, how: str) -> None:
         """Ends the transaction by `COMMIT` or `ROLLBACK`, after which nothing more can be asked."""

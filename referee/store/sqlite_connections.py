@@ -15,6 +15,7 @@ from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined] 
 from referee.errors import StorageError
 from referee.store.locks import WriteTurn
 from referee.store.migrations import migrate
+from referee.store.sqlite_pairing import drawn_count, set_count
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -79,7 +80,18 @@ def prepare(path: Path, *, timeout_s: float) -> None:
     _make_private(path)
     with closing(connect(path, mode="rwc", timeout_s=timeout_s)) as connection, _told_of(path):
         migrate(connection)
+        _number(connection)
         _journal_ahead(connection, deadline=time.monotonic() + timeout_s)
+
+
+def _number(connection: Connection) -> None:
+    """Lets a database be counted that never was, without the log whose counts are to be compared with it."""
+    (count,) = connection.execute("PRAGMA user_version").fetchone()
+    if count == 0:
+        # Another release's service that is still running goes on as it did; this waits for the next start.
+        with suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA journal_mode = delete")
+            set_count(connection, drawn_count())
 
 
 def _make_private(path: Path) -> None:
@@ -137,10 +149,11 @@ class _Process:
 class Connections:
     """The connections to the file at `path`, which must be absolute and there."""
 
-    def __init__(self, path: Path, *, timeout_s: float) -> None:
+    def __init__(self, path: Path, *, timeout_s: float, places: int | None = None) -> None:
         self._path = path
         self._timeout_s = timeout_s
         self._file = _identity(path)
+        self._places = places
         self._closed = False
         # A forked process finds its parent's part here and leaves it alone, even unto closing it.
         self._processes: dict[int, _Process] = {}
@@ -227,7 +240,7 @@ class Connections:
 
     def _new_turn(self) -> WriteTurn:
         path = self._path.with_name(self._path.name + ".lock")
-        return WriteTurn(path, timeout_s=self._timeout_s)
+        return WriteTurn(path, timeout_s=self._timeout_s, places=self._places)
 
     def close(self) -> None:
         """Closes this process's connections; one that is lent still is closed when it comes back."""

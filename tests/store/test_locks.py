@@ -119,11 +119,11 @@ def test_a_file_lock_is_had_by_one(tmp_path):
     one, other, order = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock"), []
 
     def take() -> None:
-        other.acquire()
+        other.acquire(timeout_s=30)
         order.append("other")
         other.release()
 
-    one.acquire()
+    one.acquire(timeout_s=30)
     thread = threading.Thread(target=take)
     thread.start()
     thread.join(timeout=0.05)
@@ -137,6 +137,6 @@ def test_a_file_lock_is_had_by_one(tmp_path):
 
 def test_where_it_cannot_be_had_there_is_none(tmp_path):
     lock = FileLock(tmp_path / "nowhere" / "lock")
-    lock.acquire()
+    assert lock.acquire(timeout_s=0)
     lock.release()
     lock.close()

@@ -1,0 +1,123 @@
+"""The log of an open database: cut while people read, and missed when it is gone."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from store_samples import begin_game, event, game
+
+from referee.errors import StorageError
+from referee.store.sqlite import SqliteStore
+from referee.store.sqlite_files import index_of, log_of
+from referee.store.sqlite_log import LONG_BYTES
+
+READERS = 3
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore(path, busy_timeout_s=5)
+    yield opened
+    opened.close()
+
+
+@contextmanager
+def always_read(store: SqliteStore) -> Iterator[None]:
+    """Readers that overlap, so that at no moment nobody reads."""
+    stop, pause_s = threading.Event(), 0.03
+
+    def read(delay_s: float) -> None:
+        time.sleep(delay_s)
+        while not stop.is_set():
+            with store.read() as reading:
+                reading.game_ids(limit=1)
+                time.sleep(pause_s)
+
+    delays = [number * pause_s / READERS for number in range(READERS)]
+    threads = [threading.Thread(target=read, args=(delay,)) for delay in delays]
+    for thread in threads:
+        thread.start()
+    yield
+    stop.set()
+    for thread in threads:
+        thread.join()
+
+
+def write(store: SqliteStore, number: int, size: int) -> float:
+    """Writes an event of so many bytes; how long that took."""
+    began = time.monotonic()
+    with store.write() as writing:
+        writing.add_event(event(number=number, body="x" * size))
+    return time.monotonic() - began
+
+
+def test_it_stays_short_while_somebody_always_reads(store: SqliteStore, path: Path) -> None:
+    with store.write() as writing:
+        writing.add_game(game())
+    longest = 0
+    with always_read(store):
+        for number in range(1, 151):
+            write(store, number, 2**20)
+            longest = max(longest, log_of(path).stat().st_size)
+    assert longest < 4 * LONG_BYTES
+    with store.read() as reading:
+        assert len(reading.events("Game1")) == 150
+
+
+def test_a_reader_who_stays_holds_nobody_up_for_long(store: SqliteStore, path: Path) -> None:
+    begin_game(store)
+    began, ended = threading.Event(), threading.Event()
+
+    def read() -> None:
+        with store.read() as reading:
+            assert reading.events("Game1") == []
+            began.set()
+            ended.wait(30)
+            assert reading.events("Game1") == []
+
+    thread = threading.Thread(target=read)
+    thread.start()
+    began.wait(30)
+    took = [write(store, number, 2**20) for number in range(1, 41)]
+    ended.set()
+    thread.join()
+    # Waiting for the reader is tried now and then, not with every write.
+    assert sorted(took)[-5] < 1
+    assert log_of(path).stat().st_size > LONG_BYTES
+    time.sleep(2)
+    write(store, 41, 10)
+    assert log_of(path).stat().st_size < LONG_BYTES
+
+
+@pytest.mark.parametrize("part", [log_of, index_of])
+def test_when_it_is_removed_nothing_more_is_written_and_nothing_is_lost(store, path, part) -> None:
+    begin_game(store)
+    write(store, 1, 10)
+    part(path).unlink()
+    for act in (lambda: write(store, 2, 10), store.health, lambda: store.read().__enter__()):
+        with pytest.raises(StorageError, match="was removed or replaced while in use"):
+            act()
+    store.close()
+    with closing(SqliteStore(path)) as again, again.read() as reading:
+        assert [one.number for one in reading.events("Game1")] == [1]
+
+
+def test_what_it_held_is_kept_even_when_the_service_is_killed_later(store, path, tmp_path) -> None:
+    begin_game(store)
+    log_of(path).unlink()
+    with pytest.raises(StorageError):
+        store.health()
+    # What a kill would leave, taken while the store still has everything open.
+    (tmp_path / "left.db").write_bytes(path.read_bytes())
+    with closing(SqliteStore(tmp_path / "left.db")) as left, left.read() as reading:
+        assert reading.game("Game1")
