@@ -32,6 +32,11 @@ _REQUEST = {
     "answer_must_be_acceptable": Code(
         "The answer must be acceptable", "None of the media types in `Accept` can be given here."
     ),
+    "request_must_arrive_in_time": Code(
+        "The request must arrive in time",
+        "The body came too slowly, or stopped, and the connection was closed. Nothing was kept: send it "
+        "again.",
+    ),
     "body_must_be_small": Code(
         "The body must be small enough", "The request's body is larger than this address takes."
     ),

@@ -8,6 +8,7 @@ This takes two names of granian that are not public; hence the narrow bounds on 
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sys
@@ -16,6 +17,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from granian import Granian
+
+from .api.records import MOST_BYTES
+from .receiving import Receiving
+from .settings import Settings
 
 _EVENT_STREAM = "text/event-stream"
 _STOPPING = {signal.SIGINT, signal.SIGTERM}
@@ -55,8 +60,14 @@ def work(*args: Any) -> None:
 
 def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:
     """What granian calls for each request."""
-    answer = _callback_of(*args)
-    return lambda granian, scope: answer(_Answering(granian), scope)
+    answer, settings = _callback_of(*args), Settings.from_environment(os.environ)
+    receiving = Receiving(
+        answer,
+        at_once=settings.threads,
+        patience_s=settings.request_timeout,
+        most_bytes=max(settings.max_body_bytes, MOST_BYTES),
+    )
+    return lambda granian, scope: receiving(_Answering(granian), scope)
 
 
 def when_stopped(act: Callable[[], None]) -> None:
