@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
+from urllib.parse import urlsplit
 
 from flask import Flask, Response, request
 from flask_cors import CORS
@@ -14,6 +15,9 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import RequestRedirect
+from werkzeug.utils import redirect
+from werkzeug.wrappers import Response as AnyResponse
 
 from ..paper.measures import TALL, WIDE
 from ..paper.style import digest_of, style_of
@@ -53,6 +57,7 @@ def prepare(app: Flask, settings: Settings) -> None:
     _open_to_browsers(app)
     _limit_rates(app, settings)
     app.after_request(_with_headers)
+    app.after_request(_within_the_service)
 
 
 def _open_to_browsers(app: Flask) -> None:
@@ -126,6 +131,15 @@ def _is_free() -> bool:
 
 def _creates() -> bool:
     return request.method == "POST" and (request.path in _CREATING or request.path.endswith("/rematch"))
+
+
+def _within_the_service(response: AnyResponse) -> AnyResponse:
+    """The answer; a redirect by its path alone, since whoever asks may write any `Host`."""
+    there = request.routing_exception
+    if not isinstance(there, RequestRedirect):
+        return response
+    path = urlsplit(there.new_url)
+    return redirect(path._replace(scheme="", netloc="").geturl(), there.code)
 
 
 def _with_headers(response: Response) -> Response:
