@@ -188,6 +188,10 @@ class Principal:
     label: str = ""
     role: Role = Role.VIEWER
     expires_at: str | None = None
+    token_id: str = ""
+    """Empty where no token was needed."""
+    is_of_club: bool = False
+    """Whether the token is for a club, and so for all of its games."""
 
 
 def admit_to_game(tx: Reading, stored: StoredGame, asked: Asked) -> Principal:
@@ -280,4 +284,4 @@ def _with_role(token: StoredToken, access: Access, *, locked: bool = False) -> P
     if locked and access.is_lockable and role < Role.ADMIN:
         message = "This game is locked: only an admin of the club may change it, or unlock it."
         raise ForbiddenError(message, code="locked_game_must_be_left_to_admins")
-    return Principal(token.label, role, token.expires_at)
+    return Principal(token.label, role, token.expires_at, token.id, is_of_club=token.club_id is not None)
