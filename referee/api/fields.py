@@ -125,7 +125,10 @@ class Timestamp(fields.AwareDateTime):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> datetime:
         try:
             if isinstance(value, str) and _RFC_3339.fullmatch(value):
-                return datetime.fromisoformat(value).astimezone(UTC)
+                moment = datetime.fromisoformat(value).astimezone(UTC)
+                # It will be told in UTC, and must be taken again then.
+                if 1900 <= moment.year < 2200:
+                    return moment
         except ValueError:
             pass
         expected = "a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z"
