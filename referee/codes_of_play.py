@@ -218,6 +218,11 @@ _LINKS = {
         "A token must be given", "Send the game's token: `Authorization: Bearer <token>`."
     ),
     "token_must_exist": Code("The token must exist", "The game has no such token, or it is revoked already."),
+    "link_must_be_ones_own": Code(
+        "The link must be one's own",
+        "The oldest link that may score revokes any; others revoke themselves and those that were made with "
+        "them.",
+    ),
     "somebody_must_be_able_to_score": Code(
         "Somebody must be able to score",
         "The last token that may score cannot be revoked. Make another one first.",

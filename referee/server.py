@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -10,8 +11,10 @@ from dataclasses import replace
 import click
 from granian import Granian
 from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from .receiving import MOST_BODIES, SPARE_THREADS
 from .settings import Settings
 from .workers import work
 
@@ -29,6 +32,7 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
     """
     settings = claim(settings)
     os.environ.update(settings.environment())
+    logging.getLogger("_granian").addFilter(_is_not_about_threads)
     server = Granian(
         target,
         factory=True,
@@ -37,7 +41,8 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
         address=settings.host,
         port=settings.port,
         workers=settings.workers,
-        blocking_threads=settings.threads,
+        blocking_threads=settings.threads + MOST_BODIES + SPARE_THREADS,
+        http1_settings=HTTP1Settings(header_read_timeout=settings.request_timeout * 1000),
         backlog=_BACKLOG,
         backpressure=_BACKLOG,
         workers_kill_timeout=_KILL_TIMEOUT_S,
@@ -47,6 +52,11 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
     )
     server.on_startup(lambda: click.echo(f"Referee is at {address(settings)} (Ctrl-C stops it)."))
     server.serve(spawn_target=work)
+
+
+def _is_not_about_threads(record: logging.LogRecord) -> bool:
+    """False for granian's advice to have few threads: most of these only wait."""
+    return "Python threads" not in record.getMessage()
 
 
 def address(settings: Settings) -> str:

@@ -45,6 +45,12 @@ class Settings:
     creation_limit: str = _setting(
         "600/hour", "games begun or taken in, and clubs founded, per client address, or off"
     )
+    request_timeout: int = _setting(
+        30,
+        "seconds in which a request arrives, and 2 more for each kB of its body; one that is slower gets 408",
+        least=1,
+        most=3600,
+    )
     max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)
     proxies: int = _setting(0, "how many proxies in front set X-Forwarded-For", least=0, most=9)
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")

@@ -8,17 +8,26 @@ This takes two names of granian that are not public; hence the narrow bounds on 
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from granian import Granian
 
+from .api.records import MOST_BYTES
+from .receiving import Receiving
+from .settings import Settings
+
 _EVENT_STREAM = "text/event-stream"
 _STOPPING = {signal.SIGINT, signal.SIGTERM}
+_ORPHANS_STOP_WITHIN_S = 3
+"""As long as the server waits for a worker that it stops."""
 _GRANIAN: Any = sys.modules[Granian.__module__]
 _callback_of: Callable[..., Callable[[Any, Any], Any]] = _GRANIAN._wsgi_call_wrap
 
@@ -49,6 +58,7 @@ def _is_stream(headers: Headers) -> bool:
 
 def work(*args: Any) -> None:
     """What a worker process runs."""
+    threading.Thread(target=_end_as_an_orphan, name="orphaned", daemon=True).start()
     _GRANIAN._wsgi_call_wrap = _callback_apart
     try:
         Granian._spawn_wsgi_worker(*args)
@@ -65,10 +75,29 @@ def at_the_end(act: Callable[[], None]) -> None:
     _LAST.append(act)
 
 
+def _end_as_an_orphan() -> None:
+    """Stops this worker once the server is gone: nobody else would, and it would keep the port.
+
+    The sentinel is a pipe that closes however a process ends, on every system.
+    """
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(_ORPHANS_STOP_WITHIN_S)
+        os._exit(1)
+
+
 def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:
     """What granian calls for each request."""
-    answer = _callback_of(*args)
-    return lambda granian, scope: answer(_Answering(granian), scope)
+    answer, settings = _callback_of(*args), Settings.from_environment(os.environ)
+    receiving = Receiving(
+        answer,
+        at_once=settings.threads,
+        patience_s=settings.request_timeout,
+        most_bytes=max(settings.max_body_bytes, MOST_BYTES),
+    )
+    return lambda granian, scope: receiving(_Answering(granian), scope)
 
 
 def when_stopped(act: Callable[[], None]) -> None:

@@ -29,7 +29,7 @@ FLOORS = (
     {"store"},
     {"service"},
     {"api", "sheet"},
-    {"app", "server", "workers", "cli", "__main__"},
+    {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
 PURE = {

@@ -77,7 +77,11 @@ def expiring(body: dict[str, Any]) -> dict[str, Any]:
 @blp.delete("/<token_id>")
 @blp.writes(204, None, preview=TokenSchema)
 def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Response:
-    """Revokes a token; the last one that may score stays"""
+    """Revokes a token; the last one that may score stays
+
+    The oldest one that may score revokes any, in a club's game also a token of the club. Others revoke
+    themselves and those that were made with them, so that nobody is shut out by a guest.
+    """
     return write(lambda session: links.revoke(session, game_id, token_id), status=204)
 
 

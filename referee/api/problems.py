@@ -184,6 +184,12 @@ def answer_http_exception(error: HTTPException) -> Response:
     return _put(response, _document(status, code, text_of(code)))
 
 
+def too_slow() -> Response:
+    """The answer to a request that has not arrived in time, whose path nobody has looked at yet."""
+    code = "request_must_arrive_in_time"
+    return _put(Response(status=408), _document(408, code, text_of(code)))
+
+
 def answer_referee_error(error: RefereeError) -> Response:
     """A problem under the API, a page that tells the same elsewhere."""
     status = status_of(error)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
+from urllib.parse import urlsplit
 
 from flask import Flask, Response, request
 from flask_cors import CORS
 from limits import RateLimitItem, parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import RequestRedirect
+from werkzeug.utils import redirect
+from werkzeug.wrappers import Response as AnyResponse
 
 from ..paper.measures import TALL, WIDE
 from ..paper.style import digest_of, style_of
 from ..settings import OFF, Settings
+from .rates import Windows
 from .streaming import EVENT_STREAM
 
 _PRINTED = " ".join(f"'{digest_of(style_of(orientation))}'" for orientation in (TALL, WIDE))
@@ -53,6 +55,7 @@ def prepare(app: Flask, settings: Settings) -> None:
     _open_to_browsers(app)
     _limit_rates(app, settings)
     app.after_request(_with_headers)
+    app.after_request(_within_the_service)
 
 
 def _open_to_browsers(app: Flask) -> None:
@@ -78,35 +81,31 @@ def _open_to_browsers(app: Flask) -> None:
 
 
 def _limit_rates(app: Flask, settings: Settings) -> None:
-    """Counts per client address, in this process only.
-
-    By the engine of Flask-Limiter, whose own way to it took as long as all the rest of reading a game.
-    """
+    """Counts per client address, in this process only."""
     if settings.rate_limit == OFF:
         return
     requests = parse_many(settings.rate_limit)
     creations = [] if settings.creation_limit == OFF else parse_many(settings.creation_limit)
-    counter = FixedWindowRateLimiter(MemoryStorage())
+    windows = Windows()
 
     @app.before_request
     def count() -> None:
         if _is_free():
             return
-        _hit(counter, requests, "requests")
+        _hit(windows, requests, "requests")
         if _creates():
-            _hit(counter, creations, "creations")
+            _hit(windows, creations, "creations")
 
 
-def _hit(counter: FixedWindowRateLimiter, limits: Sequence[RateLimitItem], scope: str) -> None:
+def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
     """Counts this request.
 
     :raises TooManyRequests: when it was one too many.
     """
     client = client_address()
     for limit in limits:
-        if not counter.hit(limit, scope, client):
-            seconds = counter.get_window_stats(limit, scope, client).reset_time - time.time()
-            raise TooManyRequests(retry_after=max(1, ceil(seconds)))
+        if seconds := windows.wait_s(limit, scope, client):
+            raise TooManyRequests(retry_after=ceil(seconds))
 
 
 def client_address() -> str:
@@ -126,6 +125,15 @@ def _is_free() -> bool:
 
 def _creates() -> bool:
     return request.method == "POST" and (request.path in _CREATING or request.path.endswith("/rematch"))
+
+
+def _within_the_service(response: AnyResponse) -> AnyResponse:
+    """The answer; a redirect by its path alone, since whoever asks may write any `Host`."""
+    there = request.routing_exception
+    if not isinstance(there, RequestRedirect):
+        return response
+    path = urlsplit(there.new_url)
+    return redirect(path._replace(scheme="", netloc="").geturl(), there.code)
 
 
 def _with_headers(response: Response) -> Response:

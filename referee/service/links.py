@@ -60,19 +60,45 @@ def add(session: Session, game_id: str, *, scope: str, label: str, expires_at: s
 
 
 def revoke(session: Session, game_id: str, token_id: str) -> Reply:
-    """Revokes a token of a game.
+    """Revokes a token of a game: the oldest one and a club's any, others their own and those they made.
+
+    So a guest to whom the host has given a link cannot shut the host out.
 
     :raises NotFoundError: when the game has no such token.
+    :raises ForbiddenError: when it is not in reach.
     :raises ConflictError: when it is the last one that may score, and nobody could go on.
     """
-    stored, _ = _game(session, game_id)
-    valid = _valid(session.tx.tokens(game_id), token_id, "game")
+    stored, who = _game(session, game_id)
+    there = session.tx.tokens(game_id)
+    valid = _valid(there, token_id, "game")
+    _check_reach(there, who, token_id, at=session.asked.at)
     scorers = [token.id for token in valid if token.scope == SCORE and token.expires_at is None]
     # In a club its scorers can go on.
     if stored.club_id is None and scorers == [token_id]:
         message = "This is the last token that may score; without it nobody could go on with the game."
         raise ConflictError(message, code="somebody_must_be_able_to_score")
     return _revoked(session, valid, token_id, stored.version)
+
+
+def _check_reach(there: Sequence[StoredToken], who: Principal, token_id: str, *, at: str) -> None:
+    """Refuses a token that somebody did not make, unless they hold the oldest one that still scores."""
+    if who.is_of_club:
+        return
+    oldest = next(one.id for one in there if one.scope == SCORE and _counts(one, at))
+    if who.token_id in (oldest, token_id):
+        return
+    (token,) = (one for one in there if one.id == token_id)
+    # A label that several have tells of none of them what it made.
+    mine = comparable(who.label)
+    is_one = sum(comparable(one.label) == mine for one in there) == 1
+    if token.made_by != who.label or not is_one:
+        message = "This link was not made with yours. Whoever began the game can withdraw it."
+        code = "link_must_be_ones_own"
+        raise ForbiddenError(message, code=code, violations=[Violation("", code, message, token_id[:60])])
+
+
+def _counts(token: StoredToken, at: str) -> bool:
+    return token.revoked_at is None and (token.expires_at is None or token.expires_at > at)
 
 
 def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:

@@ -95,6 +95,61 @@ def test_the_first_token_can_be_revoked_once_there_is_another(service: Service, 
     created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=phone))
 
 
+def test_a_guest_with_a_link_cannot_shut_the_host_out(service: Service, game: Game) -> None:
+    (first,) = game.read("/tokens")["items"]
+    other, guest = game.link("score", "Other"), game.link("score", "Guest")
+    for victim in (first, other):
+        for query in ("", "?preview=true"):
+            with service.nothing_stored():
+                response = game.delete(f"/tokens/{victim['id']}{query}", token=guest["token"])
+                refused(response, 403, "link_must_be_ones_own")
+    created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3")))
+    created(game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=other["token"]))
+
+
+@pytest.mark.parametrize("label", ["first", "FIRST", "Other", "Guest"])
+def test_a_guest_reaches_no_further_under_another_label(service: Service, game: Game, label: str) -> None:
+    (first,) = game.read("/tokens")["items"]
+    other, guest = game.link("score", "Other"), game.link("score", "Guest")
+    body = {"scope": "score", "label": label}
+    disguised = created(game.post("/tokens", body, token=guest["token"]))["token"]
+    for victim in (first, other, guest):
+        with service.nothing_stored():
+            response = game.delete(f"/tokens/{victim['id']}", token=disguised)
+            refused(response, 403, "link_must_be_ones_own")
+
+
+def test_a_guest_withdraws_the_own_link_and_those_made_with_it(game: Game) -> None:
+    guest = game.link("score", "Guest")
+    body = {"scope": "score", "label": "Guest's friend"}
+    friend = created(game.post("/tokens", body, token=guest["token"]))
+    refused(game.delete(f"/tokens/{guest['id']}", token=friend["token"]), 403, "link_must_be_ones_own")
+    for link in (friend, guest):
+        assert game.delete(f"/tokens/{link['id']}", token=guest["token"]).status_code == 204
+    refused(game.get("/tokens", token=guest["token"]), 401, "token_must_not_be_revoked")
+
+
+def test_once_the_first_is_revoked_the_next_oldest_rules(game: Game) -> None:
+    (first,) = game.read("/tokens")["items"]
+    game.link("view", "Watcher")
+    host, guest = game.link("score", "New phone"), game.link("score", "Guest")
+    assert game.delete(f"/tokens/{first['id']}").status_code == 204
+    refused(game.delete(f"/tokens/{host['id']}", token=guest["token"]), 403, "link_must_be_ones_own")
+    assert game.delete(f"/tokens/{guest['id']}", token=host["token"]).status_code == 204
+
+
+def test_a_club_withdraws_the_links_to_its_games(service: Service) -> None:
+    club = service.new_club()
+    game = club.game("agurk", "Ann Bo Cy")
+    guest = game.link("score", "Guest")
+    (first, _) = game.read("/tokens")["items"]
+    scorer = club.key("scorer")
+    refused(game.delete(f"/tokens/{first['id']}", token=guest["token"]), 403, "link_must_be_ones_own")
+    watcher = game.link("view", "Watcher")
+    for link in (first, guest, watcher):
+        assert game.delete(f"/tokens/{link['id']}", token=scorer).status_code == 204
+
+
 @pytest.mark.parametrize("token_id", ["x", "%00", "%ED%A0%80", "x" * 3000, "0"])
 def test_a_link_that_is_not_there_cannot_be_revoked(service: Service, game: Game, token_id: str) -> None:
     with service.nothing_stored():

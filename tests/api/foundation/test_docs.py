@@ -60,7 +60,8 @@ def test_fields_are_described_as_they_are_checked(client: FlaskClient) -> None:
     assert (given["points"]["type"], given["points"]["maximum"]) == ("integer", 2**53 - 1)
     assert given["is_open"] == {"type": "boolean"}
     assert given["visibility"] == {"type": "string", "enum": ["link", "private"]}
-    assert given["at"] == {"type": ["string", "null"], "format": "date-time"}
+    years = r"^(19|2[01])\d\d-"
+    assert given["at"] == {"type": ["string", "null"], "format": "date-time", "pattern": years}
     assert given["house_rules"] == {"type": "object", "additionalProperties": {}}
     assert given["calls"]["maxProperties"] == 3
     answered = schemas["TableOutput"]

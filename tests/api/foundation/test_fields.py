@@ -244,7 +244,7 @@ def test_odd_flags_in_a_query_are_refused(text: str) -> None:
 OFFSETS = st.integers(-1439, 1439).map(lambda minutes: timezone(timedelta(minutes=minutes)))
 
 
-@given(st.datetimes(timezones=OFFSETS).filter(lambda moment: 1 < moment.year < 9999))
+@given(st.datetimes(datetime(1900, 1, 2), datetime(2199, 12, 30), timezones=OFFSETS))  # noqa: DTZ001
 def test_times_come_back_in_utc(moment: datetime) -> None:
     field = Timestamp()
     read = field.deserialize(moment.isoformat())

@@ -164,6 +164,38 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path, port: int) -> None:
         stop(process, signal.SIGTERM)
 
 
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("streams", [0, 3])
+def test_workers_end_when_the_server_is_killed(tmp_path: Path, port: int, streams: int) -> None:
+    """And the next one can begin, also while somebody is still watching."""
+    with served(tmp_path, port, REFEREE_WORKERS="3") as process:
+        ask(port)
+        watching = [socket.create_connection(("127.0.0.1", port)) for _ in range(streams)]
+        for stream in watching:
+            stream.sendall(b"GET /stream HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200" in stream.recv(1000)
+        process.kill()
+        process.wait()
+        deadline = time.monotonic() + DEADLINE_S
+        while not is_free(port):
+            assert time.monotonic() < deadline, "a worker keeps the port"
+            time.sleep(0.1)
+        for stream in watching:
+            stream.close()
+    with served(tmp_path, port) as again:
+        assert "x.db" in ask(port)
+        stop(again, signal.SIGTERM)
+
+
 def test_a_port_in_use_is_told(tmp_path: Path, port: int) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", port))

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from flask.testing import FlaskClient
@@ -124,3 +125,25 @@ def test_answers_are_asked_for_again(client: FlaskClient) -> None:
 
 def test_fields_stay_in_their_order(client: FlaskClient) -> None:
     assert list(client.get("/v1/tables/tricks").get_json()) == ["items", "next"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:443", "localhost", ""])
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [
+        ("/v1//tables/one", "/v1/tables/one"),
+        ("/v1/tables//one?a=b&c=%2F%2Fevil.example", "/v1/tables/one?a=b&c=//evil.example"),
+        ("///evil.example//v1//tables", "/evil.example/v1/tables"),
+        ("/docs//", "/docs/"),
+    ],
+)
+def test_a_redirect_stays_here_whatever_the_host(
+    client: FlaskClient, host: str, path: str, there: str
+) -> None:
+    answer = client.open(path, headers={"Host": host, "X-Forwarded-Host": "evil.example"})
+    location = answer.headers.get("Location")
+    assert answer.status_code in {308, 404}
+    assert location is None or (location.startswith("/") and not location.startswith("//"))
+    if answer.status_code == 308:
+        assert unquote(str(location)) == there
+        assert 'href="http' not in answer.get_data(as_text=True)
