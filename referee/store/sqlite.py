@@ -158,6 +158,7 @@ class SqliteStore:
 
     def _look(self) -> None:
         """Reads something, on a connection that does not wait for long."""
+        self._connections.check_there()
         self._log.check_there()
         try:
             with closing(connect(self._path, mode="rw", timeout_s=_HEALTH_S)) as connection:

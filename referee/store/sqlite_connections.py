@@ -163,11 +163,15 @@ class Connections:
 
         :raises StorageError: when it has one already, or the store is closed or no longer there.
         """
-        self._check_there()
+        self.check_there()
         if getattr(self._process().thread, "is_busy", False):
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
 
-    def _check_there(self) -> None:
+    def check_there(self) -> None:
+        """Does nothing while the store is open and its file in its place.
+
+        :raises StorageError: otherwise.
+        """
         if self._closed:
             raise StorageError("This store is closed.")
         if self._file != _identity(self._path):
@@ -225,7 +229,7 @@ class Connections:
 
         :raises StorageError: when the store is closed or no longer there, or the file cannot be opened.
         """
-        self._check_there()
+        self.check_there()
         return connect(self._path, mode="rw", timeout_s=self._timeout_s)
 
     def turn(self) -> WriteTurn:
