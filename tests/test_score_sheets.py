@@ -218,7 +218,7 @@ def test_house_rules_are_options_or_json(written: str, read: dict[str, Any]) -> 
         ("hand Ann 5 Bo 9 Cy 3 | exchange Ann", "expected a player and a value"),
         ("hand Ann 5 Bo 9 Cy 3 | exchange Ann two", "two"),
         ("hand Ann 5 Bo 9 Cy 3 |", ""),
-        ("outcome Ann", "an outcome is the taker and the card"),
+        ("outcome", "an outcome is the taker and the card"),
         ("outcome Ann 9 ties Bo", "“ties” is not tied …, doubling yes or no"),
         ("outcome Ann 9 doubling perhaps", "perhaps"),
         ("buy-in", "expected one word behind buy-in"),

@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..cards import Card, card_text
+from ..errors import Violation
 from ..steps import Steps
 from .choices import Cards, Choices, legal_plays
 from .duty import Situation
 from .legality import Finding, Unknown, Verdict, judge
-from .reading import Reader
+from .reading import Reader, find_seat
 from .table import Table, so_many
 from .trick import Scale, play_to_beat
 from .verdict_words import YOU, Case, Speaker, deciding_rule, explain, would_settle
@@ -113,7 +114,17 @@ class _Reading(Reader):
         size = self._size(document, holding, len(played) + len(known), cards_each)
         if holding is not None:
             self._holds(holding, (*played, *known))
-        return Claim(played, plays, holding, size, known, elsewhere)
+        return Claim(played, plays, holding, size, known, elsewhere, self._speaker(document))
+
+    def _speaker(self, document: Document) -> Speaker:
+        """“You” to whoever asks about their own play, and where nobody says who asks."""
+        asks, player = document.get("asked_by"), find_seat(self.table, document["player"], "/player")
+        asking = player if "asked_by" not in document else asks and find_seat(self.table, asks, "/asked_by")
+        if isinstance(asking, Violation) and asking.path == "/asked_by":
+            self.violations.append(asking)
+        if isinstance(player, Violation) or asking == player:
+            return YOU
+        return Speaker.called(self.table.name(player))
 
     def _size(self, document: Document, holding: Cards | None, least: int, cards_each: int | None) -> int:
         size = document.get("holding_size")

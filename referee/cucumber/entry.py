@@ -18,7 +18,7 @@ from .audited import audited_hand
 from .exchanges import Changes
 from .hand import Hand, Outcome, Play, RassiCall
 from .options import Calls, DealerRule, LastTrickRules, Payers, ScoreKept
-from .ranking import strength, top_group
+from .ranking import card_matters, strength, top_group
 from .reading import Reader
 from .table import Table, in_words
 from .trick import Scale
@@ -119,17 +119,26 @@ class _Entry(Reader):
 
     def outcome_hand(self, given: Mapping[str, Any]) -> Hand:
         taker = self.seat(given["taker"], "/outcome/taker")
-        card = self.card(given["card"], "/outcome/card")
+        card = self._takers_card(given.get("card"))
         tied = self._tied(taker, given.get("tied") or [])
         lowest = given.get("lowest")
         lowest_seat = None if lowest is None else self.seat(lowest, "/outcome/lowest")
         doubling = given.get("doubling_card_played")
         self._told(lowest=lowest, doubling=doubling)
-        if taker is None or card is None:
+        if taker is None or (card is None and card_matters(self.rules)):
             return Hand()
         outcome = Outcome(taker, card, tuple(sorted(tied)), bool(doubling), lowest_seat)
         self._possible(outcome)
         return Hand(outcome=outcome)
+
+    def _takers_card(self, text: str | None) -> Card | None:
+        """The card that took the last trick; it may be left out where it decides nothing."""
+        if text is not None:
+            return self.card(text, "/outcome/card")
+        if card_matters(self.rules):
+            message = "With which card was the last trick taken? Under these rules it matters."
+            self.wrong("/outcome/card", "field_must_be_given", message)
+        return None
 
     def _tied(self, taker: int | None, given: Sequence[str]) -> list[int]:
         tied: list[int] = []
@@ -160,38 +169,39 @@ class _Entry(Reader):
     def _possible(self, outcome: Outcome) -> None:
         """Whether a last trick can have come out like that."""
         others = [seat for seat in self.table.seats_in if seat not in {outcome.taker, *outcome.tied}]
-        self._copies([outcome.card], "/outcome/card")
-        self._enough_equal(outcome)
-        self._ambiguous_tie(outcome)
-        self._enough_lower(outcome, others)
-        self._doubling_fits(outcome, others)
+        if outcome.card is not None:
+            self._copies([outcome.card], "/outcome/card")
+            self._enough_equal(outcome, outcome.card)
+            self._ambiguous_tie(outcome, outcome.card)
+            self._enough_lower(outcome.card, others)
+            self._doubling_fits(outcome, outcome.card, others)
         self._lowest_fits(outcome, others)
 
-    def _enough_equal(self, outcome: Outcome) -> None:
+    def _enough_equal(self, outcome: Outcome, card: Card) -> None:
         """As many equal cards as players who are said to have had one."""
-        high, needed = strength(self.rules, outcome.card), 1 + len(outcome.tied)
+        high, needed = strength(self.rules, card), 1 + len(outcome.tied)
         holds = self._in_pack(lambda other: other == high)
-        kept = sum(strength(self.rules, card) == high for card in self.table.kept)
+        kept = sum(strength(self.rules, other) == high for other in self.table.kept)
         if needed == 1 or needed <= holds - kept:
             return
         face_up = f", and {kept} of them lie face up" if kept else ""
         message = (
-            f"{needed} players cannot have had {with_article(card_text(outcome.card))} or its equal: "
+            f"{needed} players cannot have had {with_article(card_text(card))} or its equal: "
             f"the pack has {holds}{face_up}."
         )
         code = "pack_must_hold_the_cards" if needed > holds else "card_must_not_lie_face_up"
         self.wrong("/outcome/tied", code, message, holds - kept - 1)
 
-    def _enough_lower(self, outcome: Outcome, others: Sequence[int]) -> None:
-        high = strength(self.rules, outcome.card)
+    def _enough_lower(self, card: Card, others: Sequence[int]) -> None:
+        high = strength(self.rules, card)
         lower = self._in_pack(lambda other: other < high)
-        lower -= sum(strength(self.rules, card) < high for card in self.table.kept)
+        lower -= sum(strength(self.rules, other) < high for other in self.table.kept)
         if len(others) <= lower:
             return
         few = {0: "no card is", 1: "only 1 card is"}.get(lower, f"only {lower} cards are")
         message = (
-            f"{self.table.names(others)} must have had lower cards than the {card_text(outcome.card)}, "
-            f"but {few} lower. Who else had {with_article(rank_text(outcome.card.rank))}?"
+            f"{self.table.names(others)} must have had lower cards than the {card_text(card)}, "
+            f"but {few} lower. Who else had {with_article(rank_text(card.rank))}?"
         )
         self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
 
@@ -200,13 +210,13 @@ class _Entry(Reader):
         copies = Scale(self.rules).copies(self.table.pack)
         return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
 
-    def _doubling_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
+    def _doubling_fits(self, outcome: Outcome, card: Card, others: Sequence[int]) -> None:
         """A doubling card was played by the taker and the tied, or by somebody with a lower card."""
         rank = self.rules.last_trick.doubled_by
         if rank is None:
             return
-        high, doubling = strength(self.rules, outcome.card), strength(self.rules, Card(rank))
-        by_highest = outcome.card.rank == rank
+        high, doubling = strength(self.rules, card), strength(self.rules, Card(rank))
+        by_highest = card.rank == rank
         by_others = bool(others) and doubling < high
         only_doubling = by_others and self._in_pack(lambda other: other < high) == self.table.pack.copies(
             rank
@@ -232,15 +242,15 @@ class _Entry(Reader):
         message = f"{self.table.name(outcome.lowest)} {played}, so not the first of the lowest."
         self.wrong("/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in possible])
 
-    def _ambiguous_tie(self, outcome: Outcome) -> None:
+    def _ambiguous_tie(self, outcome: Outcome, card: Card) -> None:
         """Cards kept face up must be known; a tie between different cards cannot be told by its rank."""
         if not outcome.tied or self.rules.score is not ScoreKept.FACE_UP:
             return
         if self.rules.last_trick.payers is not Payers.ALL_TIED:
             return
-        high = strength(self.rules, outcome.card)
+        high = strength(self.rules, card)
         ranks = {rank for rank in self.table.pack.ranks if strength(self.rules, Card(rank)) == high}
-        if top_group(self.rules, outcome.card) or len(ranks) > 1:
+        if top_group(self.rules, card) or len(ranks) > 1:
             message = "Different cards are equal here and stay face up: enter the last trick card by card."
             self.wrong("/outcome/tied", "last_trick_must_be_given", message, "last_trick")
 

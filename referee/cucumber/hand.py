@@ -25,7 +25,8 @@ class Outcome:
     """What a table knows that did not note the cards."""
 
     taker: int
-    card: Card
+    card: Card | None
+    """None where it decides nothing and nobody told it."""
     tied: tuple[int, ...] = ()
     """Who else had that rank, in order of seats."""
     doubling_card_played: bool = False
@@ -96,7 +97,7 @@ def plays_document(plays: Sequence[Play]) -> list[dict[str, str]]:
 def _outcome_document(outcome: Outcome) -> dict[str, Any]:
     return {
         "taker": player_id(outcome.taker),
-        "card": card_name(outcome.card),
+        "card": None if outcome.card is None else card_name(outcome.card),
         "tied": [player_id(seat) for seat in outcome.tied],
         "doubling_card_played": outcome.doubling_card_played,
         "lowest": None if outcome.lowest is None else player_id(outcome.lowest),
@@ -104,10 +105,18 @@ def _outcome_document(outcome: Outcome) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
+class Payer:
+    """Who pays for the last trick, and with which card, where that was told."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """What the last trick decided, however it was noted."""
 
-    taker: Play
+    taker: Payer
     tied: tuple[Play, ...]
     """The others with an equal card, in order of play (of seats, in the short form)."""
     lowest: int | None
@@ -130,7 +139,7 @@ def decide(rules: Rules, hand: Hand) -> Decision:
     *tied, taker = [play for play, high in zip(hand.plays, strengths, strict=True) if high == highest]
     doubling = rules.last_trick.doubled_by
     return Decision(
-        taker=taker,
+        taker=Payer(taker.seat, taker.card),
         tied=tuple(tied),
         lowest=hand.plays[strengths.index(lowest)].seat,
         doubling_card_played=doubling is not None and any(play.card.rank == doubling for play in hand.plays),
@@ -139,10 +148,11 @@ def decide(rules: Rules, hand: Hand) -> Decision:
 
 def _decide_outcome(rules: Rules, outcome: Outcome) -> Decision:
     # The tied had cards of the same rank, of whatever suit; or, with a top card, of its group.
-    tied_card = outcome.card if top_group(rules, outcome.card) else Card(outcome.card.rank)
+    card = outcome.card
+    tied_card = card if card is None or top_group(rules, card) else Card(card.rank)
     return Decision(
-        taker=Play(outcome.taker, outcome.card),
-        tied=tuple(Play(seat, tied_card) for seat in outcome.tied),
+        taker=Payer(outcome.taker, card),
+        tied=() if tied_card is None else tuple(Play(seat, tied_card) for seat in outcome.tied),
         lowest=outcome.lowest,
         doubling_card_played=outcome.doubling_card_played,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..cards import JOKER, Card
-from .options import JokerRank, PointsTable, Rules, TopGroup
+from .options import JokerRank, Payers, PointsTable, Rules, TopGroup
 
 _LOWEST = 0
 _JOKER = 100
@@ -46,6 +46,16 @@ def strength(rules: Rules, card: Card) -> int:
     if card.rank == JOKER:
         return len(ranks) if rules.pack.joker_rank is JokerRank.AS_ACE else _JOKER
     return ranks.index(card.rank) + 1
+
+
+def card_matters(rules: Rules) -> bool:
+    """Whether it has to be told with which card the last trick was taken: whether that decides anything.
+
+    >>> card_matters(Rules()), card_matters(Rules(points=PointsTable.NONE))
+    (True, False)
+    """
+    fatal = any(group.fatal for group in rules.pack.top_cards)
+    return rules.points is not PointsTable.NONE or rules.last_trick.payers is not Payers.TAKER or fatal
 
 
 def card_points(rules: Rules, card: Card) -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..acts import player_id
 from ..cards import card_text, rank_text, with_article
-from .hand import Decision, Hand, Play, decide
+from .hand import Decision, Hand, Payer, decide
 from .ledger import Ledger
 from .limit import Fallen, apply_limit
 from .options import Payers, PointsTable, Rules, ScoreKept
@@ -46,67 +46,70 @@ def score_hand(table: Table, hand: Hand) -> Scored:
     rules, act = table.rules, table.acts + 1
     decision, ledger = decide(rules, hand), Ledger(table.players)
     paying = _paying(rules, decision)
-    for play in paying:
-        _penalise(rules, ledger, play, decision, hand)
-    seats = tuple(play.seat for play in paying)
-    doomed = [play.seat for play in paying if _is_fatal(rules, play)]
+    for payer in paying:
+        _penalise(rules, ledger, payer, decision, hand)
+    seats = tuple(payer.seat for payer in paying)
+    doomed = [payer.seat for payer in paying if _is_fatal(rules, payer)]
     fallen = apply_limit(rules, ledger, seats, act=act, doomed=doomed)
     _reward(rules, ledger, decision)
     losing_points = _losing_points(rules, ledger, decision, fallen)
     return Scored(ledger, decision, seats, fallen, losing_points)
 
 
-def _paying(rules: Rules, decision: Decision) -> list[Play]:
-    if rules.last_trick.payers is Payers.ALL_TIED:
-        return [*decision.tied, decision.taker]
-    return [decision.taker]
+def _paying(rules: Rules, decision: Decision) -> list[Payer]:
+    tied = decision.tied if rules.last_trick.payers is Payers.ALL_TIED else ()
+    return [*(Payer(play.seat, play.card) for play in tied), decision.taker]
 
 
-def _is_fatal(rules: Rules, play: Play) -> bool:
-    group = top_group(rules, play.card)
+def _is_fatal(rules: Rules, payer: Payer) -> bool:
+    group = None if payer.card is None else top_group(rules, payer.card)
     return group is not None and group.fatal
 
 
-def _penalise(rules: Rules, ledger: Ledger, play: Play, decision: Decision, hand: Hand) -> None:
-    player = ledger.players[play.seat]
-    ledger.note(play.seat, hands_lost=player.hands_lost + 1)
-    if play.seat == decision.taker.seat:
-        happened = f"{player.name} took the last trick with {with_article(card_text(play.card))}"
-    else:
-        happened = f"{player.name} also had {with_article(card_text(play.card))}"
-    if rules.points is PointsTable.NONE:
-        ledger.score(play.seat, "lost", 0, "last_trick.payers", f"{happened} and lost the hand.")
+def _penalise(rules: Rules, ledger: Ledger, payer: Payer, decision: Decision, hand: Hand) -> None:
+    player, card = ledger.players[payer.seat], payer.card
+    ledger.note(payer.seat, hands_lost=player.hands_lost + 1)
+    happened = f"{player.name} {_what_happened(payer, decision)}"
+    if card is None or rules.points is PointsTable.NONE:
+        ledger.score(payer.seat, "lost", 0, "last_trick.payers", f"{happened} and lost the hand.")
         return
-    points, kept = card_points(rules, play.card), player.kept
+    points, kept = card_points(rules, card), player.kept
     stays = ""
     if rules.score is ScoreKept.FACE_UP:
-        kept, stays = (*kept, play.card), " The card stays face up."
+        kept, stays = (*kept, card), " The card stays face up."
     text = f"{happened}: {points_text(rules, points)}.{stays}"
-    ledger.score(play.seat, "penalty", points, "points", text, kept=kept)
-    _double(rules, ledger, play, decision, hand)
+    ledger.score(payer.seat, "penalty", points, "points", text, kept=kept)
+    _double(rules, ledger, payer, decision, hand)
 
 
-def _double(rules: Rules, ledger: Ledger, play: Play, decision: Decision, hand: Hand) -> None:
+def _what_happened(payer: Payer, decision: Decision) -> str:
+    card = None if payer.card is None else with_article(card_text(payer.card))
+    if payer.seat != decision.taker.seat:
+        return f"also had {card}"
+    return "took the last trick" + (f" with {card}" if card else "")
+
+
+def _double(rules: Rules, ledger: Ledger, payer: Payer, decision: Decision, hand: Hand) -> None:
     """A line for everything that multiplies the penalty, each adding what it adds."""
     points = ledger.lines[-1].points
-    for factor, rule, text in _factors(rules, ledger, play, decision, hand):
-        ledger.score(play.seat, "doubled", points * (factor - 1), rule, text)
+    for factor, rule, text in _factors(rules, ledger, payer, decision, hand):
+        ledger.score(payer.seat, "doubled", points * (factor - 1), rule, text)
         points *= factor
 
 
 def _factors(
-    rules: Rules, ledger: Ledger, play: Play, decision: Decision, hand: Hand
+    rules: Rules, ledger: Ledger, payer: Payer, decision: Decision, hand: Hand
 ) -> Iterator[tuple[int, str, str]]:
     """What multiplies this player's penalty: by how much, by which option, and why."""
-    name = ledger.name(play.seat)
+    name = ledger.name(payer.seat)
     if decision.doubling_card_played:
         card = with_article(rank_text(rules.last_trick.doubled_by or "")).capitalize()
         yield 2, "last_trick.doubled_by", f"{card} was played in the last trick: twice the penalty."
     if hand.kontra is not None:
         yield 2, "last_trick.calls", f"{ledger.name(hand.kontra)} said kontra: twice the penalty."
-    if hand.kontra == play.seat:
+    if hand.kontra == payer.seat:
         yield 2, "last_trick.calls", f"{name} said kontra and lost: four times in all."
-    multiplier = hand.rassi[play.seat].multiplier if play.seat in hand.rassi else 1
+    multiplier = hand.rassi[payer.seat].multiplier if payer.seat in hand.rassi else 1
     if multiplier > 1:
         times = "redoubled: four times" if multiplier == 4 else "doubled: twice"
         yield multiplier, "last_trick.calls", f"{name} {times} the penalty."
@@ -134,8 +137,10 @@ def _reward(rules: Rules, ledger: Ledger, decision: Decision) -> None:
 
 
 def _losing_points(rules: Rules, ledger: Ledger, decision: Decision, fallen: Fallen) -> int:
-    kept = kept_highest_points(ledger, fallen)
-    return card_points(rules, decision.taker.card) if kept is None else kept
+    kept, card = kept_highest_points(ledger, fallen), decision.taker.card
+    if kept is not None:
+        return kept
+    return 0 if card is None else card_points(rules, card)
 
 
 def kept_highest_points(ledger: Ledger, fallen: Fallen) -> int | None:

@@ -131,7 +131,7 @@ def _cells(lines: Sequence[Document], totals: Mapping[str, int], *, counts_lost:
 def _card(hand: Document) -> str:
     """The card that took the last trick."""
     if "last_trick" not in hand:
-        return str(hand["outcome"]["card"])
+        return str(hand["outcome"]["card"] or "")
     return next(str(play["card"]) for play in hand["last_trick"] if play["player"] == hand["taker"])
 
 

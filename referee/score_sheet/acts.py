@@ -62,11 +62,12 @@ def _hand(line: SheetLine) -> dict[str, Any]:
 
 def _outcome(line: SheetLine) -> dict[str, Any]:
     told, *extras = _parts(line.words)
-    if len(told) < 2:
+    if not told:
         raise NotationError(
             f"Line {line.number}: an outcome is the taker and the card, such as “outcome Cy 9”."
         )
-    taker, card, *more = told
+    # Where the card decides nothing it may be left out.
+    taker, card, *more = told if len(told) > 1 else [*told, None]
     outcome: dict[str, Any] = {"taker": taker, "card": card, "tied": []}
     key = ""
     for word in more:

@@ -309,6 +309,7 @@ def test_a_path_is_a_json_pointer_even_where_a_name_has_a_slash(service: Service
     ("variant", "outcome", "path", "code"),
     [
         ("agurk", {"taker": "Gus", "card": "9"}, "/outcome/taker", "player_must_be_known"),
+        ("agurk", {"taker": "p1"}, "/outcome/card", "field_must_be_given"),
         ("agurk", {"taker": "p1", "card": "15"}, "/outcome/card", "not_in_pack"),
         ("agurk", {"taker": "p1", "card": "9", "tied": ["p1"]}, "/outcome/tied/0", "player_must_appear_once"),
         (
@@ -363,7 +364,7 @@ def test_an_outcome_that_cannot_be_or_lacks_something_is_refused(
         ({"last_trick": [{"player": 1, "card": "5"}]}, "/last_trick/0/player", "value_must_be_text"),
         ({"last_trick": [{"player": "p1", "card": "5" * 11}]}, "/last_trick/0/card", "text_must_fit_length"),
         ({"outcome": None}, "/outcome", "value_must_not_be_null"),
-        ({"outcome": {"taker": "p1"}}, "/outcome/card", "field_must_be_given"),
+        ({"outcome": {"card": "9"}}, "/outcome/taker", "field_must_be_given"),
         (trick("p1 5 p2 9 p3 3") | {"calls": None}, "/calls", "value_must_not_be_null"),
         (trick("p1 5 p2 9 p3 3") | {"calls": {"contra": "p1"}}, "/calls/contra", "field_must_be_known"),
         (trick("p1 5 p2 9 p3 3") | {"number": 0}, "/number", "number_must_be_in_range"),

@@ -111,9 +111,14 @@ def test_it_can_be_held_the_other_way(
     assert wide == []
 
 
-ROOM = """(innerHeight - (document.querySelector(".foot")?.offsetHeight ?? 0)
-  - document.querySelector(".top").offsetHeight) / innerHeight"""
-"""How much of the screen is left between what stays at its top and at its foot."""
+ROOM = """(() => {
+  const foot = document.querySelector(".foot");
+  const beside = foot && foot.offsetWidth < document.querySelector("#sheet").offsetWidth;
+  if (beside) return document.querySelector("main").offsetWidth / innerWidth;
+  const stays = (foot?.offsetHeight ?? 0) + document.querySelector(".top").offsetHeight;
+  return (innerHeight - stays) / innerHeight;
+})()"""
+"""How much of the screen is left between what stays at its top and at its foot, or beside it."""
 
 
 @pytest.mark.parametrize("zoom", [100, 200])
@@ -174,3 +179,49 @@ def test_it_is_played_with_the_keyboard_alone(phone: Sheet, api: Phone) -> None:
     phone.key("9").press("Space")
     phone.button("Record hand 1").press("Enter")
     phone.score("Bo", "9")
+
+
+@pytest.mark.parametrize(
+    ("look", "how"),
+    [
+        ("light", {}),
+        ("dark", {"color_scheme": "dark"}),
+        ("narrow", {"viewport": {"width": 320, "height": 640}}),
+        ("turned", {"viewport": TURNED["phone-turned"]}),
+    ],
+)
+def test_entering_and_asking_are_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, look: str, how: dict[str, Any]
+) -> None:
+    phone = open_phone(bypass_csp=True, **how)
+    address, scorer = api.new_game("Ann Bo Cy Dee Eve Flo", variant="agurk")
+    place = link_of(address, scorer.token)
+
+    def look_at(name: str) -> None:
+        phone.page.screenshot(path=screenshots / f"{look}-{name}.png")
+        assert barriers(phone) == []
+        assert phone.page.evaluate(TOO_WIDE) == []
+
+    phone.open(place)
+    phone.tap("Enter hand 1")
+    phone.put_cards("Cy 5 Dee 9 Eve K Flo 4 Ann 3 Bo 9")
+    expect(phone.button("Record hand 1")).to_be_enabled()
+    look_at("entered")
+    phone.tap("Just who and what")
+    phone.page.locator(".chip", has_text="Cy").first.click()
+    phone.key("9").click()
+    phone.tap("Bo too")
+    expect(phone.button("Record hand 1")).to_be_enabled()
+    look_at("entered-short")
+    phone.page.get_by_role("link", name="Back").click()
+    phone.go_to("Referee")
+    phone.page.get_by_role("group", name="Whose play").get_by_role("button", name="Cy").click()
+    for card in ("8", "10", "9", "3"):
+        phone.key(card).click()
+    phone.tap("Ask the referee")
+    expect(phone.page.get_by_role("status").locator(".verdict-word")).to_be_in_viewport()
+    look_at("asked")
+    phone.tap("A whole hand")
+    for card in ("8", "10", "9", "3", "4", "5", "7"):
+        phone.key(card).click()
+    look_at("noted")

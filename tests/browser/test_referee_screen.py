@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from tests.serving import Phone
 
+from .finger import Finger, boxes
 from .sheet import Sheet, link_of
 
 
@@ -23,14 +26,21 @@ def paper(phone: Sheet, title: str) -> Locator:
     return phone.page.locator(".paper", has=phone.page.locator("h2, summary").get_by_text(title, exact=True))
 
 
-def put(field: Locator, label: str, cards: str) -> None:
-    """Cards into a field of a part of the form; its keys are shut again."""
-    field.get_by_role("button", name=f"{label}: add a card", exact=True).click()
+def put(phone: Sheet, part: str, label: str, cards: str) -> None:
+    """Cards into a place of a part of the form."""
+    place = paper(phone, part).get_by_role("button", name=f"{label}: add a card", exact=True)
+    place.click()
     for card in cards.split():
-        field.locator(".card-field .key").get_by_text(card, exact=True).click()
-    shut = field.locator(".card-add[aria-expanded=true]")
-    if shut.count():
-        shut.click()
+        phone.key(card).click()
+
+
+def about(phone: Sheet, name: str) -> None:
+    whose = phone.page.get_by_role("group", name="Whose play is it about?")
+    whose.get_by_role("button", name=name, exact=True).click()
+
+
+def knows_all(phone: Sheet) -> None:
+    phone.tap("All of them")
 
 
 def cards_in(field: Locator) -> Locator:
@@ -44,15 +54,16 @@ def leads(phone: Sheet, name: str) -> None:
 
 def test_a_verdict_goes_as_soon_as_its_question_changes(phone: Sheet, api: Phone) -> None:
     at_the_referee(phone, api)
-    put(paper(phone, "Who led the trick?"), "Ann", "10")
-    put(paper(phone, "Bo plays"), "Plays", "9")
-    put(paper(phone, "What do you know of Bo’s cards?"), "Other cards held", "3 Q")
+    about(phone, "Bo")
+    knows_all(phone)
+    put(phone, "On the table", "Ann", "10 9")
+    put(phone, "What do you know of Bo’s cards?", "Other cards held", "3 Q")
     verdict = phone.page.get_by_role("status").locator(".verdict-word")
     phone.tap("Ask the referee")
     expect(verdict).to_have_text("Not allowed")
     phone.tap("Remove the 9")
     expect(verdict).to_have_count(0)
-    put(paper(phone, "Bo plays"), "Plays", "J")
+    put(phone, "On the table", "Bo plays", "J")
     expect(verdict).to_have_count(0)
     phone.tap("Ask the referee")
     expect(verdict).to_have_text("Allowed")
@@ -61,14 +72,19 @@ def test_a_verdict_goes_as_soon_as_its_question_changes(phone: Sheet, api: Phone
 
 def test_cards_stay_with_their_player_whoever_led(phone: Sheet, api: Phone) -> None:
     at_the_referee(phone, api)
-    put(paper(phone, "Ann plays"), "Plays", "9")
-    put(paper(phone, "What do you know of Ann’s cards?"), "Other cards held", "3 J")
+    about(phone, "Ann")
+    knows_all(phone)
+    put(phone, "On the table", "Ann plays", "9")
+    put(phone, "What do you know of Ann’s cards?", "Other cards held", "3 J")
+    about(phone, "Cy")
     leads(phone, "Cy")
-    expect(cards_in(paper(phone, "Cy plays"))).to_have_count(0)
+    expect(cards_in(paper(phone, "On the table"))).to_have_count(0)
     expect(cards_in(paper(phone, "What do you know of Cy’s cards?"))).to_have_count(0)
-    expect(phone.button("Ask the referee")).to_be_disabled()
-    put(paper(phone, "Who led the trick?"), "Cy", "10")
-    expect(cards_in(paper(phone, "Ann plays"))).to_have_text("9")
+    expect(phone.page.locator(".send")).to_have_text("What did Cy play?")
+    expect(phone.page.locator(".send")).to_be_disabled()
+    about(phone, "Ann")
+    put(phone, "On the table", "Cy", "10")
+    expect(cards_in(paper(phone, "On the table"))).to_have_text(["10", "9"])
     expect(cards_in(paper(phone, "What do you know of Ann’s cards?"))).to_have_text(["3", "J"])
     phone.tap("Ask the referee")
     expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
@@ -81,7 +97,7 @@ def test_a_holding_stays_with_whoever_wants_to_throw_it_in(phone: Sheet, api: Ph
     phone.tap("Throwing in")
     who = paper(phone, "Who wants to throw in?")
     phone.tap("Bo", exact=True)
-    put(who, "All cards Bo holds", "A 10")
+    put(phone, "Who wants to throw in?", "All cards Bo holds", "A 10")
     phone.tap("Ann", exact=True)
     expect(cards_in(who)).to_have_count(0)
     phone.tap("Bo", exact=True)
@@ -96,7 +112,7 @@ def note(phone: Sheet, trick: int, plays: str) -> None:
     """`Ann 5 Bo 9`: what was played to a trick."""
     words = plays.split()
     for name, card in zip(words[::2], words[1::2], strict=True):
-        put(paper(phone, f"Trick {trick}"), name, card)
+        put(phone, f"Trick {trick}", name, card)
 
 
 def test_a_corrected_card_tells_who_leads_the_next_trick(phone: Sheet, api: Phone) -> None:
@@ -156,7 +172,7 @@ def test_a_hand_that_was_entered_leaves_an_empty_form(phone: Sheet, api: Phone) 
 def test_a_hand_noted_in_part_is_judged_by_what_there_is(phone: Sheet, api: Phone) -> None:
     at_the_referee(phone, api, cards=4)
     phone.tap("A whole hand")
-    expect(phone.button("Check the hand")).to_be_disabled()
+    expect(phone.page.locator(".send")).to_have_text("What did Ann play?")
     note(phone, 1, "Ann 10 Bo 9 Cy 2")
     note(phone, 2, "Ann A Bo 4")
     missing = phone.page.locator(".hint", has_text="Not noted.").get_by_role("listitem")
@@ -169,3 +185,97 @@ def test_a_hand_noted_in_part_is_judged_by_what_there_is(phone: Sheet, api: Phon
     expect(missing).to_have_text(["Trick 2: Bo and Cy", "The last 2 cards of each"])
     phone.tap("Check the hand")
     expect(word).to_have_text("Cannot be told")
+
+
+def test_a_play_is_asked_about_with_few_taps(phone: Sheet, api: Phone) -> None:
+    at_the_referee(phone, api)
+    phone.go_to("Board")
+    finger = Finger(phone)
+    finger.tap(phone.page.get_by_role("link", name="Referee"))
+    finger.tap(phone.page.get_by_role("group", name="Whose play").get_by_role("button", name="Cy"))
+    finger.tap(phone.page.get_by_role("group", name="Who led").get_by_role("button", name="Ann"))
+    finger.keys("8 10 9 3")
+    finger.button("Ask the referee")
+    expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
+    assert finger.taps == 8
+
+
+def test_the_board_asks_about_a_player(phone: Sheet, api: Phone) -> None:
+    at_the_referee(phone, api)
+    phone.go_to("Board")
+    finger = Finger(phone)
+    finger.tap(phone.player("Cy").locator("summary"))
+    finger.tap(phone.page.get_by_role("link", name="Ask the referee about Cy"))
+    finger.keys("8 10 9 3")
+    finger.button("Ask the referee")
+    expect(phone.page.get_by_role("status").locator(".verdict-word")).to_have_text("Not allowed")
+    assert finger.taps == 7
+
+
+def test_whoever_watches_is_not_sent_to_the_referee(phone: Sheet, api: Phone) -> None:
+    address, _ = api.new_game("Ann Bo Cy", variant="agurk")
+    phone.open(link_of(address))
+    phone.player("Cy").locator("summary").click()
+    expect(phone.player("Cy").get_by_text("Nothing has changed this score yet.")).to_be_visible()
+    expect(phone.page.get_by_role("link", name="Ask the referee")).to_have_count(0)
+
+
+def test_a_whole_hand_is_checked_with_few_taps(phone: Sheet, api: Phone) -> None:
+    at_the_referee(phone, api, names="Ann Bo Cy Dee", cards=3)
+    finger = Finger(phone)
+    finger.button("A whole hand")
+    finger.keys("5 9 9 2 A 3 4 5 8 Q 7 6")
+    finger.button("Check the hand")
+    expect(phone.text("1. Cy · 2. Cy · 3. Dee")).to_be_visible()
+    assert finger.taps == 14
+
+
+def test_in_sets_the_lead_is_ended_and_the_others_follow_by_themselves(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="gurka-iceland", house_rules={"deal": {"cards": 3}})
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    phone.tap("A whole hand")
+    for card in ("5", "5"):
+        phone.key(card).click()
+    phone.tap("On to the next")
+    for card in ("7", "8", "2", "3"):
+        phone.key(card).click()
+    expect(cards_in(paper(phone, "Trick 1"))).to_have_text(["5", "5", "7", "8", "2", "3"])
+    expect(phone.page.locator(".slot-current")).to_contain_text("Bo")
+    phone.key("9").click()
+    phone.tap("Take back the last card")
+    phone.tap("Take back the last card")
+    expect(cards_in(paper(phone, "Trick 1"))).to_have_text(["5", "5", "7", "8", "2"])
+
+
+def test_the_keys_of_the_referee_keep_their_place(phone: Sheet, api: Phone) -> None:
+    at_the_referee(phone, api)
+    steady = phone.page.locator(".key, .send")
+    expect(steady.first).to_be_visible()
+    before = boxes(steady)
+    about(phone, "Cy")
+    assert boxes(steady) == before
+    for card in ("8", "10", "9", "3"):
+        phone.key(card).click()
+        assert boxes(steady) == before
+    phone.tap("A whole hand")
+    for card in ("8", "10", "9"):
+        phone.key(card).click()
+        assert boxes(steady) == before
+
+
+def test_the_referee_says_you_to_the_player_whose_phone_it_is(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="agurk")
+    cys = scorer.send("POST", f"{address}/tokens", {"scope": "score", "label": "Cy"}).document["token"]
+    for token, says in ((scorer.token, "so Cy must play"), (cys, "so you must play")):
+        phone = open_phone()
+        phone.open(link_of(address, token))
+        phone.go_to("Referee")
+        about(phone, "Cy")
+        knows_all(phone)
+        for card in ("8", "10", "9", "3"):
+            phone.key(card).click()
+        phone.tap("Ask the referee")
+        expect(phone.page.get_by_role("status").get_by_text(says)).to_be_visible()

@@ -38,6 +38,33 @@ def violations(table: Table, asked: dict[str, Any]) -> list[Violation]:
     return list(caught.value.violations)
 
 
+# To whom the referee speaks.
+
+
+@pytest.mark.parametrize(
+    ("asked_by", "explanation"),
+    [
+        ({}, "You may play a 10 or higher, or your lowest card, the 3. The 9 is neither."),
+        ({"asked_by": "p3"}, "You may play a 10 or higher, or your lowest card, the 3. The 9 is neither."),
+        ({"asked_by": "p1"}, "Cy may play a 10 or higher, or their lowest card, the 3. The 9 is neither."),
+        ({"asked_by": None}, "Cy may play a 10 or higher, or their lowest card, the 3. The 9 is neither."),
+    ],
+)
+def test_you_is_said_to_the_player_alone(asked_by: dict[str, Any], explanation: str) -> None:
+    asked = claim("8 10", "9", holding="3 9 J") | asked_by
+    assert answer("agurk", asked)["explanation"] == explanation
+
+
+def test_whoever_asks_must_be_at_the_table() -> None:
+    asked = claim("8 10", "9", holding="3 9 J") | {"asked_by": "Gus"}
+    slips = violations(table_of("agurk", FOUR), asked)
+    assert [(slip.path, slip.code) for slip in slips] == [("/asked_by", "player_must_be_known")]
+    slips = violations(
+        table_of("agurk", FOUR), claim("8 10", "9", holding="3 9 J", player="Gus") | {"asked_by": None}
+    )
+    assert [(slip.path, slip.code) for slip in slips] == [("/player", "player_must_be_known")]
+
+
 # What the referee says.
 
 

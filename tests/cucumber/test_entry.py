@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 from tables import after, hand, one_violation, outcome, refused, table_of
 
+from referee.cucumber.next_hand import next_hand
 from referee.cucumber.playing import play
 from referee.cucumber.table import Table
 
@@ -82,6 +83,42 @@ def test_what_is_left_empty_counts_as_not_said() -> None:
     assert play(table, bare) == play(table, outcome("Bo", "9"))
     no_calls = hand("Ann 5 Bo 9 Cy 7", calls={"kontra": None, "rassi": {}})
     assert play(table, no_calls) == play(table, hand("Ann 5 Bo 9 Cy 7"))
+
+
+# The taker alone.
+
+
+def test_the_card_may_be_left_out_where_only_the_taker_counts() -> None:
+    step = play(table_of("matapesa"), outcome("Bo", None))
+    assert step.act["outcome"] == {
+        "taker": "p2",
+        "card": None,
+        "tied": [],
+        "doubling_card_played": False,
+        "lowest": None,
+    }
+    assert [line.text for line in step.lines] == ["Bo took the last trick and lost the hand."]
+    assert [player.hands_lost for player in step.table.players] == [0, 1, 0]
+
+
+def test_whoever_had_the_lowest_card_deals_though_the_taker_s_card_is_not_told() -> None:
+    table = table_of("matapesa", options={"deal.dealer": "lowest"})
+    assert next_hand(play(table, outcome("Bo", None, lowest="Cy")).table).dealer == 2
+    slip = one_violation(table, outcome("Bo", None, lowest="Bo"))
+    assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
+
+
+@pytest.mark.parametrize(
+    ("variant", "house_rules"),
+    [
+        ("agurk", {}),
+        ("matapesa", {"last_trick.payers": "all_tied"}),
+        ("matapesa", {"pack.top_cards": [{"cards": ["7S"], "points": 21, "fatal": True}]}),
+    ],
+)
+def test_the_card_must_be_told_where_it_decides_something(variant: str, house_rules: Any) -> None:
+    slip = one_violation(table_of(variant, options=house_rules), outcome("Bo", None))
+    assert (slip.path, slip.code) == ("/outcome/card", "field_must_be_given")
 
 
 # The players.

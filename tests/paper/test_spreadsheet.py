@@ -35,6 +35,12 @@ def test_a_hand_is_a_row() -> None:
     assert lines[3:] == [""]
 
 
+def test_a_card_that_was_not_told_is_left_empty() -> None:
+    row = rows_of(played("variant: matapesa\nplayers: Ann Bo\noutcome Bo"))[0]
+    assert (row["taker"], row["card"]) == ("Bo", "")
+    assert row["why"] == "Bo took the last trick and lost the hand."
+
+
 def test_whatever_else_happens_is_a_row_too() -> None:
     text = "hand Ann 5 Bo 9 Cy 3\nadjust Bo +3 late\njoin Di\ndealer Di\nleave Cy\nend agreed"
     rows = rows_of(played(AGURK + text))

@@ -37,7 +37,17 @@ _NEEDS: Mapping[str, tuple[str, ...]] = {
     "free": ("player", "holding"),
 }
 _TAKES: Mapping[str, tuple[str, ...]] = {
-    "play": ("trick", "player", "cards", "holding", "holding_size", "known", "seen", "last_trick"),
+    "play": (
+        "trick",
+        "player",
+        "asked_by",
+        "cards",
+        "holding",
+        "holding_size",
+        "known",
+        "seen",
+        "last_trick",
+    ),
     "audit": ("tricks", "leader", "cards_each"),
     "exchange": ("exchanges", "player", "count", "stock"),
     "free": ("player", "holding"),
@@ -57,6 +67,13 @@ class ClaimSchema(InputSchema):
     )
     player = player_reference(metadata={"description": "Who plays or changes"})
     cards = Items(card(), least=1, most=MOST_CARDS, metadata={"description": "`play`: what is played"})
+    asked_by = player_reference(
+        allow_none=True,
+        metadata={
+            "description": "`play`: the player who asks, null for somebody else. The explanation says “you” "
+            "to them alone, and names the player otherwise; left out, it says “you”"
+        },
+    )
     trick = Items(
         fields.Nested(TrickCardsSchema),
         most=MOST_PLAYERS,

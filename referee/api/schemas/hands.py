@@ -33,7 +33,14 @@ class OutcomeSchema(InputSchema):
     """What a table knows that did not note the cards."""
 
     taker = player_reference(required=True, metadata={"description": "Who took the last trick"})
-    card = card(required=True, metadata={"description": "With which card"})
+    card = card(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "With which card; may be left out only where it decides nothing: `points` is "
+            "`none`, the taker alone pays, and no top card is fatal"
+        },
+    )
     tied = Items(
         player_reference(),
         load_default=list,

@@ -72,7 +72,7 @@ export function forgetGame(id) {
   const known = knownGame(id);
   forget("games", id);
   for (const name of [id, `rulebook ${id}`]) forget("documents", name);
-  for (const name of [id, `audit ${id}`]) forget("drafts", name);
+  for (const name of [id, `audit ${id}`, `form ${id}`]) forget("drafts", name);
   return () => keep("games", id, known);
 }
 

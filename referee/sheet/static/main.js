@@ -15,12 +15,14 @@ addEventListener("keydown", (event) => {
   if (event.key === " " && event.target.matches("a[role=button]")) (event.preventDefault(), event.target.click());
 });
 
-// A finger that taps twice means what it hit first, not what has come into the same place meanwhile.
+// A finger that taps twice means what it hit first, not what has come into the same place meanwhile, unless that is steady.
 let hit = null;
+let wasSteady = false;
 addEventListener("click", (event) => {
   const { detail: taps, target } = event;
-  if (taps > 1 && target !== hit) (event.preventDefault(), event.stopImmediatePropagation());
-  else if (taps) hit = target;
+  const steady = Boolean(target.closest("[data-steady]"));
+  if (taps > 1 && target !== hit && !(steady && wasSteady)) (event.preventDefault(), event.stopImmediatePropagation());
+  else if (taps) [hit, wasSteady] = [target, steady];
 }, true);
 
 // On plain http there are no service workers, and the sheet works without one.

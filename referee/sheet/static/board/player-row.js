@@ -4,6 +4,7 @@ import { Cards } from "../parts/cards.js";
 import { Cucumbers } from "../parts/cucumbers.js";
 import { keepsScore } from "../table.js";
 import { money, number, signed, t } from "../text.js";
+import { AskLink } from "./ways-on.js";
 
 export function PlayerRow({ player, game, rules, sheet, pot }) {
   const out = player.status === "out" || player.withdrawn;
@@ -20,6 +21,7 @@ export function PlayerRow({ player, game, rules, sheet, pot }) {
     </summary>
     <${Reasons} ...${{ player, game, sheet }} />
     ${pot ? html`<${Stands} ...${{ player, pot }} />` : null}
+    <${AskLink} ...${{ player, game }} />
   </details>`;
 }
 

@@ -37,7 +37,7 @@ function What({ entry: { kind, body, path }, game }) {
   if (kind !== "hand") return t(`waiting.${kind}`, { name: body.name ?? body.member ?? nameOf(game, body.player), points: signed(body.points ?? 0) });
   const plays = body.last_trick ?? [{ player: body.outcome.taker, card: body.outcome.card }];
   return html`<b>${t("waiting.hand", { number: body.number })}</b>
-    ${plays.map(({ player, card }) => html`<span key=${player} class="entry-play">${nameOf(game, player)} <${Card} card=${card} /></span>`)}`;
+    ${plays.map(({ player, card }) => html`<span key=${player} class="entry-play">${nameOf(game, player)} ${card ? html`<${Card} card=${card} />` : null}</span>`)}`;
 }
 
 /** What is only here goes at once; a hand that may have arrived is taken back; of anything else we must hear first. */

@@ -1,5 +1,12 @@
 /** A hand that is being entered: who led the last trick and which cards, or just who took it and with what. */
-import { orderFrom } from "../table.js";
+import { orderFrom, rankOf } from "../table.js";
+import { asksCard } from "./asked.js";
+
+/** Whether it matters who had a card like the taker's. What would change nothing is not asked. */
+export const asksTied = ({ last_trick: { payers } }) => payers !== "taker";
+
+/** Whether it matters who had the lowest card. */
+export const asksLowest = ({ deal: { dealer } }) => dealer === "lowest";
 
 /**
  * @typedef {object} HandDraft
@@ -13,7 +20,7 @@ import { orderFrom } from "../table.js";
  */
 
 /** @returns {HandDraft} */
-export const emptyHand = () => ({ form: "cards", first: null, cards: {}, cursor: null, outcome: { tied: [] }, calls: {}, exchange: [] });
+export const emptyHand = (form = "cards") => ({ form, first: null, cards: {}, cursor: null, outcome: { tied: [] }, calls: {}, exchange: [] });
 
 /** The draft of a hand as the service has it, or as it was sent. */
 export function draftOf({ last_trick: trick, outcome, calls, exchange }) {
@@ -37,6 +44,10 @@ export function fitting(draft, players) {
 
 const nextOf = (cards, players, from) => orderFrom(players, from).find(({ id }) => !cards[id])?.id ?? null;
 
+/** A hand of which only a player is known yet, as it was tapped on the board: who led, or who took the last trick. */
+export const begunBy = (form, id) =>
+  (form === "short" ? { ...emptyHand(form), outcome: { taker: id, tied: [] } } : tapPlayer(emptyHand(form), id));
+
 /** A tap on a player: who led, as long as no card is there; afterwards whose card is entered next. */
 export function tapPlayer(draft, id) {
   const begun = Object.keys(draft.cards).length > 0;
@@ -59,18 +70,29 @@ export function eraseCard(draft, players) {
   return { ...draft, cards, cursor: at };
 }
 
-/** Whether everything is there that has to be. */
-export function isWhole(draft, players, rules) {
-  if (draft.form === "cards") return Boolean(draft.first) && players.every(({ id }) => draft.cards[id]);
-  const { taker, card, lowest } = draft.outcome;
-  return Boolean(taker && card && (lowest || rules.deal.dealer !== "lowest"));
+/** What has to be told yet: the message that asks for it, and of whom; null when everything is there. */
+export function missingOf({ form, first, cards, cursor, outcome }, players, rules) {
+  if (form === "short") return missingOfOutcome(outcome, rules);
+  if (!first) return { ask: "entry.who_led" };
+  const open = players.filter(({ id }) => !cards[id]).map(({ id }) => id);
+  return open.length ? { ask: "entry.which_card", player: open.includes(cursor) ? cursor : open[0] } : null;
+}
+
+function missingOfOutcome({ taker, card, lowest }, rules) {
+  if (!taker) return { ask: asksCard(rules) ? "short.who_took" : "short.who_lost" };
+  if (!card && asksCard(rules)) return { ask: "short.which_card", player: taker };
+  return lowest || !asksLowest(rules) ? null : { ask: "short.who_lowest" };
 }
 
 /** What is sent. */
-export function bodyOf(draft, players, number) {
-  const { form, cards, outcome, calls, exchange } = draft;
+export function bodyOf({ form, first, cards, outcome, calls, exchange }, players, rules, number) {
   const played = form === "cards"
-    ? { last_trick: orderFrom(players, draft.first).map(({ id }) => ({ player: id, card: cards[id] })) }
-    : { outcome };
+    ? { last_trick: orderFrom(players, first).map(({ id }) => ({ player: id, card: cards[id] })) }
+    : { outcome: { ...outcome, ...doubling(outcome, rules) } };
   return { number, ...played, ...(Object.keys(calls).length ? { calls } : {}), ...(exchange.length ? { exchange } : {}) };
+}
+
+/** Where a card doubles the penalty, nobody having said that it was played means that it was not. */
+function doubling({ card, doubling_card_played: played }, { last_trick: { doubled_by: rank } }) {
+  return rank ? { doubling_card_played: played ?? rankOf(card) === rank } : {};
 }

@@ -4,7 +4,8 @@ import { html, useEffect, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Changes } from "../parts/changes.js";
 import { useObserved } from "../store.js";
-import { t } from "../text.js";
+import { nameOf } from "../table.js";
+import { number, t } from "../text.js";
 
 /**
  * The service's answer to a preview: `{answer}`, `{error}`, or `{}` while it is asked or there is nothing to ask. It is
@@ -33,6 +34,10 @@ function useReconnected(waits) {
   useEffect(() => void (connected && waits && setTimes(times + 1)), [connected]);
   return times;
 }
+
+/** Every score that the hand changes, in one line. */
+export const inShort = ({ changes = [] }, game) =>
+  changes.map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`).join(" · ");
 
 export function HandPreview({ preview, game }) {
   const { answer, error } = preview;

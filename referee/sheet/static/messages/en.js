@@ -89,6 +89,11 @@ export default {
   "board.rematch_link": "To keep its score on this phone, ask whoever began it for a link.",
   "board.to_rematch": "On to the next game",
 
+  "board.ask_referee": "Ask the referee about {name}",
+  "start.led": "Who led?",
+  "start.took": "Who took it?",
+  "start.lost": "Who lost?",
+
   "pot.title": "Pot",
   "pot.pot": "the pot",
   "pot.would_win": "would win {sum} now",

@@ -30,10 +30,10 @@ export function Segments({ label, value, options, onChange, small }) {
   </div>`;
 }
 
-/** Players to tap; one of them, or with `many` any number. */
-export function Chips({ label, players, chosen, onTap }) {
+/** Players to tap, but for the `idle` ones; `called` tells a chip from others with that name. */
+export function Chips({ label, players, chosen, idle, called, onTap }) {
   return html`<div class="chips" role="group" aria-label=${label}>
-    ${players.map(({ id, name }) => html`<button type="button" key=${id} class="chip" aria-pressed=${chosen.includes(id)}
+    ${players.map(({ id, name }) => html`<button type="button" key=${id} class="chip" aria-pressed=${chosen.includes(id)} disabled=${idle?.(id)} aria-label=${called?.(name)}
       onClick=${() => onTap(id)}>${name}</button>`)}
   </div>`;
 }

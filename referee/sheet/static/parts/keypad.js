@@ -1,25 +1,38 @@
-/** Big keys for ranks; the suits only appear where a rank needs one. */
-import { html, useEffect, useLayoutEffect, useState } from "../lib.js";
-import { JOKER, ranksOf, ranksWithSuits, SUITS } from "../table.js";
+/** Big keys for ranks, and where the rules need them for suits. No key ever changes its place. */
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { JOKER, rankOf, ranksOf, ranksWithSuits, SUITS } from "../table.js";
 import { t } from "../text.js";
 import { cardName, rankSign, SUIT_SIGNS } from "./cards.js";
 import { Icon } from "./icons.js";
 
+/** As many keys stand in rows of five; more in rows of six. */
+const ROWS_OF_FIVE = 15;
+
 /**
- * @param {{rules: any, label: string, onCard(card: string): void, onErase?(): void}} keys
+ * @param {{rules: any, label: string, onCard(card: string): void, onErase?(): void, idle?: boolean, chosen?: string,
+ *   more?: any}} keys `idle` while no card is asked for; `chosen` is the one there is; `more` are further keys
  */
-export function Keypad({ rules, label, onCard, onErase }) {
+export function Keypad({ rules, label, onCard, onErase, idle = false, chosen, more }) {
   const [rank, setRank] = useState(null);
-  useEffect(() => setRank(null), [label]);
-  const press = (pressed) => (ranksWithSuits(rules).has(pressed) ? setRank(pressed) : onCard(pressed));
+  useEffect(() => setRank(null), [label, idle]);
+  const ranks = ranksOf(rules);
+  const suited = ranksWithSuits(rules);
+  const press = (pressed) => (suited.has(pressed) ? setRank(pressed) : pick(pressed));
   const pick = (card) => (setRank(null), onCard(card));
-  useTyping((sign) => (rank ? SUITS.includes(sign) && pick(rank + sign) : ranksOf(rules).includes(KEYS[sign] ?? sign) && press(KEYS[sign] ?? sign)));
-  if (rank) return html`<${SuitKeys} rank=${rank} onCard=${pick} onBack=${() => setRank(null)} />`;
-  return html`<div class=${`keypad${ranksOf(rules).length > 14 ? " keypad-five" : ""}`} role="group" aria-label=${label}>
-    ${ranksOf(rules).map((key) => html`<${Key} key=${key} rank=${key} onPress=${press} />`)}
-    ${onErase ? html`<button type="button" class="key key-erase" aria-label=${t("keypad.erase")} onClick=${onErase}>
+  const erase = rank ? () => setRank(null) : onErase;
+  useTyping((sign) => {
+    if (idle) return;
+    if (rank) SUITS.includes(sign) && pick(rank + sign);
+    else if (ranks.includes(KEYS[sign] ?? sign)) press(KEYS[sign] ?? sign);
+  });
+  const count = ranks.length + (suited.size ? SUITS.length : 0) + (onErase === undefined ? 0 : 1) + (more ? 1 : 0);
+  return html`<div class=${`keypad${count > ROWS_OF_FIVE ? " keypad-six" : ""}`} role="group" data-steady aria-label=${label}>
+    ${ranks.map((key) => html`<${Key} key=${key} rank=${key} idle=${idle} chosen=${key === (rank ?? (chosen && rankOf(chosen)))} onPress=${press} />`)}
+    ${suited.size ? html`<${SuitKeys} rank=${rank} onCard=${pick} />` : null}
+    ${more}
+    ${onErase === undefined ? null : html`<button type="button" class="key key-erase" disabled=${!erase} aria-label=${t("keypad.erase")} onClick=${erase}>
       <${Icon} name="erase" />
-    </button>` : null}
+    </button>`}
   </div>`;
 }
 
@@ -37,19 +50,20 @@ function useTyping(onSign) {
   });
 }
 
-function Key({ rank, onPress }) {
+function Key({ rank, idle, chosen, onPress }) {
   const classes = `key${rank === JOKER ? " key-joker" : ""}`;
-  return html`<button type="button" class=${classes} aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
+  return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen} aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
     ${rankSign(rank)}
   </button>`;
 }
 
-function SuitKeys({ rank, onCard, onBack }) {
-  const title = t("keypad.suit", { rank: cardName(rank) });
-  return html`<div class="keypad keypad-suits" role="group" aria-label=${title}>
-    <p class="keypad-title">${title}</p>
-    ${SUITS.map((suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`}
-      aria-label=${cardName(rank + suit)} onClick=${() => onCard(rank + suit)}>${rank}${SUIT_SIGNS[suit]}</button>`)}
-    <button type="button" class="key key-erase" aria-label=${t("app.back")} onClick=${onBack}><${Icon} name="back" /></button>
+/** Asleep until a rank has been pressed of which the suit must be told. */
+function SuitKeys({ rank, onCard }) {
+  const place = useRef(null);
+  // Whoever presses keys with a keyboard goes on here.
+  useEffect(() => void (rank && document.activeElement.closest(".keypad") && place.current.querySelector(".key").focus({ preventScroll: true })), [rank]);
+  return html`<div class="keypad-suits" role="group" ref=${place} aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
+    ${SUITS.map((suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
+      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)} onClick=${() => onCard(rank + suit)}>${rank}${SUIT_SIGNS[suit]}</button>`)}
   </div>`;
 }

@@ -10,10 +10,12 @@ import { nameOf, orderFrom } from "../table.js";
 import { list, t } from "../text.js";
 import { useAsking } from "./asking.js";
 import { claimOf, followed, freshAudit, isOver, keepAudit, keptAudit, missingOf, playersOf, tricksNoted } from "./audit-draft.js";
-import { CardField } from "./card-field.js";
+import { AskButton, SlotKeys, SlotRow, useSlots } from "./slots.js";
 import { Verdict } from "./verdict.js";
 
-export function AuditForm({ session, sitting, onAsked }) {
+const MOST_LED = 8;
+
+export function useAuditForm({ session, sitting, onAsked }) {
   const { game, rules } = sitting;
   const [audit, setAudit] = useState(() => keptAudit(sitting) ?? freshAudit(sitting));
   const players = playersOf(audit, sitting);
@@ -26,17 +28,30 @@ export function AuditForm({ session, sitting, onAsked }) {
     show(freshAudit(sitting));
     notify(t("audit.cleared"), { action: t("app.undo"), onAction: () => show(audit) });
   };
-  return html`<section class="paper"><${Field} label=${t("audit.each")}>
+  const places = audit.tricks.map((trick, at) => placesOf(trick, at, players, rules, (next) => changeTrick(at, next)));
+  const slots = useSlots(places.flat());
+  const foot = html`<${SlotKeys} slots=${slots} rules=${rules} />
+    <${AskButton} text=${t("audit.ask")} missing=${claim.tricks.length ? null : slots.slot && t("entry.which_card", { name: slots.slot.label })} busy=${busy} onAsk=${put} />`;
+  const main = html`<section class="paper cards-each"><${Field} label=${t("audit.each")}>
       ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${audit.each} onInput=${(event) => change({ each: event.target.value })} />`}
     </${Field}><${About} ...${{ audit, sitting, players }} onAnew=${anew} /></section>
-    ${audit.tricks.map((trick, at) => html`<${Trick} key=${at} ...${{ trick, at, players, rules }} onChange=${(next) => changeTrick(at, next)} />`)}
+    ${audit.tricks.map((trick, at) => html`<${Trick} key=${at} ...${{ trick, at, players, slots }} places=${places[at]} onChange=${(next) => changeTrick(at, next)} />`)}
     <${Missing} audit=${audit} players=${players} />
     <${Problem} error=${error} />
-    <button type="button" class="big" disabled=${!claim.tricks.length || busy} aria-busy=${busy} onClick=${put}>${t("audit.ask")}</button>
     ${verdict?.tricks?.length ? html`<p class="hint">${t("audit.winners")} ${verdict.tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ")}</p>` : null}
     <${Verdict} verdict=${verdict} game=${game} />
     ${verdict?.last_trick && game.status === "playing" && !isOver(audit, sitting) ? html`<button type="button" class="big secondary-button"
       onClick=${() => record(game, audit, verdict.last_trick)}>${t("audit.record")}</button>` : null}`;
+  return { main, foot };
+}
+
+/** The places for the cards of a trick, in playing order. Everybody plays as many cards as were led. */
+function placesOf(trick, at, players, rules, onChange) {
+  const led = rules.play.sets ? trick.cards[trick.leader]?.length || MOST_LED : 1;
+  return orderFrom(players, trick.leader).map(({ id, name }) => ({
+    key: `${at} ${id}`, label: name, cards: trick.cards[id] ?? [], most: rules.play.sets && id === trick.leader ? MOST_LED : led,
+    onChange: (cards) => onChange({ ...trick, cards: { ...trick.cards, [id]: cards } }),
+  }));
 }
 
 /** Hands the last trick over to be entered. */
@@ -63,10 +78,9 @@ function Missing({ audit, players }) {
     ${rest ? html`<li>${t("audit.rest", { count: rest })}</li>` : null}</ul></div>`;
 }
 
-function Trick({ trick, at, players, rules, onChange }) {
+function Trick({ trick, at, players, places, slots, onChange }) {
   return html`<details class="paper" open><summary>${t("audit.trick", { number: at + 1 })}</summary>
     <${Chips} label=${t("audit.leader")} players=${players} chosen=${[trick.leader]} onTap=${(leader) => onChange({ ...trick, leader, tapped: true })} />
-    ${orderFrom(players, trick.leader).map(({ id, name }) => html`<${CardField} key=${id} label=${name} rules=${rules} most=${rules.play.sets ? 8 : 1}
-      cards=${trick.cards[id] ?? []} onChange=${(cards) => onChange({ ...trick, cards: { ...trick.cards, [id]: cards } })} />`)}
+    <div class="slots">${places.map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}</div>
   </details>`;
 }

@@ -5,9 +5,10 @@ import { Problem } from "../parts/problem.js";
 import { playersIn } from "../table.js";
 import { t } from "../text.js";
 import { useAsking } from "./asking.js";
+import { AskButton } from "./slots.js";
 import { Verdict } from "./verdict.js";
 
-export function ExchangeForm({ session, sitting: { game }, onAsked }) {
+export function useExchangeForm({ session, sitting: { game }, onAsked }) {
   const players = playersIn(game);
   const [draft, setDraft] = useState({ player: null, counts: {} });
   const setCount = (id, text) => setDraft({ ...draft, counts: { ...draft.counts, [id]: text } });
@@ -15,7 +16,7 @@ export function ExchangeForm({ session, sitting: { game }, onAsked }) {
   const claim = { kind: "exchange", player: draft.player, count: Number(draft.counts[draft.player] ?? 0),
     exchanges: before.map(({ id }) => ({ player: id, count: Number(draft.counts[id]) })) };
   const { verdict, error, busy, put } = useAsking(session, claim, onAsked);
-  return html`<section class="paper"><h2>${t("exchange.who")}</h2>
+  const main = html`<section class="paper"><h2>${t("exchange.who")}</h2>
       <${Chips} label=${t("exchange.who")} players=${players} chosen=${[draft.player]} onTap=${(player) => setDraft({ ...draft, player })} />
       <p class="hint">${t("exchange.hint")}</p>
       ${players.map(({ id, name }) => html`<${Field} key=${id} label=${t(id === draft.player ? "exchange.wants" : "exchange.changed", { name })}>
@@ -23,6 +24,6 @@ export function ExchangeForm({ session, sitting: { game }, onAsked }) {
       </${Field}>`)}
     </section>
     <${Problem} error=${error} />
-    <button type="button" class="big" disabled=${!draft.player || busy} aria-busy=${busy} onClick=${put}>${t("referee.ask")}</button>
     <${Verdict} verdict=${verdict} game=${game} />`;
+  return { main, foot: html`<${AskButton} text=${t("referee.ask")} missing=${draft.player ? null : t("exchange.who")} busy=${busy} onAsk=${put} />` };
 }

@@ -5,20 +5,24 @@ import { Problem } from "../parts/problem.js";
 import { nameOf, playersIn } from "../table.js";
 import { t } from "../text.js";
 import { useAsking } from "./asking.js";
-import { CardField } from "./card-field.js";
+import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "./slots.js";
 import { Verdict } from "./verdict.js";
 
-export function FreeForm({ session, sitting: { game, rules }, onAsked }) {
+export function useFreeForm({ session, sitting: { game, rules }, onAsked }) {
   const [player, setPlayer] = useState(null);
   const [holdings, setHoldings] = useState({});
   const holding = holdings[player] ?? [];
+  const place = { key: player, label: t("free.holding", { name: nameOf(game, player) }), cards: holding, most: ANY_NUMBER,
+    onChange: (cards) => setHoldings({ ...holdings, [player]: cards }) };
+  const slots = useSlots(player ? [place] : []);
   const { verdict, error, busy, put } = useAsking(session, { kind: "free", player, holding }, onAsked);
-  return html`<section class="paper"><h2>${t("free.who")}</h2>
-      <${Chips} label=${t("free.who")} players=${playersIn(game)} chosen=${[player]} onTap=${setPlayer} />
-      ${player ? html`<${CardField} key=${player} label=${t("free.holding", { name: nameOf(game, player) })} rules=${rules}
-        cards=${holding} onChange=${(cards) => setHoldings({ ...holdings, [player]: cards })} />` : null}
-    </section>
-    <${Problem} error=${error} />
-    <button type="button" class="big" disabled=${!player || !holding.length || busy} aria-busy=${busy} onClick=${put}>${t("referee.ask")}</button>
-    <${Verdict} verdict=${verdict} game=${game} />`;
+  const missing = player ? (holding.length ? null : place.label) : t("free.who");
+  return {
+    main: html`<section class="paper"><h2>${t("free.who")}</h2>
+        <${Chips} label=${t("free.who")} players=${playersIn(game)} chosen=${[player]} onTap=${setPlayer} />
+        ${player ? html`<${SlotRow} key=${player} slot=${place} slots=${slots} />` : null}
+      </section>
+      <${Problem} error=${error} /><${Verdict} verdict=${verdict} game=${game} />`,
+    foot: html`<${SlotKeys} slots=${slots} rules=${rules} /><${AskButton} text=${t("referee.ask")} missing=${missing} busy=${busy} onAsk=${put} />`,
+  };
 }

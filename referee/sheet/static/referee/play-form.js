@@ -1,65 +1,95 @@
-/** May these cards be played? The trick so far, the play, and what is known of the cards held: all of it by player. */
+/** May these cards be played? Whose play it is, the trick before it, and what is known of the cards held. */
 import { html, useState } from "../lib.js";
 import { Chips, Field, Segments, Switch } from "../parts/fields.js";
 import { Problem } from "../parts/problem.js";
-import { orderFrom, playersIn } from "../table.js";
+import { nameOf, orderFrom, playersIn } from "../table.js";
 import { t } from "../text.js";
 import { useAsking } from "./asking.js";
-import { CardField } from "./card-field.js";
+import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "./slots.js";
 import { Verdict } from "./verdict.js";
 
 /**
  * @typedef {object} Question
+ * @property {string | null} player Whose play it is about
  * @property {string} leader
  * @property {Record<string, string[]>} laid What lies on the table, by player
  * @property {Record<string, object>} hands What is asked and known of each player's cards
  * @property {boolean} last Whether it is the last trick
  */
-const HAND = { cards: [], knows: "all", others: [], seen: [] };
+const HAND = { cards: [], knows: "some", others: [], seen: [] };
+const MOST_LED = 8;
 
-export function PlayForm({ session, sitting: { game, rules }, onAsked }) {
+/** @param {string | undefined} about Whose play it is about, where that was said already */
+export function usePlayForm({ session, sitting: { game, rules }, self, onAsked }, about) {
   const players = playersIn(game);
-  const [draft, setDraft] = useState({ leader: game.next?.leader ?? players[0]?.id, laid: {}, hands: {}, last: false });
+  const [draft, setDraft] = useState(() => ({ player: about ?? null, leader: game.next?.leader ?? players[0]?.id, laid: {}, hands: {}, last: false }));
   const set = (changes) => setDraft({ ...draft, ...changes });
+  const player = players.some(({ id }) => id === draft.player) ? draft.player : null;
   const order = orderFrom(players, draft.leader);
-  const turn = turnOf(order, draft.laid);
-  const { id, name } = order[turn] ?? { name: "" };
-  const hand = { ...HAND, size: String(game.next?.cards_each ?? 7), ...draft.hands[id] };
-  const setHand = (changes) => set({ hands: { ...draft.hands, [id]: { ...hand, ...changes } } });
-  const { verdict, error, busy, put } = useAsking(session, claimOf(draft, order.slice(0, turn), id, hand), onAsked);
-  const most = rules.play.sets ? 8 : 1;
-  return html`
-    <section class="paper"><h2>${t("play.leader")}</h2>
-      <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]} onTap=${(leader) => set({ leader })} />
-      <h2>${t("play.trick")}</h2><p class="hint">${t("play.trick_hint")}</p>
-      ${order.slice(0, Math.min(turn + 1, order.length - 1)).map((player) => html`<${CardField} key=${player.id} label=${player.name} rules=${rules} most=${most}
-        cards=${draft.laid[player.id] ?? []} onChange=${(cards) => set({ laid: { ...draft.laid, [player.id]: cards } })} />`)}
-    </section>
-    <section class="paper" key=${`play ${id}`}><h2>${t("play.play", { name })}</h2>
-      <${CardField} label=${t("play.cards")} rules=${rules} most=${most} cards=${hand.cards} onChange=${(cards) => setHand({ cards })} />
-      <${Switch} label=${t("play.last_trick")} checked=${draft.last} onChange=${(last) => set({ last })} />
-    </section>
-    <section class="paper" key=${`held ${id}`}><h2>${t("play.knows", { name })}</h2>
-      <${Segments} label=${t("play.knows_label")} value=${hand.knows} onChange=${(knows) => setHand({ knows })} options=${[["all", t("play.all")], ["some", t("play.some")]]} />
-      <${CardField} label=${t(hand.knows === "all" ? "play.others" : "play.known")} rules=${rules} cards=${hand.others} onChange=${(others) => setHand({ others })} />
-      ${hand.knows === "some" ? html`
-        <${Field} label=${t("play.size")}>${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${hand.size} onInput=${(event) => setHand({ size: event.target.value })} />`}</${Field}>
-        <${CardField} label=${t("play.seen")} rules=${rules} cards=${hand.seen} onChange=${(seen) => setHand({ seen })} />` : null}
-    </section>
-    <${Problem} error=${error} />
-    <button type="button" class="big" disabled=${!id || !hand.cards.length || busy} aria-busy=${busy} onClick=${put}>${t("referee.ask")}</button>
-    <${Verdict} verdict=${verdict} game=${game} />`;
+  const before = order.slice(0, Math.max(0, order.findIndex(({ id }) => id === player)));
+  const hand = { ...HAND, size: String(game.next?.cards_each ?? 7), ...draft.hands[player] };
+  const setHand = (changes) => set({ hands: { ...draft.hands, [player]: { ...hand, ...changes } } });
+  const places = player ? placesOf({ draft, before, player, hand, rules, game, set, setHand }) : [];
+  const slots = useSlots(places);
+  const asking = useAsking(session, { ...claimOf(draft, before, player, hand), asked_by: self }, onAsked);
+  const props = { draft, players, player, places, slots, hand, game, set, setHand };
+  return {
+    main: html`<${Who} ...${props} />${player ? html`<${Table} ...${props} /><${Held} ...${props} />` : null}
+      <${Problem} error=${asking.error} /><${Verdict} verdict=${asking.verdict} game=${game} />`,
+    foot: html`<${SlotKeys} slots=${slots} rules=${rules} />
+      <${AskButton} text=${t("referee.ask")} missing=${missingOf(player, places)} busy=${asking.busy} onAsk=${asking.put} />`,
+  };
 }
 
-/** Whose play it is about: the first in order with nothing on the table, or the last. */
-function turnOf(order, laid) {
-  const turn = order.findIndex(({ id }) => !laid[id]?.length);
-  return turn < 0 ? order.length - 1 : turn;
+/** Where cards can be put, in the order in which they were played. */
+function placesOf({ draft: { laid }, before, player, hand, rules, game, set, setHand }) {
+  const led = before.length ? laid[before[0].id]?.length : 0;
+  const most = rules.play.sets ? led || MOST_LED : 1;
+  const leads = rules.play.sets ? MOST_LED : 1;
+  const onTable = before.map(({ id, name }, at) => ({
+    key: `laid ${id}`, label: name, asks: t("entry.which_card", { name }), cards: laid[id] ?? [], most: at ? most : leads,
+    onChange: (cards) => set({ laid: { ...laid, [id]: cards } }),
+  }));
+  const name = nameOf(game, player);
+  const known = [{ key: "others", label: t(hand.knows === "all" ? "play.others" : "play.known"), cards: hand.others, onChange: (others) => setHand({ others }) },
+    ...(hand.knows === "all" ? [] : [{ key: "seen", label: t("play.seen"), cards: hand.seen, onChange: (seen) => setHand({ seen }) }])];
+  return [...onTable, { key: "cards", label: t("play.play", { name }), asks: t("entry.which_card", { name }), cards: hand.cards, most, onChange: (cards) => setHand({ cards }) },
+    ...known.map((place) => ({ ...place, most: ANY_NUMBER }))];
+}
+
+function missingOf(player, places) {
+  if (!player) return t("play.who");
+  return places.find(({ asks, cards }) => asks && !cards.length)?.asks ?? null;
+}
+
+function Who({ draft, players, player, set }) {
+  return html`<section class="paper"><h2>${t("play.who")}</h2>
+      <${Chips} label=${t("play.who")} players=${players} chosen=${[player]} onTap=${(chosen) => set({ player: chosen })} />
+      <h2>${t("play.leader")}</h2>
+      <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]} onTap=${(leader) => set({ leader })} />
+    </section>`;
+}
+
+function Table({ draft, places, slots, set }) {
+  return html`<section class="paper"><h2>${t("play.trick")}</h2>
+      <div class="slots">${places.filter(({ asks }) => asks).map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}</div>
+      <${Switch} label=${t("play.last_trick")} checked=${draft.last} onChange=${(last) => set({ last })} />
+    </section>`;
+}
+
+function Held({ game, player, places, slots, hand, setHand }) {
+  return html`<section class="paper"><h2>${t("play.knows", { name: nameOf(game, player) })}</h2>
+      <${Segments} label=${t("play.knows_label")} value=${hand.knows} onChange=${(knows) => setHand({ knows })} options=${[["some", t("play.some")], ["all", t("play.all")]]} />
+      ${places.filter(({ asks }) => !asks).map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}
+      ${hand.knows === "some" ? html`<${Field} label=${t("play.size")}>
+        ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${hand.size} onInput=${(event) => setHand({ size: event.target.value })} />`}</${Field}>` : null}
+    </section>`;
 }
 
 function claimOf({ laid, last }, before, player, { cards, knows, others, size, seen }) {
-  const trick = before.map(({ id }) => ({ player: id, cards: laid[id] }));
+  const trick = before.map(({ id }) => ({ player: id, cards: laid[id] ?? [] }));
   const claim = { kind: "play", trick, player, cards, last_trick: last };
   if (knows === "all") return { ...claim, holding: [...cards, ...others] };
-  return { ...claim, holding_size: Number(size) || 1, known: others, seen };
+  // In the last trick everybody has one card left.
+  return { ...claim, holding_size: last ? 1 : Number(size) || 1, known: others, seen };
 }

@@ -1,6 +1,7 @@
 /** A verdict: one word in large letters, the reason below, and what might have been played. */
 import { html, useEffect, useRef } from "../lib.js";
 import { Cards } from "../parts/cards.js";
+import { bringInSight } from "../parts/in-sight.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
 
@@ -8,7 +9,7 @@ const MOST_SHOWN = 24;
 
 export function Verdict({ verdict, game }) {
   const place = useRef(null);
-  useEffect(() => void (verdict && place.current?.scrollIntoView({ block: "nearest" })), [verdict]);
+  useEffect(() => void (verdict && place.current && bringInSight(place.current)), [verdict]);
   return html`<div ref=${place} role="status" aria-live="assertive">${verdict ? html`<${Ruling} verdict=${verdict} game=${game} />` : null}</div>`;
 }
 

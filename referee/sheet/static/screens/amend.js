@@ -1,5 +1,5 @@
 /** Amending a hand: the same form as for entering one, and everything that would change. */
-import { bodyOf, draftOf, emptyHand, isWhole } from "../entry/draft.js";
+import { bodyOf, draftOf, emptyHand, missingOf } from "../entry/draft.js";
 import { HandForm } from "../entry/hand-form.js";
 import { Correction } from "../history/correction.js";
 import { playersAt } from "../history/players-at.js";
@@ -20,12 +20,12 @@ export function Screen({ session, sitting, parts: [number, entryId] }) {
   if (!hand) return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}</p></${Page}>`;
   const draft = changed ?? draftOf(ours?.body ?? hand);
   const players = playersAt(game, sheet, hand.number);
-  const whole = isWhole(draft, players, rules) && !draft.cursor;
+  const whole = !missingOf(draft, players, rules) && !draft.cursor;
   const done = () => (ours && drop(ours), begun && forget("drafts", id), go(link("game", id, "history")));
-  const props = { draft, players, rules, game, errors: [], onChange: setDraft };
+  const props = { draft, players, rules, game, errors: [], corrects: true, onChange: setDraft };
   return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")} foot=${html`<${HandForm.Foot} ...${props} />`}>
     <${HandForm} ...${props} />
-    ${whole ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`} body=${bodyOf(draft, players, Number(number))}
+    ${whole ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`} body=${bodyOf(draft, players, rules, Number(number))}
       action=${t("amend.now", { number })} done=${t("amend.done", { number })} onDone=${done} />` : null}
   </${Page}>`;
 }

@@ -4,6 +4,7 @@ import { NextHand } from "../board/next-hand.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Waiting } from "../board/waiting.js";
+import { Start } from "../board/ways-on.js";
 import { mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
@@ -22,7 +23,7 @@ export function Screen({ session, sitting }) {
   const { game, rules, sheet, pot, id } = sitting;
   const may = mayScore(id);
   return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
-    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, may }} />`}>
+    aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, rules, may }} />`}>
     ${game.status === "playing" ? null : html`<${Loaded} load=${loadCelebration} meanwhile=${null} ...${{ game, rules }} />`}
     <${NextHand} ...${{ session, game, rules }} mayScore=${may} />
     <${Waiting} ...${{ sitting }} />
@@ -39,8 +40,8 @@ function Aside({ id, rules }) {
     <a class="quiet" href=${link("game", id, "rules")} aria-label=${t("rules.open")}><${Icon} name="book" /></a>`;
 }
 
-function Foot({ session, game, may }) {
+function Foot({ session, game, rules, may }) {
   if (game.status !== "playing") return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
   if (!may) return null;
-  return html`<a role="button" class="big" href=${link("game", game.id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
+  return html`<${Start} ...${{ game, rules }} /><a role="button" class="big" href=${link("game", game.id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
 }

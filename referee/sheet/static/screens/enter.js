@@ -1,8 +1,9 @@
 /** Entering a hand with one thumb: who and which cards, what it will do, and off it goes. */
 import { NoAnswer } from "../api.js";
-import { bodyOf, draftOf, emptyHand, fitting, isWhole } from "../entry/draft.js";
+import { formOf, isBegun, keepForm } from "../entry/asked.js";
+import { begunBy, bodyOf, draftOf, emptyHand, fitting, missingOf } from "../entry/draft.js";
 import { HandForm } from "../entry/hand-form.js";
-import { HandPreview, usePreview } from "../entry/preview.js";
+import { HandPreview, inShort, usePreview } from "../entry/preview.js";
 import { Taken } from "../entry/taken.js";
 import { html, useState } from "../lib.js";
 import { enter, entriesOf, mend, nextNumber, onDelivery, outbox, takeBack } from "../outbox.js";
@@ -18,31 +19,42 @@ import { t } from "../text.js";
 export function Screen({ session, sitting, parts }) {
   const { game, rules, sheet, id } = sitting;
   const mended = outbox.get().find((entry) => String(entry.id) === parts[0]);
-  const [typed, setDraft] = useState(() => (mended ? draftOf(mended.body) : kept("drafts", id) ?? emptyHand()));
+  const [typed, setDraft] = useState(() => (mended ? draftOf(mended.body) : begun(id, rules, parts)));
   const players = playersIn(game);
   const draft = fitting(typed, players);
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
   const ahead = !mended && entriesOf(id).some(({ kind, state }) => kind === "hand" || (kind === "removal" && state === "waiting"));
   const theirs = mended || ahead ? null : sheet.find((act) => act.kind === "hand" && act.number === number);
-  const whole = game.status === "playing" && !theirs && isWhole(draft, players, rules);
-  const body = whole ? bodyOf(draft, players, number) : null;
+  const whole = game.status === "playing" && !theirs && !missingOf(draft, players, rules);
+  const body = whole ? bodyOf(draft, players, rules, number) : null;
   const preview = usePreview("POST", `/games/${id}/hands`, ahead ? null : body, session);
   const change = (next) => {
     const pinned = { ...next, number };
     if (!mended) keep("drafts", id, pinned);
+    if (next.form !== draft.form) keepForm(id, next.form);
     setDraft(pinned);
   };
   const send = () => record({ session, mended, body, number });
   const errors = (preview.error?.errors ?? mended?.problem?.errors ?? []);
-  const ready = whole && (preview.answer || ahead || preview.error instanceof NoAnswer);
+  const unheard = preview.error instanceof NoAnswer;
+  const state = !whole ? "open" : preview.answer || ahead || unheard ? "ready" : preview.error ? "wrong" : "asked";
+  const action = { text: t(unheard ? "entry.keep" : "entry.record", { number }), does: preview.answer && inShort(preview.answer, game) };
   return html`<${Page} title=${t("entry.title", { number })} back=${link("game", id)}
-    foot=${html`<${HandForm.Foot} ...${{ draft, players, rules, game, onChange: change }} ready=${ready}
-      action=${t(preview.error ? "entry.keep" : "entry.record", { number })} onSend=${send} />`}>
+    foot=${html`<${HandForm.Foot} ...${{ draft, players, rules, game, onChange: change, state }}
+      action=${theirs || game.status !== "playing" ? null : action} onSend=${send} />`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${HandForm} ...${{ draft, players, rules, game, errors, onChange: change }} />
-    <${Problem} error=${theirs || preview.error instanceof NoAnswer ? null : preview.error} beside=${["/last_trick", "/outcome", "/exchange"]} />
+    <${Problem} error=${theirs || unheard ? null : preview.error} beside=${["/last_trick", "/outcome", "/exchange"]} />
     ${ahead && whole ? html`<p class="banner" role="status">${t("entry.ahead")}</p>` : html`<${HandPreview} preview=${preview} game=${game} />`}
   </${Page}>`;
+}
+
+/** What was begun before, or on the board with a tap on a player: `of/p2`. */
+function begun(id, rules, [how, player]) {
+  const draft = kept("drafts", id);
+  const form = formOf(id, rules);
+  if (how === "of" && !isBegun(draft)) return begunBy(form, player);
+  return draft ?? emptyHand(form);
 }
 
 /**

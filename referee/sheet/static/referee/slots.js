@@ -1,0 +1,63 @@
+/** Places for cards, and one keypad that fills them: it goes to the next place by itself when one is full. */
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { Card, cardName } from "../parts/cards.js";
+import { Icon } from "../parts/icons.js";
+import { bringInSight } from "../parts/in-sight.js";
+import { Keypad } from "../parts/keypad.js";
+import { t } from "../text.js";
+
+/** More cards than anybody holds. */
+export const ANY_NUMBER = 60;
+
+/**
+ * @typedef {object} Slot
+ * @property {string} key
+ * @property {string} label Whose or which cards
+ * @property {string[]} cards
+ * @property {number} most
+ * @property {(cards: string[]) => void} onChange
+ */
+
+const isOpen = ({ cards, most }) => cards.length < most;
+
+/**
+ * Where the keys put their cards: the place that was tapped, or the first that is not full.
+ * @param {Slot[]} slots In the order in which they are filled
+ */
+export function useSlots(slots) {
+  const [tapped, setTapped] = useState(null);
+  const tappedAt = slots.findIndex((slot) => slot.key === tapped && isOpen(slot));
+  const at = tappedAt < 0 ? slots.findIndex(({ cards, most }) => isOpen({ cards, most }) && !cards.length) : tappedAt;
+  const slot = slots[at];
+  const following = slots.slice(at + 1).find(isOpen);
+  const put = (card) => {
+    slot.onChange([...slot.cards, card]);
+    setTapped(slot.cards.length + 1 < slot.most ? slot.key : following?.key ?? null);
+  };
+  const last = slots.slice(0, at < 0 ? slots.length : at + 1).findLast(({ cards }) => cards.length);
+  const erase = () => (last.onChange(last.cards.slice(0, -1)), setTapped(last.key));
+  return { at: slot?.key ?? null, tap: setTapped, slot, put, erase: last ? erase : null, next: slot && following ? () => setTapped(following.key) : null };
+}
+
+export function SlotKeys({ slots: { slot, put, erase, next }, rules }) {
+  return html`<${Keypad} rules=${rules} label=${slot?.label ?? t("entry.keys")} idle=${!slot} onCard=${put} onErase=${erase}
+    more=${html`<button type="button" class="key key-next" disabled=${!next} aria-label=${t("keypad.next")} onClick=${next}><${Icon} name="back" /></button>`} />`;
+}
+
+/** One place with its cards: tap a card to take it away, the empty one to put the keys there. */
+export function SlotRow({ slot: { key, label, cards, most, onChange }, slots: { at, tap } }) {
+  const row = useRef(null);
+  const current = at === key;
+  useEffect(() => void (current && bringInSight(row.current)), [current, cards.length]);
+  const without = (place) => cards.filter((_, other) => other !== place);
+  return html`<div class=${`slot${current ? " slot-current" : ""}`} ref=${row}><span class="slot-label">${label}</span>
+    <span class="cards">${cards.map((card, place) => html`<${Card} key=${place} card=${card} label=${t("cards.remove", { card: cardName(card) })} onClick=${() => onChange(without(place))} />`)}
+      ${cards.length < most ? html`<button type="button" class="card card-add" aria-pressed=${current} aria-label=${t("cards.add", { label })} onClick=${() => tap(key)}>
+        <${Icon} name="plus" /></button>` : null}
+    </span></div>`;
+}
+
+/** The button that asks; grey, and saying what is missing, as long as something is. */
+export function AskButton({ text, missing, busy, onAsk }) {
+  return html`<div role="status"><button type="button" class="big send" disabled=${Boolean(missing) || busy} aria-busy=${busy} onClick=${onAsk}><span>${missing ?? text}</span></button></div>`;
+}
