@@ -10,10 +10,11 @@ from typing import Any
 
 from babel.numbers import get_currency_precision
 from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
 
 from ..errors import StorageError
 from ..paper.spreadsheet import BYTE_ORDER_MARK, harmless
-from ..service import ledgers, payments, ratings, standings
+from ..service import ledgers, payments, ratings, settling, standings
 from ..service.club_desk import enter
 from ..service.desk import dumps
 from ..service.ledgers import Names, booking_documents
@@ -21,6 +22,7 @@ from ..stakes import Reason
 from ..store import StoredGame
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
 from .blueprint import Blueprint
+from .conditions import etag, not_modified
 from .hub import Hub, hub, json_response, page_response, reading, write
 from .paging import next_link, not_in_this_list, page_of
 from .schemas.clubs import (
@@ -107,21 +109,36 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
 
 
 @blp.get("/balances")
-@blp.answers(BalancesSchema)
-def get_balances(club_id: str) -> Response:
-    """What every member and guest is owed, or owes when negative"""
+@blp.answers(BalancesSchema, "ETag")
+@blp.takes("If-None-Match")
+def get_balances(club_id: str) -> AnyResponse:
+    """What every member and guest is owed, or owes when negative
+
+    The `ETag` is that of the settlement's kind: of what is shown, whichever game or payment changes it.
+    """
     with reading() as (tx, who):
-        document = ledgers.balances(tx, who, club_id)
-    return json_response(dumps(document))
+        shown = settling.balances(tx, who, club_id)
+    return _shown(shown)
 
 
 @blp.get("/settlement")
-@blp.answers(SettlementSchema)
-def get_settlement(club_id: str) -> Response:
-    """The fewest payments after which nobody owes anything but stakes in games still played"""
+@blp.answers(SettlementSchema, "ETag")
+@blp.takes("If-None-Match")
+def get_settlement(club_id: str) -> AnyResponse:
+    """The fewest payments after which nobody owes anything but stakes in games still played
+
+    The `ETag` is of what is suggested. Give it as `If-Match` where a suggested payment is booked: 412 says
+    that it is no longer suggested so, since somebody else has booked one, or a game has moved money.
+    """
     with reading() as (tx, who):
-        document = ledgers.to_settle(tx, who, club_id)
-    return json_response(dumps(document))
+        shown = settling.to_settle(tx, who, club_id)
+    return _shown(shown)
+
+
+def _shown(shown: settling.Shown) -> AnyResponse:
+    """What is shown of the books, under a tag that a change may be made for."""
+    there = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
+    return not_modified(request, shown.version, form=shown.form) or there
 
 
 @blp.get("/ledger")
@@ -217,6 +234,9 @@ def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -
 
     With `split` it goes to several at once, and the parts must come to the amount. `Location` is then the
     first of its bookings.
+
+    `If-Match` takes the `ETag` of the settlement: 412 when the payment is no longer suggested so. It also
+    takes that of the balances and, like any write here, that of the club, which games do not change.
     """
     split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
     parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from flask import Request
@@ -10,6 +11,7 @@ from marshmallow import EXCLUDE, ValidationError
 from werkzeug.wrappers import Response
 
 from ..errors import StaleError
+from ..service.access import no_forms
 from .fields import InputSchema, QueryFlag
 from .violations import unfit
 
@@ -40,16 +42,27 @@ class Condition:
         """
         return self.versions is None or str(version) in self.versions
 
-    def check(self, version: int) -> None:
+    def check(self, version: int, forms: Callable[[], Collection[str]] = no_forms) -> None:
         """Does nothing while the condition holds. Belongs inside the transaction that writes.
+
+        It holds as well for the tag of one of the `forms` in which this version is shown.
 
         :raises StaleError: when somebody else wrote first.
         """
-        if not self.holds(version):
-            asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
-            made = f"the change was made for version {asked}" if asked else "If-Match names no version"
-            message = f"This is at version {version} now; {made}."
-            raise StaleError(message, members={"version": version})
+        if not self.holds(version) and not self._means(version, forms):
+            raise StaleError(self._fault(version), members={"version": version})
+
+    def _means(self, version: int, forms: Callable[[], Collection[str]]) -> bool:
+        tags = self.versions or ()
+        told = {form for number, _, form in (tag.partition("-") for tag in tags) if number == str(version)}
+        return bool(told) and not told.isdisjoint(forms())
+
+    def _fault(self, version: int) -> str:
+        asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
+        if any(tag.startswith(f"{version}-") for tag in self.versions or ()):
+            return f"What {asked} was shown for has changed since: ask for it again, and decide anew."
+        made = f"the change was made for version {asked}" if asked else "If-Match names no version"
+        return f"This is at version {version} now; {made}."
 
 
 def etag(version: int, *, form: str = "") -> str:

@@ -7,10 +7,11 @@ in the club and in all of its games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import IntEnum
+from typing import Protocol
 
 from ..errors import ForbiddenError, NotFoundError, NoTokenError, Violation
 from ..store import Reading, StoredGame, StoredToken
@@ -146,7 +147,19 @@ ACCESS: Mapping[str, Access] = {
 """By operation, as the API's document calls it. One that is not here cannot be done."""
 
 
-def any_version(_version: int) -> None:
+def no_forms() -> Collection[str]:
+    """Of what has nothing to show but its version."""
+    return ()
+
+
+class CheckVersion(Protocol):
+    """Does nothing while a change was made for what is there now, and raises StaleError otherwise."""
+
+    def __call__(self, version: int, forms: Callable[[], Collection[str]] = no_forms, /) -> None:
+        """`forms` are those in which this version is shown, asked for only where one is meant."""
+
+
+def any_version(_version: int, _forms: Callable[[], Collection[str]] = no_forms) -> None:
     """No condition on the version."""
 
 
@@ -161,8 +174,7 @@ class Asked:
     """Digest of the token the request came with."""
     refused: NoTokenError | None = None
     """Why the token it came with is none."""
-    check_version: Callable[[int], None] = any_version
-    """Raises StaleError when the change was made for another version."""
+    check_version: CheckVersion = any_version
     preview: bool = False
     """Say what would happen, and do nothing."""
     to_note: list[str] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from ..errors import NotFoundError, RulesError, Violation
 from ..names import comparable, same_name
 from ..store import Reading
 from ..store.club_rows import StoredClub, StoredMember
-from .access import Asked, Principal, admit_to_club, no_such_club
+from .access import Asked, Principal, admit_to_club, no_forms, no_such_club
 from .belonging import member_id
 from .desk import Reply, Session, dumps
 
@@ -30,12 +30,14 @@ def enter(tx: Reading, club_id: str, asked: Asked) -> tuple[StoredClub, Principa
     return club, who
 
 
-def save(session: Session, club: StoredClub) -> StoredClub:
+def save(session: Session, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
     """The club at its next version, written down unless this is a preview.
+
+    A change may also be made for one of the `forms` in which the version is shown.
 
     :raises StaleError: when the change was made for another version.
     """
-    session.asked.check_version(club.version)
+    session.asked.check_version(club.version, forms)
     if session.asked.preview:
         return club
     saved = replace(club, version=club.version + 1, updated_at=session.desk.now())

@@ -1,4 +1,4 @@
-"""A club's books: every transfer, what accounts have come to, and what would settle everything."""
+"""A club's books: every transfer, and whom they know."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import NotFoundError, RulesError, Violation
-from ..ledger import CASH_BOX, GUEST, guest_account, payable_settlement
+from ..ledger import CASH_BOX, GUEST, guest_account
 from ..names import comparable
 from ..stakes import POT
 from ..store import Reading, StoredTransfer
-from ..store.club_rows import GameFilter, StoredAccount, StoredMember
+from ..store.club_rows import GameFilter, StoredMember
 from .access import Asked
 from .belonging import member_id
 from .club_desk import enter, find_member
@@ -147,56 +147,3 @@ def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]
     message = f"No guest called “{guest[:60]}” has played in this club."
     expected = known.guests or "guest: and the name of a player who is no member"
     raise RulesError.of([Violation("/query/member", "guest_must_have_played", message, text, expected)])
-
-
-def balances(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
-    """What every account of the club is owed, or owes when negative."""
-    club, _ = enter(tx, club_id, asked)
-    names, accounts = Names.of(tx.members(club_id)), {one.account: one for one in tx.accounts(club_id)}
-    box = accounts.get(CASH_BOX)
-    everybody = [*names.members, *(account for account in accounts if account.startswith(GUEST))]
-    return {
-        "currency": club.currency,
-        "items": [_balance(account, accounts.get(account), names) for account in everybody],
-        "cash_box": _balance(CASH_BOX, box, names) | {"holds": held(box)},
-        "pots": accounts[POT].balance if POT in accounts else 0,
-    }
-
-
-def _balance(account: str, come_to: StoredAccount | None, names: Names) -> dict[str, Any]:
-    return {
-        "account": account,
-        "name": names.name(account),
-        "balance": 0 if come_to is None else come_to.balance,
-        "in_play": 0 if come_to is None else come_to.in_play,
-    }
-
-
-def held(cash_box: StoredAccount | None) -> int:
-    """The money in the cash box."""
-    return 0 if cash_box is None else -cash_box.cash
-
-
-def to_settle(tx: Reading, asked: Asked, club_id: str) -> dict[str, Any]:
-    """The payments that settle everything but what lies in pots of games still played."""
-    club, _ = enter(tx, club_id, asked)
-    names, accounts = Names.of(tx.members(club_id)), {one.account: one for one in tx.accounts(club_id)}
-    owed = {name: one.balance - one.in_play for name, one in accounts.items() if name != POT}
-    settled = payable_settlement(owed, held=held(accounts.get(CASH_BOX)))
-    told = [
-        {
-            "from": payment.payer,
-            "from_name": names.name(payment.payer),
-            "to": payment.payee,
-            "to_name": names.name(payment.payee),
-            "amount": payment.amount,
-            "currency": club.currency,
-        }
-        for payment in settled.payments
-    ]
-    return {
-        "payments": told,
-        "fewest": settled.is_fewest,
-        "cash_box_lacks": settled.lacking,
-        "currency": club.currency,
-    }

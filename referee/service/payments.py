@@ -13,7 +13,8 @@ from ..store.club_rows import StoredClub, StoredMember
 from .belonging import booking_of, move_accounts
 from .club_desk import enter, reply, save
 from .desk import Reply, Session
-from .ledgers import Accounts, Names, booking_documents, find_booking, held
+from .ledgers import Accounts, Names, booking_documents, find_booking
+from .settling import forms_shown, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,7 @@ def _booked(
     session: Session, club: StoredClub, transfers: Sequence[StoredTransfer], members: list[StoredMember]
 ) -> Reply:
     """Numbers the transfers, writes them down and answers them."""
-    last, saved = session.tx.last_booking(club.id), save(session, club)
+    last, saved = session.tx.last_booking(club.id), save(session, club, lambda: forms_shown(session.tx, club))
     booked = [replace(one, booking=last + at) for at, one in enumerate(transfers, 1)]
     if not session.asked.preview:
         session.tx.add_transfers(booked)

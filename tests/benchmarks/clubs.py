@@ -19,8 +19,8 @@ from referee.service.access import Asked, Role
 from referee.service.belonging import move_accounts
 from referee.service.desk import FIRST_LABEL, Session, first_change
 from referee.service.games import NewGame, create, record
-from referee.service.ledgers import balances, to_settle
 from referee.service.seating import Seat
+from referee.service.settling import balances, to_settle
 from referee.service.standings import standings
 from referee.standings import Tally
 from referee.store import Reading, Store, StoredGame, StoredToken, StoredTransfer, Writing
