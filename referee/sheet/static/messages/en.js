@@ -21,6 +21,7 @@ export default {
   "home.status.finished": "finished",
   "home.status.abandoned": "given up",
   "home.watching": "watching",
+  "home.pot": "{sum} in the pot",
   "home.forget": "Take “{title}” off this list",
   "home.forgotten": "Off the list. The game itself stays.",
   "home.forget_sure": "This phone keeps the score of “{title}”. Off the list, it could only watch, unless somebody sends it a link.",
@@ -39,6 +40,8 @@ export default {
   "home.api": "For developers: the API",
 
   "game.title": "Game",
+  "game.of": "A game of {name}",
+  "game.of_a_club": "A game of a club",
   "game.gone": "This game is not there. It may have been removed, or the link is not whole.",
   "game.private": "This game is private. Open it with the link that you were given, or ask for one.",
   "game.revoked": "Your link has been withdrawn. You can watch as long as the game is open to watch; what you entered is kept on this phone. Ask the table for a new link.",

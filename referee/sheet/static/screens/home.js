@@ -1,6 +1,6 @@
 /** The games this phone knows, the way to a new one, and a place for a link somebody sent. */
 import { knownClubs } from "../clubs.js";
-import { forgetGame, isScorer, knownGames } from "../games.js";
+import { clubOf, forgetGame, isScorer, knownGames } from "../games.js";
 import { html, useState } from "../lib.js";
 import { entriesOf } from "../outbox.js";
 import { Cucumber } from "../parts/cucumbers.js";
@@ -10,7 +10,8 @@ import { Page } from "../parts/page.js";
 import { Sure } from "../parts/sure.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { go, link } from "../router.js";
-import { day, list, t } from "../text.js";
+import { kept } from "../storage.js";
+import { day, list, money, t } from "../text.js";
 
 export function Screen() {
   const [games, setGames] = useState(knownGames());
@@ -55,11 +56,20 @@ function Game({ known, onForget }) {
   return html`<li class="game">
     <a href=${link("game", id)}>
       <strong>${title}</strong>
-      <small>${[game && t(`home.status.${game.status}`), game && day(game.updated_at), !isScorer(id) && t("home.watching")].filter(Boolean).join(" · ")}</small>
+      <small>${aboutOf(known)}</small>
     </a>
     <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
     ${asked ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")} onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />` : null}
   </li>`;
+}
+
+/** Which game, how it stands and what is in its pot, when it was last touched, and whose it is. */
+function aboutOf({ id, game }) {
+  if (!game) return isScorer(id) ? "" : t("home.watching");
+  const variant = kept("documents", "variants")?.find((one) => one.id === game.variant)?.name;
+  const pot = game.status === "playing" && game.pot?.amount > 0 && t("home.pot", { sum: money(game.pot) });
+  return [variant, t(`home.status.${game.status}`), pot, day(game.updated_at), clubOf(id)?.name, !isScorer(id) && t("home.watching")]
+    .filter(Boolean).join(" · ");
 }
 
 function Clubs() {
