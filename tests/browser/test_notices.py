@@ -16,7 +16,8 @@ COVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const notice = box(document.querySelector(".notice"));
   return [...document.querySelectorAll("main :is(a, button, input, summary), .foot :is(a, button)")]
-    .filter((one) => one.checkVisibility() && box(one).bottom > notice.top + 1 && box(one).top < notice.bottom - 1)
+    .filter((one) => one.checkVisibility())
+    .filter((one) => box(one).bottom > notice.top + 1 && box(one).top < notice.bottom - 1)
     .map((one) => one.textContent.trim() || one.id);
 }"""
 """What can be tapped and lies under the notice, with everything scrolled as far up as it goes."""

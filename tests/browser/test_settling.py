@@ -1,4 +1,4 @@
-"""Settling up on treasurers' phones: one booking for each payment, and a tap that was a mistake is taken back."""
+"""Settling up on treasurers' phones: each payment is booked once, and a tap by mistake is taken back."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ def ready_to_settle(phone: Sheet, address: str, admin: Phone) -> None:
     expect(owed(phone).first.get_by_role("button")).to_be_enabled()
 
 
-def test_two_treasurers_who_both_tap_paid_book_it_once(
-    open_phone: Callable[..., Sheet], api: Phone
-) -> None:
+def test_two_treasurers_who_both_tap_paid_book_it_once(open_phone: Callable[..., Sheet], api: Phone) -> None:
     address, admin = founded(api)
     owing(address, admin)
     first, second = open_phone(), open_phone()
