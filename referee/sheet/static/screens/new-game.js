@@ -17,9 +17,12 @@ import "../parts/later-texts.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";
+import { styled } from "../parts/styles.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
+
+await styled("new-game.css");
 
 export function Screen({ parts }) {
   const [draft, setDraft] = useState(() => firstDraft(parts));
