@@ -84,7 +84,8 @@ _VALUES = {
     ),
     "value_must_be_true_or_false": Code("The value must be true or false", "Nothing else is taken for them."),
     "value_must_be_time": Code(
-        "The value must be a time", "A time as in RFC 3339, with its offset: 2026-11-20T19:30:00Z."
+        "The value must be a time",
+        "A time as in RFC 3339, with its offset, from 1900 to 2199: 2026-11-20T19:30:00Z.",
     ),
     "value_must_be_day": Code("The value must be a day", "A day of the calendar, such as 2026-11-20."),
     "time_zone_must_exist": Code(

@@ -6,7 +6,10 @@ import csv
 import io
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
+from datetime import tzinfo
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from babel.numbers import get_currency_precision
 from flask import Response, request
@@ -18,6 +21,7 @@ from ..service import ledgers, payments, ratings, settling, standings
 from ..service.club_desk import enter
 from ..service.desk import dumps
 from ..service.ledgers import Names, booking_documents
+from ..service.zones import in_zone
 from ..stakes import Reason
 from ..store import StoredGame
 from ..store.club_rows import GameFilter, LedgerFilter, StandingsFilter
@@ -43,9 +47,11 @@ from .schemas.clubs import (
     StandingsQuery,
     StandingsSchema,
 )
+from .separators import Separator, separator_of, varies
 
 blp = Blueprint("books", __name__, url_prefix="/v1/clubs/<club_id>", description="A club's games and books")
 _CSV_ROWS_AT_ONCE = 1000
+_SAVED = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
 _COLUMNS = (
     "number",
     "at",
@@ -148,8 +154,11 @@ def _shown(shown: settling.Shown) -> AnyResponse:
 def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     """Every transfer of the club, oldest first; as JSON in pages, or whole as CSV
 
-    CSV comes for `Accept: text/csv` or `?format=csv`, with amounts as decimals, from `after` to the end.
+    CSV comes for `Accept: text/csv` or `?format=csv`, with amounts as decimals, from `after` to the end; its
+    times are those of the time zone `tz`, and its cells are separated as `separator` says.
     """
+    layout = _Layout(separator_of(query["separator"], request), ZoneInfo(query["tz"]))
+    vary = {"Vary": varies(query["separator"])}
     limit, after, account = query.pop("limit"), query.pop("after"), query.pop("account")
     form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
     with reading() as (tx, who):
@@ -159,11 +168,12 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
         wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
         names = Names.of(known.members)
         if form in ("csv", "text/csv"):
-            return _csv_response(_csv(hub(), club_id, wanted, names, after))
+            rows = layout.rows(hub(), club_id, wanted, names, after)
+            return Response(rows, mimetype="text/csv", headers=_SAVED | vary)
         found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
         page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
         documents = booking_documents(tx, page, names)
-    return page_response([dumps(one) for one in documents], cursor, next_link(request, cursor))
+    return page_response([dumps(one) for one in documents], cursor, vary | next_link(request, cursor))
 
 
 @blp.get("/ledger/<int:number>")
@@ -175,33 +185,34 @@ def get_booking(club_id: str, number: int) -> Response:
     return json_response(dumps(document))
 
 
-def _csv_response(rows: Iterator[str]) -> Response:
-    headers = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
-    return Response(rows, mimetype="text/csv", headers=headers)
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How the ledger is written as CSV."""
 
+    separator: Separator
+    zone: tzinfo
 
-def _csv(there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: int) -> Iterator[str]:
-    """The ledger as CSV, so many rows at once: the whole of it need not fit into memory."""
-    yield BYTE_ORDER_MARK + _line(_COLUMNS)
-    while True:
-        with there.store.read() as tx:
-            found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
-            documents = booking_documents(tx, found, names)
-        if not found:
-            return
-        yield "".join(_line(_cells(one)) for one in documents)
-        after = found[-1].booking or after
+    def rows(self, there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: int) -> Iterator[str]:
+        """The ledger, so many rows at once: the whole of it need not fit into memory."""
+        yield BYTE_ORDER_MARK + self._line(_COLUMNS)
+        while True:
+            with there.store.read() as tx:
+                found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
+                documents = booking_documents(tx, found, names)
+            if not found:
+                return
+            yield "".join(self._line(self._cells(one)) for one in documents)
+            after = found[-1].booking or after
 
+    def _cells(self, booking: Mapping[str, Any]) -> list[str]:
+        amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.separator.decimal)
+        told = {**booking, "amount": amount, "at": in_zone(booking["at"], self.zone)}
+        return [safe_cell(told[column]) for column in _COLUMNS]
 
-def _cells(booking: Mapping[str, Any]) -> list[str]:
-    told = {**booking, "amount": decimal_text(booking["amount"], booking["currency"])}
-    return [safe_cell(told[column]) for column in _COLUMNS]
-
-
-def _line(cells: Any) -> str:
-    text = io.StringIO()
-    csv.writer(text).writerow(cells)
-    return text.getvalue()
+    def _line(self, cells: Any) -> str:
+        text = io.StringIO()
+        csv.writer(text, delimiter=self.separator.between).writerow(cells)
+        return text.getvalue()
 
 
 def safe_cell(value: Any) -> str:

@@ -17,7 +17,9 @@ LARGEST_NUMBER = 2**53 - 1
 
 _PRINTABLE_PATTERN = r"[^\u0000-\u001f\u007f-\u009f\u2028\u2029]"
 _VISIBLE_PATTERN = r"[^\s\u0000-\u001f\u007f-\u009f\u2028\u2029]"
-_RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)", re.ASCII)
+_YEARS = r"(19|2[01])\d\d"
+"""What games and links can be of: near the ends of the calendar other time zones have no time."""
+_RFC_3339 = re.compile(rf"{_YEARS}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{{1,9}})?(Z|[+-]\d\d:\d\d)", re.ASCII)
 _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _MOST_SUGGESTIONS = 10
 
@@ -114,15 +116,19 @@ class QueryFlag(TrueOrFalse):
 
 
 class Timestamp(fields.AwareDateTime):
-    """A moment with its offset as in RFC 3339; in UTC once it is read."""
+    """A moment with its offset as in RFC 3339, from 1900 to 2199; in UTC once it is read."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.metadata = {"pattern": f"^{_YEARS}-"} | dict(self.metadata)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> datetime:
         try:
             if isinstance(value, str) and _RFC_3339.fullmatch(value):
                 return datetime.fromisoformat(value).astimezone(UTC)
-        except (ValueError, OverflowError):
+        except ValueError:
             pass
-        expected = "a time with its offset, such as 2026-11-20T19:30:00Z"
+        expected = "a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z"
         raise not_of_kind("value_must_be_time", expected, value)
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:

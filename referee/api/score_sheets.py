@@ -24,14 +24,15 @@ from .conditions import etag, not_modified
 from .hub import reading
 from .negotiation import preferred
 from .schemas.score_sheets import CSV, HTML, MEDIA_TYPES, SVG, FormQuery
+from .separators import SEMICOLON, separator_of, varies
 
 blp = Blueprint(
     "score-sheets", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet to print"
 )
 
 _FORMS = {media_type: form for form, media_type in MEDIA_TYPES.items()}
-_CACHED = {"Cache-Control": "private, no-cache", "Vary": "Accept, Authorization"}
-"""Names are nobody's business but the reader's; and other forms are found at the same address."""
+_CACHED = {"Cache-Control": "private, no-cache"}
+"""Names are nobody's business but the reader's."""
 
 
 @blp.get("/score-sheet")
@@ -44,22 +45,27 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
 
     The page prints on one sheet of A4 or Letter where that can be. The chart is light or dark as the
     reader's screen is. The CSV is UTF-8 with a byte order mark, which spreadsheets need; cells that a
-    spreadsheet would run as formulas begin with an apostrophe. Each form has an `ETag` of its own. The day
-    is that of the time zone `tz`; times in the CSV stay in UTC.
+    spreadsheet would run as formulas begin with an apostrophe, and its cells are separated as `separator`
+    says. Each form has an `ETag` of its own. The day, and the times in the CSV, are those of the time zone
+    `tz`.
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
+    separator = separator_of(query["separator"], request)
+    # Which separator `auto` comes to is no part of the address.
+    shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
+    cached = _CACHED | {"Vary": varies(query["separator"])}
     with reading() as (tx, who):
         game = sheets.game(tx, who, game_id)
-        unchanged = not_modified(request, game.version, form=form)
+        unchanged = not_modified(request, game.version, form=shown)
         if unchanged is not None:
-            return _with(unchanged, _CACHED)
+            return _with(unchanged, cached)
         papers = paper.papers(tx, game)
     # The store is let go first: a long game takes a while to write.
     sheet = papers.sheet(ZoneInfo(query["tz"]))
-    made = _MADE[form](sheet)
-    headers = {"ETag": etag(game.version, form=form), "Content-Disposition": _disposition(sheet, form)}
+    made = _MADE[form](sheet, separator.between)
+    headers = {"ETag": etag(game.version, form=shown), "Content-Disposition": _disposition(sheet, form)}
     response = Response(made.text, mimetype=MEDIA_TYPES[form])
-    return _with(response, _CACHED | headers | _policy(made))
+    return _with(response, cached | headers | _policy(made))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +76,15 @@ class _Made:
     style: str | None = None
 
 
-def _page(sheet: Sheet) -> _Made:
+def _page(sheet: Sheet, _separator: str) -> _Made:
     page = html_page(sheet)
     return _Made(page.text, page.style)
 
 
-_MADE: Mapping[str, Callable[[Sheet], _Made]] = {
+_MADE: Mapping[str, Callable[[Sheet, str], _Made]] = {
     HTML: _page,
-    CSV: lambda sheet: _Made(csv_text(sheet)),
-    SVG: lambda sheet: _Made(svg_text(sheet), STYLE),
+    CSV: lambda sheet, separator: _Made(csv_text(sheet, separator=separator)),
+    SVG: lambda sheet, _: _Made(svg_text(sheet), STYLE),
 }
 
 

@@ -22,10 +22,10 @@ _RUNS = re.compile(rf"^(?=[{_FORMULA}\t\r\n])|(?:^|[;|\t\r\n])[\s\"']*(?=[{_FORM
 takes semicolons for separators, as it does in most of Europe."""
 
 
-def csv_text(sheet: Sheet) -> str:
+def csv_text(sheet: Sheet, *, separator: str = ",") -> str:
     """The score sheet as CSV: a row for every hand and whatever else happened."""
     lines = _Lines()
-    writer = csv.writer(lines)
+    writer = csv.writer(lines, delimiter=separator)
     writer.writerow(_heads(sheet))
     writer.writerows(_cells(sheet, row) for row in sheet.rows)
     return BYTE_ORDER_MARK + "".join(lines)

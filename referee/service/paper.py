@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import tzinfo
 from decimal import Decimal
 
 from babel.numbers import format_currency, get_currency_precision
@@ -18,6 +18,7 @@ from ..stakes import POT, Reason, standing
 from ..store import Reading, StoredEntry, StoredGame
 from .desk import opened_from
 from .money import Books, books_of
+from .zones import in_zone
 
 _LOCALE = "en"
 """Of the words on the sheet, and so of its amounts."""
@@ -33,12 +34,14 @@ class Papers:
     books: Books
 
     def sheet(self, zone: tzinfo) -> Sheet:
-        """The score sheet, with the day on which the game began in that time zone."""
+        """The score sheet, with its times as they were in that time zone."""
         opening, _ = opened_from(self.stored.opening)
         short = opening.family.in_short(opening.variant, opening.rules)
         documents = [json.loads(entry.document) for entry in self.entries]
+        for document in documents:
+            document["recorded_at"] = in_zone(document["recorded_at"], zone)
         view = json.loads(self.stored.view)
-        view["created_at"] = datetime.fromisoformat(view["created_at"]).astimezone(zone).isoformat()
+        view["created_at"] = in_zone(view["created_at"], zone)
         return read_sheet(view, documents, short, money=_money(opening, self.books))
 
 

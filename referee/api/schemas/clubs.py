@@ -12,9 +12,11 @@ from ...service.standings import BY
 from ...stakes import MOST_MONEY, Reason
 from ..fields import Choice, Day, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
 from ..paging import Cursor, NumberedPageQuery, PageQuery, paged
+from ..separators import separator_field
 from .common import Currency, player_name
 from .games import GameSchema
 from .rules import HOUSE_RULES, HouseRules, WholeRules
+from .score_sheets import time_zone
 
 
 def _name(**options: Any) -> Label:
@@ -202,6 +204,8 @@ class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[mi
     game = Label(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
     reason = Choice(*REASONS, load_default=nothing, metadata={"description": "Why it moved"})
     format = Choice("json", "csv", load_default=nothing, metadata={"description": "Stronger than `Accept`"})
+    tz = time_zone("Where the times of CSV are told")
+    separator = separator_field()
 
 
 class StandingsQuery(_period("on which games began")):  # type: ignore[misc]

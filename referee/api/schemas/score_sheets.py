@@ -6,6 +6,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from ..fields import Choice, InputSchema, Text
+from ..separators import separator_field
 from ..violations import must, shown
 
 HTML, CSV, SVG = "html", "csv", "svg"
@@ -26,6 +27,12 @@ class TimeZone(Text):
         return name
 
 
+def time_zone(about: str) -> TimeZone:
+    """The parameter that says where one is."""
+    description = f"{about}, by IANA name such as Europe/Copenhagen"
+    return TimeZone(load_default="UTC", max_length=60, metadata={"description": description})
+
+
 class FormQuery(InputSchema):
     """The form of a score sheet."""
 
@@ -33,8 +40,5 @@ class FormQuery(InputSchema):
         *MEDIA_TYPES,
         metadata={"description": "Goes before `Accept`; without either, a page to print"},
     )
-    tz = TimeZone(
-        load_default="UTC",
-        max_length=60,
-        metadata={"description": "Where the day is told, by IANA name such as Europe/Copenhagen"},
-    )
+    tz = time_zone("Where the day and the times of CSV are told")
+    separator = separator_field()

@@ -10,7 +10,7 @@ export function OnPaper({ session, game }) {
   const [error, setError] = useState(null);
   const name = game.title || t("history.title");
   const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC");
-  const path = (form) => `/games/${game.id}/score-sheet?format=${form}&tz=${zone}`;
+  const path = (form) => `/games/${game.id}/score-sheet?format=${form}&tz=${zone}&separator=auto`;
   const token = session.token();
   const tried = (attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />
