@@ -13,6 +13,7 @@ from tests.serving import Phone
 
 from .sheet import Sheet, link_of
 from .test_club_mishaps import connect, cut_off
+from .test_everyone import TOO_SMALL, TOO_WIDE
 
 RULE = "Exactly 21 goes back to zero"
 
@@ -136,6 +137,19 @@ def test_an_option_that_is_set_back_is_no_change(phone: Sheet) -> None:
         cards.fill(number)
         phone.page.keyboard.press("Tab")
         expect(changed).to_have_count(count)
+
+
+def test_every_rule_fits_a_small_phone_with_large_text(open_phone: Callable[..., Sheet]) -> None:
+    phone = open_phone(viewport={"width": 320, "height": 640})
+    phone.begin("Agurk", "Ann Bo")
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.open_house_rules()
+    phone.page.get_by_role("switch", name=RULE).check()
+    phone.tap("More rules")
+    expect(phone.page.locator(".options > details")).to_have_count(11)
+    phone.page.evaluate("document.querySelectorAll('.options > details').forEach((one) => (one.open = true))")
+    assert phone.page.evaluate(TOO_WIDE) == []
+    assert phone.page.evaluate(TOO_SMALL) == []
 
 
 def test_a_game_that_cannot_be_begun_says_what_it_waits_for_and_goes_on_by_itself(
