@@ -19,11 +19,13 @@ _KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
 _IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
 _WORTH_COMPRESSING = 200
+_PACKED = frozenset({"image/png"})
 
 
 @dataclass(frozen=True)
@@ -40,8 +42,8 @@ class Asset:
 
     @cached_property
     def compressed(self) -> bytes | None:
-        """The content as gzip; None for a file that is too small to gain."""
-        if len(self.content) < _WORTH_COMPRESSING:
+        """The content as gzip; None for a file that is too small to gain, or as small as it gets."""
+        if len(self.content) < _WORTH_COMPRESSING or self.mimetype in _PACKED:
             return None
         return gzip.compress(self.content, compresslevel=9, mtime=0)
 

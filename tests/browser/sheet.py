@@ -45,6 +45,13 @@ class Sheet:
         self.tap("Start the game")
         expect(self.button("Enter hand 1")).to_be_visible()
 
+    def open_house_rules(self) -> None:
+        self.page.locator(".house-rules > details > summary").click()
+
+    def open_options(self, group: str) -> None:
+        """One group of all the rules; "More rules" has been tapped."""
+        self.page.locator(".options > details > summary", has_text=group).click()
+
     def put_cards(self, plays: str) -> None:
         """`Ann 5 Bo 6C Cy joker`: the last trick in playing order, with suits where the sheet asks."""
         words = plays.split()

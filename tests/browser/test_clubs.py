@@ -66,8 +66,9 @@ def lose(phone: Sheet, number: int, taker: str, card: str) -> None:
 
 
 def to_club(phone: Sheet) -> None:
+    """From a game of the club."""
     phone.page.get_by_role("link", name="Back").click()
-    phone.page.locator(".game", has_text="Cucumber Club").get_by_role("link").click()
+    expect(phone.page.get_by_role("heading", name="Cucumber Club")).to_be_visible()
 
 
 def balance(phone: Sheet, name: str) -> Locator:

@@ -75,7 +75,10 @@ def test_a_new_game_and_a_keypad_are_open_to_everyone(
 ) -> None:
     phone = open_phone(bypass_csp=True)  # for axe, which writes styles of its own
     phone.begin("Gúrka", "Ann Bo Cy")
+    phone.open_house_rules()
+    phone.page.get_by_role("switch", name="Five cards each").check()
     phone.tap("More rules")
+    phone.open_options("The deal")
     expect(phone.text("When the pack runs short")).to_be_visible()
     phone.page.screenshot(path=screenshots / "phone-light-new-more.png", full_page=True)
     assert barriers(phone) == []

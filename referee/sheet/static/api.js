@@ -33,8 +33,8 @@ export class NoAnswer extends Error {
  * Asks the service.
  * @param {string} method
  * @param {string} path From `/v1` on
- * @param {{body?: unknown, token?: string, key?: string, version?: number, preview?: boolean}} [more]
- * @returns {Promise<{status: number, document: any}>}
+ * @param {{body?: unknown, token?: string, key?: string, version?: number, match?: string, preview?: boolean}} [more] `match` is an ETag that was answered
+ * @returns {Promise<{status: number, document: any, etag: string | null}>}
  */
 export async function ask(method, path, more = {}) {
   const address = `/v1${path}${more.preview ? `${path.includes("?") ? "&" : "?"}preview=true` : ""}`;
@@ -42,15 +42,16 @@ export async function ask(method, path, more = {}) {
   const { response, text } = await patiently(address, { method, headers: headersOf(more), body });
   if (response.status >= 500 || response.status === 429) throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
   if (response.status >= 400) throw new Refusal(response.status, parsed(text), more.token);
-  return { status: response.status, document: parsed(text) };
+  return { status: response.status, document: parsed(text), etag: response.headers.get("ETag") };
 }
 
-function headersOf({ body, token, key, version, seen }) {
+function headersOf({ body, token, key, version, match, seen }) {
   const headers = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;
   if (version) headers["If-Match"] = `"${version}"`;
+  if (match) headers["If-Match"] = match;
   if (seen) headers["If-None-Match"] = `"${seen}"`;
   return headers;
 }

@@ -15,7 +15,7 @@ export const forgetAnswers = (club) => forget("documents", shelfKey(club));
  * What the service has at a path below the club: at once as it was last time, then as it is now. What could not be had
  * is asked for again when the connection is back. `fresh` once the value is what the service answered to the last question.
  * @param {{whole?: boolean}} [more] `whole` for every item of a list
- * @returns {{value?: any, error?: Error, fresh: boolean, again(): void}}
+ * @returns {{value?: any, etag?: string, error?: Error, fresh: boolean, again(): void}}
  */
 export function useAsked(club, path, { whole = false } = {}) {
   const [state, setState] = useState({ path: null });
@@ -34,7 +34,7 @@ export function useAsked(club, path, { whole = false } = {}) {
       setState({ path, turn, ...found });
     };
     fetched(club, path, whole).then(
-      (value) => (keepAnswer(club, path, value), reached(), show({ value })),
+      ({ value, etag }) => (keepAnswer(club, path, value), reached(), show({ value, etag })),
       (error) => (meet(club, error), show({ error, value: keptAnswers(club)[path] })));
     return () => (wanted = false);
   }, [club.id, club.token, path, turn]);
@@ -47,28 +47,31 @@ export function useAsked(club, path, { whole = false } = {}) {
   return { ...now, fresh: now.turn === turn && !now.error, again };
 }
 
-function fetched(club, path, whole) {
+async function fetched(club, path, whole) {
   const [address, more] = [`/clubs/${club.id}${path}`, { token: club.token }];
-  return whole ? askAll(address, more) : ask("GET", address, more).then(({ document }) => document);
+  if (whole) return { value: await askAll(address, more) };
+  const { document, etag } = await ask("GET", address, more);
+  return { value: document, etag };
 }
 
 /**
  * Writes below the club, once however often the button is tapped, and one thing at a time: while `held`, buttons are to
  * be disabled and nothing is sent. What may follow in quick succession and can hit nothing else is sent `atOnce`.
- * `send` resolves to the answer, or to null when it was refused; `error` then says why.
+ * `send` resolves to the answer, or to null when it was refused; `error` then says why. With `match` it is refused
+ * unless what was asked for still has that ETag.
  */
 export function useSending(club, { atOnce = false } = {}) {
   const [state, setState] = useState({ busy: false, error: null });
   const last = useRef({ text: "", key: "", running: false });
   const held = useHeld() && !atOnce;
-  async function send(method, path, body) {
+  async function send(method, path, body, { match } = {}) {
     const sent = last.current;
     const text = JSON.stringify([method, path, body]);
     if (sent.text !== text) Object.assign(sent, { text, key: freshKey() });
     sent.running = true;
     setState({ busy: true, error: null });
     try {
-      const { document } = await ask(method, `/clubs/${club.id}${path}`, { body, token: club.token, key: sent.key });
+      const { document } = await ask(method, `/clubs/${club.id}${path}`, { body, token: club.token, key: sent.key, match });
       reached();
       sent.text = "";
       setState({ busy: false, error: null });

@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
 import { html, useState } from "../lib.js";
-import { download } from "../parts/download.js";
+import { download, zone } from "../parts/download.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem, told } from "../parts/problem.js";
@@ -23,7 +23,7 @@ export function Screen({ club }) {
   const [asked, setAsked] = useState({ account: "", from: "", to: "" });
   const balances = useAsked(club, "/balances");
   const query = queryOf({ ...asked, limit: AT_ONCE });
-  const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv" })}`, `${club.name}.csv`, club.token)
+  const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv", tz: zone(), separator: "auto" })}`, `${club.name}.csv`, club.token)
     .catch((error) => (meet(club, error), notify(told(error))));
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")} back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>

@@ -1,6 +1,6 @@
 /** What everybody owes or is owed, and settling it: the fewest payments, each booked with one tap. */
 import { mayIn } from "../clubs.js";
-import { html } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { link } from "../router.js";
@@ -9,15 +9,17 @@ import { useAsked, useSending } from "./asking.js";
 import { Booking } from "./booking.js";
 import { Act, ClubPage, Loading } from "./club-page.js";
 import { Balance, namesIn } from "./sums.js";
+import { undo, undone } from "./undo.js";
 
 export function Screen({ club }) {
   const balances = useAsked(club, "/balances");
   const settlement = useAsked(club, "/settlement");
   const again = () => (balances.again(), settlement.again());
   const keeps = mayIn(club, "treasurer");
+  useEffect(() => undone.watch(again), []);
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} asked=${[balances, settlement]}>
     ${balances.value ? html`<${Balances} balances=${balances.value} />` : balances.error ? null : html`<${Loading} />`}
-    ${settlement.value ? html`<${Settlement} ...${{ club, keeps, again }} settlement=${settlement.value} fresh=${settlement.fresh} />` : null}
+    ${settlement.value ? html`<${Settlement} ...${{ club, keeps }} ...${settlement} again=${again} />` : null}
     ${keeps && balances.value ? html`
       <${Act} title=${t("club.payment.title")}><${Booking} kind="payment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>
       <${Act} title=${t("club.adjustment.title")}><${Booking} kind="adjustment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>` : null}
@@ -34,27 +36,35 @@ function Balances({ balances: { items, cash_box: box, pots, currency } }) {
   </section>`;
 }
 
-function Settlement({ club, settlement: { payments, fewest, cash_box_lacks, currency }, fresh, keeps, again }) {
+/** What was suggested under an ETag is booked as long as that is still suggested. */
+function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency }, etag, fresh, keeps, again }) {
+  const [isNew, setNew] = useState(false);
+  const onBooked = () => (setNew(false), again());
+  const onStale = () => (setNew(true), again());
   return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
+    ${isNew ? html`<p class="banner" role="alert">${t("club.settle.changed")}</p>` : null}
     <p class="hint">${payments.length || !cash_box_lacks ? t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length }) : ""}
       ${payments.length && !fewest && !cash_box_lacks ? ` ${t("club.settle.perhaps")}` : ""}</p>
     ${cash_box_lacks ? html`<p class="hint">${t("club.settle.lacks", { sum: money({ amount: cash_box_lacks, currency }) })}</p>` : null}
-    <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, fresh, keeps, again }} />`)}</ul>
+    <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, etag, fresh, keeps, onBooked, onStale }} />`)}</ul>
   </section>`;
 }
 
 /** Nothing is paid from a list that is only remembered: another phone may have booked it since. */
-function Payment({ club, payment, fresh, keeps, again }) {
+function Payment({ club, payment, etag, fresh, keeps, onBooked, onStale }) {
   const { send, error, busy, held } = useSending(club);
   const { from, to, amount } = payment;
   const names = { ...namesIn(payment), sum: money(payment) };
+  const isStale = error?.status === 412;
+  useEffect(() => void (isStale && onStale()), [error]);
   const pay = async () => {
-    if (!(await send("POST", "/payments", { from, to, amount, note: t("club.settle.note") }))) return;
-    again();
-    notify(t("club.settle.paid", names));
+    const booked = await send("POST", "/payments", { from, to, amount, note: t("club.settle.note") }, { match: etag });
+    if (!booked) return;
+    onBooked();
+    notify(t("club.settle.paid", names), { action: t("app.undo"), onAction: () => undo(club, booked.bookings[0]) });
   };
   return html`<li>
-    <span class="sentence">${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${error} /></span>
+    <span class="sentence">${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${isStale ? null : error} /></span>
     ${keeps ? html`<button type="button" disabled=${held || !fresh} aria-busy=${busy} aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>` : null}
   </li>`;
 }

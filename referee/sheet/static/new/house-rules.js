@@ -1,25 +1,27 @@
-/** House rules: the named ones as switches, every single option behind "more", and what does not fit together. */
+/** House rules, folded: what is changed, the named ones as switches, every single option behind "more", and what does not fit together. */
 import { html, useState } from "../lib.js";
 import { Loaded } from "../app.js";
 import { Switch } from "../parts/fields.js";
 import { t } from "../text.js";
-import { includes, isAbout, leaves, toggled } from "./overrides.js";
+import { ChangeCount, Changed, changesOf } from "./changed.js";
+import { includes, isAbout, toggled } from "./overrides.js";
 
 const loadOptions = () => import("./options.js");
 
-/** @param {{named: any[], rules: any, overrides: object, errors: any[], onChange(overrides: object): void}} props */
-export function HouseRules({ named, rules, overrides, errors, onChange }) {
+/** @param {{named: any[], rules: any, base: any, overrides: object, errors: any[], onChange(overrides: object): void}} props `base` are the variant's own rules */
+export function HouseRules({ named, rules, base, overrides, errors, onChange }) {
   const [more, setMore] = useState(false);
-  return html`
-    ${named.map((rule) => html`<${NamedRule} key=${rule.id} ...${{ rule, overrides, errors, onChange }} />`)}
+  const changes = changesOf({ named, base, overrides });
+  return html`<section class="house-rules">
+    <details class="paper"><summary><h2>${t("new.house_rules")}</h2><${ChangeCount} count=${changes.length} /></summary>
+      ${named.map((rule) => html`<${NamedRule} key=${rule.id} ...${{ rule, overrides, errors, onChange }} />`)}
+      <button type="button" class="link-button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("new.more_options")}</button>
+      ${more && rules ? html`<${Loaded} load=${loadOptions} meanwhile=${null} ...${{ rules, base, overrides, errors, onChange }} />` : null}
+    </details>
+    <${Changed} ...${{ changes, onChange }} />
     <${Contradictions} errors=${errors} />
-    <button type="button" class="link-button" aria-expanded=${more} onClick=${() => setMore(!more)}>
-      ${more ? t("new.less_options") : moreText(leaves(overrides).length)}
-    </button>
-    ${more && rules ? html`<${Loaded} load=${loadOptions} ...${{ rules, overrides, errors, onChange }} />` : null}`;
+  </section>`;
 }
-
-const moreText = (count) => (count ? t("new.more_options", { count }) : t("new.all_options"));
 
 function NamedRule({ rule, overrides, errors, onChange }) {
   const on = includes(overrides, rule.overrides);

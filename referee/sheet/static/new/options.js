@@ -1,44 +1,34 @@
-/** Every option of the rules, made from their description in the API: this page knows none of them by name. */
-import { html, useEffect, useState } from "../lib.js";
+/** Every option of the rules, in groups that open, made from their description in the API. */
+import { html, useRef } from "../lib.js";
+import { online } from "../outbox.js";
 import { Field, messagesAt } from "../parts/fields.js";
+import { useObserved } from "../store.js";
 import { t } from "../text.js";
-import { valueAt, withOption } from "./overrides.js";
+import { ChangeCount } from "./changed.js";
+import { leaves, same, valueAt, withOption, withoutOption } from "./overrides.js";
+import { groupsOf, useSchema, wordsOf } from "./rules-schema.js";
 import { readTopCards, topCardsText } from "./top-cards.js";
 
-export function Screen({ rules, overrides, errors, onChange }) {
+export function Screen({ rules, base, overrides, errors, onChange }) {
   const schema = useSchema();
-  if (!schema) return html`<p aria-busy="true">${t("app.loading")}</p>`;
-  const change = (path, value) => onChange(withOption(overrides, path, value));
-  return html`<div class="options">${optionsOf(schema).map(([path, option]) => html`<${Option} key=${path.join(".")}
-    path=${path} option=${option} value=${valueAt(overrides, path) ?? valueAt(rules, path)}
-    errors=${messagesAt({ errors }, `/house_rules/${path.join("/")}`)} onChange=${(value) => change(path, value)} />`)}</div>`;
+  const connected = useObserved(online);
+  if (!schema) return html`<p aria-busy=${connected} role="status">${t(connected ? "app.loading" : "app.offline.title")}</p>`;
+  // What is set back to what the game has anyway is no change.
+  const change = (path, value) => onChange(same(valueAt(base, path), value) ? withoutOption(overrides, path) : withOption(overrides, path, value));
+  return html`<div class="options">${groupsOf(schema).map((group) => html`<${Group} key=${group.name} ...${{ group, rules, overrides, errors, change }} />`)}</div>`;
 }
 
-let described = null;
-function useSchema() {
-  const [schema, setSchema] = useState(described);
-  useEffect(() => {
-    if (!described) fetchSchema().then((found) => setSchema((described = found)), () => null);
-  }, []);
-  return schema;
-}
-
-async function fetchSchema() {
-  const document = await (await fetch("/openapi.json")).json();
-  return document.components.schemas.CucumberRules;
-}
-
-/** The single options of a schema with their paths; a group has properties of its own. */
-export function optionsOf(schema, path = []) {
-  return Object.entries(schema.properties).flatMap(([name, option]) =>
-    option.properties && !option.oneOf ? optionsOf(option, [...path, name]) : [[[...path, name], option]]);
-}
-
-/** The sentence that explains an option, and one for each of its values. */
-export function wordsOf({ description }) {
-  const [title, ...lines] = description.split("\n");
-  const values = lines.map((line) => /^`(.+?)`: (.*)$/.exec(line)).filter(Boolean);
-  return { title: title.replace(/\.$/, ""), values: Object.fromEntries(values.map(([, value, text]) => [value, text])) };
+function Group({ group: { name, title, options, isAlone }, rules, overrides, errors, change }) {
+  const isWrong = messagesAt({ errors }, `/house_rules/${name}`).length > 0;
+  // It stays open once it has been: nothing closes under the finger that puts it right.
+  const wasWrong = useRef(false);
+  wasWrong.current ||= isWrong;
+  const changed = leaves(overrides).filter(([path]) => path[0] === name).length;
+  return html`<details class=${isAlone ? "options-alone" : ""} open=${wasWrong.current || undefined}><summary>${title}<${ChangeCount} count=${changed} /></summary>
+    ${options.map(([path, option]) => html`<${Option} key=${path.join(".")}
+      path=${path} option=${option} value=${valueAt(overrides, path) ?? valueAt(rules, path)}
+      errors=${messagesAt({ errors }, `/house_rules/${path.join("/")}`)} onChange=${(value) => change(path, value)} />`)}
+  </details>`;
 }
 
 function Option({ path, option, value, errors, onChange }) {

@@ -23,7 +23,7 @@ export function withoutOption(document, [name, ...rest]) {
   return Object.keys(left).length ? { ...others, [name]: left } : others;
 }
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether everything a named house rule sets is set so. */
 export const includes = (document, rule) =>

@@ -1,5 +1,6 @@
 /** Who sits where: names typed or tapped, moved by arrows or by dragging, and who deals first. */
 import { html, useRef, useState } from "../lib.js";
+import { useFieldId } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { t } from "../text.js";
 import { comparable } from "./draft.js";
@@ -11,29 +12,41 @@ export function moved(list, from, to) {
   return [...rest.slice(0, to), list[from], ...rest.slice(to)];
 }
 
-/** @param {{names: string[], typed: string, first: string | null, role: "dealer" | "leader", offered: string[], onChange(change): void}} seats */
-export function Seats({ names, typed, first, role, offered, onChange }) {
+/** @param {{names: string[], typed: string, offered: string[], onChange(change): void}} seats */
+export function Seats({ names, typed, offered, onChange }) {
   const rows = useRef(null);
   const drag = useDragging(rows, names, (order) => onChange({ names: order }));
-  const deals = names.includes(first) ? first : role === "dealer" ? names.at(-1) : names[0];
-  const row = (name, at) => html`<${Seat} key=${name} ...${{ name, at, role, drag }} last=${at === names.length - 1}
-    deals=${name === deals} onMove=${(to) => onChange({ names: moved(names, at, to) })}
-    onDeals=${() => onChange({ first: name })} onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
+  const row = (name, at) => html`<${Seat} key=${name} ...${{ name, at, drag }} last=${at === names.length - 1}
+    onMove=${(to) => onChange({ names: moved(names, at, to) })} onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
   return html`
     <ol class="seats" ref=${rows}>${names.map(row)}</ol>
     <${AddName} ...${{ names, typed, offered, onChange }} />`;
 }
 
-function Seat({ name, at, last, role, deals, drag, onMove, onDeals, onLeave }) {
+function Seat({ name, at, last, drag, onMove, onLeave }) {
   const classes = `seat${drag.at === at ? " seat-dragged" : ""}`;
   return html`<li class=${classes}>
     <span class="seat-handle" aria-hidden="true" ...${drag.handle(at)}><${Icon} name="drag" /></span>
     <span class="seat-name">${name}</span>
-    <button type="button" class="seat-deals" aria-pressed=${deals} aria-label=${t(`new.${role}_is`, { name })} onClick=${onDeals}>${t(`new.${role}`)}</button>
     <button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0} onClick=${() => onMove(at - 1)}><${Icon} name="up" /></button>
     <button type="button" class="quiet" aria-label=${t("new.down", { name })} disabled=${last} onClick=${() => onMove(at + 1)}><${Icon} name="down" /></button>
     <button type="button" class="quiet" aria-label=${t("new.remove", { name })} onClick=${onLeave}><${Icon} name="close" /></button>
   </li>`;
+}
+
+/**
+ * Who deals first, or leads where nobody deals.
+ * @param {{names: string[], first: string | null, role: "dealer" | "leader", onChange(change): void}} seats
+ */
+export function FirstSeat({ names, first, role, onChange }) {
+  const id = useFieldId();
+  const chosen = names.includes(first) ? first : role === "dealer" ? names.at(-1) : names[0];
+  if (names.length < 2) return null;
+  return html`<div class="side-by-side first-seat"><label for=${id}>${t(`new.first.${role}`)}</label>
+    <select id=${id} onChange=${(event) => onChange({ first: event.target.value })}>
+      ${names.map((name) => html`<option key=${name} value=${name} selected=${name === chosen}>${name}</option>`)}
+    </select>
+  </div>`;
 }
 
 /** Moves a row with the finger that holds its handle. */
@@ -71,7 +84,12 @@ function AddName({ names, typed, offered, onChange }) {
   const name = typed.trim();
   const whole = withTyped({ names, typed });
   const taken = name && whole === names;
-  const add = (event) => (event.preventDefault(), taken || onChange({ names: whole, typed: "" }));
+  const add = (event) => {
+    event.preventDefault();
+    if (!taken) onChange({ names: whole, typed: "" });
+    // The next name is typed at once, also after a tap on the button.
+    event.target.querySelector("input").focus();
+  };
   const others = offered.filter((one) => !names.includes(one)).slice(0, 12);
   return html`<form class="add-name" onSubmit=${add}>
     ${others.length ? html`<div class="chips" role="group" aria-label=${t("new.known_names")}>

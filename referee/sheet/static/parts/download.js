@@ -3,6 +3,9 @@ import { NoAnswer, Refusal } from "../api.js";
 
 const LET_GO_MS = 60_000;
 
+/** The reader's zone, by which times are told. */
+export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
+
 /** Saves it under a name. */
 export const download = (path, name, token) => followed(path, token, { download: name });
 

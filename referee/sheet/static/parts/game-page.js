@@ -1,4 +1,5 @@
 /** A screen of a game, with the ways to the others at its foot. */
+import { clubOf } from "../games.js";
 import { html } from "../lib.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
@@ -9,13 +10,26 @@ import { Page } from "./page.js";
 const TABS = [["board", "board"], ["history", "history"], ["referee", "referee"], ["people", "table"], ["share", "share"]];
 
 export function GamePage({ sitting, tab, title, back, foot, aside, wide, children }) {
-  const { id } = sitting;
+  const { id, game } = sitting;
   const feet = html`${foot}<nav class="tabs" aria-label=${t("game.tabs")}>
     ${TABS.map(([name, icon]) => html`<a key=${name} href=${link("game", id, name)} aria-current=${name === tab ? "page" : undefined}>
       <${Icon} name=${icon} /><span>${t(`game.tab.${name}`)}</span>
     </a>`)}
   </nav>`;
-  return html`<${Page} title=${title} back=${back ?? "#/"} foot=${feet} aside=${aside} wide=${wide}>
+  return html`<${Page} title=${title} about=${ofClub(game)} back=${back ?? backFrom(id)} foot=${feet} aside=${aside} wide=${wide}>
     <${GameTrouble} sitting=${sitting} />${children}
   </${Page}>`;
+}
+
+/** Where a game is left to: a club's to the club, others to the list of games. */
+export function backFrom(id) {
+  const club = clubOf(id);
+  return club ? link("club", club.id) : "#/";
+}
+
+/** Whose game it is, and at which event. Who only watches it may not know the club's name. */
+function ofClub(game) {
+  if (!game?.club) return null;
+  const club = clubOf(game.id);
+  return [club ? t("game.of", club) : t("game.of_a_club"), game.event].filter(Boolean).join(" · ");
 }

@@ -1,21 +1,23 @@
 /** Documents of the service that hardly ever change: at once as they were last time, then as they are now. */
 import { askAll, NoAnswer } from "../api.js";
 import { useEffect, useState } from "../lib.js";
+import { online, reached } from "../outbox.js";
 import { keep, kept } from "../storage.js";
 
 const AGAIN_MS = 3000;
 
 /** What was kept under a name, until it has been fetched; asked for again as long as no answer comes. */
 export function useKept(name, fetchIt) {
-  const [value, setValue] = useState(kept("documents", name));
+  const [found, setFound] = useState({});
   useEffect(() => {
-    let wanted = true;
-    const show = (found) => (keep("documents", name, found), wanted && setValue(found));
-    const load = () => wanted && fetchIt().then(show, (error) => error instanceof NoAnswer && setTimeout(load, AGAIN_MS));
+    let wanted = Boolean(name);
+    const show = (value) => (reached(), keep("documents", name, value), wanted && setFound({ name, value }));
+    const miss = (error) => error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
+    const load = () => wanted && fetchIt().then(show, miss);
     load();
     return () => void (wanted = false);
   }, [name]);
-  return value;
+  return found.name === name ? found.value : kept("documents", name);
 }
 
 export const useVariants = () => useKept("variants", () => askAll("/variants"));

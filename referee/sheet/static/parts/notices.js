@@ -1,43 +1,51 @@
-/** Short notices at the edge of the screen, with something to do about them where there is. */
+/** Short notices above the foot of the screen, with something to do about them where there is. They take their own room. */
 import { html } from "../lib.js";
 import { place } from "../router.js";
 import { observable, useObserved } from "../store.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
-const SHOWN_MS = 9000;
-const notices = observable([]);
+/** Whoever left the screen by mistake finds the notice when they come back at once. */
+const LEFT_MS = 9000;
+const notice = observable(null);
 let numbers = 0;
+let timer = 0;
 
 /**
- * Shows a notice for a while, in place of the one before. It belongs to the screen that we are on, or are about to go
- * to: on another one it would lie over what a thumb is about to tap.
+ * Shows a notice in place of the one before, until the next one, until it is closed, or until its screen is left. It
+ * belongs to the screen that we are on, or are about to go to: on another one it would say what is not seen there.
  * @param {string} text
  * @param {{action?: string, onAction?(): void}} [more]
  */
 export function notify(text, more = {}) {
-  const notice = { id: (numbers += 1), text, ...more };
-  notices.set([notice]);
-  queueMicrotask(() => notices.set([{ ...notice, address: location.hash }]));
-  setTimeout(dismiss, SHOWN_MS, notice.id);
+  const next = { id: (numbers += 1), text, ...more };
+  clearTimeout(timer);
+  notice.set(next);
+  queueMicrotask(() => notice.get() === next && notice.set({ ...next, address: location.hash }));
 }
 
-const dismiss = (id) => notices.update((shown) => shown.filter((notice) => notice.id !== id));
+const isHere = ({ address = location.hash }) => address === location.hash;
+const dismiss = () => notice.set(null);
+
+place.watch(() => {
+  clearTimeout(timer);
+  if (notice.get() && !isHere(notice.get())) timer = setTimeout(dismiss, LEFT_MS);
+});
 
 export function Notices() {
   useObserved(place);
-  const shown = useObserved(notices).filter(({ address = location.hash }) => address === location.hash);
+  const shown = useObserved(notice);
   return html`<div class="notices" role="status" aria-live="polite">
-    ${shown.map((notice) => html`<${Notice} key=${notice.id} ...${notice} />`)}
+    ${shown && isHere(shown) ? html`<${Notice} key=${shown.id} ...${shown} />` : null}
   </div>`;
 }
 
-function Notice({ id, text, action, onAction }) {
-  const act = () => (dismiss(id), onAction());
+function Notice({ text, action, onAction }) {
+  const act = () => (dismiss(), onAction());
   return html`<div class="notice">
     <span>${text}</span>
     ${action ? html`<button type="button" class="notice-action" onClick=${act}>${action}</button>` : null}
-    <button type="button" class="notice-close" aria-label=${t("app.close")} onClick=${() => dismiss(id)}>
+    <button type="button" class="notice-close" aria-label=${t("app.close")} onClick=${dismiss}>
       <${Icon} name="close" />
     </button>
   </div>`;

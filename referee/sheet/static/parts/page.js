@@ -1,11 +1,11 @@
 /** What every screen stands in: its heading, the way back, and the title of the tab. */
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
-/** @param {{title: string, back?: string, aside?: any, foot?: any, children: any}} screen */
-export function Page({ title, back, aside, foot, wide, children }) {
+/** @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean, children: any}} screen `about` is a line below the title */
+export function Page({ title, about, back, aside, foot, wide, children }) {
   const heading = useRef(null);
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
@@ -18,10 +18,22 @@ export function Page({ title, back, aside, foot, wide, children }) {
   return html`
     <header class="top">
       ${back ? html`<a class="top-back" href=${back} aria-label=${t("app.back")}><${Icon} name="back" /></a>` : null}
-      <h1 tabindex="-1" ref=${heading}>${title}</h1>
+      <div class="top-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${about ? html`<small>${about}</small>` : null}</div>
       <div class="top-aside">${aside}</div>
     </header>
     <main class=${`page${wide ? " page-wide" : ""}${foot ? " page-footed" : ""}`}>${children}</main>
-    ${foot ? html`<footer class="foot">${foot}</footer>` : null}
+    ${foot ? html`<${Foot}>${foot}</${Foot}>` : null}
   `;
+}
+
+/** Stays in sight; how high it is decides where notices stand. */
+function Foot({ children }) {
+  const place = useRef(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(([{ target }]) => style.setProperty("--foot", `${target.offsetHeight}px`));
+    sizes.observe(place.current);
+    return () => (sizes.disconnect(), style.removeProperty("--foot"));
+  }, []);
+  return html`<footer class="foot" ref=${place}>${children}</footer>`;
 }

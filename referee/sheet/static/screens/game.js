@@ -2,6 +2,7 @@
 import { Loaded } from "../app.js";
 import { rememberGame } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
+import { backFrom } from "../parts/game-page.js";
 import { GameTrouble } from "../parts/game-trouble.js";
 import { Page } from "../parts/page.js";
 import { go, link } from "../router.js";
@@ -52,7 +53,7 @@ function Opened({ id, screen = "board", rest }) {
 function Sitting({ session, screen, rest }) {
   const sitting = useObserved(session.state);
   if (!sitting.game || !sitting.rules) {
-    return html`<${Page} title=${t("game.title")} back="#/">
+    return html`<${Page} title=${t("game.title")} back=${backFrom(sitting.id)}>
       ${sitting.trouble ? html`<${GameTrouble} sitting=${sitting} />` : html`<p aria-busy="true">${t("app.loading")}</p>`}
     </${Page}>`;
   }

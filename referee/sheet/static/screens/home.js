@@ -1,19 +1,22 @@
 /** The games this phone knows, the way to a new one, and a place for a link somebody sent. */
 import { knownClubs } from "../clubs.js";
-import { forgetGame, isScorer, knownGames } from "../games.js";
+import { clubOf, forgetGame, isScorer, knownGames } from "../games.js";
+import "../home/texts.js";
+import { KnownGames, Welcome } from "../home/welcome.js";
 import { html, useState } from "../lib.js";
 import { entriesOf } from "../outbox.js";
-import { Cucumber } from "../parts/cucumbers.js";
 import { Icon } from "../parts/icons.js";
+import { useVariants } from "../parts/kept.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Sure } from "../parts/sure.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { go, link } from "../router.js";
-import { day, list, t } from "../text.js";
+import { day, list, money, t } from "../text.js";
 
 export function Screen() {
   const [games, setGames] = useState(knownGames());
+  const variants = useVariants();
   const last = games.find(({ game }) => game);
   const forgetOne = (known) => {
     if (entriesOf(known.id).length) return notify(t("home.unsent"));
@@ -28,16 +31,13 @@ export function Screen() {
       <a role="button" class="big" href="#/new"><${Icon} name="plus" />${t("home.new")}</a>
       ${last ? html`<${SameTable} game=${last.game} />` : null}
     </nav>
+    ${games.length ? null : html`<${KnownGames} variants=${variants} />`}
     ${games.length ? html`<h2>${t("home.games")}</h2>
-      <ul class="games">${games.map((known) => html`<${Game} key=${known.id} known=${known} onForget=${forgetOne} />`)}</ul>` : null}
+      <ul class="games">${games.map((known) => html`<${Game} key=${known.id} ...${{ known, variants }} onForget=${forgetOne} />`)}</ul>` : null}
     <${Clubs} />
     <${OpenLink} />
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
   </${Page}>`;
-}
-
-function Welcome() {
-  return html`<section class="welcome"><${Cucumber} /><p>${t("home.welcome")}</p></section>`;
 }
 
 function SameTable({ game }) {
@@ -47,7 +47,7 @@ function SameTable({ game }) {
   </a>`;
 }
 
-function Game({ known, onForget }) {
+function Game({ known, variants, onForget }) {
   const { id, game } = known;
   const [asked, setAsked] = useState(false);
   const keeps = game?.status === "playing" && known.scope === "score" && !entriesOf(id).length;
@@ -55,11 +55,20 @@ function Game({ known, onForget }) {
   return html`<li class="game">
     <a href=${link("game", id)}>
       <strong>${title}</strong>
-      <small>${[game && t(`home.status.${game.status}`), game && day(game.updated_at), !isScorer(id) && t("home.watching")].filter(Boolean).join(" · ")}</small>
+      <small>${aboutOf(known, variants)}</small>
     </a>
     <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
     ${asked ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")} onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />` : null}
   </li>`;
+}
+
+/** Which game, how it stands and what is in its pot, when it was last touched, and whose it is. */
+function aboutOf({ id, game }, variants) {
+  if (!game) return isScorer(id) ? "" : t("home.watching");
+  const variant = variants?.find((one) => one.id === game.variant)?.name;
+  const pot = game.status === "playing" && game.pot?.amount > 0 && t("home.pot", { sum: money(game.pot) });
+  return [variant, t(`home.status.${game.status}`), pot, day(game.updated_at), clubOf(id)?.name, !isScorer(id) && t("home.watching")]
+    .filter(Boolean).join(" · ");
 }
 
 function Clubs() {

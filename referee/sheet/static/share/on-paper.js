@@ -1,6 +1,6 @@
 /** The score sheet to print, and as files: the public ones by their address, private ones fetched with the token. */
 import { html, useState } from "../lib.js";
-import { download, show } from "../parts/download.js";
+import { download, show, zone } from "../parts/download.js";
 import { Problem } from "../parts/problem.js";
 import { t } from "../text.js";
 
@@ -9,8 +9,7 @@ const FILES = ["csv", "svg"];
 export function OnPaper({ session, game }) {
   const [error, setError] = useState(null);
   const name = game.title || t("history.title");
-  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC");
-  const path = (form) => `/games/${game.id}/score-sheet?format=${form}&tz=${zone}&separator=auto`;
+  const path = (form) => `/games/${game.id}/score-sheet?format=${form}&tz=${encodeURIComponent(zone())}&separator=auto`;
   const token = session.token();
   const tried = (attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />

@@ -1,0 +1,25 @@
+/** A payment that was tapped by mistake is taken back in the books, where both bookings stay to be seen. */
+import { ask, freshKey } from "../api.js";
+import { reached } from "../outbox.js";
+import { notify } from "../parts/notices.js";
+import { told } from "../parts/problem.js";
+import { observable } from "../store.js";
+import { t } from "../text.js";
+import { meet } from "./reaching.js";
+
+/** Another value whenever a booking has been taken back. */
+export const undone = observable(0);
+
+/** Takes a booking back. What did not get through can be tried again, and is the same reversal then. */
+export async function undo(club, { number }, key = freshKey()) {
+  const body = { reason: t("club.settle.mistake") };
+  try {
+    await ask("POST", `/clubs/${club.id}/ledger/${number}/reversal`, { body, token: club.token, key });
+    reached();
+    notify(t("club.ledger.taken_back"));
+  } catch (error) {
+    meet(club, error);
+    notify(told(error), { action: t("app.again"), onAction: () => undo(club, { number }, key) });
+  }
+  undone.update((count) => count + 1);
+}

@@ -1,0 +1,42 @@
+/** What a table has changed in the rules, each with a way back. */
+import { html } from "../lib.js";
+import { Icon } from "../parts/icons.js";
+import { t } from "../text.js";
+import { includes, leaves, same, toggled, valueAt, withoutOption } from "./overrides.js";
+import { optionAt, settingText, useSchema } from "./rules-schema.js";
+
+/**
+ * The changes by themselves: a named house rule is one, and so is every option that no named one sets.
+ * @param {{named: any[], base: any, overrides: object}} rules `base` are the variant's own
+ * @returns {{key: string, path?: string[], value?: any, name?: string, without: object}[]}
+ */
+export function changesOf({ named, base, overrides }) {
+  const on = named.filter((rule) => includes(overrides, rule.overrides));
+  const told = new Set(on.flatMap((rule) => leaves(rule.overrides)).map(([path]) => path.join("/")));
+  const single = leaves(overrides).filter(([path, value]) => !told.has(path.join("/")) && !same(valueAt(base, path), value));
+  return [
+    ...on.map((rule) => ({ key: rule.id, name: rule.name, without: toggled(overrides, rule.overrides, false) })),
+    ...single.map(([path, value]) => ({ key: path.join("/"), path, value, without: withoutOption(overrides, path) })),
+  ];
+}
+
+/** How much is changed, where something is. */
+export const ChangeCount = ({ count }) => (count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null);
+
+/** @param {{changes: ReturnType<typeof changesOf>, onChange(overrides: object): void}} props */
+export function Changed({ changes, onChange }) {
+  const schema = useSchema(changes.some(({ path }) => path));
+  if (!changes.length) return null;
+  return html`<ul class="advice changed" aria-label=${t("new.changes")}>${changes.map(({ key, without, ...change }) => {
+    const rule = textOf(change, schema);
+    return html`<li key=${key}><span>${rule}</span>
+      <button type="button" class="quiet" aria-label=${t("new.change_back", { rule })} onClick=${() => onChange(without)}><${Icon} name="close" /></button></li>`;
+  })}</ul>`;
+}
+
+/** Until the options are described, an option is told by the name it has in the API. */
+function textOf({ name, path, value }, schema) {
+  if (name) return name;
+  const option = schema && optionAt(schema, path);
+  return option ? settingText(option, value) : path.join(" ");
+}

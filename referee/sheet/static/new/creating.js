@@ -1,0 +1,83 @@
+/** Creating the game: once, however often the button is tapped, and as soon as the service can be reached. */
+import { ask, freshKey, NoAnswer } from "../api.js";
+import { noteGame, rememberGame, rememberNames } from "../games.js";
+import { useEffect, useRef, useState } from "../lib.js";
+import { go, link } from "../router.js";
+import { keepSetting } from "../settings.js";
+import { askToStay, forget, keep, kept } from "../storage.js";
+import { forgetDraft, requestOf, stakeOf } from "./draft.js";
+
+const AGAIN_MS = 3000;
+const IDLE = { busy: false, waitsFor: null, refusal: null };
+
+/**
+ * What was filled in stays until the game is there. Without an answer it is asked for again, until one comes, something
+ * is changed, or the screen is left.
+ * @returns {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null, create(role: string): void}}
+ */
+export function useCreating(draft, tried, club) {
+  const [state, setState] = useState(IDLE);
+  const current = useRef(null);
+  const stop = () => ((current.current = null), setState(IDLE));
+  useEffect(stop, [JSON.stringify([draft, club.members])]);
+  useEffect(() => () => (current.current = null), []);
+  useEffect(() => void (state.refusal && showWhatIsWrong()), [state.refusal]);
+  async function create(role) {
+    if (stakeOf(draft) === undefined || tried.ruleErrors.length) return showWhatIsWrong();
+    const attempt = (current.current = {});
+    const isWanted = () => current.current === attempt;
+    setState({ ...IDLE, busy: true });
+    const onMissed = ({ busy }) => isWanted() && setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
+    try {
+      const game = await asked(requestOf(draft, role, club.members), club.token, { isWanted, onMissed });
+      if (game) await welcome(game, draft, isWanted);
+    } catch (refusal) {
+      if (isWanted()) setState({ ...IDLE, refusal });
+    }
+  }
+  return { ...state, create };
+}
+
+const showWhatIsWrong = () => document.querySelector(".problem, .wrong")?.scrollIntoView({ block: "center" });
+
+/** The new game; null when nobody waits for it any more. */
+async function asked(body, token, { isWanted, onMissed }) {
+  const key = await keyFor(body);
+  while (isWanted()) {
+    try {
+      return (await ask("POST", "/games", { body, key, token })).document;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      onMissed(error);
+      await aWhile(error.retryAfterMs);
+    }
+  }
+  return null;
+}
+
+/** Until it may be worth another try. A connection that is back does not end a wait that the service asked for. */
+const aWhile = (retryAfterMs) => new Promise((resolve) => {
+  setTimeout(resolve, Math.max(AGAIN_MS, retryAfterMs));
+  if (!retryAfterMs) addEventListener("online", resolve, { once: true });
+});
+
+/** The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the same. */
+async function keyFor(body) {
+  const text = JSON.stringify(body);
+  const before = kept("drafts", "creating");
+  const key = before?.text === text ? before.key : freshKey();
+  await keep("drafts", "creating", { text, key });
+  return key;
+}
+
+/** Whoever has gone elsewhere meanwhile finds it in the list of games. */
+async function welcome(game, draft, isWanted) {
+  await rememberGame(game.id, game.club ? { club: game.club } : { token: game.scorer_token, scope: "score" });
+  await noteGame(game);
+  if (!game.club) await rememberNames(draft.names);
+  keepSetting("currency", draft.currency);
+  forgetDraft(draft);
+  forget("drafts", "creating");
+  askToStay();
+  if (isWanted()) go(link("game", game.id));
+}

@@ -1,0 +1,258 @@
+"""Setting up a game: what a phone offers first, what is in sight, and what was changed in the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+from .test_club_mishaps import connect, cut_off
+from .test_everyone import TOO_SMALL, TOO_WIDE
+
+RULE = "Exactly 21 goes back to zero"
+
+
+def regions(phone: Sheet) -> list[str]:
+    expect(phone.page.locator(".pick").first).to_be_visible()
+    return phone.page.locator(".region h2").all_text_contents()
+
+
+def picks(page: Page) -> list[str]:
+    return page.locator(".pick strong").all_text_contents()
+
+
+def games_begun(page: Page) -> list[str]:
+    """Every request for a new game from now on."""
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(one.url) if begins_a_game(one.method, one.url) else None)
+    return sent
+
+
+def begins_a_game(method: str, url: str) -> bool:
+    return method == "POST" and url.endswith("/v1/games")
+
+
+@pytest.mark.parametrize(
+    ("locale", "first"),
+    [
+        ("da-DK", ["Denmark", "Sweden"]),
+        ("pl", ["Poland", "Denmark"]),
+        ("sv-FI", ["Finland", "Sweden", "Denmark"]),
+        ("de-AT", ["Germany", "Denmark"]),
+        ("en-US", ["North America", "Denmark"]),
+        ("ja-JP", ["Denmark", "Sweden"]),
+    ],
+)
+def test_the_games_of_the_readers_country_come_first(
+    open_phone: Callable[..., Sheet], locale: str, first: list[str]
+) -> None:
+    phone = open_phone(locale=locale)
+    phone.open("#/new")
+    assert regions(phone)[: len(first)] == first
+
+
+def test_what_was_played_last_comes_before_all_others_and_once(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    phone = open_phone(locale="da-DK")
+    for variant in ("rassi", "gurka", "rassi"):
+        address, _ = api.new_game("Ann Bo Cy", variant=variant, title=f"A game of {variant}")
+        phone.open(link_of(address))
+        expect(phone.page.get_by_role("heading", name=f"A game of {variant}")).to_be_visible()
+    phone.open("#/new")
+    assert regions(phone)[:2] == ["Played last", "Denmark"]
+    names = picks(phone.page)
+    assert names[:2] == ["Rassi", "Gurka"]
+    assert len(names) == len(set(names)) == len(api.send("GET", "/v1/variants?limit=200").document["items"])
+
+
+def test_names_are_typed_at_once_and_one_after_another(phone: Sheet) -> None:
+    phone.open("#/new")
+    phone.page.locator(".pick", has_text="Mätäpesä").click()
+    expect(phone.page.get_by_label("Add a player")).to_be_focused()
+    phone.page.keyboard.type("Ann")
+    phone.tap("Add", exact=True)
+    phone.page.keyboard.type("Bo")
+    phone.page.keyboard.press("Enter")
+    expect(phone.page.locator(".seat-name")).to_have_text(["Ann", "Bo"])
+
+
+def test_who_deals_first_is_one_line(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo Cy")
+    deals = phone.page.get_by_label("Deals first")
+    expect(deals).to_have_value("Cy")
+    deals.select_option("Bo")
+    phone.tap("Move Bo up")
+    expect(deals).to_have_value("Bo")
+    phone.start()
+    expect(phone.player("Bo").get_by_text("deals", exact=True)).to_be_visible()
+
+
+def test_house_rules_are_folded_and_what_was_changed_is_listed_and_taken_back(
+    phone: Sheet, api: Phone
+) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    switch = phone.page.get_by_role("switch", name=RULE)
+    changed = phone.page.get_by_role("list", name="What is changed").get_by_role("listitem")
+    expect(phone.page.get_by_label("Each pays in")).to_be_visible()
+    expect(switch).to_be_hidden()
+    phone.open_house_rules()
+    switch.check()
+    phone.tap("More rules")
+    group = phone.page.locator(".options > details", has_text="The deal")
+    expect(group.get_by_text("Cards each in the first hand")).to_be_hidden()
+    phone.open_options("The deal")
+    phone.page.get_by_label("Cards each in the first hand").fill("6")
+    phone.page.keyboard.press("Tab")
+    expect(changed).to_have_text([RULE, "Cards each in the first hand: 6"])
+    phone.open_house_rules()
+    expect(switch).to_be_hidden()
+    expect(phone.page.locator(".house-rules > details > summary")).to_contain_text("2 changed")
+    phone.tap(f"Take back: {RULE}")
+    expect(changed).to_have_text(["Cards each in the first hand: 6"])
+    phone.start()
+    assert rules_of(phone, api)["house_rules"] == {"deal": {"cards": 6}}
+
+
+def rules_of(phone: Sheet, api: Phone) -> dict[str, Any]:
+    """The game on the screen, as the service has it."""
+    expect(phone.page).to_have_url(re.compile("#/game/"))
+    return api.send("GET", f"/v1/games/{phone.page.url.rsplit('/', 1)[-1]}").document
+
+
+def test_an_option_that_is_set_back_is_no_change(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    phone.open_house_rules()
+    phone.tap("More rules")
+    phone.open_options("The deal")
+    cards = phone.page.get_by_role("spinbutton", name="Cards each in the first hand")
+    changed = phone.page.get_by_role("list", name="What is changed")
+    for number, count in (("6", 1), ("7", 0)):
+        cards.fill(number)
+        phone.page.keyboard.press("Tab")
+        expect(changed).to_have_count(count)
+
+
+def test_every_rule_fits_a_small_phone_with_large_text(open_phone: Callable[..., Sheet]) -> None:
+    phone = open_phone(viewport={"width": 320, "height": 640})
+    phone.begin("Agurk", "Ann Bo")
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.open_house_rules()
+    phone.page.get_by_role("switch", name=RULE).check()
+    phone.tap("More rules")
+    expect(phone.page.locator(".options > details")).to_have_count(11)
+    phone.page.evaluate("document.querySelectorAll('.options > details').forEach((one) => (one.open = true))")
+    assert phone.page.evaluate(TOO_WIDE) == []
+    assert phone.page.evaluate(TOO_SMALL) == []
+
+
+def test_a_game_that_cannot_be_begun_says_what_it_waits_for_and_goes_on_by_itself(
+    phone: Sheet, api: Phone
+) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    cut_off(phone)
+    phone.tap("Start the game")
+    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
+    expect(phone.button("Start the game")).to_be_disabled()
+    connect(phone)
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    assert [player["name"] for player in rules_of(phone, api)["players"]] == ["Ann", "Bo"]
+
+
+def test_a_connection_that_is_back_is_used_at_once(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    phone.page.clock.install()
+    cut_off(phone)
+    phone.tap("Start the game")
+    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
+    connect(phone)
+    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 100"))
+    phone.page.evaluate("dispatchEvent(new Event('online'))")
+    # Time stands still: nothing but the connection can have brought it.
+    expect(phone.page).to_have_url(re.compile("#/game/"))
+
+
+def test_whoever_changes_something_or_leaves_waits_no_longer(phone: Sheet) -> None:
+    phone.begin("Agurk", "Ann Bo")
+    sent = games_begun(phone.page)
+    cut_off(phone)
+    for name, leave in (("Cy", False), ("Dee", True)):
+        phone.tap("Start the game")
+        expect(phone.text("No connection. The game starts by itself")).to_be_visible()
+        if leave:
+            phone.page.get_by_role("link", name="Back").click()
+            expect(phone.button("New game")).to_be_visible()
+        else:
+            phone.page.get_by_label("Add a player").fill(name)
+            expect(phone.button("Start the game")).to_be_enabled()
+        tries = len(sent)
+        phone.page.wait_for_timeout(3500)
+        assert len(sent) == tries > 0
+
+
+def test_an_answer_that_was_lost_does_not_begin_a_second_game(phone: Sheet) -> None:
+    phone.begin("Agurk", "Åse Bo")
+    lost: list[str] = []
+
+    def lose(route: Any) -> None:
+        if not begins_a_game(route.request.method, route.request.url):
+            return route.fallback()
+        lost.append(route.fetch().json()["id"])
+        return route.abort()
+
+    phone.page.route("**/v1/games", lose)
+    phone.tap("Start the game")
+    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
+    phone.page.unroute("**/v1/games")
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    assert phone.page.url.rsplit("/", 1)[-1] == lost[0]
+
+
+def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
+    phone.page.route("**/v1/variants**", lambda route: route.abort())
+    phone.open("#/new")
+    expect(phone.text("The list of games appears as soon as there is one")).to_be_visible()
+    phone.page.unroute("**/v1/variants**")
+    expect(phone.page.locator(".pick").first).to_be_visible()
+
+
+def test_the_first_screen_says_which_games_it_is_for(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    phone = open_phone(locale="pl-PL")
+    phone.open()
+    known = phone.page.locator(".known-games")
+    expect(known).to_contain_text("It knows Ogórek")
+    for variant in api.send("GET", "/v1/variants?limit=200").document["items"]:
+        expect(known).to_contain_text(variant["name"])
+    expect(phone.button("New game")).to_be_in_viewport()
+
+
+def test_the_sheet_on_the_first_screen_is_what_the_rules_make_of_it(phone: Sheet, api: Phone) -> None:
+    phone.open()
+    expect(phone.page.get_by_role("img", name="A score sheet of three players")).to_be_visible()
+    example = example_on(phone.page)
+    address, scorer = api.new_game(" ".join(example["names"]), variant="agurk")
+    seats = [f"p{at + 1}" for at in range(len(example["names"]))]
+    for row in example["rows"]:
+        cards = [{"player": seat, "card": card} for seat, card in zip(seats, row["trick"], strict=True)]
+        answer = scorer.send("POST", f"{address}/hands", {"last_trick": cards})
+        assert answer.status == 201, answer.body
+        assert answer.document["hand"]["taker"] == seats[row["taker"]]
+        players = answer.document["game"]["players"]
+        assert [player["score"] for player in players] == row["scores"]
+    assert [player["falls"] for player in players] == [0, 1, 0]
+
+
+def example_on(page: Page) -> dict[str, Any]:
+    """The names and hands that the first screen shows."""
+    module = page.evaluate("""performance.getEntriesByType("resource").map(({ name }) => name)
+      .find((name) => name.endsWith("/home/example.js"))""")
+    found: dict[str, Any] = page.evaluate(
+        "(module) => import(module).then(({ NAMES, ROWS }) => ({ names: NAMES, rows: ROWS }))", module
+    )
+    return found
