@@ -24,8 +24,11 @@ export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
   const form = typeof message === "string" ? message : message[plurals.select(values.count)] ?? message.other;
-  return form.replace(/\{(\w+)\}/g, (_, name) => shown(values[name]));
+  return form.replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => ended(shown(values[name]), stop));
 }
+
+/** What ends in a full stop of its own, such as “20 kr.” or “Bo Jr.”, ends a sentence with it. */
+const ended = (text, stop) => (text.endsWith(".") ? text : text + stop);
 
 /** Whether the catalogue has a text for a key. */
 export const hasText = (key) => key in messages;

@@ -94,6 +94,8 @@ export default {
   "pot.would_win": "would win {sum} now",
   "pot.would_owe": "would owe {sum} now",
   "pot.balance": "so far {sum}",
+  "pot.pot_pays": "{to} gets {sum} from the pot.",
+  "pot.pays": "{from} pays {to} {sum}.",
   "pot.transfer": "{from} to {to}",
   "pot.reason.stake": "stake",
   "pot.reason.buy_in": "buying back in",
