@@ -49,10 +49,13 @@ export const list = (names) => joined.format(names);
 export const choice = (names) => either.format(names);
 
 /** @param {{amount: number, currency: string}} sum Minor units, as the API has them. */
-export function money({ amount, currency }) {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+export function money({ amount, currency }, more = {}) {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, ...more });
   return format.format(amount / 10 ** digitsOf(currency));
 }
+
+/** Without a fraction where that is 0, if the browser can: 20 kr. */
+export const shortMoney = (sum) => money(sum, { trailingZeroDisplay: "stripIfInteger" });
 
 /** How many digits a currency has behind the point. */
 export function digitsOf(currency) {

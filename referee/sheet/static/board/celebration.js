@@ -1,11 +1,14 @@
 /** Somebody won: said at the top, with a few cucumbers that fall past and are gone. */
 import { html } from "../lib.js";
+import { added } from "../parts/added.js";
 import { Cucumber } from "../parts/cucumbers.js";
 import { nameOf } from "../table.js";
 import { list, t } from "../text.js";
 import { paidText } from "./paid.js";
 
 const FALLING = 9;
+
+await added("link", { rel: "stylesheet", href: new URL("../style/celebration.css", import.meta.url).href });
 
 export function Screen({ game, rules }) {
   if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;

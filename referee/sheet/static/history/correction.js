@@ -9,6 +9,7 @@ import { Problem } from "../parts/problem.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 import { Consequences } from "./consequences.js";
+import "./style.js";
 
 /** @param {{method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string, done: string, onDone(document): void}} correction */
 export function Correction({ session, game, method, path, body, action, done, onDone, beside }) {

@@ -8,14 +8,14 @@ import { Page } from "./page.js";
 
 const TABS = [["board", "board"], ["history", "history"], ["referee", "referee"], ["people", "table"], ["share", "share"]];
 
-export function GamePage({ sitting, tab, title, back, foot, aside, wide, children }) {
+export function GamePage({ sitting, tab, title, below, back, foot, aside, wide, children }) {
   const { id } = sitting;
   const feet = html`${foot}<nav class="tabs" aria-label=${t("game.tabs")}>
     ${TABS.map(([name, icon]) => html`<a key=${name} href=${link("game", id, name)} aria-current=${name === tab ? "page" : undefined}>
       <${Icon} name=${icon} /><span>${t(`game.tab.${name}`)}</span>
     </a>`)}
   </nav>`;
-  return html`<${Page} title=${title} back=${back ?? "#/"} foot=${feet} aside=${aside} wide=${wide}>
+  return html`<${Page} title=${title} below=${below} back=${back ?? "#/"} foot=${feet} aside=${aside} wide=${wide}>
     <${GameTrouble} sitting=${sitting} />${children}
   </${Page}>`;
 }

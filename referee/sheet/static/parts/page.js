@@ -4,8 +4,8 @@ import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
-/** @param {{title: string, back?: string, aside?: any, foot?: any, children: any}} screen */
-export function Page({ title, back, aside, foot, wide, children }) {
+/** @param {{title: string, below?: string, back?: string, aside?: any, foot?: any, wide?: boolean | string, children: any}} screen */
+export function Page({ title, below, back, aside, foot, wide, children }) {
   const heading = useRef(null);
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
@@ -18,10 +18,10 @@ export function Page({ title, back, aside, foot, wide, children }) {
   return html`
     <header class="top">
       ${back ? html`<a class="top-back" href=${back} aria-label=${t("app.back")}><${Icon} name="back" /></a>` : null}
-      <h1 tabindex="-1" ref=${heading}>${title}</h1>
+      <div class="top-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${below ? html`<small>${below}</small>` : null}</div>
       <div class="top-aside">${aside}</div>
     </header>
-    <main class=${`page${wide ? " page-wide" : ""}${foot ? " page-footed" : ""}`}>${children}</main>
+    <main class=${`page${wide ? ` page-${wide === true ? "wide" : wide}` : ""}${foot ? " page-footed" : ""}`}>${children}</main>
     ${foot ? html`<footer class="foot">${foot}</footer>` : null}
   `;
 }

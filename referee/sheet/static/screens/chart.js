@@ -1,6 +1,8 @@
 /** Running scores as a chart. The library that draws it is loaded when somebody looks. */
+import "../history/style.js";
 import { drawMarks, fallsOf, highestOf } from "../history/chart-marks.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
+import { added } from "../parts/added.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { link } from "../router.js";
@@ -45,13 +47,6 @@ function loadLibrary() {
   loading ??= Promise.all([added("link", { rel: "stylesheet", href: new URL("uPlot.min.css", LIBRARY).href }),
     added("script", { src: new URL("uPlot.iife.min.js", LIBRARY).href })]);
   return loading.catch((error) => ((loading = null), Promise.reject(error)));
-}
-
-function added(tag, attributes) {
-  return new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement(tag), attributes, { onload: resolve, onerror: reject });
-    document.head.append(element);
-  });
 }
 
 /** As wide as its place, and no higher than leaves it in sight: on a phone held either way, or on a wall. */

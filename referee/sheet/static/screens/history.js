@@ -1,6 +1,7 @@
 /** The score sheet as it is kept by hand: a row for each hand, a column for each player. */
 import { ActDetails } from "../history/act.js";
 import { Cell } from "../history/cell.js";
+import "../history/style.js";
 import { mayScore } from "../games.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";

@@ -10,7 +10,7 @@ import { Page } from "../parts/page.js";
 import { Sure } from "../parts/sure.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { go, link } from "../router.js";
-import { day, list, t } from "../text.js";
+import { day, list, shortMoney, t } from "../text.js";
 
 export function Screen() {
   const [games, setGames] = useState(knownGames());
@@ -55,7 +55,7 @@ function Game({ known, onForget }) {
   return html`<li class="game">
     <a href=${link("game", id)}>
       <strong>${title}</strong>
-      <small>${[game && t(`home.status.${game.status}`), game && day(game.updated_at), !isScorer(id) && t("home.watching")].filter(Boolean).join(" · ")}</small>
+      <small>${[known.variant, game?.pot?.amount && shortMoney(game.pot), game && t(`home.status.${game.status}`), game && day(game.updated_at), !isScorer(id) && t("home.watching")].filter(Boolean).join(" · ")}</small>
     </a>
     <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
     ${asked ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")} onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />` : null}
