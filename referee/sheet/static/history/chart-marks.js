@@ -2,40 +2,53 @@
 import { isFall } from "./falls.js";
 
 const DASHES = [6, 4];
-const FALL_DASHES = [1, 3];
 /** In the units of its drawing, as it is in `parts/cucumbers.js`. */
 const CUCUMBER = { width: 48, height: 24, path: "M3 14C3 7 12 3 24 3s20 3 20 9-9 9-21 9S3 19 3 14z" };
 const CUCUMBER_WIDTH_PX = 22;
 
-/** Where players fell: which entry of the sheet, counted from 1, the score they fell with, and the one they had then. */
+/** Where players fell: which entry of the sheet, counted from 1, and the score they fell with. */
 export const fallsOf = (sheet) => sheet.flatMap((act, at) =>
-  act.lines.filter(isFall).map(({ player, before }) => ({ at: at + 1, player, peak: before, after: act.scores[player] })));
+  act.lines.filter(isFall).map(({ player, before }) => ({ at: at + 1, player, peak: before })));
 
 /** The highest that anything stands on the chart. */
 export const highestOf = (sheet, limit) =>
   Math.max(limit ?? 0, 1, ...sheet.flatMap(({ scores }) => Object.values(scores)), ...fallsOf(sheet).map(({ peak }) => peak));
 
-/** A hook of the chart that draws the limit, if there is one, and the falls in the colours of their players. */
-export function drawMarks({ sheet, limit, colours }) {
+/** The line of a player for the chart to draw: from score to score, and where they fell by way of what they fell with. */
+export function lineOf(sheet, player) {
+  const peaks = new Map(fallsOf(sheet).filter((fall) => fall.player === player).map(({ at, peak }) => [at, peak]));
+  return (chart, series, first, last) => {
+    const stroke = new Path2D();
+    const to = (at, score) => stroke.lineTo(...placeOf(chart, at, score));
+    for (let at = first; at <= last; at += 1) {
+      const score = chart.data[series][at];
+      if (score === null) continue;
+      if (peaks.has(at)) to(at, peaks.get(at));
+      to(at, score);
+    }
+    return { stroke, fill: null, clip: null, band: null, gaps: null };
+  };
+}
+
+/** A hook of the chart that draws the limit, if there is one, and the cucumbers. */
+export function drawMarks({ sheet, limit, colour }) {
   return (chart) => {
     const { ctx, bbox } = chart;
-    const [x, y] = ["x", "y"].map((scale) => (value) => chart.valToPos(value, scale, true));
     ctx.save();
-    if (limit) line(ctx, colours.limit, DASHES, [bbox.left, y(limit)], [bbox.left + bbox.width, y(limit)]);
-    for (const { at, player, peak, after } of fallsOf(sheet)) {
-      line(ctx, colours[player], FALL_DASHES, [x(at), y(peak)], [x(at), y(after)]);
-      cucumber(ctx, x(at), y(peak));
-    }
+    if (limit) dashed(ctx, colour, [bbox.left, bbox.left + bbox.width], placeOf(chart, 0, limit)[1]);
+    for (const { at, peak } of fallsOf(sheet)) cucumber(ctx, ...placeOf(chart, at, peak));
     ctx.restore();
   };
 }
 
-function line(ctx, colour, dashes, from, to) {
+const placeOf = (chart, at, score) => [chart.valToPos(at, "x", true), chart.valToPos(score, "y", true)];
+
+function dashed(ctx, colour, [from, to], y) {
   Object.assign(ctx, { strokeStyle: colour, lineWidth: 1.5 * devicePixelRatio });
-  ctx.setLineDash(dashes.map((length) => length * devicePixelRatio));
+  ctx.setLineDash(DASHES.map((length) => length * devicePixelRatio));
   ctx.beginPath();
-  ctx.moveTo(...from);
-  ctx.lineTo(...to);
+  ctx.moveTo(from, y);
+  ctx.lineTo(to, y);
   ctx.stroke();
 }
 

@@ -1,6 +1,6 @@
 /** Running scores as a chart. The library that draws it is loaded when somebody looks. */
 import "../history/style.js";
-import { drawMarks, fallsOf, highestOf } from "../history/chart-marks.js";
+import { drawMarks, fallsOf, highestOf, lineOf } from "../history/chart-marks.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { added } from "../parts/added.js";
 import { GamePage } from "../parts/game-page.js";
@@ -75,10 +75,9 @@ function draw(place, { game, sheet, limit }) {
   const style = getComputedStyle(place);
   const ink = style.getPropertyValue("--ink-soft");
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
-  const colourOf = (at) => style.getPropertyValue(`--line-${(at % 8) + 1}`);
-  const colours = { limit: style.getPropertyValue("--ink"), ...Object.fromEntries(game.players.map(({ id }, at) => [id, colourOf(at)])) };
-  const lines = game.players.map(({ name }, at) => ({
-    label: name, stroke: colourOf(at), width: 2.5, dash: DASHES[Math.floor(at / 8) % DASHES.length], points: { size: 6 },
+  const colour = style.getPropertyValue("--ink");
+  const lines = game.players.map(({ id, name }, at) => ({
+    label: name, paths: lineOf(sheet, id), stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`), width: 2.5, dash: DASHES[Math.floor(at / 8) % DASHES.length], points: { size: 6 },
   }));
   // Where nobody points, the legend tells how it stands now.
   const now = (chart) => chart.cursor.idx ?? chart.setLegend({ idx: sheet.length });
@@ -86,7 +85,7 @@ function draw(place, { game, sheet, limit }) {
     ...sizeOf(place),
     scales: { x: { time: false }, y: { range: [0, HEADROOM * highestOf(sheet, limit)] } }, axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50], values: (_, splits) => splits.map((at) => mark(sheet, at)) }, axis],
     series: [{ label: t("chart.after"), value: (_, at) => entryText(sheet, at ?? 0) }, ...lines],
-    hooks: { ready: [now], setCursor: [now], draw: [drawMarks({ sheet, limit, colours })] },
+    hooks: { ready: [now], setCursor: [now], draw: [drawMarks({ sheet, limit, colour })] },
   };
   return new uPlot(options, seriesOf(game, sheet), place);
 }
