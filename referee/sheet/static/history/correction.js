@@ -40,7 +40,7 @@ export function Correction({ session, game, method, path, body, action, done, on
       setBusy(false);
     }
   }
-  return html`<div class="correction" aria-live="polite">
+  return html`<div class="correction"><div aria-live="polite">
     <${Problem} error=${error ?? preview.error} beside=${beside} />
     ${breaks ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>${t("history.along", { number: breaks.hand ?? "" })}</button>` : null}
     ${preview.answer ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer} rules=${session.state.get().rules} asNow=${asNow} />
@@ -51,7 +51,7 @@ export function Correction({ session, game, method, path, body, action, done, on
   </div>
   ${preview.answer ? html`<div class="correction-do">
     <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy} onClick=${correct}>${action}</button>
-  </div>` : null}`;
+  </div>` : null}</div>`;
 }
 
 /** Why it was not done, as long as that is so: not once something else is asked, or there is a connection again. */

@@ -18,7 +18,7 @@ import { list, t } from "../text.js";
 
 const loadCelebration = () => import("../board/celebration.js");
 /** Once everything else is there; a board whose screen goes dark is still a board. */
-const QUIET_MS = 1500;
+const QUIET_MS = 2500;
 const loadAwake = () => new Promise((later) => setTimeout(later, QUIET_MS)).then(() => import("../board/awake.js"));
 const loadBuyBack = () => import("../board/buy-back.js");
 const loadRematch = () => import("../board/rematch.js");
