@@ -19,6 +19,7 @@ from .app import api_of
 from .errors import NotationError, RefereeError
 from .families import FAMILIES, family_of
 from .game import Opening
+from .names import ended
 from .score_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
 from .server import claim
 from .server import serve as serve_settings
@@ -148,7 +149,7 @@ def _standing(opening: Opening, table: Any) -> str:
     view = opening.family.view(table)
     names = {player["id"]: player["name"] for player in view["players"]}
     if view["result"] is not None:
-        return f"Won by {', '.join(names[player] for player in view['result']['winners'])}."
+        return ended(f"Won by {', '.join(names[player] for player in view['result']['winners'])}")
     if view["next"] is None:
         return "Abandoned."
     coming = view["next"]

@@ -53,3 +53,12 @@ def same_name(one: str, other: str) -> bool:
     True
     """
     return comparable(one) == comparable(other)
+
+
+def ended(text: str) -> str:
+    """A sentence that ends with a name, with one full stop: some names bring their own.
+
+    >>> [ended("Won by Ann"), ended("Won by Bo Jr.")]
+    ['Won by Ann.', 'Won by Bo Jr.']
+    """
+    return text if text.endswith(".") else f"{text}."

@@ -80,6 +80,8 @@ def test_a_game_that_is_over_names_its_winner(tmp_path: Path) -> None:
         "variant: gurka-norway\nplayers: Ann Bo\nhand Ann 5 Bo A\nhand Ann 5 Bo A\n", encoding="utf-8"
     )
     assert run("score", path).stdout.splitlines()[-1] == "Won by Ann."
+    path.write_text(path.read_text(encoding="utf-8").replace("Ann", "A."), encoding="utf-8")
+    assert run("score", path).stdout.splitlines()[-1] == "Won by A."
 
 
 @pytest.mark.parametrize("path", sorted(SHEETS.glob("*.txt")), ids=lambda path: path.stem)

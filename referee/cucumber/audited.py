@@ -8,6 +8,7 @@ from typing import Any
 from ..acts import player_id
 from ..cards import card_name
 from ..errors import RulesError, Violation
+from ..names import ended
 from ..steps import Steps
 from .audit import Audit, Infraction, audit, infraction_document
 from .hand import Hand
@@ -40,7 +41,7 @@ def _refused(table: Table, found: Audit, infractions: Sequence[Mapping[str, Any]
     players = table.names(dict.fromkeys(one.seat for one in found.infractions))
     there, them = ("There is", "it") if len(infractions) == 1 else ("There are", "them")
     count = so_many(len(infractions), "infraction")
-    detail = f"{there} {count}, by {players}. Send accept_infractions to record {them}."
+    detail = f"{ended(f'{there} {count}, by {players}')} Send accept_infractions to record {them}."
     return RulesError(
         detail, code="tricks_must_be_legal", violations=violations, members={"infractions": infractions}
     )

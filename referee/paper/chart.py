@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..names import ended
 from .drawings import HALF, WHOLE, symbols
 from .frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, limit_line
 from .lines import ScoreLine, few_points, path, score_line
@@ -50,7 +51,7 @@ def about(sheet: Sheet) -> str:
     unit = "Points" if sheet.keeps_score else "Hands lost"
     stand = "; ".join(f"{player.label} {player.total}{_standing(player)}" for player in sheet.players)
     limit = f" The limit: {sheet.limit_text}." if sheet.limit is not None else ""
-    event = f" Event: {sheet.event}." if sheet.event else ""
+    event = f" {ended(f'Event: {sheet.event}')}" if sheet.event else ""
     return f"{unit} after each of {so_many(sheet.hands, 'hand')}, by player. At last: {stand}.{limit}{event}"
 
 

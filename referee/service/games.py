@@ -9,6 +9,7 @@ from typing import Any
 
 from ..errors import ConflictError, RulesError, Violation
 from ..game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
+from ..names import ended
 from ..store import Reading, StoredGame
 from ..store.club_rows import StoredSeat
 from .access import SCORE, Asked, admit_to_club
@@ -262,7 +263,7 @@ def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> B
     for player in sorted(players.keys() & before.keys(), key=lambda player: before[player]):
         member = tx.member(stored.club_id, before[player])
         if member is not None and member.retired_at is not None:
-            message = f"{member.name} has retired from the club. Begin a new game without {player}."
+            message = ended(f"{member.name} has retired from the club. Begin a new game without {player}")
             raise ConflictError(message, code="member_must_be_active")
     members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
     rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)

@@ -15,8 +15,9 @@ from .sheets import game
 def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) -> dict[str, Any]:
     """Rules with the book that explains them."""
     family = family_of(variant)
-    book = family.rulebook(rules, title=family.variant(variant)["name"], players=players)
-    return {"variant": variant, "rules": rules, "rulebook": book}
+    name = family.variant(variant)["name"]
+    book = family.rulebook(rules, title=name, players=players)
+    return {"variant": variant, "name": name, "rules": rules, "rulebook": book}
 
 
 def rules_of_game(tx: Reading, asked: Asked, game_id: str) -> dict[str, Any]:

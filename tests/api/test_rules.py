@@ -101,7 +101,7 @@ def test_house_rules_are_laid_over_a_variant(service: Service) -> None:
     house = {"limit": {"exactly": "reset"}, "last_trick": {"payers": "all_tied"}}
     tried = answered(service.post("/v1/rules", {"variant": "agurk", "house_rules": house, "players": 5}))
     plain = answered(service.post("/v1/rules", {"variant": "agurk"}))
-    assert set(tried) == {"variant", "rules", "rulebook"}
+    assert set(tried) == {"variant", "name", "rules", "rulebook"}
     assert tried["rules"]["limit"] == plain["rules"]["limit"] | {"exactly": "reset"}
     assert tried["rules"]["last_trick"] == plain["rules"]["last_trick"] | {"payers": "all_tied"}
     assert tried["rulebook"] != plain["rulebook"]

@@ -79,7 +79,8 @@ def test_a_removal_is_told_by_the_numbers_on_the_sheet(phone: Sheet, api: Phone)
     address, scorer = played(api, "Ann 7", "Bo 5", "Ann 6")
     at_board(phone, address, scorer)
     remove(phone, address, 1)
-    expect(phone.page.locator(".changes li")).to_have_text(
+    phone.text("Hand by hand").click()
+    expect(phone.page.locator(".by-hand li")).to_have_text(
         ["Ann after hand 2 7 → 0", "Ann after hand 3 13 → 6"], use_inner_text=True
     )
     phone.tap("Remove this hand")

@@ -41,7 +41,9 @@ def test_an_amendment_tells_everything_that_changes_before_it_is_made(phone: She
     phone.tap("Put right")
     phone.tap("Another card")
     phone.key("10").click()
-    changes = phone.page.locator(".changes li")
+    expect(phone.page.get_by_role("list", name="Scores at the end")).to_have_text("Cy14 → 15")
+    changes = phone.page.locator(".by-hand li")
+    phone.text("Hand by hand").click()
     expect(changes).to_have_text(["Cy after hand 1 9 → 10", "Cy after hand 2 14 → 15"], use_inner_text=True)
     assert api.send("GET", address).document["players"][2]["score"] == 14
     phone.tap("Change hand 1")

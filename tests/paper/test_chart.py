@@ -285,3 +285,9 @@ def test_a_chart_loads_and_runs_nothing() -> None:
         "#half-cucumber",
     }
     assert text.count(STYLE) == 1
+
+
+def test_an_event_that_ends_in_a_full_stop_ends_its_sentence() -> None:
+    sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3")
+    assert about(replace(sheet, event="Cup, 3rd ed.")).endswith(" Event: Cup, 3rd ed.")
+    assert about(replace(sheet, event="Cup")).endswith(" Event: Cup.")

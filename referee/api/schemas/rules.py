@@ -68,6 +68,7 @@ class RulesSchema(OutputSchema):
     """Rules as they would be played."""
 
     variant = fields.String(required=True)
+    name = fields.String(required=True, metadata={"description": "What the variant is called"})
     rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
 

@@ -30,7 +30,8 @@ export function Loaded({ load, meanwhile = html`<main class="page" aria-busy="tr
     );
     return () => (wanted = false);
   }, [load]);
-  if (found.load === load && found.failed) return html`<${NotThere} />`;
+  // A part that could not be loaded is left out; a whole screen says so.
+  if (found.load === load && found.failed) return meanwhile && html`<${NotThere} />`;
   if (found.load !== load) return meanwhile;
   return html`<${found.Screen} ...${more} />`;
 }

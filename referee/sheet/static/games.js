@@ -5,7 +5,7 @@ import { allKept, forget, keep, kept } from "./storage.js";
 
 const MOST_NAMES = 60;
 
-/** @typedef {{id: string, token?: string, scope?: string, club?: string, game?: any, revoked?: boolean, at: number}} Known */
+/** @typedef {{id: string, token?: string, scope?: string, club?: string, game?: any, revoked?: boolean, variant?: string, at: number}} Known */
 
 /** @returns {Known | undefined} */
 export const knownGame = (id) => kept("games", id);
@@ -55,6 +55,9 @@ export function noteGame(game) {
   const known = kept("games", game.id) ?? { id: game.id, at: nextTurn() };
   return keep("games", game.id, { ...known, game: withoutSecret(game) });
 }
+
+/** Notes what a game's rules are called, for the list of games. */
+export const noteVariant = (id, variant) => keep("games", id, { at: nextTurn(), ...kept("games", id), id, variant });
 
 export function withoutSecret({ scorer_token: _secret, ...game }) {
   return game;

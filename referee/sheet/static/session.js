@@ -1,7 +1,7 @@
 /** One game as this phone sees it: its document, its score sheet, its rules, and whether it is up to date. */
 import { ask, askAll, NoAnswer } from "./api.js";
 import { knownClubs } from "./clubs.js";
-import { knownGame, loseToken, noteGame, rememberGame, tokenOf, withoutSecret } from "./games.js";
+import { knownGame, loseToken, noteGame, noteVariant, rememberGame, tokenOf, withoutSecret } from "./games.js";
 import { follow } from "./live.js";
 import { onDelivery, online, reached } from "./outbox.js";
 import { keep, kept } from "./storage.js";
@@ -13,6 +13,7 @@ import { observable } from "./store.js";
  * @property {any[]} sheet Every act, oldest first
  * @property {number} sheetVersion Of the game that the sheet and the pot belong to
  * @property {any} rules
+ * @property {string} [variant] What the rules are called: Gurka
  * @property {any} pot
  * @property {null | "gone" | "private" | "revoked"} trouble
  */
@@ -103,14 +104,16 @@ async function fetchSheet(session, game) {
 
 /** The rules a game was made with never change, so they are fetched once. */
 async function fetchRules(session) {
-  if (session.state.get().rules) return;
+  const { rules, variant } = session.state.get();
+  if (rules && variant) return;
   const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
-  session.state.update((now) => ({ ...now, rules: document.rules }));
+  noteVariant(session.id, document.name);
+  session.state.update((now) => ({ ...now, rules: document.rules, variant: document.name }));
 }
 
 function keepDocuments({ id, state }) {
-  const { game, sheet, sheetVersion, rules, pot } = state.get();
-  keep("documents", id, { game, sheet, sheetVersion, rules, pot });
+  const { game, sheet, sheetVersion, rules, variant, pot } = state.get();
+  keep("documents", id, { game, sheet, sheetVersion, rules, variant, pot });
 }
 
 /** What an error means for this game. Refusals of what somebody entered are told where it was entered. */

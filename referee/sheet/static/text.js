@@ -24,8 +24,11 @@ export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
   const form = typeof message === "string" ? message : message[plurals.select(values.count)] ?? message.other;
-  return form.replace(/\{(\w+)\}/g, (_, name) => shown(values[name]));
+  return form.replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => ended(shown(values[name]), stop));
 }
+
+/** What ends in a full stop of its own, such as “20 kr.” or “Bo Jr.”, ends a sentence with it. */
+const ended = (text, stop) => (text.endsWith(".") ? text : text + stop);
 
 /** Whether the catalogue has a text for a key. */
 export const hasText = (key) => key in messages;
@@ -46,10 +49,13 @@ export const list = (names) => joined.format(names);
 export const choice = (names) => either.format(names);
 
 /** @param {{amount: number, currency: string}} sum Minor units, as the API has them. */
-export function money({ amount, currency }) {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+export function money({ amount, currency }, more = {}) {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, ...more });
   return format.format(amount / 10 ** digitsOf(currency));
 }
+
+/** Without a fraction where that is 0, if the browser can: 20 kr. */
+export const shortMoney = (sum) => money(sum, { trailingZeroDisplay: "stripIfInteger" });
 
 /** How many digits a currency has behind the point. */
 export function digitsOf(currency) {

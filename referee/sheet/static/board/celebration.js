@@ -1,10 +1,14 @@
 /** Somebody won: said at the top, with a few cucumbers that fall past and are gone. */
 import { html } from "../lib.js";
+import { styled } from "../parts/added.js";
 import { Cucumber } from "../parts/cucumbers.js";
 import { nameOf } from "../table.js";
-import { list, money, t } from "../text.js";
+import { list, t } from "../text.js";
+import { paidText } from "./paid.js";
 
 const FALLING = 9;
+
+await styled("celebration.css");
 
 export function Screen({ game, rules }) {
   if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;
@@ -17,9 +21,4 @@ export function Screen({ game, rules }) {
     <p class="celebration-title">${loser ? t("board.loses", { name: names(losers) }) : t("board.wins", { names: names(winners), count: winners.length })}</p>
     ${transfers.length ? html`<p>${transfers.map((paid, at) => html`<span key=${at} class="paid">${paidText(game, paid)}</span>`)}</p>` : null}
   </section>`;
-}
-
-function paidText(game, paid) {
-  const from = paid.from === "pot" ? t("pot.pot") : nameOf(game, paid.from);
-  return `${t("pot.transfer", { from, to: nameOf(game, paid.to) })} ${money(paid)}`;
 }

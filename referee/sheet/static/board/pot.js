@@ -1,16 +1,15 @@
 /** The pot, and every movement of money behind a tap. */
-import { html } from "../lib.js";
-import { nameOf } from "../table.js";
+import { Loaded } from "../app.js";
+import { html, useState } from "../lib.js";
 import { money, t } from "../text.js";
 
+const loadTransfers = () => import("./transfers.js");
+
 export function Pot({ game, pot }) {
+  const [open, setOpen] = useState(false);
   if (!pot?.stake) return null;
-  const who = (account) => (account === "pot" ? t("pot.pot") : nameOf(game, account));
-  return html`<details class="paper pot">
+  return html`<details class="paper pot" onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary><span>${t("pot.title")}</span><b>${money(pot.balance)}</b></summary>
-    <ul class="transfers">${pot.transfers.map((transfer) => html`<li key=${transfer.number}>
-      <span>${t("pot.transfer", { from: who(transfer.from), to: who(transfer.to) })}<small>${t(`pot.reason.${transfer.reason}`)}</small></span>
-      <b>${money(transfer)}</b>
-    </li>`)}</ul>
+    ${open ? html`<${Loaded} load=${loadTransfers} meanwhile=${null} ...${{ game, pot }} />` : null}
   </details>`;
 }

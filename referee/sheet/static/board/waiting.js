@@ -1,12 +1,14 @@
 /** What was entered and is not with the service yet: waiting for a connection, or refused with its reason. */
+import { Loaded } from "../app.js";
 import { html } from "../lib.js";
-import { drop, entriesOf, holdsOthers, isOnlyHere, mend, takeBack } from "../outbox.js";
+import { drop, entriesOf, holdsOthers, isOnlyHere, takeBack } from "../outbox.js";
 import { Card } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
-import { link } from "../router.js";
 import { nameOf } from "../table.js";
 import { signed, t } from "../text.js";
 import { told } from "../parts/problem.js";
+
+const loadRefused = () => import("./refused.js");
 
 export function Waiting({ sitting }) {
   const all = entriesOf(sitting.id);
@@ -24,9 +26,8 @@ function Entry({ entry, game, behind }) {
   return html`<div class=${`entry${refused ? " entry-refused" : ""}`}>
     <p class="entry-what"><${Icon} name=${refused ? "close" : "wait"} /><span><${What} entry=${entry} game=${game} /></span></p>
     <p role=${refused ? "alert" : undefined}>${why}</p>
-    ${refused ? html`<${Theirs} entry=${entry} game=${game} />` : null}
     <div class="entry-acts">
-      ${refused ? html`<${Mending} entry=${entry} game=${game} />` : null}
+      ${refused ? html`<${Loaded} load=${loadRefused} meanwhile=${null} entry=${entry} game=${game} />` : null}
       <${Dropping} entry=${entry} game=${game} />
     </div>
   </div>`;
@@ -46,19 +47,4 @@ function Dropping({ entry, game }) {
   if (!here && entry.kind !== "hand") return null;
   const forget = () => (here ? drop(entry) : takeBack(entry, game.club ? t("entry.undo_reason") : ""));
   return html`<button type="button" class="secondary-button" onClick=${forget}>${t(entry.undoes && entry.state === "waiting" ? "waiting.leave_in" : "waiting.drop")}</button>`;
-}
-
-/** Somebody else entered the hand first: what they entered. */
-function Theirs({ entry, game }) {
-  const { hand } = entry.problem;
-  return hand ? html`<p class="hint">${t("waiting.theirs", { number: hand.number })} ${hand.lines.map(({ text }) => text).join(" ")}</p>` : null;
-}
-
-function Mending({ entry, game }) {
-  const { hand, status } = entry.problem;
-  if (entry.kind === "removal" && status !== 401) return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
-  if (hand) return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>${t("waiting.amend")}</a>`;
-  if (entry.kind === "hand" && status !== 401) return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
-  if (status === 422) return null;
-  return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;
 }

@@ -1,6 +1,5 @@
-/** From the board on, with a player chosen: to the next hand, and to the referee. */
+/** From the board on to the next hand, with a player chosen. */
 import { asksCard, formOf, isBegun } from "../entry/asked.js";
-import { isScorer } from "../games.js";
 import { html } from "../lib.js";
 import { go, link } from "../router.js";
 import { kept } from "../storage.js";
@@ -13,9 +12,4 @@ export function Start({ game, rules }) {
   const ask = t(`start.${formOf(game.id, rules) === "cards" ? "led" : asksCard(rules) ? "took" : "lost"}`);
   return html`<div class="side-by-side start scroll-x" role="group" aria-label=${ask}><span>${ask}</span>
     ${playersIn(game).map(({ id, name }) => html`<button type="button" key=${id} class="chip" aria-label=${`${ask} ${name}`} onClick=${() => go(link("game", game.id, "enter", "of", id))}>${name}</button>`)}</div>`;
-}
-
-export function AskLink({ player, game }) {
-  if (game.status !== "playing" || !isScorer(game.id) || !playersIn(game).includes(player)) return null;
-  return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>${t("board.ask_referee", player)}</a></p>`;
 }

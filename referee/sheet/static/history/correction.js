@@ -3,12 +3,13 @@ import { ask, freshKey, NoAnswer } from "../api.js";
 import { usePreview } from "../entry/preview.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { online } from "../outbox.js";
-import { Changes } from "../parts/changes.js";
 import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
+import { Consequences } from "./consequences.js";
+import "./style.js";
 
 /** @param {{method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string, done: string, onDone(document): void}} correction */
 export function Correction({ session, game, method, path, body, action, done, onDone, beside }) {
@@ -39,16 +40,18 @@ export function Correction({ session, game, method, path, body, action, done, on
       setBusy(false);
     }
   }
-  return html`<div class="correction" aria-live="polite">
+  return html`<div class="correction"><div aria-live="polite">
     <${Problem} error=${error ?? preview.error} beside=${beside} />
     ${breaks ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>${t("history.along", { number: breaks.hand ?? "" })}</button>` : null}
-    ${preview.answer ? html`<h3>${t("changes.title")}</h3><${Changes} answer=${preview.answer} game=${game} asNow=${asNow} />
+    ${preview.answer ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer} rules=${session.state.get().rules} asNow=${asNow} />
       ${asksWhy ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
         ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
-      </${Field}>` : null}
-      <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy} onClick=${correct}>${action}</button>` : null}
+      </${Field}>` : null}` : null}
     ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
-  </div>`;
+  </div>
+  ${preview.answer ? html`<div class="correction-do">
+    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy} onClick=${correct}>${action}</button>
+  </div>` : null}</div>`;
 }
 
 /** Why it was not done, as long as that is so: not once something else is asked, or there is a connection again. */

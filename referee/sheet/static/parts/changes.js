@@ -1,19 +1,24 @@
-/** Every score that something would change: before and after. Hands are told by number, `asNow` where that is another. */
+/** Scores that something would change, before and after, and whether the game ends by it. */
 import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { list, number, t } from "../text.js";
 
-export function Changes({ answer, game, asNow = (number) => number }) {
+export function Changes({ answer, game }) {
   const { changes = [], before, game: after } = answer;
   return html`
-    ${changes.length ? html`<ul class="changes">${changes.map((change, at) => html`<li key=${at}>
-      <span>${nameOf(after ?? game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: asNow(change.hand) })}</small>`}</span>
-      <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
-    </li>`)}</ul>` : html`<p class="hint">${t("changes.none")}</p>`}
+    ${changes.length ? html`<${HandByHand} changes=${changes} game=${after ?? game} />` : html`<p class="hint">${t("changes.none")}</p>`}
     ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;
 }
 
-const scoreText = (score) => (score === null ? "–" : number(score));
+/** Every score after every hand. Hands are told by number, `asNow` where that is another on the sheet beside it. */
+export function HandByHand({ changes, game, asNow = (number) => number }) {
+  return html`<ul class="changes">${changes.map((change, at) => html`<li key=${at}>
+    <span>${nameOf(game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: asNow(change.hand) })}</small>`}</span>
+    <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
+  </li>`)}</ul>`;
+}
+
+export const scoreText = (score) => (score === null ? "–" : number(score));
 
 /** What else would be different afterwards: an end, or no end any more. */
 function outcomes(before, after) {

@@ -4,7 +4,7 @@ import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
-/** @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean, children: any}} screen `about` is a line below the title */
+/** @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string, children: any}} screen `about` is a line below the title */
 export function Page({ title, about, back, aside, foot, wide, children }) {
   const heading = useRef(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Page({ title, about, back, aside, foot, wide, children }) {
       <div class="top-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${about ? html`<small>${about}</small>` : null}</div>
       <div class="top-aside">${aside}</div>
     </header>
-    <main class=${`page${wide ? " page-wide" : ""}${foot ? " page-footed" : ""}`}>${children}</main>
+    <main class=${`page${wide ? ` page-${wide === true ? "wide" : wide}` : ""}${foot ? " page-footed" : ""}`}>${children}</main>
     ${foot ? html`<${Foot}>${foot}</${Foot}>` : null}
   `;
 }

@@ -18,19 +18,21 @@ export function BuyIns({ session, game, rules }) {
 
 function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
-  const buy = async () => {
-    const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
-    go(link("game", game.id));
-    const text = isFree(game, rules) ? t("people.kept.buy_in_free", player) : t("people.kept.buy_in", { ...player, sum: money(game.stake) });
-    notify(text, { action: t("app.undo"), onAction: () => undo(session, { entry, player, since: game.version }) });
-  };
   return html`<li>
     <span><strong>${player.name}</strong><small>${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
-    ${answer ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })} onClick=${buy}>${t("buy_in.now")}</button>` : null}
+    ${answer ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })} onClick=${() => buyIn(session, game, rules, player)}>${t("buy_in.now")}</button>` : null}
   </li>`;
 }
 
-const isFree = (game, rules) => !game.stake || rules.stakes.buy_ins.cost === "free";
+/** Buys a player back in, says so on the board, and offers to undo it. */
+export async function buyIn(session, game, rules, player) {
+  const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
+  go(link("game", game.id));
+  const text = isFree(game, rules) ? t("people.kept.buy_in_free", player) : t("people.kept.buy_in", { ...player, sum: money(game.stake) });
+  notify(text, { action: t("app.undo"), onAction: () => undo(session, { entry, player, since: game.version }) });
+}
+
+export const isFree = (game, rules) => !game.stake || rules.stakes.buy_ins.cost === "free";
 
 function cost(answer, game, rules, player) {
   const score = playerOf(answer.game, player.id).score;

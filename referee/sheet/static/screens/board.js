@@ -1,5 +1,7 @@
 /** The board: how everyone stands, who deals and leads, and the way to the next hand. */
 import { Loaded } from "../app.js";
+import { useChanged } from "../board/changed.js";
+import { LastAct } from "../board/last-act.js";
 import { NextHand } from "../board/next-hand.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
@@ -9,30 +11,43 @@ import { mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
-import { nextNumber, outbox } from "../outbox.js";
+import { entriesOf, nextNumber, outbox } from "../outbox.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
 import { keepsScore } from "../table.js";
 import { list, t } from "../text.js";
 
 const loadCelebration = () => import("../board/celebration.js");
+/** Once everything else is there; a board whose screen goes dark is still a board. */
+const QUIET_MS = 2500;
+const loadAwake = () => new Promise((later) => setTimeout(later, QUIET_MS)).then(() => import("../board/awake.js"));
+const loadBuyBack = () => import("../board/buy-back.js");
 const loadRematch = () => import("../board/rematch.js");
 
 export function Screen({ session, sitting }) {
   useObserved(outbox);
-  const { game, rules, sheet, pot, id } = sitting;
+  const { game, rules, variant, sheet, pot, id } = sitting;
   const may = mayScore(id);
-  return html`<${GamePage} sitting=${sitting} tab="board" title=${game.title || list(game.players.map(({ name }) => name))}
+  const changed = useChanged(game);
+  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant} title=${game.title || list(game.players.map(({ name }) => name))}
     aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, rules, may }} />`}>
     ${game.status === "playing" ? null : html`<${Loaded} load=${loadCelebration} meanwhile=${null} ...${{ game, rules }} />`}
+    <${Loaded} load=${loadAwake} meanwhile=${null} />
     <${NextHand} ...${{ session, game, rules }} mayScore=${may} />
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>
-      ${game.players.map((player) => html`<${PlayerRow} key=${player.id} ...${{ player, game, rules, sheet, pot }} />`)}
+      ${game.players.map((player) => html`<div key=${player.id} class="place-at-table">
+        <${PlayerRow} ...${{ player, game, rules, sheet, pot }} changed=${changed[player.id]} />
+        ${may && mayReturn(game, player) ? html`<${Loaded} load=${loadBuyBack} meanwhile=${null} ...${{ session, game, rules, player }} />` : null}
+      </div>`)}
     </section>
-    <${Pot} ...${{ game, pot }} />
+    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, pot }} /></div>
   </${GamePage}>`;
 }
+
+/** Whether somebody who fell may buy back in, and nobody has just said so. */
+const mayReturn = (game, player) => player.status === "out" && player.may_buy_in
+  && !entriesOf(game.id).some(({ kind, body }) => kind === "buy_in" && body.player === player.id);
 
 function Aside({ id, rules }) {
   return html`

@@ -6,7 +6,7 @@ import { Door, signIn } from "../club/door.js";
 import { lostTokens } from "../club/reaching.js";
 import { knownClub } from "../clubs.js";
 import { html, useEffect, useState } from "../lib.js";
-import { styled } from "../parts/styles.js";
+import { styled } from "../parts/added.js";
 import { go, link } from "../router.js";
 import { useObserved } from "../store.js";
 

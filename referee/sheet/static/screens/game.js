@@ -35,9 +35,10 @@ async function takeToken(id, token) {
   go(link("game", id), { replace: true });
 }
 
-/** Once a game is there, its other screens are loaded too: the connection may be gone when somebody goes to them. */
+/** Once a game is there, its other screens and what opens on the board are loaded too: the connection may be gone when somebody goes to them. */
 const QUIET_MS = 2500;
-const loadOthers = () => Object.values(SCREENS).map((load) => load().catch(() => null));
+const PARTS = ["reasons", "transfers", "draw", "buy-back", "refused", "celebration", "rematch"].map((part) => () => import(`../board/${part}.js`));
+const loadOthers = () => [...Object.values(SCREENS), ...PARTS].map((load) => load().catch(() => null));
 
 function Opened({ id, screen = "board", rest }) {
   const [session, setSession] = useState(null);

@@ -1,0 +1,8 @@
+/** Money that somebody gets, as a sentence. */
+import { nameOf } from "../table.js";
+import { money, t } from "../text.js";
+
+export function paidText(game, paid) {
+  const sentence = paid.from === "pot" ? "pot.pot_pays" : "pot.pays";
+  return t(sentence, { from: nameOf(game, paid.from), to: nameOf(game, paid.to), sum: money(paid) });
+}

@@ -1,0 +1,30 @@
+/** Who entered what, which the log of a game has: the labels of the links that it was done with. */
+import { askAll } from "../api.js";
+import { useEffect, useState } from "../lib.js";
+import { t } from "../text.js";
+
+/** What the service calls the link of whoever began the game. */
+const FIRST = "first";
+
+/**
+ * Who entered an act of the sheet, and who put it right last; neither as long as the log has not been read.
+ * @returns {{by?: string, amendedBy?: string}}
+ */
+export function useAuthors(session, game, act) {
+  const [log, setLog] = useState([]);
+  useEffect(() => {
+    let wanted = true;
+    // Without a connection the act is shown without its author.
+    askAll(`/games/${game.id}/events`, { token: session.token() }).then((events) => wanted && setLog(events), () => null);
+    return () => void (wanted = false);
+  }, [game.version]);
+  return authorsOf(log, act);
+}
+
+function authorsOf(log, act) {
+  const entered = log.find(({ number }) => number === act.event);
+  const amended = log.findLast(({ kind, body }) => kind === "amended" && body.event === act.event);
+  return { by: called(entered), amendedBy: called(amended) };
+}
+
+const called = (event) => (event?.by === FIRST ? t("history.first") : event?.by);

@@ -1,0 +1,187 @@
+"""The board tells what just happened, what is at stake and who may come back, and fits every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+from .test_corrections import at_board, enter, played
+
+EIGHT = "Ann Bo Cy Dee Eli Fay Gus Hal"
+STAKE = {"amount": 500, "currency": "DKK"}
+SCREENS = {
+    "phone": {"width": 390, "height": 844},
+    "phone-turned": {"width": 844, "height": 390},
+    "tablet": {"width": 768, "height": 1024},
+    "tablet-turned": {"width": 1024, "height": 768},
+    "wall": {"width": 1920, "height": 1080},
+}
+WAKE_LOCK = """
+window.locks = [];
+Object.defineProperty(navigator, "wakeLock", {value: {request: async () => {
+  const lock = {released: false, release: async () => { lock.released = true; }};
+  window.locks.push(lock);
+  return lock;
+}}});
+"""
+"""Stands in for the screen of a phone, which the browser of a test has none of."""
+HELD = "() => window.locks.filter((lock) => !lock.released).length"
+SEEN_AGAIN = """() => {
+  window.locks.forEach((lock) => { lock.released = true; });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_eight_players_are_in_sight(open_phone: Callable[..., Sheet], api: Phone, size: str) -> None:
+    hands = ["Bo 9", "Cy 8", "Dee 8"]
+    address, scorer = played(api, *hands, names=EIGHT, variant="gurka", stake=STAKE, title="Friday")
+    phone = open_phone(viewport=SCREENS[size])
+    at_board(phone, address, scorer)
+    foot = phone.page.locator(".foot").bounding_box()
+    assert foot is not None
+    for score in phone.page.locator(".player-score").all():
+        box = score.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"]
+
+
+def test_a_screen_on_the_wall_is_used(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    address, _ = played(api, "Bo 9", names="Ann Bo Cy Dee")
+    phone = open_phone(viewport=SCREENS["wall"])
+    phone.open(link_of(address))
+    phone.score("Bo", "9")
+    width = phone.page.locator("main").evaluate("main => main.getBoundingClientRect().width")
+    assert width > 0.9 * SCREENS["wall"]["width"]
+
+
+def test_scores_are_in_sight_with_text_of_twice_the_size(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api, "Bo 9", stake=STAKE)
+    phone = open_phone(viewport=SCREENS["phone"])
+    at_board(phone, address, scorer)
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    foot, score = (phone.page.locator(place).first.bounding_box() for place in (".foot", ".player-score"))
+    assert foot is not None
+    assert score is not None
+    assert score["y"] + score["height"] <= foot["y"]
+
+
+def test_the_board_and_the_list_say_which_game_it_is_and_what_is_in_the_pot(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, title="Friday", variant="gurka", stake=STAKE)
+    at_board(phone, address, scorer)
+    expect(phone.page.locator("header").get_by_text("Gurka", exact=True)).to_be_visible()
+    expect(phone.page.locator(".facts .fact-pot")).to_have_text("PotDKK 15")
+    phone.open("#/")
+    game = phone.page.locator(".game", has_text="Friday")
+    expect(game).to_contain_text("Gurka")
+    expect(game).to_contain_text("DKK 15")
+
+
+def test_what_may_be_won_is_told_once_at_the_pot(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo 9", stake=STAKE)
+    at_board(phone, address, scorer)
+    for name in ("Ann", "Bo", "Cy"):
+        phone.player(name).click()
+    expect(phone.page.locator(".stands")).to_have_text(["so far -DKK 5.00"] * 3)
+    phone.page.locator(".pot summary").click()
+    expect(phone.text("Whoever wins gets DKK 15.00.")).to_have_count(1)
+
+
+def test_where_there_is_no_pot_each_is_told_what_they_would_owe(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo 9", variant="kurko", stake=STAKE)
+    at_board(phone, address, scorer)
+    phone.player("Bo").click()
+    expect(phone.text("would owe DKK 45.00 now")).to_be_visible()
+
+
+def test_what_the_last_hand_did_stays_until_the_next_and_is_taken_back_from_another_phone(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api, "Bo 9")
+    watching, scoring = open_phone(), open_phone()
+    watching.open(link_of(address))
+    at_board(scoring, address, scorer)
+    last = "Hand 1 Bo took the last trick with a 9: 9 points."
+    for one in (watching, scoring):
+        expect(one.page.get_by_label("Last", exact=True)).to_contain_text(last)
+    expect(watching.button("Take hand 1 back")).to_have_count(0)
+    enter(scorer, address, "Cy 4")
+    expect(watching.page.get_by_label("Last", exact=True)).to_contain_text("Hand 2 Cy took")
+    scoring.tap("Take hand 2 back")
+    expect(scoring.text("Hand 2 is taken back.")).to_be_visible()
+    expect(watching.page.get_by_label("Last", exact=True)).to_contain_text(last)
+    watching.score("Cy", "0")
+
+
+def test_a_hand_of_a_club_is_taken_back_with_a_reason(phone: Sheet, api: Phone) -> None:
+    club = api.send("POST", "/v1/clubs", {"name": "Kortklubben", "currency": "SEK"}).document
+    admin = Phone(api.port, club["admin_token"])
+    players = [{"name": name} for name in ("Ann", "Bo", "Cy")]
+    game = admin.send("POST", "/v1/games", {"club": club["id"], "variant": "agurk", "players": players})
+    address, scorer = f"/v1/games/{game.document['id']}", Phone(api.port, game.document["scorer_token"])
+    enter(scorer, address, "Bo 9")
+    at_board(phone, address, scorer)
+    phone.tap("Take hand 1 back")
+    phone.score("Bo", "0")
+
+
+def test_a_changed_score_glows_on_a_phone_that_only_watches(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api, "Bo 9")
+    phone = open_phone(reduced_motion="no-preference")
+    phone.open(link_of(address))
+    phone.score("Bo", "9")
+    expect(phone.page.locator(".glows")).to_have_count(0)
+    enter(scorer, address, "Cy 4")
+    expect(phone.player("Cy").locator(".glows")).to_have_css("animation-name", "glow")
+    expect(phone.page.locator(".glows")).to_have_count(1)
+    expect(phone.player("Cy").locator(".player-gained")).to_have_text("+4")
+
+
+def test_nothing_moves_for_those_who_do_not_want_it(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo 9")
+    phone.open(link_of(address))
+    phone.score("Bo", "9")
+    enter(scorer, address, "Cy 4")
+    expect(phone.player("Cy").locator(".glows")).to_have_css("animation-name", "none")
+
+
+def test_who_fell_is_offered_to_buy_back_in_and_everyone_is_told(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    stake = {"amount": 500, "currency": "SEK"}
+    names = "Ann Bo Cy Dee"
+    address, scorer = played(
+        api, "Ann A", "Ann A", "Ann K", "Bo 5", names=names, variant="gurka", stake=stake
+    )
+    watching, scoring = open_phone(), open_phone()
+    watching.open(link_of(address))
+    at_board(scoring, address, scorer)
+    offer = scoring.page.get_by_label("Scores", exact=True).get_by_role("button", name="buys back in")
+    expect(offer).to_have_count(1)
+    expect(offer).to_have_text("Ann buys back in SEK 5")
+    expect(watching.text("buys back in")).to_have_count(0)
+    offer.click()
+    expect(scoring.text("Ann buys back in: SEK 5.00 into the pot.")).to_be_visible()
+    expect(watching.page.get_by_label("Last", exact=True)).to_contain_text("Ann")
+    expect(watching.player("Ann").get_by_text("bought back in")).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
+def test_the_screen_stays_on_as_long_as_a_board_is_shown(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo 9")
+    phone.page.add_init_script(WAKE_LOCK)
+    at_board(phone, address, scorer)
+    phone.page.wait_for_function(f"() => ({HELD})() === 1")
+    phone.page.evaluate(SEEN_AGAIN)
+    phone.page.wait_for_function(f"() => ({HELD})() === 1")
+    phone.go_to("Sheet")
+    phone.page.wait_for_function(f"() => ({HELD})() === 0")

@@ -1,0 +1,100 @@
+"""The sheet and the chart on a phone show what they show on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.serving import Phone
+
+from .sheet import Sheet, link_of
+from .test_corrections import enter, played
+
+EIGHT = "Ann Bo Cy Dee Eli Fay Gus Hal"
+HIGH = {"limit": {"points": 500}}
+NO_LIMIT = {"limit": {"points": None, "falls": []}, "end": {"when": "agreed"}}
+OUTSIDE = """() => {
+  const {left, right} = document.querySelector(".sheet").getBoundingClientRect();
+  return [...document.querySelectorAll(".sheet thead th, .sheet td:not([colspan])")]
+    .map((cell) => cell.getBoundingClientRect())
+    .filter((cell) => cell.right > right + 1 || cell.left < left - 1)
+    .length;
+}"""
+INK_OF = """(colour) => {
+  const drawn = document.querySelector(".uplot canvas");
+  const {width, height} = drawn;
+  const canvas = Object.assign(document.createElement("canvas"), {width, height});
+  const context = canvas.getContext("2d", {willReadFrequently: true});
+  context.drawImage(drawn, 0, 0);
+  const {data} = context.getImageData(0, 0, width, height);
+  const wanted = colour.match(/\\w\\w/g).map((part) => parseInt(part, 16));
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    found += wanted.every((part, which) => data[at + which] === part);
+  }
+  return found;
+}"""
+LIMIT, CUCUMBER = "#22302a", "#3f8f4a"
+"""In the light: nothing else on a chart has these colours."""
+
+
+@pytest.mark.parametrize("names", ["Ann Bo Cy Dee", EIGHT])
+def test_every_column_is_in_sight_on_a_phone_and_names_stay_there(
+    open_phone: Callable[..., Sheet], api: Phone, names: str
+) -> None:
+    address, scorer = played(api, *["Bo 9", "Cy 8"] * 9, names=names, variant="gurka", house_rules=HIGH)
+    phone = open_phone(viewport={"width": 390, "height": 844})
+    phone.open(f"{link_of(address)}/history")
+    expect(phone.button("Hand 18")).to_be_in_viewport(ratio=1)
+    assert phone.page.evaluate(OUTSIDE) == 0
+    heads = phone.page.get_by_role("columnheader")
+    for head in heads.all():
+        expect(head).to_be_in_viewport(ratio=1)
+    phone.button("Hand 1", exact=True).scroll_into_view_if_needed()
+    expect(heads.last).to_be_in_viewport(ratio=1)
+    expect(phone.button("Hand 18")).not_to_be_in_viewport()
+    enter(scorer, address, "Dee 5")
+    expect(phone.button("Hand 19")).to_be_in_viewport(ratio=1)
+
+
+def test_a_cucumber_stands_where_somebody_fell(phone: Sheet, api: Phone) -> None:
+    address, _ = played(api, "Bo A", "Bo K", "Cy 4")
+    phone.open(f"{link_of(address)}/history")
+    fell = phone.page.get_by_role("img", name="a cucumber, at 27")
+    expect(fell).to_have_count(1)
+    expect(phone.page.locator(".sheet tbody tr").nth(1)).to_contain_text("2")
+    expect(phone.page.locator(".sheet tbody tr").nth(1).get_by_role("img")).to_have_count(1)
+
+
+def test_a_chart_has_the_limit_and_the_falls(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo 9")
+    phone.open(f"{link_of(address)}/chart")
+    expect(phone.text("The dashed line is the limit, 21.")).to_be_visible()
+    phone.page.wait_for_function(f"(colour) => ({INK_OF})(colour) > 100", arg=LIMIT)
+    assert phone.page.evaluate(INK_OF, CUCUMBER) == 0
+    enter(scorer, address, "Bo A")
+    expect(phone.text("A cucumber is where somebody crossed it.")).to_be_visible()
+    phone.page.wait_for_function(f"(colour) => ({INK_OF})(colour) > 40", arg=CUCUMBER)
+    drawn = phone.page.get_by_role("img", name="Bo fell with 23: Hand 2.")
+    expect(drawn).to_be_visible()
+
+
+def test_a_game_without_a_limit_has_a_chart_without_one(phone: Sheet, api: Phone) -> None:
+    address, _ = played(api, "Bo 9", variant="kurkku", house_rules=NO_LIMIT)
+    phone.open(f"{link_of(address)}/chart")
+    expect(phone.page.locator(".uplot canvas")).to_be_visible()
+    expect(phone.text("The dashed line is the limit")).to_have_count(0)
+
+
+def test_a_chart_is_in_sight_on_a_phone_on_its_side(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    address, _ = played(api, "Bo 9")
+    phone = open_phone(viewport={"width": 844, "height": 390})
+    phone.open(f"{link_of(address)}/chart")
+    expect(phone.page.locator(".uplot canvas")).to_be_visible()
+    box = phone.page.locator(".u-over").bounding_box()
+    foot = phone.page.locator(".foot").bounding_box()
+    assert box is not None
+    assert foot is not None
+    assert box["y"] + box["height"] <= foot["y"]
