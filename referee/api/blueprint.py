@@ -16,6 +16,7 @@ from .problems import PROBLEMS
 
 View = TypeVar("View", bound=Callable[..., Any])
 
+_TAKES_NO_TOKEN: list[dict[str, list[str]]] = []
 _NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 _MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 """Needs one only where the game is private, or a club's."""
@@ -175,7 +176,7 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
     doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
     doc["parameters"] = [*doc.get("parameters", ()), *parameters]
     if access.role is None:
-        return doc
+        return doc | {"security": _TAKES_NO_TOKEN}
     about = (doc.get("description", ""), f"The least role it takes is {access.role.word}.")
     security = _MAY_NEED_TOKEN if access.by_id else _NEEDS_TOKEN
     return doc | {"security": security, "description": "\n\n".join(filter(None, about))}

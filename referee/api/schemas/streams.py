@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ..streaming import EVENT_STREAM
+
 
 def _event(name: str, data: dict[str, Any], **more: Any) -> dict[str, Any]:
     """An event of this name with JSON as its data."""
@@ -22,8 +24,8 @@ _ENDING = {
         "reconnect": {"type": "boolean", "description": "Whether to connect again"},
     },
 }
-EVENT: dict[str, Any] = {
-    "description": "Each event of the stream (server-sent events: the HTML standard, 9.2)",
+_EVENT: dict[str, Any] = {
+    "description": "Each event of the stream",
     "oneOf": [
         _event(
             "game",
@@ -32,6 +34,12 @@ EVENT: dict[str, Any] = {
         ),
         _event("end", _ENDING),
     ],
+}
+STREAM: dict[str, Any] = {
+    "description": "Server-sent events (the HTML standard, 9.2), each as `contentSchema` tells",
+    "type": "string",
+    "contentMediaType": EVENT_STREAM,
+    "contentSchema": _EVENT,
 }
 
 _PLAYER: dict[str, Any] = {
