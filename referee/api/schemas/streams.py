@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..streaming import EVENT_STREAM
-
 
 def _event(name: str, data: dict[str, Any], **more: Any) -> dict[str, Any]:
     """An event of this name with JSON as its data."""
@@ -24,8 +22,8 @@ _ENDING = {
         "reconnect": {"type": "boolean", "description": "Whether to connect again"},
     },
 }
-_EVENT: dict[str, Any] = {
-    "description": "Each event of the stream",
+EVENT: dict[str, Any] = {
+    "description": "Each event of the stream (server-sent events: the HTML standard, 9.2)",
     "oneOf": [
         _event(
             "game",
@@ -34,12 +32,6 @@ _EVENT: dict[str, Any] = {
         ),
         _event("end", _ENDING),
     ],
-}
-STREAM: dict[str, Any] = {
-    "description": "Server-sent events (the HTML standard, 9.2), each as `contentSchema` tells",
-    "type": "string",
-    "contentMediaType": EVENT_STREAM,
-    "contentSchema": _EVENT,
 }
 
 _PLAYER: dict[str, Any] = {
@@ -85,20 +77,5 @@ _GAME: dict[str, Any] = {
     "created_at": "2026-11-20T19:30:00.000Z",
     "updated_at": "2026-11-20T19:41:12.345Z",
 }
-_END = {
-    "reason": "time_is_up",
-    "detail": "This stream has lasted long enough; connect again.",
-    "reconnect": True,
-}
-STREAM_EXAMPLE = f"""retry: 1000
-
-id: 2
-event: game
-data: {json.dumps(_GAME)}
-
-: ping
-
-event: end
-data: {json.dumps(_END)}
-
-"""
+EVENT_EXAMPLE = {"event": "game", "id": "2", "data": json.dumps(_GAME)}
+"""On the wire each field has a line of its own: `event: game`, `id: 2`, `data: {"id": …}`."""
