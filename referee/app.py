@@ -100,13 +100,17 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
 
 def api_of(app: Flask) -> RefereeApi:
     """The API, registered with `app`."""
-    api = RefereeApi(app, spec_kwargs={"info": {"description": _ABOUT}})
+    api = RefereeApi(
+        app, spec_kwargs={"info": {"description": _ABOUT, "license": _LICENCE}, "servers": _SERVERS}
+    )
     rules.describe_rules(api)
     for resource in RESOURCES:
         api.register_blueprint(resource)
     return api
 
 
+_LICENCE = {"name": "MIT", "url": "https://opensource.org/license/mit"}
+_SERVERS = [{"url": "/", "description": "Where this document comes from"}]
 _ABOUT = """Scores card games played with real cards: a phone enters what happened, and Referee says what the
 scores are and why, who deals next and how many cards.
 

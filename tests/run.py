@@ -3,7 +3,8 @@
     python3 tests/run.py            everything, as CI does
     python3 tests/run.py --fast     only the tests, without coverage
 
-Needs nothing but Python; the browser tests need Chromium, too, which is installed where it can be.
+Needs nothing but Python; the browser tests need Chromium, too, which is installed where it can be, and tools
+for the OpenAPI document come from npm.
 Made once, the environment in `.venv` is used again.
 """
 
@@ -48,6 +49,11 @@ def find_browser() -> None:
         print('No Chromium, so the browser tests are skipped. Install the package "chromium".')
 
 
+def find_node_packages() -> None:
+    """Installs what tests run on Node, or says what is missing."""
+    subprocess.run([str(PYTHON), "-m", "tests.node.tools"], cwd=ROOT, check=False)
+
+
 def main() -> None:
     """Everything, or only the tests."""
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever calls this with an older one must be told
@@ -56,6 +62,7 @@ def main() -> None:
         venv.create(VENV, with_pip=True)
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
     find_browser()
+    find_node_packages()
     if "--fast" in sys.argv:
         run("pytest", "-q", "-n", "2")
         return

@@ -12,13 +12,18 @@ from flask import request
 from ..service.access import ACCESS, ANYBODY
 from .bodies import StrictParser, needs_body
 from .conditions import PreviewQuery
+from .hub import demand_token
+from .idempotency import KEY_PATTERN
 from .problems import PROBLEMS
 
 View = TypeVar("View", bound=Callable[..., Any])
 
+_TAKES_NO_TOKEN: list[dict[str, list[str]]] = []
 _NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 _MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 """Needs one only where the game is private, or a club's."""
+
+_TEXT = {"type": "string"}
 
 HEADERS: Mapping[str, str] = {
     "If-Match": "The version the change was made for, as `ETag` gave it; 412 when somebody else wrote since",
@@ -28,6 +33,8 @@ HEADERS: Mapping[str, str] = {
     "Last-Event-ID": "The `id` of the last event the client has: nothing is sent until there is a later one",
 }
 """The request headers an operation may take, with what they mean."""
+_FORMS: Mapping[str, dict[str, Any]] = {"Idempotency-Key": {"pattern": KEY_PATTERN}}
+"""What more is known of the values of some."""
 ANSWERED: Mapping[str, str] = {
     "ETag": "The version of the game or the club, for `If-Match` and `If-None-Match`",
     "Location": "Where what was made is found",
@@ -52,6 +59,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._prepare_doc_cbks.append(_prepare_foundation_doc)
+        self.before_request(demand_token)
 
     def route(self, rule: str, **options: Any) -> Callable[[View], View]:
         """Serves a view at `rule`."""
@@ -91,7 +99,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
 
     def answers_text(self, *media_types: str) -> Callable[[View], View]:
         """The answer of a view that writes the same in one of several media types."""
-        content = {media_type: {"schema": {"type": "string"}} for media_type in media_types}
+        content = {media_type: {"schema": _TEXT} for media_type in media_types}
         headers = _headers("ETag", "Content-Disposition")
         headers["ETag"]["description"] = "The game's version in this form, for `If-None-Match`"
         answer = {"description": "In the form asked for", "content": content, "headers": headers}
@@ -145,7 +153,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
 
 def _headers(*names: str) -> dict[str, Any]:
     """The documentation of response headers."""
-    return {name: {"description": ANSWERED[name], "schema": {"type": "string"}} for name in names}
+    return {name: {"description": ANSWERED[name], "schema": _TEXT} for name in names}
 
 
 def _note(view: View, **notes: tuple[Any, ...]) -> View:
@@ -169,13 +177,13 @@ def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **con
     if "If-None-Match" in notes.get("headers", ()):
         responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
     parameters = [
-        {"in": "header", "name": name, "description": HEADERS[name], "schema": {"type": "string"}}
+        {"in": "header", "name": name, "description": HEADERS[name], "schema": _FORMS.get(name, {}) | _TEXT}
         for name in notes.get("headers", ())
     ]
     doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
     doc["parameters"] = [*doc.get("parameters", ()), *parameters]
     if access.role is None:
-        return doc
+        return doc | {"security": _TAKES_NO_TOKEN}
     about = (doc.get("description", ""), f"The least role it takes is {access.role.word}.")
     security = _MAY_NEED_TOKEN if access.by_id else _NEEDS_TOKEN
     return doc | {"security": security, "description": "\n\n".join(filter(None, about))}

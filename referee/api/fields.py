@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import UTC, date, datetime
-from typing import Any
+from typing import Any, ClassVar
 
 from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
 
@@ -252,6 +253,9 @@ class FreeObject(fields.Dict):
 
 class InputSchema(Schema):
     """The base of what clients send: unknown fields are refused, with a guess at what was meant."""
+
+    OF_THE_WHOLE: ClassVar[Mapping[str, Any]] = {}
+    """What holds of the whole object, in JSON Schema's words; a check of our own asks for it."""
 
     class Meta:
         """Refuses what nobody reads."""

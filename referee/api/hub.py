@@ -13,7 +13,7 @@ from typing import cast
 from flask import Response, current_app, request
 
 from ..errors import NoTokenError, RulesError, StorageError, Violation
-from ..service.access import Asked, check_counts
+from ..service.access import ACCESS, ANYBODY, Asked, check_counts
 from ..service.desk import Desk, Reply, Session
 from ..service.turns import Line
 from ..service.watching import Lookout
@@ -74,6 +74,19 @@ def asked() -> Asked:
         check_version=condition_of(request).check,
         preview=preview_asked(request),
     )
+
+
+def demand_token() -> None:
+    """Asks for a token, where nothing goes without one, before anything else of the request is looked at.
+
+    :raises NoTokenError: when there is none, or none that is whole.
+    """
+    access = ACCESS.get(operation_of(request.endpoint or ""), ANYBODY)
+    if access.role is None or access.by_id or request.method == "OPTIONS":
+        return
+    if bearer(request) is None:
+        message = "This needs a token: Authorization: Bearer <token>."
+        raise NoTokenError(message, code="token_must_be_given")
 
 
 def operation_of(endpoint: str) -> str:

@@ -28,7 +28,9 @@ HEADER = "Idempotency-Key"
 REPLAYED = "Idempotency-Replayed"
 """The header of an answer given again; its value is `true`."""
 
-_KEY = re.compile(r"[!-~]{1,200}")
+KEY_PATTERN = "^[!-~]{1,200}$"
+"""What a key looks like."""
+_KEY = re.compile(KEY_PATTERN)
 _NONCE_BYTES = 16
 _TAG_BYTES = 16
 _TAG_KEY_BYTES = 32

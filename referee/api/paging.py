@@ -31,6 +31,7 @@ class Cursor(fields.String):
 
     def __init__(self, kind: type[int] | type[str], **options: Any) -> None:
         super().__init__(**options)
+        self.metadata = {"pattern": "^[A-Za-z0-9_-]+$", "maxLength": _LONGEST_CURSOR} | dict(self.metadata)
         self.kind = kind
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:

@@ -26,6 +26,7 @@ from ..errors import (
     StorageError,
     Violation,
 )
+from .converter import SchemaPlugin
 from .fields import OutputSchema
 from .violations import unfit
 
@@ -145,7 +146,7 @@ class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
         app.config.setdefault("API_TITLE", "Referee")
         app.config.setdefault("API_VERSION", "1")
         app.config.setdefault("OPENAPI_VERSION", self.OPENAPI_VERSION)
-        super().init_app(app, spec_kwargs=spec_kwargs)
+        super().init_app(app, spec_kwargs={"marshmallow_plugin": SchemaPlugin(), **(spec_kwargs or {})})
         self.spec.components.security_scheme(
             "token",
             {

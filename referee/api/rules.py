@@ -46,8 +46,10 @@ def describe_rules(api: RefereeApi) -> None:
         api.spec.components.schema(name, family.rules_schema())
         refs.append({"$ref": f"#/components/schemas/{name}"})
 
+    meant = refs[0] if len(refs) == 1 else {"anyOf": refs}
+
     def refer(_converter: Any, field: Any, **_: Any) -> dict[str, Any]:
-        return {"anyOf": refs} if isinstance(field, HouseRules | WholeRules) else {}
+        return meant if isinstance(field, HouseRules | WholeRules) else {}
 
     api.ma_plugin.converter.add_attribute_function(refer)
 

@@ -7,7 +7,7 @@ from flask import Response, request
 from ..service import sheets
 from .blueprint import Blueprint
 from .hub import hub, reading
-from .schemas.streams import EVENT, STREAM_EXAMPLE
+from .schemas.streams import EVENT, EVENT_EXAMPLE
 from .streaming import EVENT_STREAM, blocks
 from .web import client_address
 
@@ -21,7 +21,7 @@ blp = Blueprint(
 
 @blp.get("")
 @blp.response(
-    200, EVENT, content_type=EVENT_STREAM, description="The stream, until it ends", example=STREAM_EXAMPLE
+    200, EVENT, content_type=EVENT_STREAM, description="The stream, until it ends", example=EVENT_EXAMPLE
 )
 @blp.problems(404)
 @blp.takes("Last-Event-ID")

@@ -4,6 +4,7 @@ and what they mean.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import is_dataclass, replace
 from enum import StrEnum
@@ -61,7 +62,11 @@ def _members(kind: Any) -> list[StrEnum]:
 
 
 def _described(schema: Schema, at: tuple[str, ...]) -> Schema:
-    """The schema with what the option settles, what each value means, and the default."""
+    """The schema with what the option settles, what each value means, and the family's own value.
+
+    That is no `default`: what house rules leave out is as the variant has it, and clients that are generated
+    would send it.
+    """
     path = ".".join(at)
     wording = WORDINGS.get(path)
     told = [f"{wording.subject}."] if wording else []
@@ -71,7 +76,8 @@ def _described(schema: Schema, at: tuple[str, ...]) -> Schema:
     default = rules_document(Rules())
     for name in at:
         default = default[name]
-    return schema | {"description": "\n".join(told), "default": default}
+    told.append(f"Unless the variant says otherwise: `{json.dumps(default)}`.")
+    return schema | {"description": "\n".join(told)}
 
 
 def _choices(at: tuple[str, ...], schema: Schema) -> list[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from referee.service.access import ACCESS
@@ -194,7 +196,7 @@ def test_every_operation_has_a_row_and_every_row_an_operation() -> None:
 def test_every_operation_is_documented_to_need_what_it_needs() -> None:
     for name, (_, _, operation) in OPERATIONS.items():
         access = ACCESS[name]
-        security = None if access.role is None else [{"token": []}]
+        security: list[dict[str, list[str]]] = [] if access.role is None else [{"token": []}]
         assert operation.get("security") == ([{}, {"token": []}] if access.by_id else security), name
 
 
@@ -203,3 +205,16 @@ def test_a_game_that_is_not_private_is_read_by_whoever_has_its_id(service: Servi
     game: Game = club.game(players="Xi Yo Zed")
     for token in (None, service.new_club().token, service.new_game().token):
         answered(game.get(token=token))
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, access in ACCESS.items() if access.role and not access.by_id]
+)
+def test_who_needs_a_token_is_asked_for_it_before_anything_is_read(service: Service, name: str) -> None:
+    method, path, _ = OPERATIONS[name]
+    address = re.sub(r"\{(number|event)\}", "1", path)
+    address = re.sub(r"\{\w+\}", "x", address)
+    wrong: dict[str, bytes | None] = {"?preview=perhaps": b"{", "?limit=many": None}
+    for query, body in wrong.items():
+        response = service.send(method, address + query, body)
+        assert (response.status_code, response.headers["WWW-Authenticate"]) == (401, "Bearer")

@@ -10,6 +10,7 @@ from ...errors import Violation
 from ...families import VARIANTS
 from ...service.standings import BY
 from ...stakes import MOST_MONEY, Reason
+from ..converter import one_of
 from ..fields import Choice, Day, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
 from ..paging import Cursor, NumberedPageQuery, PageQuery, paged
 from ..separators import separator_field
@@ -47,6 +48,8 @@ class NewClubSchema(InputSchema):
 
 class ChangeSchema(InputSchema):
     """What is to be another of something; what is left out stays."""
+
+    OF_THE_WHOLE = {"minProperties": 1}  # noqa: RUF012  # nothing changes it
 
     @validates_schema(pass_original=True)
     def something(self, _data: dict[str, Any], original: Any, **_: Any) -> None:
@@ -140,6 +143,10 @@ REASONS = tuple(reason.value for reason in Reason)
 class VariantWanted(Choice):
     """A variant that a list is narrowed to; empty for any."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(*VARIANTS, **options)
+        self.metadata = {"enum": ["", *VARIANTS]} | dict(self.metadata)
+
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         return super()._deserialize(value, attr, data, **kwargs).strip()
 
@@ -180,7 +187,7 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    variant = VariantWanted(load_default=nothing, metadata=_VARIANT)
     member = member_reference(
         load_default=nothing,
         metadata={
@@ -211,7 +218,7 @@ class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[mi
 class StandingsQuery(_period("on which games began")):  # type: ignore[misc]
     """Which finished games count, and for what."""
 
-    variant = VariantWanted(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    variant = VariantWanted(load_default=nothing, metadata=_VARIANT)
     event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
     by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
 
@@ -243,6 +250,7 @@ class AdjustmentOfBooksSchema(InputSchema):
 class PaymentSchema(InputSchema):
     """Money handed over."""
 
+    OF_THE_WHOLE = one_of(("to",), ("split",))
     from_ = account_reference(required=True, data_key="from", attribute="payer")
     to = account_reference(load_default=nothing, metadata={"description": "Or `split`"})
     amount = WholeNumber(

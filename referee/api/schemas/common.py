@@ -15,7 +15,7 @@ from ..fields import InputSchema, Label, OutputSchema, Text, WholeNumber, not_of
 
 _MONEY_OF_SEVERAL_COUNTRIES = frozenset({"XAF", "XCD", "XCG", "XOF", "XPF"})
 """Of the codes that begin with X, which no country has, those that people pay with."""
-_NUMBERS = re.compile(r"\d{1,15}(,\d{1,15}){0,199}", re.ASCII)
+_NUMBERS = re.compile(r"[0-9]{1,15}(,[0-9]{1,15}){0,199}")
 
 
 class PlayerReference(Text):
@@ -54,6 +54,7 @@ class Currency(Text):
     """An ISO 4217 code of money that people pay with: no metal, no unit of account, nothing for tests."""
 
     def __init__(self, **options: Any) -> None:
+        options["metadata"] = {"pattern": "^[A-Z]{3}$"} | dict(options.get("metadata") or {})
         super().__init__(min_length=3, max_length=3, **options)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
@@ -75,6 +76,10 @@ class MoneySchema(InputSchema):
 
 class EventNumbers(fields.String):
     """Numbers of events in a query string: `6,7`."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.metadata = {"pattern": f"^{_NUMBERS.pattern}$"} | dict(self.metadata)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not _NUMBERS.fullmatch(str(value)):

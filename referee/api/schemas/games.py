@@ -7,6 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, pre_load, validates_schema
 
 from ...errors import Violation
+from ..converter import one_of
 from ..fields import Choice, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
 from ..paging import paged
 from .common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
@@ -18,6 +19,7 @@ MOST_POINTS = 100_000
 class JoinSchema(InputSchema):
     """Somebody who sits down: by name, or as a member of the club whose game it is."""
 
+    OF_THE_WHOLE = one_of(("name",), ("member",))
     name = player_name(
         load_default=nothing,
         metadata={"description": "In a club's game a guest's: no active member's, nor `m7`, `p1`, `pot`, …"},

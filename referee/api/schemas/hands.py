@@ -6,6 +6,7 @@ from typing import Any
 
 from marshmallow import fields, validates_schema
 
+from ..converter import one_of
 from ..fields import InputSchema, Items, ObjectOf, OutputSchema, QueryFlag, TrueOrFalse, WholeNumber
 from ..paging import NumberedPageQuery, paged
 from ..violations import must
@@ -95,6 +96,7 @@ class ExchangeSchema(InputSchema):
 class HandEnteredSchema(InputSchema):
     """A hand: its last trick card by card, only how that came out, or all its tricks. One of the three."""
 
+    OF_THE_WHOLE = one_of(("last_trick",), ("outcome",), ("tricks",))
     number = WholeNumber(
         load_default=None,
         allow_none=True,

@@ -17,6 +17,10 @@ MEDIA_TYPES = {HTML: "text/html", CSV: "text/csv", SVG: "image/svg+xml"}
 class TimeZone(Text):
     """A time zone by its name in the IANA database."""
 
+    def __init__(self, **options: Any) -> None:
+        options["metadata"] = {"pattern": "^[A-Za-z][A-Za-z0-9_+/-]*$"} | dict(options.get("metadata") or {})
+        super().__init__(**options)
+
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         name = super()._deserialize(value, attr, data, **kwargs)
         try:

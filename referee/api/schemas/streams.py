@@ -77,20 +77,5 @@ _GAME: dict[str, Any] = {
     "created_at": "2026-11-20T19:30:00.000Z",
     "updated_at": "2026-11-20T19:41:12.345Z",
 }
-_END = {
-    "reason": "time_is_up",
-    "detail": "This stream has lasted long enough; connect again.",
-    "reconnect": True,
-}
-STREAM_EXAMPLE = f"""retry: 1000
-
-id: 2
-event: game
-data: {json.dumps(_GAME)}
-
-: ping
-
-event: end
-data: {json.dumps(_END)}
-
-"""
+EVENT_EXAMPLE = {"event": "game", "id": "2", "data": json.dumps(_GAME)}
+"""On the wire each field has a line of its own: `event: game`, `id: 2`, `data: {"id": …}`."""

@@ -1,0 +1,159 @@
+"""A service as Schemathesis sees it: what there is to meet, whose token opens it, and what it found wrong."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+import schemathesis
+from schemathesis.config import SchemathesisConfig
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.engine import events, from_schema
+from schemathesis.transport.wsgi import WSGITransport
+
+from .service import Game, Service
+
+PHASES = ("examples", "coverage", "fuzzing", "stateful")
+Found = dict[tuple[str, str], list[str]]
+"""By check and operation, what was found: the codes of the answer, or how to ask for it again."""
+
+
+class Table:
+    """Games and clubs with somebody in them, and every token that an answer has told."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.tokens: dict[str, str] = {}
+        club = service.new_club()
+        club.members("Ann Bo Cy")
+        club.post("/rule-sets", {"name": "Thursday rules", "variant": "agurk"})
+        club.post("/payments", {"from": "Ann", "to": "Bo", "amount": 100})
+        self.club, self.tokens[club.id] = club, club.token
+        self.game = self.fresh_game()
+
+    def fresh_game(self) -> Game:
+        game = self.service.new_game("gurka", "Ann Bo Cy Di")
+        game.hand("Ann 5 Bo 9 Cy 3 Di 4")
+        self.tokens[game.id] = game.token
+        return game
+
+    def there(self) -> dict[str, Any]:
+        """By parameter of an address, something that is there."""
+        if self.game.read()["status"] != "playing":
+            self.game = self.fresh_game()
+        named = {"variant_id": "agurk", "other_id": "gurka", "member": "m1", "rule_set": "r1"}
+        return named | {"game_id": self.game.id, "club_id": self.club.id, "number": 1, "event": 2}
+
+    def aim(self, case: Any) -> None:
+        """Lets a request meet what is there, unless its address is meant to be wrong, or known already."""
+        address = case.path_parameters
+        if not address or (case.meta and case.meta.is_negative_at(ParameterLocation.PATH)):
+            return
+        if not set(map(str, address.values())) & self.tokens.keys():
+            address.update({name: value for name, value in self.there().items() if name in address})
+        if (case.headers or {}).get("Authorization", "").removeprefix("Bearer ") in self.tokens.values():
+            case.headers["Authorization"] = f"Bearer {self.token(address)}"
+
+    def token(self, address: Mapping[str, Any]) -> str:
+        """The token to what an address names; the club's where it names nothing."""
+        known = (self.tokens.get(str(value)) for value in address.values())
+        return next(filter(None, known), self.club.token)
+
+    def learn(self, response: Any) -> None:
+        """Keeps the token of what has been made."""
+        if response.status_code != 201:
+            return
+        made = json.loads(response.content)
+        for name in {"scorer_token", "admin_token"} & made.keys():
+            self.tokens[made["id"]] = made[name]
+
+
+@contextmanager
+def _hooks(table: Table) -> Iterator[None]:
+    def before_call(_context: Any, case: Any, _kwargs: Any) -> None:
+        table.aim(case)
+
+    def after_call(_context: Any, _case: Any, response: Any) -> None:
+        table.learn(response)
+
+    schemathesis.hook(before_call)
+    schemathesis.hook(after_call)
+    try:
+        yield
+    finally:
+        schemathesis.hooks.unregister_all()
+
+
+def _without_network(send: Any) -> Any:
+    def sent(self: Any, case: Any, *, session: Any = None, **options: Any) -> Any:
+        # 4.32 passes what is meant for a network on to werkzeug, which does not know it.
+        for name in ("max_redirects", "verify", "cert", "proxies"):
+            options.pop(name, None)
+        return send(self, case, session=session, **options)
+
+    return sent
+
+
+def run(service: Service, phases: tuple[str, ...], *, cases: int, seed: int) -> tuple[Found, int]:
+    """What all checks find in these phases with so many cases an operation; how many cases there were."""
+    config = SchemathesisConfig.from_dict(
+        {
+            "seed": seed,
+            "continue-on-failure": True,
+            "generation": {"max-examples": cases, "database": "none", "no-shrink": True},
+            "phases": {name: {"enabled": name in phases} for name in PHASES},
+            "cache": {"enabled": False},
+            # 412 refuses, too: a wrong If-Match may be found before what else is wrong.
+            "checks": {"negative_data_rejection": {"expected-statuses": ["4xx"]}},
+        }
+    )
+    schema = schemathesis.openapi.from_wsgi("/openapi.json", service.app, config=config)
+    table = Table(service)
+
+    @schema.auth()
+    class Keys:
+        def get(self, case: Any, _context: Any) -> str:
+            return table.token(case.path_parameters or {})
+
+        def set(self, case: Any, token: str, _context: Any) -> None:
+            case.headers = case.headers or {}
+            case.headers["Authorization"] = f"Bearer {token}"
+
+    with pytest.MonkeyPatch.context() as patch, _hooks(table):
+        patch.setattr(WSGITransport, "send", _without_network(WSGITransport.send))
+        return _collected(from_schema(schema).execute())
+
+
+def _collected(stream: Any) -> tuple[Found, int]:
+    found: Found = defaultdict(list)
+    count = 0
+    for event in stream:
+        assert not isinstance(event, events.FatalError), event.exception
+        if isinstance(event, events.NonFatalError):
+            found["error", str(event.label)].append(str(event.value))
+        if isinstance(event, events.ScenarioFinished):
+            count += len(event.recorder.cases)
+            for key, told in _failures(event.recorder):
+                found[key].append(told)
+    return found, count
+
+
+def _failures(recorder: Any) -> Iterator[tuple[tuple[str, str], str]]:
+    for case_id, checks in recorder.checks.items():
+        for check in checks:
+            if check.failure_info is not None:
+                case = recorder.cases[case_id].value
+                operation = case.operation.definition.raw["operationId"]
+                yield (check.name, operation), _told(check, case, recorder.interactions[case_id].response)
+
+
+def _told(check: Any, case: Any, response: Any) -> str:
+    """The codes of a refusal in one line, if that is what is wrong; otherwise everything there is to know."""
+    if check.name == "positive_data_acceptance":
+        codes = sorted({error["code"] for error in json.loads(response.content)["errors"]})
+        return f"{response.status_code} {' '.join(codes)}"
+    return f"{check.failure_info.failure.message}\n{case.as_curl_command()}\n{response.content[:500]!r}"

@@ -1,0 +1,78 @@
+"""Clients that are generated from the document compile, without a warning, and play a whole game."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from subprocess import CompletedProcess
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from tests.node import tools
+from tests.serving import Phone, Server
+
+HERE = Path(__file__).parent
+Tool = Callable[..., CompletedProcess[str]]
+
+
+def python(*args: str | Path, cwd: Path) -> str:
+    """What Python says with what lies in a folder."""
+    # The generator calls ruff by its name.
+    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
+    around = os.environ | {"PYTHONPATH": str(cwd), "PATH": path}
+    command = [sys.executable, *map(str, args)]
+    done = subprocess.run(command, cwd=cwd, env=around, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.fixture
+def node_folder() -> Iterator[Path]:
+    """A folder in which modules of Node are found."""
+    with TemporaryDirectory(dir=tools.HERE, prefix=".made-") as folder:
+        yield Path(folder)
+
+
+def came_out_as_told(server: Server, told: dict[str, Any]) -> None:
+    """What a client told of its game is what the service has."""
+    game = Phone(server.port).send("GET", f"/v1/games/{told['id']}").document
+    assert (told["status"], told["winners"]) == (game["status"], game["result"]["winners"])
+    assert told["status"] == "finished"
+    assert told["amended"] is True
+    assert told["verdict"] == "legal"
+
+
+def test_a_python_client_plays_a_game(server: Server, committed: Path, tmp_path: Path) -> None:
+    made = ("generate", "--path", committed, "--meta=none", "--output-path", tmp_path / "referee_client")
+    said = python("-m", "openapi_python_client", *made, cwd=tmp_path)
+    assert "Warning" not in said, said
+    shutil.copy(HERE / "evening.py", tmp_path)
+    python("-m", "mypy", "--strict", "--config-file=", "evening.py", cwd=tmp_path)
+    told = python("evening.py", f"http://127.0.0.1:{server.port}", cwd=tmp_path)
+    came_out_as_told(server, json.loads(told))
+
+
+def test_a_typescript_client_plays_a_game(
+    run_on_node: Tool, server: Server, committed: Path, node_folder: Path
+) -> None:
+    def on_node(script: str, *args: str | Path) -> str:
+        done = run_on_node(script, *args, cwd=node_folder)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    on_node("openapi-typescript/bin/cli.js", committed, "-o", "referee.d.ts")
+    shutil.copy(HERE / "evening.ts", node_folder)
+    modern = ("--target", "es2022", "--lib", "es2022,dom", "--module", "nodenext")
+    allowed = ("--allowImportingTsExtensions", "--noEmit", "--strict", "--skipLibCheck", "false")
+    (node_folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    on_node("typescript/bin/tsc", *modern, *allowed, "evening.ts")
+    told = on_node(str(node_folder / "evening.ts"), f"http://127.0.0.1:{server.port}")
+    came_out_as_told(server, json.loads(told))
