@@ -1,6 +1,6 @@
 """`python -m referee` is `referee`."""
 
-from .cli import main
+from referee.cli import main
 
 if __name__ == "__main__":
     main()

@@ -11,35 +11,26 @@ from datetime import UTC, datetime
 import uuid_utils
 from flask import Flask
 
-from .api import (
-    acts,
-    claims,
-    club_books,
-    clubs,
-    games,
-    hands,
-    health,
-    links,
-    records,
-    rules,
-    score_sheets,
-    streams,
-)
-from .api.docs import docs_of
-from .api.hub import NAME, Hub
-from .api.pages import pages
-from .api.problems import RefereeApi
-from .api.tokens import digest, new_token
-from .api.web import prepare
-from .errors import StorageError
-from .service.desk import Desk
-from .service.turns import Line
-from .service.watching import Lookout
-from .settings import Settings
-from .sheet.pages import sheet_of
-from .store import Store
-from .store.opening import open_store
-from .workers import at_the_end, when_stopped
+from referee.api import claims, health, records, rules
+from referee.api import tokens as links
+from referee.api.clubs import books as club_books
+from referee.api.clubs import clubs
+from referee.api.docs import docs_of
+from referee.api.foundation.hub import NAME, Hub
+from referee.api.foundation.problems import RefereeApi
+from referee.api.foundation.tokens import digest, new_token
+from referee.api.foundation.web import prepare
+from referee.api.games import acts, games, hands, score_sheets, streams
+from referee.api.pages import pages
+from referee.errors import StorageError
+from referee.service.games.watch import Lookout
+from referee.service.runtime import Desk
+from referee.service.turns import Line
+from referee.settings import Settings
+from referee.sheet.pages import sheet_of
+from referee.store import Store
+from referee.store.opening import open_store
+from referee.workers import at_the_end, when_stopped
 
 _ID_DIGITS = string.digits + string.ascii_letters
 _ID_LENGTH = 22

@@ -13,7 +13,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from .errors import NotationError
+from referee.errors import NotationError
 
 JOKER = "joker"
 SUITS = "CDHS"

@@ -12,21 +12,21 @@ from typing import Any, TypeVar
 import click
 from flask import Flask
 
-from .api.claims import ask_without_game as ask
-from .api.claims import read_claim
-from .api.docs import openapi_text
-from .app import api_of
-from .errors import NotationError, RefereeError
-from .families import FAMILIES, family_of
-from .game import Opening
-from .names import ended
-from .score_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
-from .server import claim
-from .server import serve as serve_settings
-from .service.checking import check as check_store
-from .settings import Settings, variable
-from .store import Store
-from .store.opening import back_up, looking_at, open_store, replacing_store
+from referee.api.claims import ask_without_game as ask
+from referee.api.claims import read_claim
+from referee.api.docs import openapi_text
+from referee.app import api_of
+from referee.errors import NotationError, RefereeError
+from referee.families.registry import FAMILIES, family_of
+from referee.names import ended
+from referee.server import claim
+from referee.server import serve as serve_settings
+from referee.service.check import check as check_store
+from referee.settings import Settings, variable
+from referee.sitting.game import Opening
+from referee.store import Store
+from referee.store.opening import back_up, looking_at, open_store, replacing_store
+from referee.text_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import Any
 
-from .api.problems import too_slow
+from referee.api.foundation.problems import too_slow
 
 LEAST_BYTES_A_SECOND = 500
 """A phone with one bar of signal sends more."""

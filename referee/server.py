@@ -14,9 +14,9 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
-from .receiving import MOST_BODIES, SPARE_THREADS
-from .settings import Settings
-from .workers import work
+from referee.receiving import MOST_BODIES, SPARE_THREADS
+from referee.settings import Settings
+from referee.workers import work
 
 APPLICATION = "referee.app:create_app_from_environment"
 _KILL_TIMEOUT_S = 3

@@ -8,7 +8,7 @@ from typing import Any
 
 from limits import parse_many
 
-from .errors import NotationError
+from referee.errors import NotationError
 
 PREFIX = "REFEREE_"
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")

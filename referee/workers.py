@@ -20,9 +20,9 @@ from typing import Any
 
 from granian import Granian
 
-from .api.records import MOST_BYTES
-from .receiving import Receiving
-from .settings import Settings
+from referee.api.records import MOST_BYTES
+from referee.receiving import Receiving
+from referee.settings import Settings
 
 _EVENT_STREAM = "text/event-stream"
 _STOPPING = {signal.SIGINT, signal.SIGTERM}

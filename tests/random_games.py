@@ -6,16 +6,14 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
-from tables import Act, adjustment, buy_in, dealer, end, house, join, withdrawal
 
-from referee.acts import Step, player_id
 from referee.cards import JOKER, SUITS, Card, card_name
-from referee.cucumber.consistency import read_rules
-from referee.cucumber.document import rules_document
-from referee.cucumber.entry import read_hand
-from referee.cucumber.hand import decide
-from referee.cucumber.next_hand import next_hand
-from referee.cucumber.options import (
+from referee.errors import RulesError
+from referee.families.cucumber.play.hand_reader import read_hand
+from referee.families.cucumber.play.playing import buy_in_refusal, play
+from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.document import rules_document
+from referee.families.cucumber.rules.options import (
     Calls,
     DealerRule,
     DealThen,
@@ -24,12 +22,14 @@ from referee.cucumber.options import (
     Rules,
     ScoreKept,
 )
-from referee.cucumber.playing import buy_in_refusal, play
-from referee.cucumber.ranking import top_ranks
-from referee.cucumber.table import Table
-from referee.cucumber.variants import VARIANTS
-from referee.errors import RulesError
-from referee.game import Opening
+from referee.families.cucumber.rules.ranking import top_ranks
+from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.cucumber.scoring.hand import decide
+from referee.families.cucumber.table.next_hand import next_hand
+from referee.families.cucumber.table.table import Table
+from referee.families.steps import Step, player_id
+from referee.sitting.game import Opening
+from tests.tables import Act, adjustment, buy_in, dealer, end, house, join, withdrawal
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from referee.cucumber.consistency import read_rules
-from referee.cucumber.document import rules_document
-from referee.cucumber.family import CUCUMBER
-from referee.cucumber.options import Rules
-from referee.cucumber.playing import play
-from referee.cucumber.table import Table
-from referee.cucumber.variants import VARIANTS
 from referee.errors import RulesError, Violation
-from referee.game import Correction, Event, Opening, Sheet
+from referee.families.cucumber.family import CUCUMBER
+from referee.families.cucumber.play.playing import play
+from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.document import rules_document
+from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.cucumber.table.table import Table
+from referee.sitting.game import Correction, Event, Opening, Sheet
 
 Act = dict[str, Any]
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from serving import Phone, Server
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
 from referee.cli import cli
-from referee.families import FAMILIES
+from referee.families.registry import FAMILIES
 from referee.settings import Settings, variable
+from tests.serving import Phone, Server
 
 SHEETS = Path(__file__).parent / "score_sheets"
 

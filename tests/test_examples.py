@@ -272,7 +272,7 @@ def test_the_readme_has_every_setting_with_its_default() -> None:
 def test_the_readme_has_every_part_of_the_house() -> None:
     parts = {path.name + "/" * path.is_dir() for path in (ROOT / "referee").iterdir() if path.name[0] != "_"}
     house = README.partition("## How it is built")[2]
-    named = set(re.findall(r"`([a-z_]+(?:\.py|/))`", house.partition("From `score_sheet/`")[0]))
+    named = set(re.findall(r"`([a-z_]+(?:\.py|/))`", house.partition("From `text_sheet/`")[0]))
     assert named == parts - {"py.typed"}
 
 

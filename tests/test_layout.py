@@ -13,43 +13,33 @@ ROOT = Path(referee.__file__).parent
 
 FLOORS = (
     {"__init__"},
-    {"errors", "names", "codes", "codes_of_play", "codes_of_clubs"},
-    {"standings"},
+    {"errors", "names", "codes"},
     {"settings"},
     {"cards"},
-    {"acts", "steps"},
-    {"cucumber"},
     {"families"},
-    {"stakes"},
-    {"ledger"},
-    {"game"},
-    {"pots"},
-    {"paper"},
-    {"score_sheet"},
+    {"registry"},
+    {"money"},
+    {"sitting"},
+    {"paper", "text_sheet"},
     {"store"},
     {"service"},
     {"api", "sheet"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
+WINGS = ("rules", "table", "scoring", "referee", "play", "rulebook", "sheet", "family")
+"""Of a family, from the lowest up; a family has as many of them as it needs."""
 PURE = {
-    "pots",
     "errors",
-    "codes",
-    "codes_of_play",
-    "codes_of_clubs",
-    "ledger",
     "names",
+    "codes",
     "cards",
-    "acts",
-    "steps",
-    "cucumber",
     "families",
-    "stakes",
-    "standings",
-    "game",
+    "registry",
+    "money",
+    "sitting",
     "paper",
-    "score_sheet",
+    "text_sheet",
 }
 STRANGERS = {"api", "sheet"}
 """On one floor, and still not to import each other."""
@@ -73,8 +63,31 @@ MODULES = {module_name(path): path for path in sorted(ROOT.rglob("*.py"))}
 
 
 def part_of(module: str) -> str:
-    """The part of the house that a module of ours belongs to."""
-    return [*module.split("."), "__init__"][1]
+    """The part of the house that a module of ours belongs to; the registry of families is one by itself."""
+    _, part, *within = [*module.split("."), "__init__"]
+    return "registry" if part == "families" and within[:1] == ["registry"] else part
+
+
+def family_of(module: str) -> str | None:
+    """The family whose package a module is in."""
+    parts = module.split(".")
+    is_family = parts[1:2] == ["families"] and (ROOT / "families" / "".join(parts[2:3])).is_dir()
+    return parts[2] if is_family and len(parts) > 2 else None
+
+
+def wing_of(module: str) -> int:
+    """The place of a family's module among the wings; -1 for its `__init__`."""
+    wing = [*module.split("."), "__init__"][3]
+    return WINGS.index(wing) if wing in WINGS else -1
+
+
+def family_breaches(module: str, name: str) -> Iterator[str]:
+    """What a family's module may not import of families."""
+    family, other = family_of(module), family_of(name)
+    if other is not None and part_of(module) == "families" and family != other:
+        yield f"{other} is another family" if family else "what all families share knows none of them"
+    if family is not None and family == other and wing_of(name) > wing_of(module):
+        yield f"{WINGS[wing_of(name)]} is a wing above"
 
 
 def floor_of(part: str) -> int:
@@ -101,6 +114,7 @@ def breaches(module: str, source: str, *, is_package: bool = False) -> list[str]
     for node in ast.walk(ast.parse(source)):
         for name in imported(module, node, is_package=is_package):
             found += [f"{module} imports {name}: {why}" for why in import_breaches(part, name)]
+            found += [f"{module} imports {name}: {why}" for why in family_breaches(module, name)]
         if part in PURE and isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             found += [f"{module} calls {node.func.id}"] if node.func.id in IMPURE_CALLS else []
     return found
@@ -133,7 +147,10 @@ def test_every_part_has_a_floor() -> None:
 
 
 def test_every_pure_part_that_is_there_is_looked_at() -> None:
-    assert {part_of(module) for module in MODULES} >= PURE - {"stakes"}
+    assert {part_of(module) for module in MODULES} >= PURE
+
+
+SCORING = "referee.families.cucumber.scoring.scoring"
 
 
 @pytest.mark.parametrize(
@@ -141,20 +158,24 @@ def test_every_pure_part_that_is_there_is_looked_at() -> None:
     [
         pytest.param("referee.cards", "import random", id="chance"),
         pytest.param("referee.cards", "import os.path", id="surroundings"),
-        pytest.param("referee.acts", "from datetime import date", id="clock"),
-        pytest.param("referee.game", "import flask", id="third party"),
-        pytest.param("referee.game", "def play():\n    import time", id="inside a function"),
-        pytest.param("referee.game", "if TYPE_CHECKING:\n    from .store import Store", id="for types only"),
-        pytest.param("referee.errors", "from .cards import Card", id="from the floor above"),
-        pytest.param("referee.cucumber.scoring", "from ..game import fold", id="from further above"),
-        pytest.param("referee.cucumber.scoring", "from .. import game", id="a module by name"),
-        pytest.param("referee.cucumber.scoring", "import referee.service", id="by its full name"),
-        pytest.param("referee.cucumber.scoring", "from referee import store", id="from the root"),
-        pytest.param("referee.families", "from .settings import Settings", id="low but not pure"),
-        pytest.param("referee.store.sqlite", "from ..service import record", id="the store its user"),
-        pytest.param("referee.api.games", "from ..sheet import pages", id="api the sheet"),
-        pytest.param("referee.sheet.pages", "from referee.api import problems", id="sheet the api"),
-        pytest.param("referee.service", "from .app import create_app", id="service the app"),
+        pytest.param("referee.families.steps", "from datetime import date", id="clock"),
+        pytest.param("referee.sitting.game", "import flask", id="third party"),
+        pytest.param("referee.sitting.game", "def play():\n    import time", id="inside a function"),
+        pytest.param("referee.sitting.game", "from referee.store import Store", id="from above"),
+        pytest.param("referee.errors", "from referee.cards import Card", id="from the floor above"),
+        pytest.param(SCORING, "from referee.sitting.game import fold", id="from further above"),
+        pytest.param(SCORING, "import referee.service", id="by its full name"),
+        pytest.param(SCORING, "from referee import store", id="from the root"),
+        pytest.param(SCORING, "from referee.families.registry import family_of", id="the list of families"),
+        pytest.param(SCORING, "from referee.families.cucumber.play import playing", id="from a wing above"),
+        pytest.param("referee.families.steps", "from referee.families.cucumber import family", id="a family"),
+        pytest.param("referee.families.registry", "from referee.settings import Settings", id="not pure"),
+        pytest.param(
+            "referee.store.sqlite.store", "from referee.service import games", id="the store its user"
+        ),
+        pytest.param("referee.api.games.games", "from referee.sheet import pages", id="api the sheet"),
+        pytest.param("referee.sheet.pages", "from referee.api import docs", id="sheet the api"),
+        pytest.param("referee.service", "from referee.app import create_app", id="service the app"),
         pytest.param("referee.cards", "Card = open('cards')", id="a file"),
     ],
 )
@@ -165,13 +186,14 @@ def test_the_check_finds(module: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        pytest.param("referee.cucumber.scoring", "from ..cards import Card", id="from below"),
-        pytest.param("referee.cucumber.scoring", "from . import hand", id="from the same package"),
-        pytest.param("referee.cucumber.scoring", "import json\nfrom enum import StrEnum", id="plain library"),
-        pytest.param("referee.game", "table = family.open(rules)", id="a method called open"),
-        pytest.param("referee.store.sqlite", "import os, time\nfrom pysqlite3 import dbapi2", id="the store"),
-        pytest.param("referee.cli", "from .app import create_app", id="the same floor"),
-        pytest.param("referee.app", "from .sheet import pages\nfrom .api import problems", id="the top"),
+        pytest.param(SCORING, "from referee.cards import Card", id="from below"),
+        pytest.param(SCORING, "from referee.families.cucumber.scoring import hand", id="from the same wing"),
+        pytest.param(SCORING, "from referee.families.cucumber.rules.options import Rules", id="a wing below"),
+        pytest.param(SCORING, "import json\nfrom enum import StrEnum", id="plain library"),
+        pytest.param("referee.sitting.game", "table = family.open(rules)", id="a method called open"),
+        pytest.param("referee.store.sqlite.store", "import os\nfrom pysqlite3 import dbapi2", id="the store"),
+        pytest.param("referee.cli", "from referee.app import create_app", id="the same floor"),
+        pytest.param("referee.app", "from referee.sheet import pages\nimport referee.api", id="the top"),
     ],
 )
 def test_the_check_lets_pass(module: str, source: str) -> None:

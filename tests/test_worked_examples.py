@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 import pytest
 
 from referee.cards import parse_card
-from referee.cucumber.dealing import cards_each, pack_for
-from referee.cucumber.ranking import card_points, strength
-from referee.cucumber.variants import VARIANTS
-from referee.score_sheet import play_score_sheet, read_score_sheet
+from referee.families.cucumber.rules.dealing import cards_each, pack_for
+from referee.families.cucumber.rules.ranking import card_points, strength
+from referee.families.cucumber.rules.variants import VARIANTS
+from referee.text_sheet import play_score_sheet, read_score_sheet
 
 CUCUMBER = "pagat Cucumber"
 TWENTY_TWO = "pagat Twenty-Two"

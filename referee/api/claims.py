@@ -8,15 +8,13 @@ from typing import Any
 from flask import Response, request
 from marshmallow import ValidationError
 
-from ..service import claims, sheets
-from ..service.desk import dumps
-from ..steps import LIGHT_STEPS, Steps, TooLongError
-from .blueprint import Blueprint
-from .bodies import read_json
-from .deciding import turn
-from .hub import json_response, page_response, reading, write
-from .paging import NumberedPageQuery, next_link, page_of
-from .schemas.claims import (
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.bodies import read_json
+from referee.api.foundation.deciding import turn
+from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
+from referee.api.foundation.violations import unfit
+from referee.api.schemas.claims import (
     CLAIM_EXAMPLES,
     FREE_CLAIM_EXAMPLES,
     ClaimPage,
@@ -24,7 +22,10 @@ from .schemas.claims import (
     GameClaimSchema,
     VerdictSchema,
 )
-from .violations import unfit
+from referee.families.budget import LIGHT_STEPS, Steps, TooLongError
+from referee.service.games import claims
+from referee.service.games import read as sheets
+from referee.service.runtime import dumps
 
 blp = Blueprint("claims", __name__, url_prefix="/v1", description="The referee")
 

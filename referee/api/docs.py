@@ -9,7 +9,7 @@ import flask_swagger_ui
 from flask import Blueprint, Response, abort, request, send_from_directory, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from .problems import RefereeApi
+from referee.api.foundation.problems import RefereeApi
 
 _ASSETS = Path(flask_swagger_ui.__file__).parent / "dist"
 _SERVED = ("swagger-ui.css", "swagger-ui-bundle.js", "index.css", "favicon-32x32.png")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint, Response
 
-from ..service.desk import dumps
-from .hub import hub, json_response
+from referee.api.foundation.hub import hub, json_response
+from referee.service.runtime import dumps
 
 health = Blueprint("health", __name__, url_prefix="/health")
 

@@ -7,7 +7,7 @@ from html import escape
 
 from flask import Blueprint
 
-from ..codes import CODES
+from referee.codes import CODES
 
 pages = Blueprint("problems", __name__, url_prefix="/problems")
 

@@ -6,15 +6,16 @@ from typing import Any
 
 from flask import Response
 
-from ..game import Opening
-from ..service import records, sheets
-from .blueprint import Blueprint
-from .conditions import etag
-from .deciding import long_bodies_in_turn
-from .fields import moment_text
-from .hub import hub, json_response, reading, write
-from .schemas.games import CreatedGameSchema
-from .schemas.records import RECORD, RecordSchema
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.conditions import etag
+from referee.api.foundation.deciding import long_bodies_in_turn
+from referee.api.foundation.fields import moment_text
+from referee.api.foundation.hub import hub, json_response, reading, write
+from referee.api.schemas.games import CreatedGameSchema
+from referee.api.schemas.records import RECORD, RecordSchema
+from referee.service.games import read as sheets
+from referee.service.games import records
+from referee.sitting.game import Opening
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
 MOST_BYTES = 8 * 1024 * 1024

@@ -7,14 +7,11 @@ from typing import Any
 
 from flask import Response, request
 
-from ..families import FAMILIES, family_of
-from ..service.desk import dumps
-from ..service.rules import effective_rules, rules_document, rules_of_game
-from .blueprint import Blueprint
-from .hub import json_response, page_response, reading
-from .paging import next_link, page_of_all
-from .problems import RefereeApi
-from .schemas.rules import (
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.hub import json_response, page_response, reading
+from referee.api.foundation.paging import next_link, page_of_all
+from referee.api.foundation.problems import RefereeApi
+from referee.api.schemas.rules import (
     RULES_ASKED,
     DifferencePage,
     HouseRules,
@@ -25,6 +22,9 @@ from .schemas.rules import (
     WholeRules,
     WholeVariantSchema,
 )
+from referee.families.registry import FAMILIES, family_of
+from referee.service.rules import effective_rules, rules_document, rules_of_game
+from referee.service.runtime import dumps
 
 blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, house rules, rule books")
 

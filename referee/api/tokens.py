@@ -1,83 +1,121 @@
-"""Capability tokens: whoever has one may do what it is for.
-
-A token reads `<prefix>_`, 30 random base62 characters, and 6 more that check all the rest, so that one
-mistyped or cut off is refused before the database is asked. Stored is only its SHA-256 digest, which is
-enough: with 178 random bits there is nothing to guess.
-"""
+"""Links to a game and keys to a club: made, listed, revoked."""
 
 from __future__ import annotations
 
-import re
-import secrets
-import string
-from collections.abc import Callable
-from hashlib import sha256
-from zlib import crc32
+from typing import Any
 
-from flask import Request
+from flask import Response, request
 
-from ..errors import NoTokenError
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.fields import moment_text
+from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.paging import PageQuery, next_link, page_of_all
+from referee.api.schemas.links import (
+    NEW_CLUB_TOKEN,
+    NEW_TOKEN,
+    ClubTokenPage,
+    ClubTokenSchema,
+    CreatedClubTokenSchema,
+    CreatedTokenSchema,
+    NewClubTokenSchema,
+    NewTokenSchema,
+    OwnTokenSchema,
+    TokenPage,
+    TokenSchema,
+)
+from referee.service import tokens as links
+from referee.service.runtime import dumps
+from referee.store import StoredToken
 
-_DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
-_RANDOM_LENGTH = 30
-_CHECK_LENGTH = 6
-_ENTROPY_BYTES = 32
-_FORM = re.compile(r"[a-z]{1,10}_[0-9A-Za-z]{36}", re.ASCII)
+blp = Blueprint("links", __name__, url_prefix="/v1/games/<game_id>/tokens", description="Links to a game")
+keys = Blueprint("keys", __name__, url_prefix="/v1/clubs/<club_id>/tokens", description="Keys to a club")
+own = Blueprint("own", __name__, url_prefix="/v1/token", description="The token of a request")
 
 
-def new_token(prefix: str, random: Callable[[int], bytes] = secrets.token_bytes) -> str:
-    """A fresh token.
+@own.get("")
+@own.answers(OwnTokenSchema)
+@own.problems(401)
+def get_own_token() -> Response:
+    """What the token this request comes with is for: which game or club, in which role, until when"""
+    with reading() as (tx, who):
+        document = links.own(tx, who)
+    return json_response(dumps(document))
 
-    >>> token = new_token("score")
-    >>> token[:6], len(token), token_is_well_formed(token)
-    ('score_', 42, True)
+
+@blp.get("")
+@blp.arguments(PageQuery, location="query")
+@blp.answers(TokenPage, "Link")
+@blp.problems(404)
+def list_tokens(query: dict[str, Any], game_id: str) -> Response:
+    """The game's tokens by label, oldest first, revoked ones too"""
+    with reading() as (tx, who):
+        there = links.tokens(tx, who, game_id)
+    return _page(there, query)
+
+
+def _page(tokens: list[StoredToken], query: dict[str, Any]) -> Response:
+    page, cursor = page_of_all(tokens, **query, position=lambda token: token.id)
+    documents = [dumps(links.token_document(token)) for token in page]
+    return page_response(documents, cursor, next_link(request, cursor))
+
+
+@blp.post("")
+@blp.arguments(NewTokenSchema, example=NEW_TOKEN)
+@blp.writes(201, CreatedTokenSchema, preview=NewTokenSchema)
+def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Makes a further token, to score or to watch with; shown this once"""
+    new = expiring(body)
+    return write(lambda session: links.add(session, game_id, **new), status=201)
+
+
+def expiring(body: dict[str, Any]) -> dict[str, Any]:
+    """The body of a new token, its expiry as documents give it."""
+    moment = body["expires_at"]
+    return body | {"expires_at": None if moment is None else moment_text(moment)}
+
+
+@blp.delete("/<token_id>")
+@blp.writes(204, None, preview=TokenSchema)
+def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Response:
+    """Revokes a token; the last one that may score stays
+
+    The oldest one that may score revokes any, in a club's game also a token of the club. Others revoke
+    themselves and those that were made with them, so that nobody is shut out by a guest.
     """
-    # 256 bits for 30 characters (179 bits): the remainder is as good as evenly spread.
-    secret = _base62(int.from_bytes(random(_ENTROPY_BYTES), "big"), _RANDOM_LENGTH)
-    token = f"{prefix}_{secret}"
-    return token + _check(token)
+    return write(lambda session: links.revoke(session, game_id, token_id), status=204)
 
 
-def token_is_well_formed(text: str) -> bool:
-    """Whether the text looks like a token and its own check fits; says nothing of its being known."""
-    return bool(_FORM.fullmatch(text)) and text[-_CHECK_LENGTH:] == _check(text[:-_CHECK_LENGTH])
+@keys.get("")
+@keys.arguments(PageQuery, location="query")
+@keys.answers(ClubTokenPage, "Link")
+def list_club_tokens(query: dict[str, Any], club_id: str) -> Response:
+    """The club's tokens, oldest first: who made them, until when they count, when they were last used
 
-
-def digest(token: str) -> bytes:
-    """What is stored of a token: 32 bytes."""
-    return sha256(token.encode()).digest()
-
-
-def bearer(request: Request) -> str | None:
-    """The token the request was sent with, or None when it has no `Authorization`.
-
-    :raises NoTokenError: when the header is no bearer token, or the token is mistyped.
+    An admin sees all of them, a treasurer the own one and those made with it.
     """
-    header = request.headers.get("Authorization")
-    if header is None:
-        return None
-    scheme, _, token = header.strip().partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        message = "Authorization must read: Bearer <token>."
-        raise NoTokenError(message, code="token_must_be_bearer")
-    if not token_is_well_formed(token.strip()):
-        message = "This is no whole token: it was cut off or mistyped."
-        raise NoTokenError(message, code="token_must_be_whole")
-    return token.strip()
+    with reading() as (tx, who):
+        there = links.club_tokens(tx, who, club_id)
+    return _page(there, query)
 
 
-def _check(text: str) -> str:
-    return _base62(crc32(text.encode()), _CHECK_LENGTH)
+@keys.post("")
+@keys.arguments(NewClubTokenSchema, example=NEW_CLUB_TOKEN)
+@keys.writes(201, CreatedClubTokenSchema, preview=NewClubTokenSchema)
+def create_club_token(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Makes a further token to the club, shown this once
 
-
-def _base62(number: int, length: int) -> str:
-    """The lowest `length` digits of a number to base 62.
-
-    >>> _base62(61, 2), _base62(62, 2)
-    ('0z', '10')
+    Its role is at most that of the token it is made with, and it expires no later.
     """
-    digits = []
-    for _ in range(length):
-        number, digit = divmod(number, len(_DIGITS))
-        digits.append(_DIGITS[digit])
-    return "".join(reversed(digits))
+    new = expiring(body)
+    return write(lambda session: links.add_to_club(session, club_id, **new), status=201)
+
+
+@keys.delete("/<token_id>")
+@keys.writes(204, None, preview=ClubTokenSchema)
+def revoke_club_token(_query: dict[str, Any], club_id: str, token_id: str) -> Response:
+    """Revokes a token; the last admin's that does not expire stays
+
+    An admin revokes any, a treasurer the own one and those made with it. Tokens that were made with the one
+    revoked go on: `made_by` tells which they are.
+    """
+    return write(lambda session: links.revoke_from_club(session, club_id, token_id), status=204)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..names import ended
-from .drawings import HALF, WHOLE, symbols
-from .frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, limit_line
-from .lines import ScoreLine, few_points, path, score_line
-from .markup import escape
-from .palette import STYLE, line_style
-from .scales import shortened, spread
-from .sheet import ABANDONED, Mark, Player, Sheet
-from .words import listed, so_many
+from referee.names import ended
+from referee.paper.drawings import HALF, WHOLE, symbols
+from referee.paper.frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, limit_line
+from referee.paper.lines import ScoreLine, few_points, path, score_line
+from referee.paper.markup import escape
+from referee.paper.palette import STYLE, line_style
+from referee.paper.scales import shortened, spread
+from referee.paper.sheet import ABANDONED, Mark, Player, Sheet
+from referee.paper.words import listed, so_many
 
 _PIXEL = 3.0
 _MOST_CUCUMBERS = 60

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .markup import escape
-from .scales import Point, ticks
-from .sheet import Sheet
+from referee.paper.markup import escape
+from referee.paper.scales import Point, ticks
+from referee.paper.sheet import Sheet
 
 WIDTH = 960
 LEFT, TOP = 52, 96

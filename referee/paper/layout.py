@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 
-from .measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
-from .passages import Passages
-from .rows import Rows, rows_of
-from .scales import text_width
-from .sheet import Player, Sheet
+from referee.paper.measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
+from referee.paper.passages import Passages
+from referee.paper.rows import Rows, rows_of
+from referee.paper.scales import text_width
+from referee.paper.sheet import Player, Sheet
 
 _MOST_BESIDE = 4
 _FEW = 5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .scales import Point, straightened, thinned
-from .sheet import Cell, Mark, Player, Row, Sheet
+from referee.paper.scales import Point, straightened, thinned
+from referee.paper.sheet import Cell, Mark, Player, Row, Sheet
 
 Position = tuple[int, int]
 """How many hands were played, and the total then."""

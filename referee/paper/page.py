@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .drawings import HALF, WHOLE, symbols
-from .layout import Layout, Page, layout_of
-from .markup import escape
-from .passages import Passages, passages_of
-from .sheet import Mark, Sheet
-from .style import style_of
-from .tables import Pen, drawing, pen_of, tables
+from referee.paper.drawings import HALF, WHOLE, symbols
+from referee.paper.layout import Layout, Page, layout_of
+from referee.paper.markup import escape
+from referee.paper.passages import Passages, passages_of
+from referee.paper.sheet import Mark, Sheet
+from referee.paper.style import style_of
+from referee.paper.tables import Pen, drawing, pen_of, tables
 
 _LONG_TITLE = 44
 

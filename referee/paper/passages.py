@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .markup import escape
-from .measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
-from .rows import goes_on_by_hand, rows_of
-from .scales import text_width
-from .sheet import ABANDONED, Money, Payout, Player, Sheet
-from .words import date_text, listed, so_many
+from referee.paper.markup import escape
+from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
+from referee.paper.rows import goes_on_by_hand, rows_of
+from referee.paper.scales import text_width
+from referee.paper.sheet import ABANDONED, Money, Payout, Player, Sheet
+from referee.paper.words import date_text, listed, so_many
 
 _MOST_LETTERS = 900
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from .sheet import HAND, Cell, Document, Mark, Money, Player, Row, Sheet
+from referee.paper.sheet import HAND, Cell, Document, Mark, Money, Player, Row, Sheet
 
 _MARKS: Mapping[str, tuple[Mark, ...]] = {
     "reincarnated": (Mark.FELL,),

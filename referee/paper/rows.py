@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .sheet import PLAYING, Row, Sheet
+from referee.paper.sheet import PLAYING, Row, Sheet
 
 Rows = Sequence[Row | None]
 """None is a row left blank, to go on by hand."""

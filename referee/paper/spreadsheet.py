@@ -10,7 +10,7 @@ import csv
 import re
 from collections.abc import Iterator
 
-from .sheet import Row, Sheet
+from referee.paper.sheet import Row, Sheet
 
 BYTE_ORDER_MARK = "\ufeff"
 COLUMNS = ("position", "hand", "kind", "recorded_at", "dealer", "leader", "taker", "card")

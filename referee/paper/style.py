@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from hashlib import sha256
 
-from .measures import GAP, MARGIN, SIZES, WIDE, Orientation, Size
+from referee.paper.measures import GAP, MARGIN, SIZES, WIDE, Orientation, Size
 
 _PEN = "#1f3370"
 _OLD_PEN = "#5d6a96"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..cards import SUIT_SYMBOLS, parse_card
-from .drawings import HALF, WHOLE
-from .layout import Page
-from .markup import escape
-from .rows import Rows, goes_on_by_hand
-from .sheet import Cell, Mark, Player, Row, Sheet
+from referee.cards import SUIT_SYMBOLS, parse_card
+from referee.paper.drawings import HALF, WHOLE
+from referee.paper.layout import Page
+from referee.paper.markup import escape
+from referee.paper.rows import Rows, goes_on_by_hand
+from referee.paper.sheet import Cell, Mark, Player, Row, Sheet
 
 _KINDS = {
     "buy_in": "buys in",

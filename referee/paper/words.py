@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from unicodedata import normalize
 
-from .sheet import Sheet
+from referee.paper.sheet import Sheet
 
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),

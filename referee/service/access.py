@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 from typing import Protocol
 
-from ..errors import ForbiddenError, NotFoundError, NoTokenError, Violation
-from ..store import Reading, StoredGame, StoredToken
+from referee.errors import ForbiddenError, NotFoundError, NoTokenError, Violation
+from referee.store import Reading, StoredGame, StoredToken
 
 SCORE = "score"
 VIEW = "view"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import NotFoundError, RulesError, Violation
-from ..families import VARIANTS, family_of
-from ..store import Reading
-from .access import Asked
-from .desk import opened_from
-from .sheets import game
+from referee.errors import NotFoundError, RulesError, Violation
+from referee.families.registry import VARIANTS, family_of
+from referee.service.access import Asked
+from referee.service.games.read import game
+from referee.service.runtime import opened_from
+from referee.store import Reading
 
 
 def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) -> dict[str, Any]:

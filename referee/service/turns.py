@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..errors import BusyError
-from ..store.locks import FairLock
+from referee.errors import BusyError
+from referee.store.sqlite.locks import FairLock
 
 PATIENCE_S = 5.0
 

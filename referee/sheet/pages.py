@@ -7,7 +7,7 @@ import json
 from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from .assets import Asset, Assets, load
+from referee.sheet.assets import Asset, Assets, load
 
 _ROOT = "/sheet"
 _FOREVER = "public, max-age=31536000, immutable"

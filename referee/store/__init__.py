@@ -16,8 +16,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
-from .club_protocol import ReadingClubs, WritingClubs
-from .rows import (
+from referee.store.club_protocol import ReadingClubs, WritingClubs
+from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
     StoredEntry,

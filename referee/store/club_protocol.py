@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from referee.standings import Tally
-
-from .club_rows import (
+from referee.sitting.tallies import Tally
+from referee.store.club_rows import (
     GameFilter,
     LedgerFilter,
     StandingsFilter,
@@ -18,7 +17,7 @@ from .club_rows import (
     StoredRuleSet,
     StoredSeat,
 )
-from .rows import StoredGame, StoredToken, StoredTransfer
+from referee.store.rows import StoredGame, StoredToken, StoredTransfer
 
 
 class ReadingClubs(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.standings import Tally
+from referee.sitting.tallies import Tally
 
 
 @dataclass(frozen=True, slots=True)

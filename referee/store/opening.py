@@ -9,8 +9,8 @@ from pathlib import Path
 
 from referee.errors import StorageError
 from referee.store import Store
-from referee.store.sqlite import SqliteStore
-from referee.store.sqlite_backup import OlderError, Replacement, copy_file, replacing
+from referee.store.sqlite.backup import OlderError, Replacement, copy_file, replacing
+from referee.store.sqlite.store import SqliteStore
 
 
 def open_store(address: str, *, must_exist: bool = False, threads: int | None = None) -> Store:

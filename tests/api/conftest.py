@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from referee.api.hub import NAME
+from referee.api.foundation.hub import NAME
 from referee.app import DESK, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
-
-from .service import Clock, Game, Service
+from tests.api.service import Clock, Game, Service
 
 
 @contextmanager

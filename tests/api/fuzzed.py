@@ -15,7 +15,7 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.engine import events, from_schema
 from schemathesis.transport.wsgi import WSGITransport
 
-from .service import Game, Service
+from tests.api.service import Game, Service
 
 PHASES = ("examples", "coverage", "fuzzing", "stateful")
 Found = dict[tuple[str, str], list[str]]

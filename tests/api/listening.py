@@ -6,13 +6,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from watchers import Told, told_in
 from werkzeug.test import TestResponse
 
-from referee.api.hub import NAME, Hub
-from referee.api.streaming import Pace
-
-from .service import Game, Service
+from referee.api.foundation.hub import NAME, Hub
+from referee.api.foundation.streaming import Pace
+from tests.api.service import Game, Service
+from tests.watchers import Told, told_in
 
 QUICK = Pace(beat_s=0.01)
 SOON_S = 10

@@ -14,10 +14,9 @@ from flask import Flask
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 from werkzeug.test import TestResponse
 
-from referee.service.checking import check
+from referee.service.check import check
 from referee.store.opening import open_store
-
-from .documented import Documented
+from tests.api.documented import Documented
 
 Document = dict[str, Any]
 OWN = "the game's own"

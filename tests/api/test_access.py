@@ -7,9 +7,8 @@ import re
 import pytest
 
 from referee.service.access import ACCESS
-
-from .service import Club, Game, Service, answered, created
-from .test_openapi import EXAMPLES, OPERATIONS
+from tests.api.service import Club, Game, Service, answered, created
+from tests.api.test_openapi import EXAMPLES, OPERATIONS
 
 KINDS = (
     "nobody",

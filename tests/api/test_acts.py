@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Document, Game, Service, created, ids, refused, trick
+from tests.api.service import Document, Game, Service, created, ids, refused, trick
 
 LINE = {"player", "kind", "points", "before", "after", "rule", "text"}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, ids, refused, trick, walked
+from tests.api.service import Document, Game, Service, answered, created, ids, refused, trick, walked
 
 VERDICT = {"verdict", "rule", "explanation", "legal_plays", "legal_plays_total", "proof", "would_settle"}
 AUDIT = {"verdict", "infractions", "undetermined", "tricks", "last_trick"}

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
-from .service import Club, Document, Game, Service, answered, created, ids, refused, walked
+from tests.api.service import Club, Document, Game, Service, answered, created, ids, refused, walked
 
 STAKE = {"stake": {"amount": 500, "currency": "DKK"}}
 SUGGESTED = {"from": "m1", "to": "m2", "amount": 500}
@@ -500,7 +500,7 @@ class TestTheLedger:
         assert notes == {f"hand 1 removed, event {join} taken back, event {end} taken back: Too many"}
 
     def test_long_ledgers_come_whole(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("referee.api.club_books._CSV_ROWS_AT_ONCE", 2)
+        monkeypatch.setattr("referee.api.clubs.books._CSV_ROWS_AT_ONCE", 2)
         for _ in range(5):
             club.pay("m1", "m2", 100)
         assert club.get("/ledger?format=csv").get_data().count(b"payment") == 5

@@ -11,8 +11,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from .conftest import a_service
-from .service import Club, Document, Game
+from tests.api.conftest import a_service
+from tests.api.service import Club, Document, Game
 
 MEMBERS = ("m1", "m2", "m3", "m4")
 ACCOUNTS = (*MEMBERS, "guest:Dee", "cash_box")

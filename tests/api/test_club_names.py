@@ -13,8 +13,7 @@ import pytest
 
 from referee.store.club_rows import StoredMember
 from referee.store.opening import open_store
-
-from .service import Club, Document, Service, answered, created, ids, refused
+from tests.api.service import Club, Document, Service, answered, created, ids, refused
 
 STAKE = {"amount": 100, "currency": "DKK"}
 THURSDAY = {"name": "Thursday rules", "variant": "agurk", "house_rules": {"limit": {"points": 30}}}

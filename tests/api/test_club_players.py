@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .service import Club, Document, Game, Service, answered, created, refused
+from tests.api.service import Club, Document, Game, Service, answered, created, refused
 
 STAKE = {"amount": 100, "currency": "DKK"}
 

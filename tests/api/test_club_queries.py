@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
-from .service import Club, Document, Service, answered, created, ids, refused
+from tests.api.service import Club, Document, Service, answered, created, ids, refused
 
 TIME = "a time with its offset, such as 2026-11-20T19:30:00Z"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Club, Document, Service, answered, created, ids, refused
+from tests.api.service import Club, Document, Service, answered, created, ids, refused
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Club, Document, Game, Service, answered, created, ids, refused, trick, walked
+from tests.api.service import Club, Document, Game, Service, answered, created, ids, refused, trick, walked
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Game, Service, answered, created, refused
-from .writes import Write, every_write
+from tests.api.service import Game, Service, answered, created, refused
+from tests.api.writes import Write, every_write
 
 # If-Match
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, ids, refused, trick
+from tests.api.service import Document, Game, Service, answered, created, ids, refused, trick
 
 
 @pytest.fixture

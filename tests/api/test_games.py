@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, ids, refused, trick
-from .test_rules import VARIANTS
+from tests.api.service import Document, Game, Service, answered, created, ids, refused, trick
+from tests.api.test_rules import VARIANTS
 
 NEW: Document = {"variant": "agurk", "players": [{"name": "Ann"}, {"name": "Bo"}, {"name": "Cy"}]}
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, ids, refused, trick, walked
-from .test_rules import VARIANTS
+from tests.api.service import Document, Game, Service, answered, created, ids, refused, trick, walked
+from tests.api.test_rules import VARIANTS
 
 LINE = {"player", "kind", "points", "before", "after", "rule", "text"}
 MISSPELT = [{"player": "p1", "crad": "5"}]

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from .service import Document, Game, Service, refused
-from .test_records import a_record
-from .writes import WRITES
+from tests.api.service import Document, Game, Service, refused
+from tests.api.test_records import a_record
+from tests.api.writes import WRITES
 
 BODIES: dict[str, Document] = {
     "/v1/games": {

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from .service import Document, Game, Service, answered, created, refused, trick
-from .writes import Write, every_write
+from tests.api.service import Document, Game, Service, answered, created, refused, trick
+from tests.api.writes import Write, every_write
 
 KEY = {"Idempotency-Key": "0198a1b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b"}
 NEW: Document = {"variant": "agurk", "players": [{"name": "Ann"}, {"name": "Bo"}, {"name": "Cy"}]}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, ids, refused, trick, walked
+from tests.api.service import Document, Game, Service, answered, created, ids, refused, trick, walked
 
 TOKEN = {
     "id",

@@ -17,9 +17,8 @@ from referee.api.docs import openapi_text
 from referee.app import RESOURCES, api_of
 from referee.codes import CODES
 from referee.errors import RefereeError
-
-from .service import Document, Game, Service, created
-from .test_rules import VARIANTS
+from tests.api.service import Document, Game, Service, created
+from tests.api.test_rules import VARIANTS
 
 ROOT = Path(referee.__file__).parent
 COMMITTED = ROOT.parent / "openapi" / "referee.json"

@@ -11,14 +11,13 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from heavy_questions import TOO_LONG, WORST
 
-from referee.api.hub import NAME, Hub
+from referee.api.foundation.hub import NAME, Hub
 from referee.app import DESK, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
-
-from .service import Clock, Game, Service, answered, created, refused, trick
+from tests.api.service import Clock, Game, Service, answered, created, refused, trick
+from tests.heavy_questions import TOO_LONG, WORST
 
 _LONG = 600
 """Hands of a game that takes turns."""

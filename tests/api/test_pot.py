@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.service.checking import check
+from referee.service.check import check
 from referee.store.opening import open_store
-
-from .service import Game, Service, answered, created
+from tests.api.service import Game, Service, answered, created
 
 SEK = {"amount": 1000, "currency": "SEK"}
 

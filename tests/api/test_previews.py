@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Document, Game, Service, answered, ids, refused, trick
-from .writes import WRITES, Write, every_write
+from tests.api.service import Document, Game, Service, answered, ids, refused, trick
+from tests.api.writes import WRITES, Write, every_write
 
 MOVING = {"id", "created_at", "updated_at", "recorded_at", "scorer_token", "rematch"}
 """Members that differ between a preview and what is done afterwards."""

@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.api.tokens import new_token
-
-from .service import Game, Service, created, refused, trick
-from .writes import Write, every_write
+from referee.api.foundation.tokens import new_token
+from tests.api.service import Game, Service, created, refused, trick
+from tests.api.writes import Write, every_write
 
 READS = ["", "/hands", "/hands?all_acts=true", "/hands/1", "/events", "/record", "/score-sheet"]
 READING = pytest.mark.parametrize("path", READS)

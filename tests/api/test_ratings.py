@@ -10,11 +10,10 @@ import pytest
 from openskill.models import BradleyTerryFull
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
-from referee.service import ratings
-from referee.service.checking import check
+from referee.service.check import check
+from referee.service.clubs import ratings
 from referee.store.opening import open_store
-
-from .service import Club, Document, Game, Service, answered, created, refused
+from tests.api.service import Club, Document, Game, Service, answered, created, refused
 
 NEW = {"mu": 25.0, "sigma": 25 / 3}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, ids, refused
+from tests.api.service import Document, Game, Service, answered, created, ids, refused
 
 NEW_MEMBERS = {"id", "rematch", "updated_at"}
 

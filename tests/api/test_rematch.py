@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from .service import Document, Game, Service, answered, created, refused
+from tests.api.service import Document, Game, Service, answered, created, refused
 
 
 def finished(service: Service, variant: str, *hands: str, names: str = "Ann Bo Cy", **more: object) -> Game:

@@ -5,7 +5,7 @@ from contextlib import closing
 import pytest
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
-from .service import Document, Service, answered, ids, refused, walked
+from tests.api.service import Document, Service, answered, ids, refused, walked
 
 VARIANTS = {
     "agurk": (2, 7),

@@ -12,14 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from referee.api.streaming import Pace
+from referee.api.foundation.streaming import Pace
 from referee.codes import CODES
-
-from .conftest import a_service
-from .fuzzed import Found, run
-from .listening import hub_of
-from .service import Service
-from .test_openapi import OPERATIONS
+from tests.api.conftest import a_service
+from tests.api.fuzzed import Found, run
+from tests.api.listening import hub_of
+from tests.api.service import Service
+from tests.api.test_openapi import OPERATIONS
 
 CASES = int(os.environ.get("REFEREE_CASES", "0"))
 SEED = random.SystemRandom().randrange(2**32) if CASES else 10

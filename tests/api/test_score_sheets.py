@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from werkzeug.test import TestResponse
 
-from .service import Game, Service, answered, refused
+from tests.api.service import Game, Service, answered, refused
 
 PATH = "/score-sheet"
 FORMS = {"html": "text/html", "csv": "text/csv", "svg": "image/svg+xml"}

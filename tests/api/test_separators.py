@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from werkzeug.test import TestResponse
 
-from .service import Club, Game, Service, refused
+from tests.api.service import Club, Game, Service, refused
 
 BETWEEN = {"comma": ",", "semicolon": ";", "tab": "\t"}
 PATH = "/score-sheet?format=csv"

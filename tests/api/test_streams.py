@@ -4,13 +4,12 @@ import json
 import time
 
 import pytest
-from watchers import told_in
 
+from referee.api.foundation.streaming import Pace
 from referee.api.schemas.streams import EVENT_EXAMPLE
-from referee.api.streaming import Pace
-
-from .listening import QUICK, hub_of, watching
-from .service import Game, Service
+from tests.api.listening import QUICK, hub_of, watching
+from tests.api.service import Game, Service
+from tests.watchers import told_in
 
 
 @pytest.fixture(autouse=True)

@@ -12,9 +12,8 @@ import pytest
 from referee.app import create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
-
-from .listening import QUICK, hub_of, watching
-from .service import Clock, Game, Service, created, refused
+from tests.api.listening import QUICK, hub_of, watching
+from tests.api.service import Clock, Game, Service, created, refused
 
 
 @pytest.fixture(autouse=True)

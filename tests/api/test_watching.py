@@ -12,12 +12,11 @@ import pytest
 
 from referee.errors import BusyError
 from referee.service.access import Asked
-from referee.service.watching import SERVER_STOPS, STORE_FAILS, Lookout, Watch
+from referee.service.games.watch import SERVER_STOPS, STORE_FAILS, Lookout, Watch
 from referee.store import Store, StoredGame
 from referee.store.opening import open_store
-
-from .listening import hub_of
-from .service import Game, Service
+from tests.api.listening import hub_of
+from tests.api.service import Game, Service
 
 AT = "2026-11-20T19:30:00.000Z"
 

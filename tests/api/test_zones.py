@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
 from referee.service.zones import in_zone
-
-from .service import Game, Service, answered, created, refused
+from tests.api.service import Game, Service, answered, created, refused
 
 ZONES = sorted(available_timezones())
 ENDS = ("0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .service import Game, Service, trick
+from tests.api.service import Game, Service, trick
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,7 @@ from flask import Flask, Response, request
 
 from referee.server import serve
 from referee.settings import Settings
-
-from .rows import BareRows
+from tests.benchmarks.rows import BareRows
 
 FOLDER = "BENCHMARK_FOLDER"
 GAME, RECORDED, DATABASE = "game.json", "recorded.json", "bare.db"

@@ -13,22 +13,21 @@ from pathlib import Path
 from random import Random
 
 from referee.app import DESK
-from referee.ledger import Booking
-from referee.service import ratings
+from referee.money.accounts import Booking
 from referee.service.access import Asked, Role
-from referee.service.belonging import move_accounts
-from referee.service.desk import FIRST_LABEL, Session, first_change
-from referee.service.games import NewGame, create, record
-from referee.service.seating import Seat
-from referee.service.settling import balances, to_settle
-from referee.service.standings import standings
-from referee.standings import Tally
+from referee.service.clubs import ratings
+from referee.service.clubs.context import move_accounts
+from referee.service.clubs.seats import Seat
+from referee.service.clubs.settling import balances, to_settle
+from referee.service.clubs.standings import standings
+from referee.service.games.record import NewGame, create, record
+from referee.service.runtime import FIRST_LABEL, Session, first_change
+from referee.sitting.tallies import Tally
 from referee.store import Reading, Store, StoredGame, StoredToken, StoredTransfer, Writing
 from referee.store.club_rows import StandingsFilter, StoredClub, StoredMember, StoredSeat
-from referee.store.sqlite import SqliteStore
-
-from .figures import Effort, Figure, in_turn, micros
-from .samples import ENDLESS, NAMES, act, opening
+from referee.store.sqlite.store import SqliteStore
+from tests.benchmarks.figures import Effort, Figure, in_turn, micros
+from tests.benchmarks.samples import ENDLESS, NAMES, act, opening
 
 LEAST_RECORDING = 0.9
 MOST_MS = 50

@@ -10,15 +10,13 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from serving import Phone
-
-from referee.store.sqlite import SqliteStore
-
-from . import bare
-from .figures import Effort
-from .load import request_bytes
-from .samples import Template, hand, new_game
-from .servers import BARE, REFEREE, Running, running
+from referee.store.sqlite.store import SqliteStore
+from tests.benchmarks import bare
+from tests.benchmarks.figures import Effort
+from tests.benchmarks.load import request_bytes
+from tests.benchmarks.samples import Template, hand, new_game
+from tests.benchmarks.servers import BARE, REFEREE, Running, running
+from tests.serving import Phone
 
 GAMES_EACH = 4
 """How many games a phone goes round."""

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-from referee.game import fold
-from referee.store.sqlite import SqliteStore
-
-from .figures import Effort, Figure, Spent, in_turn, micros
-from .rows import BareRows
-from .samples import Template, opening, whole_game
+from referee.sitting.game import fold
+from referee.store.sqlite.store import SqliteStore
+from tests.benchmarks.figures import Effort, Figure, Spent, in_turn, micros
+from tests.benchmarks.rows import BareRows
+from tests.benchmarks.samples import Template, opening, whole_game
 
 
 def in_process(effort: Effort) -> Iterator[Figure]:

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from itertools import count, cycle
 from statistics import median
 
-from serving import Phone
-
-from .field import GAMES_EACH, Field, Game, field
-from .figures import Effort, Figure, micros
-from .load import Answers, ask, request_bytes
-from .servers import Running
-from .verdicts import claim_bodies
+from tests.benchmarks.field import GAMES_EACH, Field, Game, field
+from tests.benchmarks.figures import Effort, Figure, micros
+from tests.benchmarks.load import Answers, ask, request_bytes
+from tests.benchmarks.servers import Running
+from tests.benchmarks.verdicts import claim_bodies
+from tests.serving import Phone
 
 READING, RECORDING, RULING = 0.7, 0.4, 0.5
 """What is aimed at: this much of what the bare route answers in the same time."""

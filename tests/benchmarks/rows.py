@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from referee.store.sqlite_connections import connect
+from referee.store.sqlite.connections import connect
 
 if TYPE_CHECKING:
     from sqlite3 import Connection

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 
-from .clubs import clubs
-from .figures import Effort, Figure, table
-from .in_process import in_process
-from .over_http import over_http
-from .scaling import scaling
-from .streams import streams
-from .verdicts import verdicts
+from tests.benchmarks.clubs import clubs
+from tests.benchmarks.figures import Effort, Figure, table
+from tests.benchmarks.in_process import in_process
+from tests.benchmarks.over_http import over_http
+from tests.benchmarks.scaling import scaling
+from tests.benchmarks.streams import streams
+from tests.benchmarks.verdicts import verdicts
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
     "clubs": clubs,

@@ -10,9 +10,10 @@ from typing import Any
 from referee.app import DESK
 from referee.cards import Deck
 from referee.errors import RulesError
-from referee.game import Opening, Recorded, fold, next_entry
 from referee.service.access import SCORE, Asked
-from referee.service.desk import (
+from referee.service.games.record import record
+from referee.service.rules import effective_rules
+from referee.service.runtime import (
     FIRST_LABEL,
     Carried,
     Reply,
@@ -22,8 +23,7 @@ from referee.service.desk import (
     shown,
     stored_entry,
 )
-from referee.service.games import record
-from referee.service.rules import effective_rules
+from referee.sitting.game import Opening, Recorded, fold, next_entry
 from referee.store import Store, StoredEvent, StoredToken, Writing
 
 Document = dict[str, Any]

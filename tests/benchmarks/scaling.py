@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count, cycle
 from pathlib import Path
 
-from referee.store.sqlite import SqliteStore
-
-from .figures import Effort, Figure, in_turn, micros
-from .samples import Scored, Template
+from referee.store.sqlite.store import SqliteStore
+from tests.benchmarks.figures import Effort, Figure, in_turn, micros
+from tests.benchmarks.samples import Scored, Template
 
 MOST = 1.1
 _GAMES = 20

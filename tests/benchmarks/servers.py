@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from serving import DEADLINE_S, Phone, free_port
+from tests.serving import DEADLINE_S, Phone, free_port
 
 REFEREE = ("referee", "serve")
 BARE = ("benchmarks.bare",)

@@ -14,12 +14,11 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from serving import DEADLINE_S, Phone, Server, serving
-from watchers import Watcher
-
-from .field import Game
-from .figures import Effort, Figure, micros
-from .samples import hand, new_game
+from tests.benchmarks.field import Game
+from tests.benchmarks.figures import Effort, Figure, micros
+from tests.benchmarks.samples import hand, new_game
+from tests.serving import DEADLINE_S, Phone, Server, serving
+from tests.watchers import Watcher
 
 _WORKERS = 2
 _RETRY_S = 1.0

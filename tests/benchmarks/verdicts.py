@@ -9,15 +9,14 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from referee.cards import Card
-from referee.cucumber.claims import Referee, play_document, read_play
-from referee.cucumber.consistency import read_rules
-from referee.cucumber.dealing import pack_for
-from referee.cucumber.ranking import top_ranks
-from referee.cucumber.table import Player, Table
-from referee.cucumber.trick import Scale
-from referee.cucumber.variants import VARIANTS
-
-from .figures import Effort, Figure, micros
+from referee.families.cucumber.referee.claims import Referee, play_document, read_play
+from referee.families.cucumber.referee.trick import Scale
+from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.dealing import pack_for
+from referee.families.cucumber.rules.ranking import top_ranks
+from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.cucumber.table.table import Player, Table
+from tests.benchmarks.figures import Effort, Figure, micros
 
 FULL_PER_SECOND = 20_000
 PARTLY_MS = 1

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.browser.sheet import Sheet
 from tests.run import CHROMIUM
 from tests.serving import Phone, Server, serving
-
-from .sheet import Sheet
 
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 10_000

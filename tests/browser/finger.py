@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
-from .sheet import Sheet
+from tests.browser.sheet import Sheet
 
 Box = dict[str, float]
 

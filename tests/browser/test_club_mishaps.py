@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_clubs import balance, club_tab, founded, invitation, key_to
+from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_clubs import balance, club_tab, founded, invitation, key_to
-from .test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 
 
 def at_club(phone: Sheet, address: str, admin: Phone) -> None:

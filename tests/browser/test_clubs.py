@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.sheet import Sheet
+from tests.browser.test_everyone import SIZES, TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
-
-from .sheet import Sheet
-from .test_everyone import SIZES, TOO_SMALL, TOO_WIDE, barriers, show
 
 SCREENS = ("games", "members", "member/m1", "standings", "money", "ledger", "keys")
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_corrections import at_board, enter, played, put_right, remove
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_corrections import at_board, enter, played, put_right, remove
 
 SMALL = {"width": 360, "height": 600}
 

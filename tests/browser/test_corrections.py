@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Route, expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_offline import go_offline, go_online
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_offline import go_offline, go_online
 
 
 def played(api: Phone, *hands: str, names: str = "Ann Bo Cy", **more: object) -> tuple[str, Phone]:

@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from referee.cucumber.variants import VARIANTS
+from referee.families.cucumber.rules.variants import VARIANTS
+from tests.browser.finger import Finger, boxes
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Document, Phone
-
-from .finger import Finger, boxes
-from .sheet import Sheet, link_of
 
 FOUR = "Ann Bo Cy Dee"
 TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 MOST_BYTES = 60_000

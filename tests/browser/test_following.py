@@ -7,11 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.moods import gate_before
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_offline import wait_until_kept
 from tests.serving import Phone, Server
-
-from .moods import gate_before
-from .sheet import Sheet, link_of
-from .test_offline import wait_until_kept
 
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {configurable: true, get: () => hidden});

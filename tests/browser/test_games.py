@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
 
 
 def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:

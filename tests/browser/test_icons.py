@@ -10,10 +10,9 @@ import pytest
 
 from referee.sheet.assets import load
 from referee.sheet.pages import base_of
+from tests.browser.icons import DRAW, ICONS, Icon, plan
+from tests.browser.sheet import Sheet
 from tests.serving import Phone
-
-from .icons import DRAW, ICONS, Icon, plan
-from .sheet import Sheet
 
 MOST_BYTES = 40_000
 MEAN_DIFFERENCE = 1.0

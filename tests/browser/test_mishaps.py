@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_offline import go_offline, go_online, hands_of
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_offline import go_offline, go_online, hands_of
 
 WAITING = "Not sent yet"
 

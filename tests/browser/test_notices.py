@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
 
 COVERED = """() => {
   scrollTo(0, document.body.scrollHeight);

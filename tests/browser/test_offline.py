@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
 
 NO_SECURE_CONTEXT = """
 delete Crypto.prototype.randomUUID;

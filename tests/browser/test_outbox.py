@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.moods import gate_before
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_offline import go_offline, go_online, hands_of
 from tests.serving import Phone, Server
-
-from .moods import gate_before
-from .sheet import Sheet, link_of
-from .test_offline import go_offline, go_online, hands_of
 
 RETRY_AFTER_S = 3
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_corrections import enter, played
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_corrections import enter, played
 
 EIGHT = "Ann Bo Cy Dee Eli Fay Gus Hal"
 HIGH = {"limit": {"points": 500}}

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.finger import Finger, boxes
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-from .finger import Finger, boxes
-from .sheet import Sheet, link_of
 
 
 def at_the_referee(

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.sheet import Sheet
+from tests.browser.test_club_mishaps import at_club, connect, cut_off, owing, payments_of
+from tests.browser.test_clubs import balance, club_tab, founded
 from tests.serving import Phone
-
-from .sheet import Sheet
-from .test_club_mishaps import at_club, connect, cut_off, owing, payments_of
-from .test_clubs import balance, club_tab, founded
 
 CHANGED = "Nothing was booked: meanwhile"
 

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_club_mishaps import connect, cut_off
+from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_club_mishaps import connect, cut_off
-from .test_everyone import TOO_SMALL, TOO_WIDE
 
 RULE = "Exactly 21 goes back to zero"
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
 
 
 def played(api: Phone, *cards: str, names: str = "Ann Bo Cy", **more: object) -> tuple[str, Phone]:

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_club_mishaps import at_club
+from tests.browser.test_clubs import club_tab, founded
 from tests.serving import Phone
-
-from .sheet import Sheet, link_of
-from .test_club_mishaps import at_club
-from .test_clubs import club_tab, founded
 
 
 def saved(phone: Sheet, button: str, folder: Path) -> list[str]:

@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from referee.acts import Step
-from referee.game import Entry, Opening, Recorded
+from referee.families.steps import Step
 from referee.paper.reading import read_sheet
 from referee.paper.sheet import Cell, Mark, Money, Player, Row, Sheet
-from referee.score_sheet import play_score_sheet, read_score_sheet
+from referee.sitting.game import Entry, Opening, Recorded
+from referee.text_sheet import play_score_sheet, read_score_sheet
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
 FILES = sorted(FOLDER.glob("*.txt"))

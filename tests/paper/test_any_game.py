@@ -6,7 +6,6 @@ import csv
 from xml.etree import ElementTree
 
 from hypothesis import given, settings
-from random_games import RandomGame, games
 
 from referee.paper.chart import svg_text
 from referee.paper.page import html_page
@@ -14,8 +13,8 @@ from referee.paper.rows import rows_of
 from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import csv_text
 from referee.paper.tables import shows
-
-from .sheets import entries_of, sheet_of
+from tests.paper.sheets import entries_of, sheet_of
+from tests.random_games import RandomGame, games
 
 
 def sheet_of_game(game: RandomGame) -> Sheet:

@@ -17,8 +17,7 @@ from referee.paper.lines import score_line
 from referee.paper.palette import DARK, LIGHT, MOST_TOLD_APART, STYLE, Scheme, line_style
 from referee.paper.scales import shortened, spread, straightened, text_width, thinned
 from referee.paper.sheet import Sheet
-
-from .sheets import FILES, golden, played, renamed, synthetic
+from tests.paper.sheets import FILES, golden, played, renamed, synthetic
 
 SVG = "{http://www.w3.org/2000/svg}"
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"

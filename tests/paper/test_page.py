@@ -17,9 +17,8 @@ from referee.paper.sheet import Mark, Money, Payout, Sheet
 from referee.paper.style import digest_of
 from referee.paper.tables import shows
 from referee.paper.words import date_text, file_name
-
-from .sheets import FILES, golden, played, renamed, synthetic
-from .test_chart import HOSTILE
+from tests.paper.sheets import FILES, golden, played, renamed, synthetic
+from tests.paper.test_chart import HOSTILE
 
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
 every_sheet = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -13,8 +13,7 @@ import pytest
 
 from referee.paper.page import html_page
 from referee.paper.sheet import Money, Payout, Sheet
-
-from .sheets import FOLDER, golden, renamed, synthetic
+from tests.paper.sheets import FOLDER, golden, renamed, synthetic
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for name in BROWSERS if (found := shutil.which(name))), None)

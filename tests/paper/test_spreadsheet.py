@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import COLUMNS, csv_text, harmless
-
-from .sheets import FILES, golden, played, renamed
+from tests.paper.sheets import FILES, golden, played, renamed
 
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
 every_sheet = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

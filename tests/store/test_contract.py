@@ -5,9 +5,9 @@ from uuid import uuid4
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from store_samples import LATER, answer, begin_game, entry, event, game, look, play_hand, token
 
 from referee.errors import StaleError, StorageError
+from tests.store.store_samples import LATER, answer, begin_game, entry, event, game, look, play_hand, token
 
 on_one_store = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60

@@ -6,10 +6,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from store_samples import LATER, begin_game, look, play_hand, play_hands, token
 
 from referee.errors import StorageError
 from referee.store.opening import open_store
+from tests.store.store_samples import LATER, begin_game, look, play_hand, play_hands, token
 
 SOON_S = 10
 """More than a busy machine takes; nobody waits for so long unless something is wrong."""

@@ -7,11 +7,10 @@ from uuid import uuid4
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from store_samples import AT, LATER, game, look, token
 
 from referee.errors import StaleError, StorageError
 from referee.names import comparable
-from referee.standings import Tally
+from referee.sitting.tallies import Tally
 from referee.store import StoredTransfer
 from referee.store.club_rows import (
     GameFilter,
@@ -24,7 +23,8 @@ from referee.store.club_rows import (
     StoredRuleSet,
     StoredSeat,
 )
-from referee.store.sqlite_standings import spans
+from referee.store.sqlite.standings import spans
+from tests.store.store_samples import AT, LATER, game, look, token
 
 CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT)
 GUESTS = [["Dee"], ["Ann", "\u00c5se"], ["dee", "DEE"]]

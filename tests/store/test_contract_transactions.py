@@ -6,7 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from store_samples import (
+
+from referee.errors import StaleError, StorageError
+from referee.store.opening import open_store
+from tests.store.store_samples import (
     AT,
     LATER,
     answer,
@@ -19,9 +22,6 @@ from store_samples import (
     play_hands,
     token,
 )
-
-from referee.errors import StaleError, StorageError
-from referee.store.opening import open_store
 
 
 def elsewhere(act: Callable):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from referee.store.locks import FairLock, FileLock
+from referee.store.sqlite.locks import FairLock, FileLock
 
 
 def wait_until(condition) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 from sqlite_utils.migrations import Migrations
-from store_samples import begin_game, open_together
 
 from referee.errors import StorageError
 from referee.names import comparable
 from referee.store.club_rows import GameFilter
-from referee.store.migrations import STEPS
-from referee.store.sqlite import SqliteStore
-from referee.store.sqlite_connections import _journal_ahead, sqlite3
+from referee.store.sqlite.connections import _journal_ahead, sqlite3
+from referee.store.sqlite.migrations.steps import STEPS
+from referee.store.sqlite.store import SqliteStore
+from tests.store.store_samples import begin_game, open_together
 
 
 @pytest.fixture
@@ -167,7 +167,9 @@ def test_another_programs_database_is_refused_and_left_alone(path):
 
 
 def test_a_step_that_fails_leaves_an_empty_database(path, monkeypatch):
-    monkeypatch.setattr("referee.store.migrations._GAMES", ("CREATE TABLE games (id)", "CREATE nonsense"))
+    monkeypatch.setattr(
+        "referee.store.sqlite.migrations.steps._GAMES", ("CREATE TABLE games (id)", "CREATE nonsense")
+    )
     with pytest.raises(StorageError, match="nonsense"):
         SqliteStore(path)
     assert ask(path, "SELECT * FROM sqlite_master") == []

@@ -1,8 +1,8 @@
 import pytest
-from store_samples import begin_game
 
 from referee.errors import StorageError
 from referee.store.opening import open_store
+from tests.store.store_samples import begin_game
 
 
 @pytest.mark.parametrize("prefix", ["", "sqlite:///"])

@@ -6,12 +6,12 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from store_samples import answer, begin_game, entry, event, game, play_hand, token
 
 from referee.errors import StorageError
 from referee.store.club_rows import GameFilter
-from referee.store.sqlite import SqliteStore, has_wal_reset_bug
-from referee.store.sqlite_connections import sqlite3
+from referee.store.sqlite.connections import sqlite3
+from referee.store.sqlite.store import SqliteStore, has_wal_reset_bug
+from tests.store.store_samples import answer, begin_game, entry, event, game, play_hand, token
 
 
 @pytest.fixture

@@ -10,17 +10,17 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_samples import begin_game
 
 from referee.errors import StorageError
 from referee.store.opening import back_up, looking_at, open_store, replacing_store
-from referee.store.sqlite_connections import sqlite3
-from referee.store.sqlite_files import log_of, unfinished
+from referee.store.sqlite.connections import sqlite3
+from referee.store.sqlite.files import log_of, unfinished
+from tests.store.store_samples import begin_game
 
 _IS_KILLED = """
 import os, signal, sys
 from pathlib import Path
-from referee.store import sqlite_backup, sqlite_files
+from referee.store.sqlite import backup as sqlite_backup, files as sqlite_files
 def die(*_): os.kill(os.getpid(), signal.SIGKILL)
 setattr(sqlite_backup, {at!r}, die)
 from referee.store.opening import back_up
@@ -63,7 +63,7 @@ def test_what_another_process_still_works_on_is_left_alone(tmp_path: Path) -> No
 
 
 def test_a_backup_takes_no_files_place_even_one_that_appears_meanwhile(database, tmp_path, monkeypatch):
-    from referee.store import sqlite_backup  # noqa: PLC0415
+    from referee.store.sqlite import backup as sqlite_backup  # noqa: PLC0415
 
     check = sqlite_backup._check
     file = tmp_path / "backup.db"
@@ -181,7 +181,7 @@ class TestReplacing:
             pytest.fail("began")
 
     def test_nobody_opens_it_meanwhile(self, database, backup, monkeypatch) -> None:
-        from referee.store import sqlite  # noqa: PLC0415
+        from referee.store.sqlite import store as sqlite  # noqa: PLC0415
 
         monkeypatch.setattr(sqlite, "_LONGEST_OPENING_S", 0.1)
         with (
@@ -201,19 +201,19 @@ class TestReplacing:
         """Behind the one step after which the new file lies beside the former log."""
         crash = (
             "import os, signal; from pathlib import Path\n"
-            "from store_samples import begin_game\n"
+            "from tests.store.store_samples import begin_game\n"
             "from referee.store.opening import open_store\n"
             f"store = open_store({str(database)!r}); begin_game(store, 'Crashed')\n"
             "os.kill(os.getpid(), signal.SIGKILL)"
         )
         replace = (
             "import os, signal; from pathlib import Path\n"
-            "from referee.store import sqlite_backup\n"
+            "from referee.store.sqlite import backup as sqlite_backup\n"
             "from referee.store.opening import replacing_store\n"
             "sqlite_backup.keep_names = lambda _: os.kill(os.getpid(), signal.SIGKILL)\n"
             f"with replacing_store({str(database)!r}, Path({str(backup)!r})) as it: it.put_in_place()"
         )
-        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
+        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
         for script in (crash, replace):
             done = subprocess.run(
                 [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False

@@ -9,12 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from store_samples import begin_game, game, play_hand
 
 from referee.errors import StorageError
-from referee.store.sqlite import SqliteStore
-from referee.store.sqlite_connections import sqlite3
-from referee.store.sqlite_transactions import SqliteWriting
+from referee.store.sqlite.connections import sqlite3
+from referee.store.sqlite.store import SqliteStore
+from referee.store.sqlite.transactions import SqliteWriting
+from tests.store.store_samples import begin_game, game, play_hand
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ class TestLending:
         assert len(set(lent)) == 4
 
     def test_there_are_so_many_and_no_more(self, path, monkeypatch):
-        monkeypatch.setattr("referee.store.sqlite_connections.MOST_CONNECTIONS", 2)
+        monkeypatch.setattr("referee.store.sqlite.connections.MOST_CONNECTIONS", 2)
         store = SqliteStore(path, busy_timeout_s=0.05)
         held, leave = threading.Barrier(3), threading.Event()
 
@@ -97,10 +97,10 @@ class TestLending:
         store.close()
 
     def test_one_that_cannot_be_opened_takes_nobodys_place(self, path, monkeypatch):
-        monkeypatch.setattr("referee.store.sqlite_connections.MOST_CONNECTIONS", 1)
+        monkeypatch.setattr("referee.store.sqlite.connections.MOST_CONNECTIONS", 1)
         store = SqliteStore(path, busy_timeout_s=0.05)
         with monkeypatch.context() as broken:
-            broken.setattr("referee.store.sqlite_connections.PRAGMAS", ("nonsense",))
+            broken.setattr("referee.store.sqlite.connections.PRAGMAS", ("nonsense",))
             for _ in range(3):
                 with pytest.raises(StorageError, match="cannot be used"):
                     games(store)

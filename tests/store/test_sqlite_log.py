@@ -9,12 +9,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from store_samples import begin_game, event, game
 
 from referee.errors import StorageError
-from referee.store.sqlite import SqliteStore
-from referee.store.sqlite_files import index_of, log_of
-from referee.store.sqlite_log import LONG_BYTES
+from referee.store.sqlite.files import index_of, log_of
+from referee.store.sqlite.log import LONG_BYTES
+from referee.store.sqlite.store import SqliteStore
+from tests.store.store_samples import begin_game, event, game
 
 READERS = 3
 

@@ -10,18 +10,18 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from store_samples import begin_game, play_hand
 
 from referee.errors import StorageError
-from referee.store.sqlite import SqliteStore
-from referee.store.sqlite_connections import sqlite3
-from referee.store.sqlite_files import index_of, log_of
+from referee.store.sqlite.connections import sqlite3
+from referee.store.sqlite.files import index_of, log_of
+from referee.store.sqlite.store import SqliteStore
+from tests.store.store_samples import begin_game, play_hand
 
 _CRASHES = """
 import os, signal, sys
 sys.path.insert(0, {here!r})
-from store_samples import begin_game, play_hand
-from referee.store.sqlite import SqliteStore
+from tests.store.store_samples import begin_game, play_hand
+from referee.store.sqlite.store import SqliteStore
 store = SqliteStore({path!r})
 for number in range({games}):
     begin_game(store, f"{name}{{number}}")
@@ -31,7 +31,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def crash(path: Path, *, games: int = 3, name: str = "Game") -> None:
     """Lets a process begin games and be killed, so that its log stays."""
-    script = _CRASHES.format(here=str(Path(__file__).parent), path=str(path), games=games, name=name)
+    script = _CRASHES.format(here=str(Path(__file__).parents[2]), path=str(path), games=games, name=name)
     done = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True)
     assert done.returncode == -signal.SIGKILL, done.stderr
     assert log_of(path).stat().st_size > 0

@@ -7,12 +7,20 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from ..fields import Choice, InputSchema, Items, OutputSchema, Text, TrueOrFalse, WholeNumber
-from ..paging import paged
-from ..violations import must
-from .common import card, player_reference
-from .hands import MOST_PLAYERS, ExchangeSchema, TrickPlaySchema
-from .rules import HOUSE_RULES, HouseRules
+from referee.api.foundation.fields import (
+    Choice,
+    InputSchema,
+    Items,
+    OutputSchema,
+    Text,
+    TrueOrFalse,
+    WholeNumber,
+)
+from referee.api.foundation.paging import paged
+from referee.api.foundation.violations import must
+from referee.api.schemas.common import card, player_reference
+from referee.api.schemas.hands import MOST_PLAYERS, ExchangeSchema, TrickPlaySchema
+from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 
 MOST_CARDS = 200
 

@@ -6,18 +6,28 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
 
-from ...errors import Violation
-from ...families import VARIANTS
-from ...service.standings import BY
-from ...stakes import MOST_MONEY, Reason
-from ..converter import one_of
-from ..fields import Choice, Day, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
-from ..paging import Cursor, NumberedPageQuery, PageQuery, paged
-from ..separators import separator_field
-from .common import Currency, player_name
-from .games import GameSchema
-from .rules import HOUSE_RULES, HouseRules, WholeRules
-from .score_sheets import time_zone
+from referee.api.foundation.converter import one_of
+from referee.api.foundation.fields import (
+    Choice,
+    Day,
+    InputSchema,
+    Items,
+    Label,
+    OutputSchema,
+    Text,
+    WholeNumber,
+    nothing,
+)
+from referee.api.foundation.paging import Cursor, NumberedPageQuery, PageQuery, paged
+from referee.api.foundation.separators import separator_field
+from referee.api.schemas.common import Currency, player_name
+from referee.api.schemas.games import GameSchema
+from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
+from referee.api.schemas.score_sheets import time_zone
+from referee.errors import Violation
+from referee.families.registry import VARIANTS
+from referee.money.stakes import MOST_MONEY, Reason
+from referee.service.clubs.standings import BY
 
 
 def _name(**options: Any) -> Label:

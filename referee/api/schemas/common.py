@@ -8,10 +8,10 @@ from typing import Any
 from babel.numbers import is_currency
 from marshmallow import fields
 
-from ...service.meaning import PlayerText
-from ...stakes import MOST_MONEY
-from ..conditions import PreviewQuery
-from ..fields import InputSchema, Label, OutputSchema, Text, WholeNumber, not_of_kind
+from referee.api.foundation.conditions import PreviewQuery
+from referee.api.foundation.fields import InputSchema, Label, OutputSchema, Text, WholeNumber, not_of_kind
+from referee.money.stakes import MOST_MONEY
+from referee.service.references import PlayerText
 
 _MONEY_OF_SEVERAL_COUNTRIES = frozenset({"XAF", "XCD", "XCG", "XOF", "XPF"})
 """Of the codes that begin with X, which no country has, those that people pay with."""

@@ -6,12 +6,21 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, pre_load, validates_schema
 
-from ...errors import Violation
-from ..converter import one_of
-from ..fields import Choice, InputSchema, Items, Label, OutputSchema, Text, WholeNumber, nothing
-from ..paging import paged
-from .common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
-from .rules import HOUSE_RULES, HouseRules, WholeRules
+from referee.api.foundation.converter import one_of
+from referee.api.foundation.fields import (
+    Choice,
+    InputSchema,
+    Items,
+    Label,
+    OutputSchema,
+    Text,
+    WholeNumber,
+    nothing,
+)
+from referee.api.foundation.paging import paged
+from referee.api.schemas.common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
+from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
+from referee.errors import Violation
 
 MOST_POINTS = 100_000
 

@@ -6,12 +6,20 @@ from typing import Any
 
 from marshmallow import fields, validates_schema
 
-from ..converter import one_of
-from ..fields import InputSchema, Items, ObjectOf, OutputSchema, QueryFlag, TrueOrFalse, WholeNumber
-from ..paging import NumberedPageQuery, paged
-from ..violations import must
-from .common import LineSchema, card, player_reference
-from .games import GameSchema, PreviewedSchema
+from referee.api.foundation.converter import one_of
+from referee.api.foundation.fields import (
+    InputSchema,
+    Items,
+    ObjectOf,
+    OutputSchema,
+    QueryFlag,
+    TrueOrFalse,
+    WholeNumber,
+)
+from referee.api.foundation.paging import NumberedPageQuery, paged
+from referee.api.foundation.violations import must
+from referee.api.schemas.common import LineSchema, card, player_reference
+from referee.api.schemas.games import GameSchema, PreviewedSchema
 
 MOST_PLAYERS = 60
 

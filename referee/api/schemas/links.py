@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from marshmallow import fields
 
-from ..fields import Choice, InputSchema, Label, OutputSchema, Timestamp
-from ..paging import paged
+from referee.api.foundation.fields import Choice, InputSchema, Label, OutputSchema, Timestamp
+from referee.api.foundation.paging import paged
 
 
 class NewTokenSchema(InputSchema):

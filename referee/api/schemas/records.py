@@ -7,9 +7,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from ...game import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
-from ...service.desk import MOST_EVENTS
-from ..fields import (
+from referee.api.foundation.fields import (
     Choice,
     FreeObject,
     InputSchema,
@@ -20,9 +18,11 @@ from ..fields import (
     TrueOrFalse,
     WholeNumber,
 )
-from .common import MoneySchema, player_name, player_reference
-from .games import AdjustmentSchema, EndSchema, PlayerNamedSchema
-from .hands import HandEnteredSchema
+from referee.api.schemas.common import MoneySchema, player_name, player_reference
+from referee.api.schemas.games import AdjustmentSchema, EndSchema, PlayerNamedSchema
+from referee.api.schemas.hands import HandEnteredSchema
+from referee.service.runtime import MOST_EVENTS
+from referee.sitting.game import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
 
 
 class HandActSchema(HandEnteredSchema):

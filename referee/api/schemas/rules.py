@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from marshmallow import fields
 
-from ..fields import FreeObject, InputSchema, OutputSchema, Text, WholeNumber
-from ..paging import PageQuery, paged
-from .common import PlayersRangeSchema
+from referee.api.foundation.fields import FreeObject, InputSchema, OutputSchema, Text, WholeNumber
+from referee.api.foundation.paging import PageQuery, paged
+from referee.api.schemas.common import PlayersRangeSchema
 
 HOUSE_RULES = {
     "description": "A partial rules document laid over the variant's rules, as in `GET /v1/variants/{id}`",

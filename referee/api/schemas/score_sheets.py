@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from ..fields import Choice, InputSchema, Text
-from ..separators import separator_field
-from ..violations import must, shown
+from referee.api.foundation.fields import Choice, InputSchema, Text
+from referee.api.foundation.separators import separator_field
+from referee.api.foundation.violations import must, shown
 
 HTML, CSV, SVG = "html", "csv", "svg"
 MEDIA_TYPES = {HTML: "text/html", CSV: "text/csv", SVG: "image/svg+xml"}

@@ -8,11 +8,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee.api.docs import docs_of
+from referee.api.foundation.web import prepare
 from referee.api.pages import pages
-from referee.api.web import prepare
 from referee.settings import Settings
-
-from .sample import add_resources
+from tests.api.foundation.sample import add_resources
 
 MakeApp = Callable[..., Flask]
 

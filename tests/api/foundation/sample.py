@@ -7,10 +7,10 @@ from typing import Any
 from flask import Flask, request
 from marshmallow import fields
 
-from referee.api import idempotency, tokens
-from referee.api.blueprint import Blueprint
-from referee.api.conditions import PreviewQuery, condition_of, etag, not_modified
-from referee.api.fields import (
+from referee.api.foundation import idempotency, tokens
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.conditions import PreviewQuery, condition_of, etag, not_modified
+from referee.api.foundation.fields import (
     Choice,
     FreeObject,
     InputSchema,
@@ -22,8 +22,8 @@ from referee.api.fields import (
     TrueOrFalse,
     WholeNumber,
 )
-from referee.api.paging import NumberedPageQuery, next_link, page_of, paged
-from referee.api.problems import RefereeApi
+from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of, paged
+from referee.api.foundation.problems import RefereeApi
 from referee.errors import (
     ConflictError,
     ForbiddenError,

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from referee.api.bodies import read_json
-
-from .asking import JSON, codes, problem
+from referee.api.foundation.bodies import read_json
+from tests.api.foundation.asking import JSON, codes, problem
 
 
 def post(client: FlaskClient, body: bytes, content_type: str = JSON) -> Any:

@@ -6,10 +6,9 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.api.conditions import Condition, condition_of, preview_asked
+from referee.api.foundation.conditions import Condition, condition_of, preview_asked
 from referee.errors import NotationError
-
-from .asking import codes, problem
+from tests.api.foundation.asking import codes, problem
 
 HOLDS = ['"3"', 'W/"3"', '"2", "3"', 'W/"2",W/"3"', "*", ' "3" ', '"a", "3"']
 FAILS = ['"2"', 'W/"2"', '"2", "4"', "3", "garbage", "", '"3', '"03"', '"3.0"', "W/3", '""', '"\xff"', ",,,"]

@@ -5,7 +5,7 @@ import re
 from flask.testing import FlaskClient
 from openapi_spec_validator import validate
 
-from .asking import problem
+from tests.api.foundation.asking import problem
 
 
 def test_the_document_is_valid(client: FlaskClient) -> None:

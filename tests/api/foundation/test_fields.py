@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from marshmallow import Schema, ValidationError, fields, validate
 
-from referee.api.checks import InRange, OneOf
-from referee.api.fields import (
+from referee.api.foundation.checks import InRange, OneOf
+from referee.api.foundation.fields import (
     FreeObject,
     InputSchema,
     ObjectOf,
@@ -24,9 +24,8 @@ from referee.api.fields import (
     TrueOrFalse,
     WholeNumber,
 )
-from referee.api.violations import MOST_VIOLATIONS, unfit, violations_of
-
-from .asking import JSON, codes, problem
+from referee.api.foundation.violations import MOST_VIOLATIONS, unfit, violations_of
+from tests.api.foundation.asking import JSON, codes, problem
 
 
 def table(client: FlaskClient, **given: Any) -> Any:

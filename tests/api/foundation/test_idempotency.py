@@ -7,10 +7,9 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.api.idempotency import fingerprint, scope_of, seal, unseal
+from referee.api.foundation.idempotency import fingerprint, scope_of, seal, unseal
 from referee.errors import StorageError
-
-from .asking import codes
+from tests.api.foundation.asking import codes
 
 KEYS = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=200)
 

@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.codes import CODES
-from referee.codes_of_play import Code
+from referee.codes.play import Code
 
 
 class Tags(HTMLParser):

@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from marshmallow import ValidationError
 
-from referee.api.paging import PageQuery, page_of, read_cursor, write_cursor
-
-from .asking import codes
-from .sample import TRICKS
+from referee.api.foundation.paging import PageQuery, page_of, read_cursor, write_cursor
+from tests.api.foundation.asking import codes
+from tests.api.foundation.sample import TRICKS
 
 PRINTABLE = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=100)
 

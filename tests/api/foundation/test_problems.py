@@ -5,10 +5,9 @@ import logging
 import pytest
 from flask.testing import FlaskClient
 
-from referee.api.problems import RequestError, status_of
+from referee.api.foundation.problems import RequestError, status_of
 from referee.errors import AccessError, RefereeError, RulesError
-
-from .asking import codes, problem
+from tests.api.foundation.asking import codes, problem
 
 
 @pytest.mark.parametrize(

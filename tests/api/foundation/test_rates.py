@@ -5,10 +5,9 @@ import time
 import pytest
 from limits import parse
 
-from referee.api.rates import Windows
-
-from .asking import codes
-from .conftest import MakeApp
+from referee.api.foundation.rates import Windows
+from tests.api.foundation.asking import codes
+from tests.api.foundation.conftest import MakeApp
 
 LIMIT = parse("3/minute")
 

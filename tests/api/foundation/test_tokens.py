@@ -7,9 +7,8 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.api.tokens import digest, new_token, token_is_well_formed
-
-from .asking import codes
+from referee.api.foundation.tokens import digest, new_token, token_is_well_formed
+from tests.api.foundation.asking import codes
 
 TOKEN = new_token("score", bytes)
 SECRETS = st.binary(min_size=32, max_size=32)

@@ -8,9 +8,8 @@ from flask.testing import FlaskClient
 
 from referee.app import create_app
 from referee.settings import Settings
-
-from .asking import codes, problem
-from .conftest import MakeApp
+from tests.api.foundation.asking import codes, problem
+from tests.api.foundation.conftest import MakeApp
 
 ELSEWHERE = {"Origin": "https://sheet.example"}
 

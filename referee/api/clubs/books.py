@@ -1,0 +1,276 @@
+"""A club's games, books and standings."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import tzinfo
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from babel.numbers import get_currency_precision
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.conditions import etag, not_modified
+from referee.api.foundation.hub import Hub, hub, json_response, page_response, reading, write
+from referee.api.foundation.paging import next_link, not_in_this_list, page_of
+from referee.api.foundation.separators import Separator, separator_of, varies
+from referee.api.schemas.clubs import (
+    ADJUSTMENT_OF_BOOKS,
+    PAYMENT,
+    REVERSAL,
+    AdjustmentOfBooksSchema,
+    BalancesSchema,
+    BookedSchema,
+    BookingSchema,
+    ClubGamesQuery,
+    GamePage,
+    LedgerPage,
+    LedgerQuery,
+    PaymentSchema,
+    ReversalSchema,
+    SettlementSchema,
+    StandingsQuery,
+    StandingsSchema,
+)
+from referee.errors import StorageError
+from referee.money.stakes import Reason
+from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
+from referee.service.clubs import books as ledgers
+from referee.service.clubs import payments, ratings, settling, standings
+from referee.service.clubs.books import Names, booking_documents
+from referee.service.clubs.club import enter
+from referee.service.runtime import dumps
+from referee.service.zones import in_zone
+from referee.store import StoredGame
+from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter
+
+blp = Blueprint("books", __name__, url_prefix="/v1/clubs/<club_id>", description="A club's games and books")
+_CSV_ROWS_AT_ONCE = 1000
+_SAVED = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
+_COLUMNS = (
+    "number",
+    "at",
+    "from",
+    "from_name",
+    "to",
+    "to_name",
+    "amount",
+    "currency",
+    "reason",
+    "is_cash",
+    "game",
+    "event",
+    "reverses",
+    "by",
+    "note",
+)
+
+
+@blp.get("/games")
+@blp.arguments(ClubGamesQuery, location="query")
+@blp.answers(GamePage, "Link")
+def list_club_games(query: dict[str, Any], club_id: str) -> Response:
+    """The club's games, latest first, also the private ones"""
+    limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        wanted = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
+        if before is not None and not _is_clubs(tx.game(before), club_id):
+            raise not_in_this_list(before)
+        found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
+    games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
+    return page_response([game.view for game in games], cursor, next_link(request, cursor))
+
+
+def _is_clubs(game: StoredGame | None, club_id: str) -> bool:
+    return game is not None and game.club_id == club_id
+
+
+@blp.get("/standings")
+@blp.arguments(StandingsQuery, location="query")
+@blp.answers(StandingsSchema)
+def get_standings(query: dict[str, Any], club_id: str) -> Response:
+    """What finished games count for each member, the best first
+
+    Games count on the day (UTC) they began, once they are finished; abandoned ones do not. The rating is
+    that of all finished games, whichever the rest counts. After many changes at once it follows a part at a
+    time: `unrated_games` are still to come.
+    """
+    by = query.pop("by")
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
+    if behind:
+        # Rated when somebody looks: recording a hand does not wait for it, and no answer is refused for it.
+        with suppress(StorageError), hub().store.write() as writing:
+            ratings.catch_up(writing, club_id)
+    with reading() as (tx, who):
+        document = standings.standings(tx, who, club_id, StandingsFilter(**query), by=by)
+    return json_response(dumps(document))
+
+
+@blp.get("/balances")
+@blp.answers(BalancesSchema, "ETag")
+@blp.takes("If-None-Match")
+def get_balances(club_id: str) -> AnyResponse:
+    """What every member and guest is owed, or owes when negative
+
+    The `ETag` is that of the settlement's kind: of what is shown, whichever game or payment changes it.
+    """
+    with reading() as (tx, who):
+        shown = settling.balances(tx, who, club_id)
+    return _shown(shown)
+
+
+@blp.get("/settlement")
+@blp.answers(SettlementSchema, "ETag")
+@blp.takes("If-None-Match")
+def get_settlement(club_id: str) -> AnyResponse:
+    """The fewest payments after which nobody owes anything but stakes in games still played
+
+    The `ETag` is of what is suggested. Give it as `If-Match` where a suggested payment is booked: 412 says
+    that it is no longer suggested so, since somebody else has booked one, or a game has moved money.
+    """
+    with reading() as (tx, who):
+        shown = settling.to_settle(tx, who, club_id)
+    return _shown(shown)
+
+
+def _shown(shown: settling.Shown) -> AnyResponse:
+    """What is shown of the books, under a tag that a change may be made for."""
+    there = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
+    return not_modified(request, shown.version, form=shown.form) or there
+
+
+@blp.get("/ledger")
+@blp.arguments(LedgerQuery, location="query")
+@blp.answers(LedgerPage, "Link")
+@blp.doc(responses={200: {"content": {"text/csv": {"schema": {"type": "string"}}}}})
+def get_ledger(query: dict[str, Any], club_id: str) -> Response:
+    """Every transfer of the club, oldest first; as JSON in pages, or whole as CSV
+
+    CSV comes for `Accept: text/csv` or `?format=csv`, with amounts as decimals, from `after` to the end; its
+    times are those of the time zone `tz`, and its cells are separated as `separator` says.
+    """
+    layout = _Layout(separator_of(query["separator"], request), ZoneInfo(query["tz"]))
+    vary = {"Vary": varies(query["separator"])}
+    limit, after, account = query.pop("limit"), query.pop("after"), query.pop("account")
+    form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        named = account and ledgers.find_in_ledger(tx, club_id, account, "/query/account")
+        wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
+        names = Names.of(tx.members(club_id))
+        if form in ("csv", "text/csv"):
+            rows = layout.rows(hub(), club_id, wanted, names, after)
+            return Response(rows, mimetype="text/csv", headers=_SAVED | vary)
+        found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
+        page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
+        documents = booking_documents(tx, page, names)
+    return page_response([dumps(one) for one in documents], cursor, vary | next_link(request, cursor))
+
+
+@blp.get("/ledger/<int:number>")
+@blp.response(200, BookingSchema)
+def get_booking(club_id: str, number: int) -> Response:
+    """One transfer of the club"""
+    with reading() as (tx, who):
+        document = ledgers.booking(tx, who, club_id, number)
+    return json_response(dumps(document))
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How the ledger is written as CSV."""
+
+    separator: Separator
+    zone: tzinfo
+
+    def rows(self, there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: int) -> Iterator[str]:
+        """The ledger, so many rows at once: the whole of it need not fit into memory."""
+        yield BYTE_ORDER_MARK + self._line(_COLUMNS)
+        while True:
+            with there.store.read() as tx:
+                found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
+                documents = booking_documents(tx, found, names)
+            if not found:
+                return
+            yield "".join(self._line(self._cells(one)) for one in documents)
+            after = found[-1].booking or after
+
+    def _cells(self, booking: Mapping[str, Any]) -> list[str]:
+        amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.separator.decimal)
+        told = {**booking, "amount": amount, "at": in_zone(booking["at"], self.zone)}
+        return [safe_cell(told[column]) for column in _COLUMNS]
+
+    def _line(self, cells: Any) -> str:
+        text = io.StringIO()
+        csv.writer(text, delimiter=self.separator.between).writerow(cells)
+        return text.getvalue()
+
+
+def safe_cell(value: Any) -> str:
+    """A cell that no spreadsheet takes for a formula.
+
+    >>> safe_cell("=1+1"), safe_cell(None), safe_cell(True)
+    ("'=1+1", '', 'true')
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "" if value is None else harmless(str(value))
+
+
+def decimal_text(amount: int, currency: str) -> str:
+    """An amount of minor units as a decimal.
+
+    >>> decimal_text(1005, "DKK"), decimal_text(1005, "JPY")
+    ('10.05', '1005')
+    """
+    digits = get_currency_precision(currency)
+    whole, part = divmod(amount, 10**digits)
+    return f"{whole}.{part:0{digits}}" if digits else str(whole)
+
+
+@blp.post("/payments")
+@blp.arguments(PaymentSchema, example=PAYMENT)
+@blp.writes(201, BookedSchema)
+def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Books money that was handed over: it settles what the giver owed
+
+    With `split` it goes to several at once, and the parts must come to the amount. `Location` is then the
+    first of its bookings.
+
+    `If-Match` takes the `ETag` of the settlement: 412 when the payment is no longer suggested so. It also
+    takes that of the balances and, like any write here, that of the club, which games do not change.
+    """
+    split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
+    parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]
+    moved = payments.Moved(body["payer"], parts, body["currency"], body["note"], Reason.PAYMENT)
+    return write(lambda session: payments.move(session, club_id, moved), status=201)
+
+
+@blp.post("/adjustments")
+@blp.arguments(AdjustmentOfBooksSchema, example=ADJUSTMENT_OF_BOOKS)
+@blp.writes(201, BookedSchema)
+def record_adjustment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Books what one account is to owe another, by a treasurer's decision"""
+    part = payments.Part(body["to"], body["amount"], "/to")
+    moved = payments.Moved(body["payer"], [part], body["currency"], body["reason"], Reason.ADJUSTMENT)
+    return write(lambda session: payments.move(session, club_id, moved), status=201)
+
+
+@blp.post("/ledger/<int:number>/reversal")
+@blp.arguments(ReversalSchema, example=REVERSAL)
+@blp.writes(201, BookedSchema)
+def reverse_booking(body: dict[str, Any], _query: dict[str, Any], club_id: str, number: int) -> Response:
+    """Takes back a payment or an adjustment by the opposite one
+
+    What a game moved follows from its score sheet: correct the game.
+    """
+    return write(lambda session: payments.reverse(session, club_id, number, note=body["reason"]), status=201)

@@ -1,0 +1,162 @@
+"""Clubs, their members and their rule sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.conditions import etag, not_modified
+from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.paging import NumberedPageQuery, PageQuery, next_link, page_of, page_of_all
+from referee.api.schemas.clubs import (
+    CLUB_CHANGE,
+    MEMBER_CHANGE,
+    NEW_CLUB,
+    NEW_MEMBER,
+    NEW_RULE_SET,
+    ClubChangeSchema,
+    ClubSchema,
+    CreatedClubSchema,
+    MemberChangeSchema,
+    MemberPage,
+    MemberSchema,
+    NewClubSchema,
+    NewMemberSchema,
+    NewRuleSetSchema,
+    RuleSetPage,
+    RuleSetSchema,
+)
+from referee.service.clubs import administration as clubs
+from referee.service.clubs.club import club_document, enter, the_member
+from referee.service.clubs.context import member_id
+from referee.service.runtime import dumps
+
+blp = Blueprint("clubs", __name__, url_prefix="/v1/clubs", description="Clubs: members and rule sets")
+
+
+@blp.post("")
+@blp.arguments(NewClubSchema, example=NEW_CLUB)
+@blp.writes(201, CreatedClubSchema, creates=True)
+def create_club(body: dict[str, Any], _query: dict[str, Any]) -> Response:
+    """Founds a club
+
+    The answer has its first token, an admin's, shown this once.
+    """
+    return write(lambda session: clubs.create(session, **body), status=201)
+
+
+@blp.get("/<club_id>")
+@blp.answers(ClubSchema, "ETag")
+@blp.takes("If-None-Match")
+def get_club(club_id: str) -> AnyResponse:
+    """The club"""
+    with reading() as (tx, who):
+        club, _ = enter(tx, club_id, who)
+    there = json_response(dumps(club_document(club)), {"ETag": etag(club.version)})
+    return not_modified(request, club.version) or there
+
+
+@blp.patch("/<club_id>")
+@blp.arguments(ClubChangeSchema, required=True, example=CLUB_CHANGE)
+@blp.writes(200, ClubSchema)
+def change_club(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Renames the club, or changes its currency or the rules it plays by unless told otherwise"""
+    return write(lambda session: clubs.change(session, club_id, body), status=200)
+
+
+@blp.get("/<club_id>/members")
+@blp.arguments(PageQuery, location="query")
+@blp.answers(MemberPage, "Link")
+def list_members(query: dict[str, Any], club_id: str) -> Response:
+    """The members, retired ones too"""
+    with reading() as (tx, who):
+        there = clubs.members(tx, who, club_id)
+    page, cursor = page_of_all(there, **query, position=lambda member: member_id(member.number))
+    documents = [dumps(clubs.member_document(member)) for member in page]
+    return page_response(documents, cursor, next_link(request, cursor))
+
+
+@blp.post("/<club_id>/members")
+@blp.arguments(NewMemberSchema, example=NEW_MEMBER)
+@blp.writes(201, MemberSchema)
+def add_member(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Somebody joins the club
+
+    A name that an active member has already is refused with 409, which says who that is.
+    """
+    return write(lambda session: clubs.add_member(session, club_id, **body), status=201)
+
+
+@blp.get("/<club_id>/members/<member>")
+@blp.response(200, MemberSchema)
+def get_member(club_id: str, member: str) -> Response:
+    """One member"""
+    with reading() as (tx, who):
+        enter(tx, club_id, who)
+        there = the_member(tx, club_id, member)
+    return json_response(dumps(clubs.member_document(there)))
+
+
+@blp.patch("/<club_id>/members/<member>")
+@blp.arguments(MemberChangeSchema, required=True, example=MEMBER_CHANGE)
+@blp.writes(200, MemberSchema)
+def change_member(body: dict[str, Any], _query: dict[str, Any], club_id: str, member: str) -> Response:
+    """Renames a member, retires one, or takes one back
+
+    Whoever has retired keeps games, balance and standings, but sits down no more. Games keep the name they
+    were played under.
+    """
+    return write(lambda session: clubs.change_member(session, club_id, member, body), status=200)
+
+
+@blp.get("/<club_id>/rule-sets")
+@blp.arguments(PageQuery, location="query")
+@blp.answers(RuleSetPage, "Link")
+def list_rule_sets(query: dict[str, Any], club_id: str) -> Response:
+    """The rule sets, each in its latest version"""
+    with reading() as (tx, who):
+        there = [clubs.rule_set_document(one) for one in clubs.rule_sets(tx, who, club_id)]
+    page, cursor = page_of_all(there, **query, position=lambda one: str(one["id"]))
+    return page_response([dumps(one) for one in page], cursor, next_link(request, cursor))
+
+
+@blp.post("/<club_id>/rule-sets")
+@blp.arguments(NewRuleSetSchema, example=NEW_RULE_SET)
+@blp.writes(201, RuleSetSchema)
+def add_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
+    """Keeps house rules under a name"""
+    return write(lambda session: clubs.add_rule_set(session, club_id, body), status=201)
+
+
+@blp.get("/<club_id>/rule-sets/<rule_set>")
+@blp.response(200, RuleSetSchema)
+def get_rule_set(club_id: str, rule_set: str) -> Response:
+    """A rule set in its latest version"""
+    with reading() as (tx, who):
+        *_, latest = clubs.rule_set_versions(tx, who, club_id, rule_set)
+    return json_response(dumps(clubs.rule_set_document(latest)))
+
+
+@blp.put("/<club_id>/rule-sets/<rule_set>")
+@blp.arguments(NewRuleSetSchema, required=True, example=NEW_RULE_SET)
+@blp.writes(200, RuleSetSchema)
+def change_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str, rule_set: str) -> Response:
+    """Makes a new version of a rule set; games keep the one they began with"""
+    return write(lambda session: clubs.change_rule_set(session, club_id, rule_set, body), status=200)
+
+
+@blp.get("/<club_id>/rule-sets/<rule_set>/versions")
+@blp.arguments(NumberedPageQuery, location="query")
+@blp.answers(RuleSetPage, "Link")
+def list_rule_set_versions(query: dict[str, Any], club_id: str, rule_set: str) -> Response:
+    """All versions of a rule set, oldest first"""
+    limit, after = query["limit"], query["after"]
+    with reading() as (tx, who):
+        there = clubs.rule_set_versions(tx, who, club_id, rule_set)
+    later = [one for one in there if one.version > after]
+    page, cursor = page_of(later[: limit + 1], limit=limit, position=lambda one: one.version)
+    documents = [dumps(clubs.rule_set_document(one)) for one in page]
+    return page_response(documents, cursor, next_link(request, cursor))

@@ -1,0 +1,1 @@
+"""What all resources share: requests, fields, problems, conditions, pages, streams."""

@@ -1,0 +1,193 @@
+"""The blueprint that resources are made with: strict arguments, and problems in the documentation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+import flask_smorest
+from flask import request
+
+from referee.api.foundation.bodies import StrictParser, needs_body
+from referee.api.foundation.conditions import PreviewQuery
+from referee.api.foundation.hub import demand_token
+from referee.api.foundation.idempotency import KEY_PATTERN
+from referee.api.foundation.problems import PROBLEMS
+from referee.service.access import ACCESS, ANYBODY
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+_TAKES_NO_TOKEN: list[dict[str, list[str]]] = []
+_NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+_MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
+"""Needs one only where the game is private, or a club's."""
+
+_TEXT = {"type": "string"}
+
+HEADERS: Mapping[str, str] = {
+    "If-Match": "The version the change was made for, as `ETag` gave it; 412 when somebody else wrote since",
+    "If-None-Match": "The version the client has; 304 when it is still the latest",
+    "Idempotency-Key": "A fresh random text, such as a UUID: the same request with the same key is done "
+    "once, and answered alike",
+    "Last-Event-ID": "The `id` of the last event the client has: nothing is sent until there is a later one",
+}
+"""The request headers an operation may take, with what they mean."""
+_FORMS: Mapping[str, dict[str, Any]] = {"Idempotency-Key": {"pattern": KEY_PATTERN}}
+"""What more is known of the values of some."""
+ANSWERED: Mapping[str, str] = {
+    "ETag": "The version of the game or the club, for `If-Match` and `If-None-Match`",
+    "Location": "Where what was made is found",
+    "Link": 'The next page, `rel="next"`; missing on the last one',
+    "Content-Disposition": "What the file is called when it is saved",
+    "Idempotency-Replayed": "`true` when this answers a request that was done before",
+}
+"""The headers of answers, with what they mean."""
+_WRITTEN: Mapping[int, tuple[str, ...]] = {
+    200: ("ETag", "Idempotency-Replayed"),
+    201: ("ETag", "Location", "Idempotency-Replayed"),
+    204: ("ETag", "Idempotency-Replayed"),
+}
+_PROBLEMS_OF_HEADER: Mapping[str, tuple[int, ...]] = {"If-Match": (412,), "Idempotency-Key": (422,)}
+
+
+class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest has no types
+    """A group of operations. The name of a view function is its `operationId`."""
+
+    ARGUMENTS_PARSER = StrictParser()
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._prepare_doc_cbks.append(_prepare_foundation_doc)
+        self.before_request(demand_token)
+
+    def route(self, rule: str, **options: Any) -> Callable[[View], View]:
+        """Serves a view at `rule`."""
+        return cast("Callable[[View], View]", super().route(rule, **options))
+
+    def response(self, status_code: int, schema: Any = None, **options: Any) -> Callable[[View], View]:
+        """Answers with `status_code` what the view returns, written by `schema`."""
+        return cast("Callable[[View], View]", super().response(status_code, schema, **options))
+
+    def arguments(
+        self, schema: Any, *, max_bytes: int | None = None, **options: Any
+    ) -> Callable[[View], View]:
+        """Gives the view what was sent, read by `schema`; `max_bytes` widens the limit of the body."""
+        # One for all requests: making a schema takes longer than reading with it.
+        schema = schema() if isinstance(schema, type) else schema
+        is_body = options.get("location", "json") == "json"
+        if is_body:
+            options.setdefault("required", needs_body(schema))
+        read = super().arguments(schema, **options)
+
+        def decorator(view: View) -> View:
+            reading = _note(read(view), problems=(400, 413, 415, 422) if is_body else (422,))
+
+            @wraps(reading)
+            def widened(*args: Any, **kwargs: Any) -> Any:
+                request.max_content_length = max_bytes
+                return reading(*args, **kwargs)
+
+            return widened if max_bytes else reading  # type: ignore[return-value]
+
+        return decorator
+
+    def answers(self, schema: Any, *headers: str) -> Callable[[View], View]:
+        """The answer of a view that reads, with its headers."""
+        decorate: Callable[[View], View] = self.response(200, schema, headers=_headers(*headers))
+        return decorate
+
+    def answers_text(self, *media_types: str) -> Callable[[View], View]:
+        """The answer of a view that writes the same in one of several media types."""
+        content = {media_type: {"schema": _TEXT} for media_type in media_types}
+        headers = _headers("ETag", "Content-Disposition")
+        headers["ETag"]["description"] = "The game's version in this form, for `If-None-Match`"
+        answer = {"description": "In the form asked for", "content": content, "headers": headers}
+        return lambda view: _note(view, answers=(answer,))
+
+    def problems(self, *statuses: int) -> Callable[[View], View]:
+        """Documents the problems a view may answer."""
+        return lambda view: _note(view, problems=statuses)
+
+    def takes(self, *headers: str) -> Callable[[View], View]:
+        """Documents the request headers, of those in `HEADERS`, that a view heeds."""
+        problems = tuple(status for name in headers for status in _PROBLEMS_OF_HEADER.get(name, ()))
+        return lambda view: _note(view, headers=headers, problems=problems)
+
+    def writes(
+        self,
+        status: int,
+        schema: Any,
+        *,
+        query: Any = PreviewQuery,
+        creates: bool = False,
+        preview: Any = None,
+    ) -> Callable[[View], View]:
+        """All that writes have in common: a preview with 200, conditions, a key, the token, their problems.
+
+        The view gets the query behind its body. What `creates` needs no token and has no version yet;
+        `preview` is the schema of the preview where it is another.
+        """
+
+        def decorator(view: View) -> View:
+            view = self.arguments(query, location="query")(view)
+            if status != 200:
+                about = "With `preview=true`: what would be answered, and nothing is done"
+                view = self.alt_response(200, schema=preview or schema, description=about, success=True)(view)
+            view = self.response(status, schema, headers=_headers(*_WRITTEN[status]))(view)
+            if creates:
+                return self.takes("Idempotency-Key")(view)
+            view = self.problems(404, 409)(view)
+            return self.takes("If-Match", "Idempotency-Key")(view)
+
+        return decorator
+
+    def _store_endpoint_docs(self, endpoint: str, obj: Any, *args: Any, **options: Any) -> None:
+        super()._store_endpoint_docs(endpoint, obj, *args, **options)
+        if not isinstance(obj, type):
+            for method in options.get("methods", ("GET",)):
+                docs = self._docs[endpoint][method.lower()]
+                docs["access"] = ACCESS.get(obj.__name__, ANYBODY)
+                docs.setdefault("manual_doc", {}).setdefault("operationId", obj.__name__)
+
+
+def _headers(*names: str) -> dict[str, Any]:
+    """The documentation of response headers."""
+    return {name: {"description": ANSWERED[name], "schema": _TEXT} for name in names}
+
+
+def _note(view: View, **notes: tuple[Any, ...]) -> View:
+    """The view, with more under `_apidoc`, where flask-smorest collects what decorators know."""
+    apidoc: dict[str, Any] = dict(getattr(view, "_apidoc", {}))
+    foundation = dict(apidoc.get("foundation", {}))
+    for name, more in notes.items():
+        foundation[name] = (*foundation.get(name, ()), *more)
+    view._apidoc = apidoc | {"foundation": foundation}  # type: ignore[attr-defined]
+    return view
+
+
+def _prepare_foundation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **context: Any) -> dict[str, Any]:
+    """Adds problems, headers and security to one operation's document."""
+    notes, access = doc_info.get("foundation", {}), doc_info["access"]
+    refusals = () if access.role is None else (401, 403, 404)
+    # Any request may come too often, or while the store is away.
+    responses = {status: PROBLEMS[status][0] for status in (*notes.get("problems", ()), *refusals, 429, 503)}
+    if "answers" in notes:
+        responses[200] = notes["answers"][0]
+    if "If-None-Match" in notes.get("headers", ()):
+        responses[304] = {"description": "The client has the latest version"}  # type: ignore[assignment]
+    parameters = [
+        {"in": "header", "name": name, "description": HEADERS[name], "schema": _FORMS.get(name, {}) | _TEXT}
+        for name in notes.get("headers", ())
+    ]
+    doc["responses"] = dict(sorted((doc.get("responses", {}) | responses).items(), key=_by_status))
+    doc["parameters"] = [*doc.get("parameters", ()), *parameters]
+    if access.role is None:
+        return doc | {"security": _TAKES_NO_TOKEN}
+    about = (doc.get("description", ""), f"The least role it takes is {access.role.word}.")
+    security = _MAY_NEED_TOKEN if access.by_id else _NEEDS_TOKEN
+    return doc | {"security": security, "description": "\n\n".join(filter(None, about))}
+
+
+def _by_status(response: tuple[object, object]) -> str:
+    return str(response[0])

@@ -1,0 +1,129 @@
+"""JSON bodies: read strictly, so that nothing malformed gets any further."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from flask import Request
+from marshmallow import RAISE, Schema, ValidationError
+from webargs.core import missing
+from webargs.flaskparser import FlaskParser, is_json_request
+from werkzeug.exceptions import RequestEntityTooLarge
+
+from referee.api.foundation.problems import RequestError
+from referee.api.foundation.violations import shown, unfit
+from referee.errors import Violation
+
+
+def read_json(body: bytes) -> Any:
+    """The value a JSON text stands for.
+
+    :raises RequestError: with status 400, when the text is no JSON, or JSON that readers disagree about.
+
+    >>> read_json(b'{"a": [1, 2.5]}')
+    {'a': [1, 2.5]}
+    """
+    try:
+        # utf-8-sig: some editors begin a file with a byte order mark, and readers may ignore it.
+        return _DECODER.decode(body.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise RequestError(400, "json_must_be_utf_8", f"Byte {error.start} is no UTF-8.") from None
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RequestError(400, "json_must_be_readable", f"{error.msg}: {where}.") from None
+    except RecursionError:
+        raise RequestError(400, "json_must_be_shallow") from None
+    except ValueError:
+        raise RequestError(400, "json_numbers_must_be_short") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        counts = Counter(name for name, _ in pairs)
+        twice = next(name for name, count in counts.items() if count > 1)
+        raise RequestError(400, "json_keys_must_be_unique", f"The key {shown(twice)} is given twice.")
+    return found
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise RequestError(400, "json_numbers_must_be_finite", f"{text[:20]} is too large.")
+    return number
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise RequestError(400, "json_numbers_must_be_finite", f"{text} is no JSON.")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant)
+
+
+def whole_body(request: Request) -> bytes:
+    """The request's body.
+
+    :raises RequestEntityTooLarge: when it is longer than the address takes.
+    """
+    body = request.get_data()
+    # werkzeug cuts a body of unknown length off at the limit without a word.
+    if request.content_length is None and len(body) == request.max_content_length:
+        raise RequestEntityTooLarge
+    return body
+
+
+def needs_body(schema: Schema) -> bool:
+    """Whether a schema has fields that must be given."""
+    return any(field.required for field in schema.load_fields.values())
+
+
+def _given_twice(name: str, values: list[str]) -> Violation:
+    given = [value[:60] for value in values[:3]]
+    message = f"{shown(name)} is given {len(values)} times: {', '.join(map(shown, given))}. Give it once."
+    return Violation("", "parameter_must_be_given_once", message, given, "one value")
+
+
+class StrictParser(FlaskParser):
+    """Reads what `Blueprint.arguments` asks for; unknown parameters of a query are refused like fields."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION: dict[str, str | None] = {  # noqa: RUF012  # as webargs declares it
+        **FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION,
+        "query": RAISE,
+    }
+
+    def load_json(self, req: Request, schema: Schema) -> Any:
+        """The body, or `missing` where there is none and none is needed."""
+        body = whole_body(req)
+        if not body:
+            if needs_body(schema):
+                raise RequestError(400, "body_must_be_given")
+            return missing
+        if not is_json_request(req):
+            sent = f"not {shown(req.content_type)}" if req.content_type else "and say so in Content-Type"
+            raise RequestError(415, "body_must_be_json", f"Send application/json, {sent}.")
+        return read_json(body)
+
+    def load_querystring(self, req: Request, schema: Schema) -> Any:
+        """The query, in which each parameter is given once."""
+        twice = {name: values for name, values in req.args.lists() if len(values) > 1}
+        if twice:
+            raise unfit({name: [_given_twice(name, values)] for name, values in twice.items()}, "/query")
+        return super().load_querystring(req, schema)
+
+    def handle_error(
+        self,
+        error: ValidationError,
+        req: Request,
+        schema: Schema,
+        *,
+        error_status_code: int | None,
+        error_headers: Mapping[str, str] | None,
+    ) -> NoReturn:
+        """Raises what does not fit, with paths that say where it was: in the body, the query, the headers."""
+        messages: Any = error.messages
+        [(location, inside)] = messages.items()
+        raise unfit(inside, "" if location == "json" else f"/{location}")

@@ -1,0 +1,115 @@
+"""What is checked of single values, whatever field they are in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any
+
+from marshmallow import ValidationError, validate
+
+from referee.api.foundation.violations import must, pointer_step, shown
+from referee.errors import Violation
+
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_LONGEST_GUESSED = 100
+
+
+def printable(text: str) -> str:
+    """The text itself.
+
+    :raises ValidationError: when it has control characters, line breaks or lone surrogates.
+    """
+    for violation in text_violations(text):
+        raise ValidationError([violation])
+    return text
+
+
+def text_violations(text: str, path: str = "") -> Iterator[Violation]:
+    """At most one violation: of the first character that cannot be kept."""
+    if bad := _UNPRINTABLE.search(text):
+        message = f"This must not contain the character U+{ord(bad[0]):04X}."
+        yield Violation(path, "text_must_be_printable", message)
+
+
+_LONGEST_KEY = 200
+
+
+def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
+    """What is wrong with a JSON value: its depth, its size, or texts that cannot be kept.
+
+    Without recursion, since what is given may lie as deep as the parser lets it.
+    """
+    found: list[Violation] = []
+    pending: list[tuple[tuple[Any, ...], Any, int]] = [((), whole, 0)]
+    seen = 0
+    while pending:
+        path, value, level = pending.pop()
+        inner = (
+            dict(value)
+            if isinstance(value, dict)
+            else dict(enumerate(value))
+            if isinstance(value, list)
+            else {}
+        )
+        seen += len(inner)
+        if seen > most:
+            return [Violation("", "object_must_be_small", f"This must hold {most} values at most.")]
+        if inner and level == depth:
+            return [Violation("", "object_must_be_shallow", f"This must not be nested deeper than {depth}.")]
+        if any(isinstance(key, str) and len(key) > _LONGEST_KEY for key in inner):
+            return [
+                Violation("", "object_must_be_small", f"Names must have {_LONGEST_KEY} characters at most.")
+            ]
+        for text in [value, *inner]:
+            if isinstance(text, str):
+                found += text_violations(text, "".join(map(pointer_step, path)))
+        pending += [((*path, key), part, level + 1) for key, part in inner.items()]
+    return found
+
+
+class Length(validate.Length):
+    """Checks a length, and says with `code` what it must be."""
+
+    def __init__(self, code: str, unit: str, *, least: int, most: int) -> None:
+        super().__init__(min=least or None, max=most)
+        self.code, self.unit = code, unit
+
+    def __call__(self, value: Any) -> Any:
+        """The value itself."""
+        try:
+            return super().__call__(value)
+        except ValidationError:
+            wanted = (
+                f"{self.min} to {self.max} {self.unit}" if self.min else f"{self.max} {self.unit} at most"
+            )
+            message = f"This must have {wanted}, not {len(value)}."
+            raise must(self.code, message, given=value, expected=wanted) from None
+
+
+class InRange(validate.Range):
+    """Checks that a number is in range, both ends included."""
+
+    def __call__(self, value: Any) -> Any:
+        """The value itself."""
+        try:
+            return super().__call__(value)
+        except ValidationError:
+            expected = f"from {self.min} to {self.max}"
+            message = f"This must be {expected}, not {shown(value)}."
+            raise must("number_must_be_in_range", message, given=value, expected=expected) from None
+
+
+class OneOf(validate.OneOf):
+    """Checks that a value is one of a few, and guesses which one was meant."""
+
+    def __call__(self, value: Any) -> Any:
+        """The value itself."""
+        choices = list(self.choices)
+        if value in choices:
+            return value
+        near = get_close_matches(str(value)[:_LONGEST_GUESSED], choices, n=1)
+        guess = f" Did you mean {shown(near[0])}?" if near else ""
+        message = f"This must be one of {', '.join(choices)}, not {shown(value)}.{guess}"
+        raise must("value_must_be_one_of", message, given=value, expected=choices)

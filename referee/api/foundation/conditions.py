@@ -1,0 +1,113 @@
+"""Conditional requests: a version as `ETag`, `If-Match` and `If-None-Match`, and `?preview=true`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from flask import Request
+from marshmallow import EXCLUDE, ValidationError
+from werkzeug.wrappers import Response
+
+from referee.api.foundation.fields import InputSchema, QueryFlag
+from referee.api.foundation.violations import unfit
+from referee.errors import StaleError
+from referee.service.access import no_forms
+
+_TAG = re.compile(r'(?:W/)?"([^"]*)"')
+_LONGEST_SHOWN = 40
+
+
+class PreviewQuery(InputSchema):
+    """`?preview=true`: tell what would happen, and do nothing."""
+
+    preview = QueryFlag(
+        load_default=False, metadata={"description": "Tell what would happen, and do nothing"}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What `If-Match` says of the version a change was made for."""
+
+    versions: frozenset[str] | None = None
+    """Any of these will do; None is whichever there is."""
+
+    def holds(self, version: int) -> bool:
+        """Whether a change may be made to this version.
+
+        >>> Condition(frozenset({"3"})).holds(3), Condition(frozenset({"3"})).holds(4), Condition().holds(4)
+        (True, False, True)
+        """
+        return self.versions is None or str(version) in self.versions
+
+    def check(self, version: int, forms: Callable[[], Collection[str]] = no_forms) -> None:
+        """Does nothing while the condition holds. Belongs inside the transaction that writes.
+
+        It holds as well for the tag of one of the `forms` in which this version is shown.
+
+        :raises StaleError: when somebody else wrote first.
+        """
+        if not self.holds(version) and not self._means(version, forms):
+            raise StaleError(self._fault(version), members={"version": version})
+
+    def _means(self, version: int, forms: Callable[[], Collection[str]]) -> bool:
+        tags = self.versions or ()
+        told = {form for number, _, form in (tag.partition("-") for tag in tags) if number == str(version)}
+        return bool(told) and not told.isdisjoint(forms())
+
+    def _fault(self, version: int) -> str:
+        asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
+        if any(tag.startswith(f"{version}-") for tag in self.versions or ()):
+            return f"What {asked} was shown for has changed since: ask for it again, and decide anew."
+        made = f"the change was made for version {asked}" if asked else "If-Match names no version"
+        return f"This is at version {version} now; {made}."
+
+
+def etag(version: int, *, form: str = "") -> str:
+    """The entity tag of a version, with the form where an address has several.
+
+    >>> etag(3), etag(3, form="csv")
+    ('"3"', '"3-csv"')
+    """
+    return f'"{version}-{form}"' if form else f'"{version}"'
+
+
+def condition_of(request: Request) -> Condition:
+    """What the request's `If-Match` asks for; garbage asks for what no version is.
+
+    A weak tag counts as a strong one, since proxies that compress weaken the tags they pass on.
+    """
+    header = request.headers.get("If-Match")
+    return Condition() if header is None else Condition(_versions(header))
+
+
+def not_modified(request: Request, version: int, *, form: str = "") -> Response | None:
+    """The answer 304 when the client has this version already, in this form, else None."""
+    header, tag = request.headers.get("If-None-Match"), etag(version, form=form)
+    known = None if header is None else _versions(header)
+    if header is None or (known is not None and tag.strip('"') not in known):
+        return None
+    return Response(status=304, headers={"ETag": tag})
+
+
+def preview_asked(request: Request) -> bool:
+    """Whether the request asks what would happen.
+
+    The rest of the query belongs to the view.
+
+    :raises NotationError: when the query has anything else than `preview=true` or `preview=false`.
+    """
+    if "preview" not in request.args:
+        return False
+    try:
+        query: dict[str, bool] = PreviewQuery().load(request.args.to_dict(), unknown=EXCLUDE)
+    except ValidationError as error:
+        raise unfit(error.messages, "/query") from None
+    return query["preview"]
+
+
+def _versions(header: str) -> frozenset[str] | None:
+    """The versions in a list of entity tags; None for `*`."""
+    return None if header.strip() == "*" else frozenset(_TAG.findall(header))

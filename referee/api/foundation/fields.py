@@ -1,0 +1,284 @@
+"""The fields that schemas are made of. Each refuses what it cannot keep, and says so with a code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, date, datetime
+from typing import Any, ClassVar
+
+from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
+
+from referee.api.foundation.checks import InRange, Length, OneOf, printable, tree_violations
+from referee.api.foundation.violations import UNKNOWN_FIELD, must, shown, unknown_field
+from referee.names import comparable, composed
+
+LARGEST_NUMBER = 2**53 - 1
+"""The largest whole number that every JSON reader keeps exactly."""
+
+_PRINTABLE_PATTERN = r"[^\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+_VISIBLE_PATTERN = r"[^\s\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+_YEARS = r"(19|2[01])\d\d"
+"""What games and links can be of: near the ends of the calendar other time zones have no time."""
+_RFC_3339 = re.compile(rf"{_YEARS}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{{1,9}})?(Z|[+-]\d\d:\d\d)", re.ASCII)
+_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_MOST_SUGGESTIONS = 10
+_MOST_COMPOSED = 4
+"""Characters at most that become one when accents are joined to their letters."""
+_MOST_UNFOLDED = 2
+"""Characters that one may become, on average, when texts are compared: ß is ss, and U+FDFA is 18."""
+
+
+def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
+    """The error that tells what a value must be, and what it is."""
+    return must(code, f"This must be {kind}, not {shown(value)}.", given=value, expected=kind)
+
+
+class Text(fields.String):
+    """One line of text, kept as it is given but for how accents are written.
+
+    With a `min_length` it must not be blank either.
+    """
+
+    def __init__(self, *, min_length: int = 0, max_length: int = 200, **options: Any) -> None:
+        body = f"{_PRINTABLE_PATTERN}*"
+        pattern = f"^{body}{_VISIBLE_PATTERN}{body}$" if min_length else f"^{body}$"
+        options["metadata"] = {"pattern": pattern} | dict(options.get("metadata") or {})
+        super().__init__(**options)
+        length = Length("text_must_fit_length", "characters", least=min_length, most=max_length)
+        self.validators.insert(0, length)
+        self.min_length, self.max_length = min_length, max_length
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise not_of_kind("value_must_be_text", "text", value)
+        if len(value) > _MOST_COMPOSED * self.max_length:
+            # No composing would make it fit, and composing a long text can take very long.
+            self.validators[0](value)
+        text = composed(value)
+        if self.min_length and 0 < len(text) <= self.max_length:
+            self._check_compared(text)
+        return printable(text)
+
+    def _check_compared(self, text: str) -> None:
+        """Refuses what could not be seen, and what becomes too long when it is compared with other texts."""
+        length, most = len(comparable(text)), _MOST_UNFOLDED * self.max_length
+        if not length:
+            message = "This must have something visible in it."
+            raise must("text_must_not_be_blank", message, given=text, expected="text that can be seen")
+        if length > most:
+            expected = f"{most} characters at most when signs such as \ufdfa are written out"
+            message = f"This must have {expected}, not {length}."
+            raise must("text_must_fit_length", message, given=text, expected=expected)
+
+
+class Label(Text):
+    """A name or a label: text without the blanks around it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        return super()._deserialize(value, attr, data, **kwargs).strip()
+
+
+class Choice(fields.String):
+    """One of a few words."""
+
+    def __init__(self, *choices: str, **options: Any) -> None:
+        super().__init__(**options)
+        self.validators.insert(0, OneOf(choices))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise not_of_kind("value_must_be_text", "text", value)
+        return value
+
+
+class WholeNumber(fields.Integer):
+    """A whole number, also when it is written 5.0, that every JSON reader keeps exactly."""
+
+    def __init__(
+        self, *, minimum: int = -LARGEST_NUMBER, maximum: int = LARGEST_NUMBER, **options: Any
+    ) -> None:
+        super().__init__(**options)
+        self.validators.insert(0, InRange(minimum, maximum))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        raise not_of_kind("value_must_be_whole_number", "a whole number", value)
+
+
+class QueryNumber(WholeNumber):
+    """A whole number in a query string."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:
+        is_number = re.fullmatch(r"-?\d{1,16}", str(value), re.ASCII)
+        return super()._deserialize(int(value) if is_number else value, attr, data, **kwargs)
+
+
+class TrueOrFalse(fields.Boolean):
+    """true or false, and nothing that resembles them."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise not_of_kind("value_must_be_true_or_false", "true or false", value)
+
+
+class QueryFlag(TrueOrFalse):
+    """`true` or `false` in a query string."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        known = {"true": True, "false": False}
+        return super()._deserialize(known.get(value, value), attr, data, **kwargs)
+
+
+class Timestamp(fields.AwareDateTime):
+    """A moment with its offset as in RFC 3339, from 1900 to 2199; in UTC once it is read."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.metadata = {"pattern": f"^{_YEARS}-"} | dict(self.metadata)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> datetime:
+        try:
+            if isinstance(value, str) and _RFC_3339.fullmatch(value):
+                moment = datetime.fromisoformat(value).astimezone(UTC)
+                # It will be told in UTC, and must be taken again then.
+                if 1900 <= moment.year < 2200:
+                    return moment
+        except ValueError:
+            pass
+        expected = "a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z"
+        raise not_of_kind("value_must_be_time", expected, value)
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, datetime):
+            return value
+        return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+
+
+def nothing() -> None:
+    """The default of what may be left out and still must not be null."""
+
+
+def moment_text(moment: datetime) -> str:
+    """A moment as documents give it.
+
+    >>> moment_text(datetime(2026, 11, 20, 19, 30, tzinfo=UTC))
+    '2026-11-20T19:30:00.000Z'
+    """
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Day(fields.String):
+    """A day such as `2026-11-20`."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.metadata = {"format": "date"} | dict(self.metadata)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        try:
+            if _DAY.fullmatch(str(value)):
+                return date.fromisoformat(value).isoformat()
+        except ValueError:
+            pass
+        raise not_of_kind("value_must_be_day", "a day such as 2026-11-20", value)
+
+
+class Items(fields.List[Any]):
+    """A list. One that is too long is refused before its items are looked at."""
+
+    def __init__(
+        self,
+        item: fields.Field[Any] | type[fields.Field[Any]],
+        *,
+        least: int = 0,
+        most: int = 100,
+        **options: Any,
+    ) -> None:
+        super().__init__(item, **options)
+        self.validators.insert(0, Length("list_must_fit_length", "items", least=least, most=most))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise not_of_kind("value_must_be_list", "a list", value)
+        self.validators[0](value)
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class ObjectOf(fields.Dict):
+    """An object whose keys are free (or `keys`) and whose values are all alike."""
+
+    def __init__(
+        self,
+        values: fields.Field[Any],
+        *,
+        keys: fields.Field[Any] | None = None,
+        most: int = 100,
+        **options: Any,
+    ) -> None:
+        options["metadata"] = {"maxProperties": most} | dict(options.get("metadata") or {})
+        super().__init__(keys=keys or Text(), values=values, **options)
+        self.most = most
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[Any, Any]:
+        if isinstance(value, dict) and len(value) > self.most:
+            raise must("object_must_be_small", f"This must have {self.most} fields at most.")
+        try:
+            return dict(super()._deserialize(value, attr, data, **kwargs))  # type: ignore[no-untyped-call]
+        except ValidationError as error:
+            if isinstance(error.messages, dict):
+                # marshmallow puts "key" and "value" between the key and what is wrong with it.
+                error.messages = {key: list(both.values()) for key, both in error.messages.items()}
+            raise
+
+
+class FreeObject(fields.Dict):
+    """Any JSON object of bounded depth and size whose texts can be kept."""
+
+    def __init__(self, *, depth: int = 8, most: int = 1000, **options: Any) -> None:
+        super().__init__(**options)
+        self.depth, self.most = depth, most
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise not_of_kind("value_must_be_object", "an object", value)
+        if found := tree_violations(value, depth=self.depth, most=self.most):
+            raise ValidationError(found)
+        return value
+
+
+class InputSchema(Schema):
+    """The base of what clients send: unknown fields are refused, with a guess at what was meant."""
+
+    OF_THE_WHOLE: ClassVar[Mapping[str, Any]] = {}
+    """What holds of the whole object, in JSON Schema's words; a check of our own asks for it."""
+
+    class Meta:
+        """Refuses what nobody reads."""
+
+        unknown = RAISE
+
+    def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
+        """Says of unknown fields which one may have been meant."""
+        messages: Any = error.messages
+        for level in messages.values() if many else [messages]:
+            self._guess(level)
+
+    def _guess(self, level: Any) -> None:
+        known = [field.data_key or name for name, field in self.load_fields.items()]
+        unknown = [name for name, said in level.items() if said == [UNKNOWN_FIELD]]
+        for name in unknown[:_MOST_SUGGESTIONS]:
+            level[name] = [unknown_field(name, known)]
+
+
+class OutputSchema(Schema):
+    """The base of what the service answers: a client must bear new fields."""
+
+    class Meta:
+        """Leaves the schema open."""
+
+        unknown = EXCLUDE

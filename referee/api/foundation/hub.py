@@ -1,0 +1,234 @@
+"""Where requests meet the service: the store, the desk, and how a write is answered once."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from typing import cast
+
+from flask import Response, current_app, request
+
+from referee.api.foundation.conditions import condition_of, etag, preview_asked
+from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from referee.api.foundation.streaming import PACE, Pace
+from referee.api.foundation.tokens import bearer, digest
+from referee.errors import NoTokenError, RulesError, StorageError, Violation
+from referee.service.access import ACCESS, ANYBODY, Asked, check_counts
+from referee.service.games.watch import Lookout
+from referee.service.runtime import Desk, Reply, Session
+from referee.service.turns import Line
+from referee.store import Reading, Store, StoredAnswer, Writing
+
+ROOT = "/v1"
+NAME = "referee"
+_KEPT = timedelta(days=7)
+_LONG_KEY = 16
+_NOTE_WITHIN_S = 0.1
+_FORGET_EVERY = timedelta(hours=1)
+
+
+@dataclass
+class Hub:
+    """What the views of one application share."""
+
+    store: Store
+    desk: Desk
+    lookout: Lookout
+    line: Line
+    """Where whatever takes long waits for its turn."""
+    pace: Pace = PACE
+    forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def time_to_forget(self) -> str | None:
+        """Now and then the time before which kept answers may go; otherwise None."""
+        now = self.desk.clock()
+        with self.lock:
+            if now < self.forget_at:
+                return None
+            self.forget_at = now + _FORGET_EVERY
+        return (now - _KEPT).astimezone(UTC).isoformat()
+
+
+def hub() -> Hub:
+    """The hub of the application that answers this request."""
+    found: Hub = current_app.extensions[NAME]
+    return found
+
+
+def asked() -> Asked:
+    """Who asks, and under which conditions. A token that is wrong matters only where one is needed."""
+    try:
+        token, refused = bearer(request), None
+    except NoTokenError as error:
+        token, refused = None, error
+    return Asked(
+        operation=operation_of(request.endpoint or ""),
+        at=hub().desk.now(),
+        token=None if token is None else digest(token),
+        refused=refused,
+        check_version=condition_of(request).check,
+        preview=preview_asked(request),
+    )
+
+
+def demand_token() -> None:
+    """Asks for a token, where nothing goes without one, before anything else of the request is looked at.
+
+    :raises NoTokenError: when there is none, or none that is whole.
+    """
+    access = ACCESS.get(operation_of(request.endpoint or ""), ANYBODY)
+    if access.role is None or access.by_id or request.method == "OPTIONS":
+        return
+    if bearer(request) is None:
+        message = "This needs a token: Authorization: Bearer <token>."
+        raise NoTokenError(message, code="token_must_be_given")
+
+
+def operation_of(endpoint: str) -> str:
+    """The operation that an endpoint serves.
+
+    >>> operation_of("games.get_game")
+    'get_game'
+    """
+    return endpoint.rpartition(".")[2]
+
+
+@contextmanager
+def reading() -> Iterator[tuple[Reading, Asked]]:
+    """One look at the store, and who looks. That a token was used is noted afterwards, now and then."""
+    who, there = asked(), hub()
+    with there.store.read() as tx:
+        yield tx, who
+    if who.to_note and not who.preview:
+        # Nobody is refused an answer, or waits for it, because this cannot be kept.
+        with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
+            _note_use(writing, who)
+
+
+def _note_use(tx: Writing, who: Asked) -> None:
+    for token_id in who.to_note:
+        tx.touch_token(token_id, at=who.at)
+
+
+def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Response:
+    """The answer to a request that writes, done once however often it is sent with the same key.
+
+    The answer is kept in the transaction that has its effect. None answers 204. A preview only reads: it
+    holds nobody up and keeps nothing, and its status is 200.
+    """
+    who, key, there = asked(), key_of(request), hub()
+    if who.preview:
+        with there.store.read() as reading:
+            session = Session(there.desk, cast("Writing", reading), who)
+            reply = use_case(session)
+            # Nothing has been created that could be found.
+            return _response(_answer(reply and replace(reply, created=None), 200))
+    # Read whole before the transaction begins: others must not wait for a slow client.
+    print_ = None if key is None else _fingerprint()
+    with there.store.write() as tx:
+        session = Session(there.desk, tx, who)
+        if key is None or print_ is None:
+            answer = _answer(use_case(session), status)
+            _note_use(tx, who)
+            return _response(answer)
+        again = _answered(tx, who, key, print_)
+        if again is not None:
+            return again
+        answer = _answer(use_case(session), status)
+        _note_use(tx, who)
+        scope = scope_of(key, who.token or _anybody(key))
+        _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.desk.now()))
+    return _response(answer)
+
+
+def answered_before() -> Response | None:
+    """What a request with this key was answered before; asked by whoever would have to work for long."""
+    who, key = asked(), key_of(request)
+    if key is None or who.preview:
+        return None
+    print_ = _fingerprint()
+    with hub().store.read() as tx:
+        return _answered(tx, who, key, print_)
+
+
+def _answered(tx: Reading, who: Asked, key: str, print_: bytes) -> Response | None:
+    kept = tx.answer(scope_of(key, who.token or _anybody(key)))
+    if kept is None:
+        return None
+    _check_still_counts(tx, who)
+    return _response(_again(kept, key, print_), replayed=True)
+
+
+def _check_still_counts(tx: Reading, who: Asked) -> None:
+    """Refuses a token that has been revoked since it was answered, or has expired, like any other time."""
+    token = None if who.token is None else tx.token(who.token)
+    if token is not None:
+        check_counts(token, who)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """A response in the form in which it is kept."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: str
+
+
+def _answer(reply: Reply | None, status: int) -> _Answer:
+    if reply is None:
+        return _Answer(204, {}, "")
+    headers = {} if reply.version is None else {"ETag": etag(reply.version)}
+    if reply.created is not None:
+        headers["Location"] = ROOT + reply.created
+    return _Answer(status, headers, reply.body)
+
+
+def _response(answer: _Answer, *, replayed: bool = False) -> Response:
+    response = json_response(answer.body, answer.headers, status=answer.status)
+    if replayed:
+        response.headers[REPLAYED] = "true"
+    return response
+
+
+def _text(answer: _Answer) -> bytes:
+    return json.dumps([answer.status, dict(answer.headers), answer.body]).encode()
+
+
+def _fingerprint() -> bytes:
+    return fingerprint(request.method, request.full_path, request.get_data())
+
+
+def _anybody(key: str) -> bytes:
+    """Whoever has no token. A short key may be somebody else's by chance, unless the address is the same."""
+    return b"" if len(key) >= _LONG_KEY else (request.remote_addr or "").encode()
+
+
+def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
+    if kept.fingerprint != print_:
+        message = "This key was used for another request. A new request takes a new key."
+        code = "idempotency_key_must_be_for_this_request"
+        raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
+    return _Answer(*json.loads(unseal(kept.sealed, key)))
+
+
+def _keep(tx: Writing, there: Hub, answer: StoredAnswer) -> None:
+    tx.keep_answer(answer)
+    before = there.time_to_forget()
+    if before is not None:
+        tx.forget_answers(before=before)
+
+
+def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:
+    """An answer of JSON text."""
+    return Response(body, status=status, headers=dict(headers or {}), mimetype="application/json")
+
+
+def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:
+    """A page of a list whose items are JSON texts already."""
+    return json_response(f'{{"items":[{",".join(documents)}],"next":{json.dumps(cursor)}}}', headers)

@@ -1,0 +1,268 @@
+"""The one place in which HTTP knows about errors: each becomes a problem document (RFC 9457)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from flask import current_app, request
+from flask_smorest import Api
+from marshmallow import ValidationError, fields
+from werkzeug.exceptions import HTTPException, InternalServerError, default_exceptions
+from werkzeug.wrappers import Response
+
+from referee.api.foundation.converter import SchemaPlugin
+from referee.api.foundation.fields import OutputSchema
+from referee.api.foundation.violations import unfit
+from referee.codes import text_of, title_of
+from referee.errors import (
+    AccessError,
+    BusyError,
+    ConflictError,
+    NotationError,
+    NotFoundError,
+    NoTokenError,
+    RefereeError,
+    RulesError,
+    StaleError,
+    StorageError,
+    Violation,
+)
+
+PROBLEM_JSON = "application/problem+json"
+_MACHINE_PATHS = ("/v1/", "/health/")
+_RETRY_AFTER_S = 5
+
+
+class RequestError(RefereeError):
+    """The request breaks the rules of HTTP rather than those of a game; knows its own status."""
+
+    code = "request_must_be_valid"
+
+    def __init__(self, status: int, code: str, detail: str | None = None, *, path: str = "") -> None:
+        detail = detail or text_of(code)
+        super().__init__(detail, code=code, violations=[Violation(path, code, detail)])
+        self.status = status
+
+
+_STATUS_OF: Mapping[type[RefereeError], int] = {
+    NotationError: 422,
+    RulesError: 422,
+    ConflictError: 409,
+    StaleError: 412,
+    NotFoundError: 404,
+    NoTokenError: 401,
+    AccessError: 403,
+    BusyError: 503,
+    StorageError: 503,
+    RefereeError: 500,
+}
+
+_CODE_OF: Mapping[int, str] = {
+    404: "address_must_exist",
+    405: "method_must_be_allowed",
+    406: "answer_must_be_acceptable",
+    413: "body_must_be_small",
+    415: "body_must_be_json",
+    429: "rate_must_be_kept",
+    503: "service_must_be_ready",
+}
+
+PROBLEMS: Mapping[int, tuple[str, str]] = {
+    400: ("Malformed", "The request is malformed"),
+    401: ("NoToken", "A token is needed, or the one given does not count"),
+    403: ("Forbidden", "The token is good, but not for this"),
+    404: ("NotFound", "There is no such thing"),
+    405: ("NotAllowed", "This address does not know the method"),
+    406: ("NotAcceptable", "This cannot be given in any form the client accepts"),
+    409: ("Conflict", "The state of the game does not allow it"),
+    412: ("Stale", "Somebody else wrote first"),
+    413: ("TooLarge", "The body is too large"),
+    415: ("NotJson", "The body is not JSON"),
+    422: ("Unfit", "Well formed, but against the schema or the rules"),
+    429: ("TooMany", "Too many requests"),
+    503: ("NotReady", "The service cannot answer now"),
+}
+"""The answers an operation may document: by status, the name of the component and its description."""
+
+
+class ViolationSchema(OutputSchema):
+    """One thing that does not hold."""
+
+    path = fields.String(
+        required=True,
+        metadata={
+            "description": "JSON pointer into the body, empty for the whole of it; `/query/…` for a "
+            "parameter of the query, `/headers/…` for a header"
+        },
+    )
+    code = fields.String(required=True, metadata={"description": "What must hold; never changes its meaning"})
+    message = fields.String(required=True, metadata={"description": "For people"})
+    given = fields.Raw(metadata={"description": "What was given, where it is short"})
+    expected = fields.Raw(metadata={"description": "What would be taken, where that can be listed"})
+
+
+class ProblemSchema(OutputSchema):
+    """Why a request failed."""
+
+    type = fields.String(
+        required=True,
+        metadata={"format": "uri-reference", "description": "`/problems/<code>`: a page that explains it"},
+    )
+    title = fields.String(required=True)
+    status = fields.Integer(required=True)
+    detail = fields.String(required=True)
+    hand = fields.Raw(
+        metadata={"description": "409 `number_must_be_next`: the hand that is there already, or null"}
+    )
+    next_number = fields.Integer(metadata={"description": "409 `number_must_be_next`: the number to send"})
+    breaks = fields.Dict(
+        metadata={
+            "description": "409 `later_hands_must_still_fit`: hand, event and kind of the first that breaks"
+        }
+    )
+    version = fields.Integer(metadata={"description": "412: the version the game is at"})
+    game_id = fields.String(metadata={"description": "409 `rematch_must_be_the_first`: the rematch"})
+    infractions = fields.List(
+        fields.Dict(), metadata={"description": "422 `tricks_must_be_legal`: as an audit tells them"}
+    )
+    errors = fields.List(
+        fields.Nested(ViolationSchema),
+        required=True,
+        metadata={"description": "Everything that was found, at least one"},
+    )
+
+
+class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
+    """The API and its document, with problem documents for errors."""
+
+    ERROR_SCHEMA = ProblemSchema
+    DEFAULT_ERROR_RESPONSE_NAME = "AnyProblem"
+    OPENAPI_VERSION = "3.1.0"
+
+    def init_app(self, app: Any, *, spec_kwargs: dict[str, Any] | None = None) -> None:
+        """Joins the API to `app`, which need not have any of flask-smorest's settings."""
+        app.config.setdefault("API_TITLE", "Referee")
+        app.config.setdefault("API_VERSION", "1")
+        app.config.setdefault("OPENAPI_VERSION", self.OPENAPI_VERSION)
+        super().init_app(app, spec_kwargs={"marshmallow_plugin": SchemaPlugin(), **(spec_kwargs or {})})
+        self.spec.components.security_scheme(
+            "token",
+            {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "The token a game's creation answered, or a link's",
+            },
+        )
+
+    def _register_responses(self) -> None:
+        everything = dict(PROBLEMS.values()) | {self.DEFAULT_ERROR_RESPONSE_NAME: "Any other problem"}
+        for name, description in everything.items():
+            content = {PROBLEM_JSON: {"schema": self.ERROR_SCHEMA}}
+            self.spec.components.response(name, {"description": description, "content": content}, lazy=True)
+
+    def _register_pagination_header(self) -> None:
+        """Nothing: pages are described by their own schemas."""
+
+    def _register_error_handlers(self) -> None:
+        super()._register_error_handlers()
+        self._app.register_error_handler(RefereeError, answer_referee_error)
+        self._app.register_error_handler(ValidationError, answer_validation_error)
+
+    def handle_http_exception(self, error: HTTPException) -> Response:
+        """The answer to an error of HTTP itself; a page for people, outside the API."""
+        return answer_http_exception(error)
+
+
+def answer_http_exception(error: HTTPException) -> Response:
+    """A problem under the API, werkzeug's own page elsewhere. Headers such as `Allow` are kept."""
+    response = error.get_response()
+    if not is_for_machines(request.path):
+        return response
+    status = error.code or InternalServerError.code
+    code = _CODE_OF.get(status, "service_must_work" if status >= 500 else "request_must_be_valid")
+    return _put(response, _document(status, code, text_of(code)))
+
+
+def too_slow() -> Response:
+    """The answer to a request that has not arrived in time, whose path nobody has looked at yet."""
+    code = "request_must_arrive_in_time"
+    return _put(Response(status=408), _document(408, code, text_of(code)))
+
+
+def answer_referee_error(error: RefereeError) -> Response:
+    """A problem under the API, a page that tells the same elsewhere."""
+    status = status_of(error)
+    if status >= 500 and not isinstance(error, BusyError):
+        known = isinstance(error, StorageError)
+        told = f": {error.detail}" if known else ""
+        current_app.logger.error(
+            "%s %s failed%s", request.method, request.path, told, exc_info=None if known else error
+        )
+    if is_for_machines(request.path):
+        body = _document(status, error.code, _told(error), error.violations, error.members)
+        response = _put(Response(status=status), body)
+    else:
+        description = _told(error).encode("utf-8", "backslashreplace").decode()
+        response = default_exceptions[status](description=description).get_response()
+    response.headers.update(_headers_of(error))
+    return response
+
+
+def answer_validation_error(error: ValidationError) -> Response:
+    """The problem of a document that a view loaded by itself."""
+    return answer_referee_error(unfit(error.messages))
+
+
+def status_of(error: RefereeError) -> int:
+    """The HTTP status of an error: that of the nearest class in the table.
+
+    >>> status_of(NoTokenError("")), status_of(RulesError(""))
+    (401, 422)
+    """
+    if isinstance(error, RequestError):
+        return error.status
+    return next(_STATUS_OF[kind] for kind in type(error).__mro__ if kind in _STATUS_OF)
+
+
+def is_for_machines(path: str) -> bool:
+    """Whether errors at this path are told as JSON."""
+    return path.startswith(_MACHINE_PATHS) or path in ("/v1", "/openapi.json", "/metrics")
+
+
+def _told(error: RefereeError) -> str:
+    """What the client is told: of our own failures no more than that they happened."""
+    return text_of(error.code) if status_of(error) >= 500 else error.detail
+
+
+def _headers_of(error: RefereeError) -> dict[str, str]:
+    if isinstance(error, NoTokenError):
+        return {"WWW-Authenticate": "Bearer"}
+    return {"Retry-After": str(_RETRY_AFTER_S)} if status_of(error) == 503 else {}
+
+
+def _document(
+    status: int,
+    code: str,
+    detail: str,
+    violations: Iterable[Violation] = (),
+    members: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The problem, with at least one entry under `errors`, so that clients may always read that."""
+    found = list(violations) or [Violation("", code, detail)]
+    return dict(members or {}) | {
+        "type": f"/problems/{code}",
+        "title": title_of(code),
+        "status": status,
+        "detail": detail,
+        "errors": [violation.document() for violation in found],
+    }
+
+
+def _put(response: Response, document: dict[str, Any]) -> Response:
+    text = json.dumps(document, ensure_ascii=False)
+    # A lone surrogate that a client sent is told as the escape it came as, which is valid JSON.
+    response.set_data(text.encode("utf-8", "backslashreplace"))
+    response.content_type = PROBLEM_JSON
+    return response

@@ -1,0 +1,60 @@
+"""What separates the cells of CSV: spreadsheets take it from how their reader's language writes decimals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from babel.numbers import get_decimal_symbol
+from flask import Request
+
+from referee.api.foundation.fields import Choice
+
+AUTO, COMMA, SEMICOLON = "auto", "comma", "semicolon"
+
+
+@dataclass(frozen=True, slots=True)
+class Separator:
+    """A character between cells, and the one before decimals that goes with it."""
+
+    name: str
+    between: str
+    decimal: str = "."
+
+
+_BY_NAME = {
+    one.name: one
+    for one in (Separator(COMMA, ","), Separator(SEMICOLON, ";", decimal=","), Separator("tab", "\t"))
+}
+
+
+def separator_field() -> Any:
+    """The parameter that asks for one."""
+    about = (
+        "Between the cells of CSV. Spreadsheets expect a semicolon where the language writes 10,05; amounts "
+        "are written so then. `auto` goes by `Accept-Language`"
+    )
+    return Choice(*_BY_NAME, AUTO, load_default=COMMA, metadata={"description": about})
+
+
+def separator_of(asked: str, request: Request) -> Separator:
+    """The separator that is asked for; of `auto` the one for the first language that is known."""
+    if asked != AUTO:
+        return _BY_NAME[asked]
+    languages = (_locale(language) for language, quality in request.accept_languages if quality > 0)
+    locale = next(filter(None, languages), None)
+    has_comma = locale is not None and get_decimal_symbol(locale) == ","
+    return _BY_NAME[SEMICOLON if has_comma else COMMA]
+
+
+def varies(asked: str) -> str:
+    """The request headers that the answer goes by, for `Vary`."""
+    return f"Accept, Authorization{', Accept-Language' if asked == AUTO else ''}"
+
+
+def _locale(language: str) -> Locale | None:
+    try:
+        return Locale.parse(language, sep="-")
+    except (ValueError, UnknownLocaleError):
+        return None

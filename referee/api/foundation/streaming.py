@@ -1,0 +1,71 @@
+"""Server-sent events: how a watch is written down, block by block, for as long as its client listens.
+
+Source: https://html.spec.whatwg.org/multipage/server-sent-events.html
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.service.games.watch import TIME_IS_UP, Ending, Watch
+from referee.service.runtime import dumps
+from referee.store import StoredGame
+
+EVENT_STREAM = "text/event-stream"
+_NOTHING = b""
+"""Is not sent, but lets the server find out whether its client is still there."""
+_PING = b": ping\n\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How often a stream shows that it is alive, and for how long it is."""
+
+    beat_s: float = 1.0
+    """After how long a client that has gone is noticed."""
+    ping_s: float = 15.0
+    """Proxies cut off connections that are silent for longer."""
+    life_s: float = 300.0
+    retry_ms: int = 1000
+    """After how long a client shall connect again."""
+
+
+PACE = Pace()
+
+
+def blocks(watch: Watch, *, known: str | None, pace: Pace = PACE) -> Iterator[bytes]:
+    """What is sent to somebody who knows the game at version `known`, until the watch or its time is over."""
+    sent, begun = _version(watch, known), time.monotonic()
+    yield b"retry: %d\n\n" % pace.retry_ms
+    spoken = begun
+    while True:
+        game, ending, now = watch.game, watch.ending, time.monotonic()
+        if ending is not None or now - begun >= pace.life_s:
+            yield _end(ending or TIME_IS_UP)
+            return
+        if game.version > sent:
+            sent, spoken = game.version, now
+            yield _event(game)
+        elif now - spoken >= pace.ping_s:
+            spoken = now
+            yield _PING
+        else:
+            yield _NOTHING
+        watch.wait(timeout_s=pace.beat_s)
+
+
+def _version(watch: Watch, known: str | None) -> int:
+    """The version the client has; one that is not the game's, now that it connects, is as good as none."""
+    version = watch.game.version
+    return version if known == str(version) else 0
+
+
+def _event(game: StoredGame) -> bytes:
+    return f"id: {game.version}\nevent: game\ndata: {game.view}\n\n".encode()
+
+
+def _end(ending: Ending) -> bytes:
+    told = {"reason": ending.reason, "detail": ending.detail, "reconnect": ending.again}
+    return f"event: end\ndata: {dumps(told)}\n\n".encode()

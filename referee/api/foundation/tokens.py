@@ -1,0 +1,83 @@
+"""Capability tokens: whoever has one may do what it is for.
+
+A token reads `<prefix>_`, 30 random base62 characters, and 6 more that check all the rest, so that one
+mistyped or cut off is refused before the database is asked. Stored is only its SHA-256 digest, which is
+enough: with 178 random bits there is nothing to guess.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import string
+from collections.abc import Callable
+from hashlib import sha256
+from zlib import crc32
+
+from flask import Request
+
+from referee.errors import NoTokenError
+
+_DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
+_RANDOM_LENGTH = 30
+_CHECK_LENGTH = 6
+_ENTROPY_BYTES = 32
+_FORM = re.compile(r"[a-z]{1,10}_[0-9A-Za-z]{36}", re.ASCII)
+
+
+def new_token(prefix: str, random: Callable[[int], bytes] = secrets.token_bytes) -> str:
+    """A fresh token.
+
+    >>> token = new_token("score")
+    >>> token[:6], len(token), token_is_well_formed(token)
+    ('score_', 42, True)
+    """
+    # 256 bits for 30 characters (179 bits): the remainder is as good as evenly spread.
+    secret = _base62(int.from_bytes(random(_ENTROPY_BYTES), "big"), _RANDOM_LENGTH)
+    token = f"{prefix}_{secret}"
+    return token + _check(token)
+
+
+def token_is_well_formed(text: str) -> bool:
+    """Whether the text looks like a token and its own check fits; says nothing of its being known."""
+    return bool(_FORM.fullmatch(text)) and text[-_CHECK_LENGTH:] == _check(text[:-_CHECK_LENGTH])
+
+
+def digest(token: str) -> bytes:
+    """What is stored of a token: 32 bytes."""
+    return sha256(token.encode()).digest()
+
+
+def bearer(request: Request) -> str | None:
+    """The token the request was sent with, or None when it has no `Authorization`.
+
+    :raises NoTokenError: when the header is no bearer token, or the token is mistyped.
+    """
+    header = request.headers.get("Authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.strip().partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        message = "Authorization must read: Bearer <token>."
+        raise NoTokenError(message, code="token_must_be_bearer")
+    if not token_is_well_formed(token.strip()):
+        message = "This is no whole token: it was cut off or mistyped."
+        raise NoTokenError(message, code="token_must_be_whole")
+    return token.strip()
+
+
+def _check(text: str) -> str:
+    return _base62(crc32(text.encode()), _CHECK_LENGTH)
+
+
+def _base62(number: int, length: int) -> str:
+    """The lowest `length` digits of a number to base 62.
+
+    >>> _base62(61, 2), _base62(62, 2)
+    ('0z', '10')
+    """
+    digits = []
+    for _ in range(length):
+        number, digit = divmod(number, len(_DIGITS))
+        digits.append(_DIGITS[digit])
+    return "".join(reversed(digits))

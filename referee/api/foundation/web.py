@@ -1,0 +1,144 @@
+"""What every answer goes through: who may read it in a browser, how often one may ask, what a page may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ipaddress import AddressValueError, IPv6Address
+from math import ceil
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, request
+from flask_cors import CORS
+from limits import RateLimitItem, parse_many
+from werkzeug.exceptions import TooManyRequests
+from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import RequestRedirect
+from werkzeug.utils import redirect
+from werkzeug.wrappers import Response as AnyResponse
+
+from referee.api.foundation.rates import Windows
+from referee.api.foundation.streaming import EVENT_STREAM
+from referee.paper.measures import TALL, WIDE
+from referee.paper.style import digest_of, style_of
+from referee.settings import OFF, Settings
+
+_PRINTED = " ".join(f"'{digest_of(style_of(orientation))}'" for orientation in (TALL, WIDE))
+CONTENT_POLICY = (
+    f"default-src 'self'; style-src 'self' {_PRINTED}; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""What a page may load: nothing from elsewhere, and no script or style written into it.
+
+But for the style of a printed score sheet: the page of a private game is fetched with a token and shown from
+memory, where it stands under the policy of the page that fetched it.
+"""
+
+_CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
+_NETWORK_BITS = 64
+_PREFLIGHT_KEPT_S = 86_400
+
+_OF_ALL = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
+_OF_PAGES = _OF_ALL | {"Content-Security-Policy": CONTENT_POLICY}
+_OF_THE_API = _OF_ALL | {"Cache-Control": "no-cache"}
+_OF_STREAMS = _OF_ALL | {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+_OF_MIMETYPE = {"text/html": _OF_PAGES, EVENT_STREAM: _OF_STREAMS}
+
+
+def prepare(app: Flask, settings: Settings) -> None:
+    """Gives `app` its limits, CORS and security headers. Comes before the blueprints."""
+    app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes
+    app.json.sort_keys = False  # type: ignore[attr-defined]  # of the default provider
+    app.json.ensure_ascii = False  # type: ignore[attr-defined]
+    if settings.proxies:
+        hops = settings.proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
+    _open_to_browsers(app)
+    _limit_rates(app, settings)
+    app.after_request(_with_headers)
+    app.after_request(_within_the_service)
+
+
+def _open_to_browsers(app: Flask) -> None:
+    """Third-party score sheets are the point. There are no cookies, so nothing is sent by itself."""
+    CORS(
+        app,
+        resources=[r"/v1/.*", r"/openapi\.json"],
+        origins="*",
+        send_wildcard=True,
+        supports_credentials=False,
+        methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+        allow_headers=[
+            "Authorization",
+            "Content-Type",
+            "If-Match",
+            "If-None-Match",
+            "Idempotency-Key",
+            "Last-Event-ID",
+        ],
+        expose_headers=["ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"],
+        max_age=_PREFLIGHT_KEPT_S,
+    )
+
+
+def _limit_rates(app: Flask, settings: Settings) -> None:
+    """Counts per client address, in this process only."""
+    if settings.rate_limit == OFF:
+        return
+    requests = parse_many(settings.rate_limit)
+    creations = [] if settings.creation_limit == OFF else parse_many(settings.creation_limit)
+    windows = Windows()
+
+    @app.before_request
+    def count() -> None:
+        if _is_free():
+            return
+        _hit(windows, requests, "requests")
+        if _creates():
+            _hit(windows, creations, "creations")
+
+
+def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
+    """Counts this request.
+
+    :raises TooManyRequests: when it was one too many.
+    """
+    client = client_address()
+    for limit in limits:
+        if seconds := windows.wait_s(limit, scope, client):
+            raise TooManyRequests(retry_after=ceil(seconds))
+
+
+def client_address() -> str:
+    """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
+    address = request.remote_addr or ""
+    try:
+        network = IPv6Address(address)
+        return str(network.ipv4_mapped or int(network) >> _NETWORK_BITS)
+    except AddressValueError:
+        return address
+
+
+def _is_free() -> bool:
+    """Only the API counts, and a browser's preflight is not the client's doing."""
+    return request.method == "OPTIONS" or not request.path.startswith("/v1/")
+
+
+def _creates() -> bool:
+    return request.method == "POST" and (request.path in _CREATING or request.path.endswith("/rematch"))
+
+
+def _within_the_service(response: AnyResponse) -> AnyResponse:
+    """The answer; a redirect by its path alone, since whoever asks may write any `Host`."""
+    there = request.routing_exception
+    if not isinstance(there, RequestRedirect):
+        return response
+    path = urlsplit(there.new_url)
+    return redirect(path._replace(scheme="", netloc="").geturl(), there.code)
+
+
+def _with_headers(response: Response) -> Response:
+    """The answer with what goes with every answer of its kind, unless its view knows better."""
+    kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
+    for name, value in _OF_MIMETYPE.get(response.mimetype or "", kind).items():
+        response.headers.setdefault(name, value)
+    return response

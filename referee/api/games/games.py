@@ -1,0 +1,132 @@
+"""Games: begun, read, ended, begun again; their log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.conditions import etag, not_modified
+from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
+from referee.api.schemas.games import (
+    NEW_GAME,
+    CreatedGameSchema,
+    EventPage,
+    GameSchema,
+    NewGameSchema,
+    PotSchema,
+)
+from referee.service.clubs.seats import Seat
+from referee.service.games import lock as locks
+from referee.service.games import pot as pots
+from referee.service.games import read as sheets
+from referee.service.games import record as games
+from referee.service.runtime import dumps
+
+blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
+
+
+@blp.post("")
+@blp.arguments(NewGameSchema, example=NEW_GAME)
+@blp.writes(201, CreatedGameSchema, creates=True)
+def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
+    """Begins a game
+
+    The answer has the token that may write to it, shown this once. In a club (`club`), players may be its
+    members (`{"member": "m7"}`) and the rules one of its rule sets.
+    """
+    new = games.NewGame(
+        variant=body["variant"],
+        house_rules=body["house_rules"],
+        players=tuple(seat_of(player) for player in body["players"]),
+        dealer=body["dealer"],
+        leader=body["leader"],
+        stake=body["stake"],
+        title=body["title"],
+        visibility=body["visibility"],
+        club=body["club"],
+        event=body["event"],
+        rule_set=body["rule_set"],
+    )
+    return write(lambda session: games.create(session, new), status=201)
+
+
+def seat_of(player: dict[str, Any]) -> Seat:
+    """Who sits down."""
+    return Seat(player["name"], player["member"])
+
+
+@blp.post("/<game_id>/lock")
+@blp.writes(200, GameSchema)
+def lock_game(_query: dict[str, Any], game_id: str) -> Response:
+    """Locks a club's game that is over: only an admin may still write to it
+
+    That is to correct it, or to begin its rematch, which the game then names. It may still be read, asked
+    about and shared.
+    """
+    return write(lambda session: locks.lock(session, game_id, locked=True), status=200)
+
+
+@blp.delete("/<game_id>/lock")
+@blp.writes(200, GameSchema)
+def unlock_game(_query: dict[str, Any], game_id: str) -> Response:
+    """Unlocks a club's game"""
+    return write(lambda session: locks.lock(session, game_id, locked=False), status=200)
+
+
+@blp.get("/<game_id>")
+@blp.answers(GameSchema, "ETag")
+@blp.problems(404)
+@blp.takes("If-None-Match")
+def get_game(game_id: str) -> AnyResponse:
+    """The game as it stands"""
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
+    return not_modified(request, game.version) or json_response(game.view, {"ETag": etag(game.version)})
+
+
+@blp.post("/<game_id>/rematch")
+@blp.writes(201, CreatedGameSchema)
+def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
+    """Begins another game of the same table, under the same rules
+
+    Who has left the table is not in it. The winner deals first where the rules say so, otherwise the next
+    left of the last dealer. A game has one rematch: the second phone gets 409 with its `game_id`. Other
+    phones need tokens of the new game, which whoever began it can make for them. In a club it takes a token
+    of the club, and once the game is locked an admin's: it then names its rematch.
+    """
+    return write(lambda session: games.rematch(session, game_id), status=201)
+
+
+@blp.get("/<game_id>/pot")
+@blp.answers(PotSchema, "ETag")
+@blp.problems(404)
+def get_pot(game_id: str) -> Response:
+    """The pot: what it holds, every transfer, and what each player stands to win or owe
+
+    A game without a stake has no balance and no transfers. `would_win` and `would_owe` say what would move if
+    the game ended now with this player as its winner (`stakes.payout: pot`), or as the scores are
+    (`differences`).
+    """
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
+        document = pots.pot(tx, game)
+    return json_response(dumps(document), {"ETag": etag(game.version)})
+
+
+@blp.get("/<game_id>/events")
+@blp.arguments(NumberedPageQuery, location="query")
+@blp.answers(EventPage, "Link")
+@blp.problems(404)
+def list_events(query: dict[str, Any], game_id: str) -> Response:
+    """The log: what was recorded, amended, taken back; when, and with whose token"""
+    limit = query["limit"]
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
+        found = tx.events(game_id, after=query["after"], limit=limit + 1)
+    events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
+    documents = [dumps(sheets.event_document(event)) for event in events]
+    return page_response(documents, cursor, next_link(request, cursor))

@@ -1,0 +1,121 @@
+"""The score sheet: hands recorded, read, amended, removed; other acts taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, request
+
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.deciding import decide_then_write
+from referee.api.foundation.hub import asked, hub, json_response, page_response, reading, write
+from referee.api.foundation.paging import next_link, page_of
+from referee.api.schemas.common import CorrectionQuery
+from referee.api.schemas.games import ChangedGameSchema
+from referee.api.schemas.hands import (
+    AMENDED,
+    HAND_EXAMPLES,
+    AmendedHandSchema,
+    HandEnteredSchema,
+    HandSchema,
+    RecordedHandSchema,
+    SheetPage,
+    SheetQuery,
+)
+from referee.errors import RulesError, Violation
+from referee.service.games import correct as corrections
+from referee.service.games import read as sheets
+from referee.service.games import record as games
+from referee.service.runtime import Reply, Session
+
+blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
+
+
+@blp.post("/hands")
+@blp.arguments(HandEnteredSchema, required=True, examples=HAND_EXAMPLES)
+@blp.writes(201, RecordedHandSchema)
+def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+    """Records a hand
+
+    Either its last trick card by card, or only how that came out. With `number`, a hand that somebody else
+    has entered meanwhile is refused with 409, and the problem has the `hand` that is there already.
+    """
+    number = body.pop("number")
+    act = {"kind": "hand", **body}
+    return write(lambda session: games.record(session, game_id, act, number=number), status=201)
+
+
+@blp.get("/hands")
+@blp.arguments(SheetQuery, location="query")
+@blp.answers(SheetPage, "Link")
+@blp.problems(404)
+def list_hands(query: dict[str, Any], game_id: str) -> Response:
+    """The score sheet, with the reasons for every change of every score"""
+    limit, all_acts = query["limit"], query["all_acts"]
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
+        found = sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
+    entries, cursor = page_of(
+        found, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
+    )
+    return page_response([entry.document for entry in entries], cursor, next_link(request, cursor))
+
+
+@blp.get("/hands/<int:number>")
+@blp.response(200, HandSchema)
+@blp.problems(404)
+def get_hand(game_id: str, number: int) -> Response:
+    """One hand of the score sheet"""
+    with reading() as (tx, who):
+        sheets.game(tx, who, game_id)
+        return json_response(sheets.hand(tx, game_id, number).document)
+
+
+@blp.put("/hands/<int:number>")
+@blp.arguments(AmendedHandSchema, required=True, example=AMENDED)
+@blp.writes(200, RecordedHandSchema, query=CorrectionQuery)
+def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
+    """Amends a hand; everything after it is scored again
+
+    If something recorded later no longer fits, nothing is changed, and the problem names it in `breaks`.
+    """
+    if body.pop("number") not in {None, number}:
+        message = f"This is hand {number}, and keeps its number."
+        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
+    wanted = corrections.Wanted(
+        game_id, number, {"kind": "hand", **body}, query["take_back"], query["reason"]
+    )
+    return _correct(wanted)
+
+
+@blp.delete("/hands/<int:number>")
+@blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
+def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
+    """Removes a hand; later hands move up and are scored again"""
+    wanted = corrections.Wanted(game_id, number, None, query["take_back"], query["reason"])
+    return _correct(wanted)
+
+
+@blp.delete("/events/<int:event>")
+@blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
+def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
+    """Takes back what an event brought: a buy-in, an adjustment, a player leaving, the end of the game
+
+    Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
+    """
+    wanted = corrections.Wanted(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
+    return _correct(wanted)
+
+
+def _correct(wanted: corrections.Wanted) -> Response:
+    there, who = hub(), asked()
+
+    def decide(earlier: corrections.Decision | None) -> corrections.Decision | None:
+        return corrections.decided(there.store, there.desk, who, wanted, earlier)
+
+    def apply(decision: corrections.Decision | None, session: Session) -> Reply:
+        return corrections.apply(session, wanted.game_id, decision)
+
+    return decide_then_write(
+        decide, apply, status=200, in_turn=lambda: corrections.is_long(there.store, wanted.game_id)
+    )

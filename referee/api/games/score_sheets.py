@@ -1,0 +1,111 @@
+"""The score sheet to print: as a page, as CSV, and its running scores as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+from zoneinfo import ZoneInfo
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.conditions import etag, not_modified
+from referee.api.foundation.hub import reading
+from referee.api.foundation.negotiation import preferred
+from referee.api.foundation.separators import SEMICOLON, separator_of, varies
+from referee.api.schemas.score_sheets import CSV, HTML, MEDIA_TYPES, SVG, FormQuery
+from referee.paper.chart import svg_text
+from referee.paper.page import html_page
+from referee.paper.palette import STYLE
+from referee.paper.sheet import Sheet
+from referee.paper.spreadsheet import csv_text
+from referee.paper.style import digest_of
+from referee.paper.words import ascii_name, file_name
+from referee.service.games import paper
+from referee.service.games import read as sheets
+
+blp = Blueprint(
+    "score-sheets", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet to print"
+)
+
+_FORMS = {media_type: form for form, media_type in MEDIA_TYPES.items()}
+_CACHED = {"Cache-Control": "private, no-cache"}
+"""Names are nobody's business but the reader's."""
+
+
+@blp.get("/score-sheet")
+@blp.arguments(FormQuery, location="query")
+@blp.answers_text(*MEDIA_TYPES.values())
+@blp.problems(404, 406)
+@blp.takes("If-None-Match")
+def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
+    """The score sheet to print (HTML), to reckon with (CSV), or its running scores as a chart (SVG)
+
+    The page prints on one sheet of A4 or Letter where that can be. The chart is light or dark as the
+    reader's screen is. The CSV is UTF-8 with a byte order mark, which spreadsheets need; cells that a
+    spreadsheet would run as formulas begin with an apostrophe, and its cells are separated as `separator`
+    says. Each form has an `ETag` of its own. The day, and the times in the CSV, are those of the time zone
+    `tz`.
+    """
+    form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
+    separator = separator_of(query["separator"], request)
+    # Which separator `auto` comes to is no part of the address.
+    shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
+    cached = _CACHED | {"Vary": varies(query["separator"])}
+    with reading() as (tx, who):
+        game = sheets.game(tx, who, game_id)
+        unchanged = not_modified(request, game.version, form=shown)
+        if unchanged is not None:
+            return _with(unchanged, cached)
+        papers = paper.papers(tx, game)
+    # The store is let go first: a long game takes a while to write.
+    sheet = papers.sheet(ZoneInfo(query["tz"]))
+    made = _MADE[form](sheet, separator.between)
+    headers = {"ETag": etag(game.version, form=shown), "Content-Disposition": _disposition(sheet, form)}
+    response = Response(made.text, mimetype=MEDIA_TYPES[form])
+    return _with(response, cached | headers | _policy(made))
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A score sheet in one form, and the one style it has."""
+
+    text: str
+    style: str | None = None
+
+
+def _page(sheet: Sheet, _separator: str) -> _Made:
+    page = html_page(sheet)
+    return _Made(page.text, page.style)
+
+
+_MADE: Mapping[str, Callable[[Sheet, str], _Made]] = {
+    HTML: _page,
+    CSV: lambda sheet, separator: _Made(csv_text(sheet, separator=separator)),
+    SVG: lambda sheet, _: _Made(svg_text(sheet), STYLE),
+}
+
+
+def _policy(made: _Made) -> dict[str, str]:
+    """Allows the style that is in it, and nothing else at all."""
+    style = f"style-src '{digest_of(made.style)}'; " if made.style is not None else ""
+    closed = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    return {"Content-Security-Policy": f"default-src 'none'; {style}{closed}"}
+
+
+def _disposition(sheet: Sheet, form: str) -> str:
+    """What the file is called when it is saved; spreadsheets are not shown by browsers.
+
+    Its name consists of letters, digits and hyphens, so that nothing has to be quoted.
+    """
+    name = file_name(sheet, form)
+    kind = "attachment" if form == CSV else "inline"
+    return f"{kind}; filename=\"{ascii_name(name)}\"; filename*=UTF-8''{quote(name, safe='')}"
+
+
+def _with(response: AnyResponse, headers: Mapping[str, str]) -> AnyResponse:
+    response.headers.update(headers)
+    return response

@@ -1,0 +1,1 @@
+"""Families of games: what every one offers, the list of them, and each in a package of its own."""

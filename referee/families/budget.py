@@ -1,0 +1,45 @@
+"""A bound on what a question may take, counted in steps: the same question always takes as many.
+
+What cannot be decided within it is refused with what would make it smaller, never guessed.
+"""
+
+from __future__ import annotations
+
+from referee.errors import RulesError
+
+LIGHT_STEPS = 15_000
+"""What takes no longer than any other request: some milliseconds."""
+MOST_STEPS = 100_000
+"""Of one question: 0.2 s on a slow machine."""
+
+
+class TooLongError(RulesError):
+    """The question takes more steps than it may."""
+
+    code = "question_must_be_smaller"
+
+
+class Steps:
+    """Steps taken towards an answer, and how many there may be. A step is a few hundred nanoseconds.
+
+    >>> steps = Steps(10)
+    >>> steps.take(4)
+    >>> steps.taken
+    4
+    """
+
+    def __init__(self, most: int = MOST_STEPS) -> None:
+        self.most = most
+        self.taken = 0
+
+    def take(self, count: int) -> None:
+        """Counts steps about to be taken.
+
+        :raises TooLongError: when there would be too many.
+        """
+        self.taken += count
+        if self.taken > self.most:
+            raise TooLongError(
+                f"This would take more than {self.most} steps. Fewer cards make it smaller: fewer played at "
+                "once, fewer wild jokers or top cards held, fewer that were not noted, fewer tricks."
+            )

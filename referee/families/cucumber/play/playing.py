@@ -1,0 +1,281 @@
+"""Everything that can happen at a table: hands, buy-ins, dealers, adjustments, people coming and going.
+
+Each act is a pure function from a table and a document to a step; `ACTS` names those that are no hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.errors import ConflictError, RulesError, Violation
+from referee.families.budget import Steps
+from referee.families.cucumber.play.hand_reader import read_hand
+from referee.families.cucumber.rules.dealing import pack_for
+from referee.families.cucumber.rules.options import DealerRule, DealThen, PointsTable
+from referee.families.cucumber.scoring.ending import after_act, by_agreement
+from referee.families.cucumber.scoring.hand import plays_document
+from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
+from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.scoring.scoring import kept_highest_points, points_text, score_hand
+from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
+from referee.families.cucumber.table.reading import find_seat
+from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table, so_many
+from referee.families.steps import Step, player_id
+
+TableStep = Step[Table]
+Document = Mapping[str, Any]
+
+
+def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
+    """What `act` leads to; its `kind` says what it is.
+
+    :raises RulesError: when the act itself breaks the rules, with every violation.
+    :raises ConflictError: when the game does not stand so that it could happen.
+    """
+    if table.ended is not None:
+        raise ConflictError(_over(table), code="game_must_be_going_on")
+    if act["kind"] == "hand":
+        return _hand(table, act, steps)
+    return ACTS[act["kind"]](table, act)
+
+
+def _over(table: Table) -> str:
+    if table.result is None:
+        return "The game was abandoned; nothing more can be recorded."
+    won = table.names(table.result.winners)
+    return f"The game is over: {won} won after {so_many(table.hands, 'hand')}. Nothing more can be recorded."
+
+
+def _act(table: Table, **changes: Any) -> Table:
+    return replace(table, acts=table.acts + 1, **changes)
+
+
+def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
+    coming = next_hand(table)
+    if coming.cards_each < 1:
+        message = (
+            f"{len(table.kept)} cards lie face up and {coming.stock} are left: the pack serves no hand more."
+        )
+        raise ConflictError(message, code="pack_must_serve_a_hand")
+    hand = read_hand(table, document, steps)
+    scored = score_hand(table, hand)
+    taker = scored.decision.taker.seat
+    last = LastHand(
+        dealer=coming.dealer,
+        taker=taker,
+        payers=scored.payers,
+        lowest=scored.decision.lowest,
+        losing_points=scored.losing_points,
+    )
+    played = _act(table, players=scored.ledger.players, hands=table.hands + 1, last=last, named_dealer=None)
+    facts: dict[str, Any] = {
+        "number": coming.number,
+        "taker": player_id(taker),
+        "payers": [player_id(seat) for seat in scored.payers],
+        "dealer": _id_or_none(coming.dealer),
+        "leader": _id_or_none(coming.leader),
+        "cards_each": coming.cards_each,
+    }
+    if hand.tricks:
+        facts |= {
+            "last_trick": plays_document(hand.plays),
+            "infractions": hand.infractions,
+            "accept_infractions": bool(hand.infractions),
+        }
+    ended = after_act(played, scored.fallen)
+    return Step(ended, hand.document(), tuple(scored.ledger.lines), facts)
+
+
+def _id_or_none(seat: int | None) -> str | None:
+    return None if seat is None else player_id(seat)
+
+
+def _seat(table: Table, document: Document) -> int:
+    found = find_seat(table, document["player"], "/player")
+    if isinstance(found, Violation):
+        raise RulesError.of([found])
+    return found
+
+
+def _seat_in(table: Table, document: Document) -> int:
+    """The seat of a player who is in."""
+    seat = _seat(table, document)
+    if not table.players[seat].is_in:
+        message = f"{table.name(seat)} is out of the game. In are {table.names(table.seats_in)}."
+        raise ConflictError(message, code="player_must_be_in")
+    return seat
+
+
+def _buy_in(table: Table, document: Document) -> TableStep:
+    seat = _seat(table, document)
+    refusal = buy_in_refusal(table, seat)
+    if refusal is not None:
+        raise ConflictError(refusal, code="buy_in_must_be_allowed")
+    player, ledger = table.players[seat], Ledger(table.players)
+    score = _score_after_buy_in(table, seat)
+    text = f"{player.name} buys in: the score becomes {score}, the highest of the other players still in."
+    ledger.set_score(
+        seat,
+        "bought_in",
+        score,
+        "stakes.buy_ins",
+        text,
+        status=player.status if player.is_in else Status.IN,
+        out_since=None,
+        buy_ins=player.buy_ins + 1,
+    )
+    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
+    bought = _act(table, players=ledger.players)
+    return Step(bought, {"kind": "buy_in", "player": player_id(seat)}, tuple(ledger.lines))
+
+
+def buy_in_refusal(table: Table, seat: int) -> str | None:
+    """Why this player may not buy in now; None when nothing speaks against it."""
+    rules, player = table.rules.stakes.buy_ins, table.players[seat]
+    others = [other for other in table.seats_in if other != seat]
+    if not rules.each:
+        return "These rules know no buying in."
+    if player.withdrawn:
+        return f"{player.name} has left the table."
+    if player.buy_ins >= rules.each:
+        return f"{player.name} has bought in already; {rules.each} in a game is all these rules allow."
+    if len(others) < rules.others_in:
+        needed = so_many(rules.others_in, "other player")
+        return f"{player.name} may buy in while at least {needed} are in; now it is {len(others)}."
+    if player.is_in and _score_after_buy_in(table, seat) >= player.score:
+        score = _score_after_buy_in(table, seat)
+        return (
+            f"{player.name} is in with {player.score}; buying in would make that {score}, which is no better."
+        )
+    return None
+
+
+def _score_after_buy_in(table: Table, seat: int) -> int:
+    return max(table.players[other].score for other in table.seats_in if other != seat)
+
+
+def _dealer(table: Table, document: Document) -> TableStep:
+    if table.rules.deal.dealer is DealerRule.NOBODY:
+        raise ConflictError("Nobody deals in these rules.", code="somebody_must_deal")
+    seat, drawing = _seat(table, document), drawers(table)
+    drawn = document.get("drawn")
+    fits = seat in drawing if drawn else may_deal(table, seat)
+    kept = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing) if drawn is None else drawn}
+    if drawn is not None and not fits:
+        # A correction has changed since who had to draw, or who is in: what was said then is void now.
+        return Step(_act(table), kept, facts={"void": True})
+    if drawn is None:
+        _check_dealer(table, seat, drawing)
+    return Step(_act(table, named_dealer=seat), kept)
+
+
+def _check_dealer(table: Table, seat: int, drawing: Sequence[int]) -> None:
+    if drawing and seat not in drawing:
+        message = f"{table.name(seat)} is not among those who draw for the deal: {table.names(drawing)}."
+        raise ConflictError(message, code="dealer_must_be_among_the_drawers")
+    if not may_deal(table, seat):
+        raise ConflictError(f"{table.name(seat)} is out and cannot deal.", code="player_must_be_in")
+
+
+def _adjustment(table: Table, document: Document) -> TableStep:
+    seat, points, reason = _seat_in(table, document), document["points"], document["reason"]
+    if table.rules.points is PointsTable.NONE:
+        raise ConflictError("No score is kept in these rules.", code="score_must_be_kept")
+    player, ledger = table.players[seat], Ledger(table.players)
+    if points == 0 or player.score + points < 0:
+        message = (
+            f"{player.name} has {player.score}: an adjustment is not 0 and takes off {player.score} at most."
+        )
+        raise RulesError.of([Violation("/points", "score_must_stay_0_or_more", message, given=points)])
+    word = "added" if points > 0 else "taken off"
+    text = f"Adjustment for {player.name}: {points_text(table.rules, abs(points))} {word}. {reason}"
+    ledger.score(seat, "adjustment", points, "adjustment", text)
+    fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1) if points > 0 else Fallen()
+    adjusted = _act(table, players=ledger.players, last=_last_after(table.last, ledger, fallen))
+    kept = {"kind": "adjustment", "player": player_id(seat), "points": points, "reason": reason}
+    return Step(after_act(adjusted, fallen), kept, tuple(ledger.lines))
+
+
+def _last_after(last: LastHand | None, ledger: Ledger, fallen: Fallen) -> LastHand | None:
+    """The last hand, with the card kept at a half-cucumber as its losing card."""
+    points = kept_highest_points(ledger, fallen)
+    return last if last is None or points is None else replace(last, losing_points=points)
+
+
+def _join(table: Table, document: Document) -> TableStep:
+    name = document["name"]
+    here = sum(not player.withdrawn for player in table.players)
+    if here >= table.rules.players.max:
+        message = f"These rules are for {table.rules.players.max} players at most, and {here} are here."
+        raise ConflictError(message, code="players_must_be_in_range")
+    ledger, seat = Ledger([*table.players, Player(name)]), len(table.players)
+    _seat_newcomer(table, ledger, seat)
+    mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
+    joined = _act(table, players=ledger.players, packs=_packs(table, len(table.seats_in) + 1))
+    if not _serves(table, joined):
+        message = f"The pack cannot serve {len(joined.seats_in)} players."
+        raise ConflictError(message, code="first_hand_must_fit_the_pack")
+    kept = {"kind": "join", "name": name}
+    return Step(after_act(joined, Fallen()), kept, tuple(ledger.lines), {"player": player_id(seat)})
+
+
+def _packs(table: Table, players: int) -> int:
+    """Packs are settled when the game starts, which is with the first hand."""
+    return pack_for(table.rules, players).packs if table.last is None else table.packs
+
+
+def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
+    """The newcomer stands no better than anybody who is in."""
+    name = ledger.name(seat)
+    if table.rules.points is PointsTable.NONE:
+        lost = max(table.players[other].hands_lost for other in table.seats_in)
+        text = f"{name} joins, counted as having lost {so_many(lost, 'hand')}, the most of the players in."
+        ledger.score(seat, "joined", 0, "players", text, hands_lost=lost)
+        return
+    score = max(table.players[other].score for other in table.seats_in) if table.hands else 0
+    why = "the highest score of the players in" if table.hands else "since nothing was played yet"
+    text = f"{name} joins with {score}, {why}."
+    ledger.score(seat, "joined", score, "players", text)
+
+
+def _serves(table: Table, joined: Table) -> bool:
+    """Whether the pack still serves the next hand; the first one must not come out smaller."""
+    before, after = next_hand(table).cards_each, next_hand(joined).cards_each
+    may_shrink = table.last is not None or table.rules.deal.then is DealThen.ALL
+    return after >= (1 if may_shrink else before)
+
+
+def _withdrawal(table: Table, document: Document) -> TableStep:
+    seat, ledger = _seat(table, document), Ledger(table.players)
+    player = table.players[seat]
+    if player.withdrawn:
+        raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
+    if player.is_in:
+        text = f"{player.name} leaves the table and is out of the game."
+        ledger.out(seat, "withdrawn", "players", text, act=table.acts + 1, withdrawn=True)
+    else:
+        ledger.score(seat, "withdrawn", 0, "players", f"{player.name} leaves the table.", withdrawn=True)
+    named = None if table.named_dealer == seat else table.named_dealer
+    left = _act(table, players=ledger.players, named_dealer=named)
+    kept = {"kind": "withdrawal", "player": player_id(seat)}
+    return Step(after_act(left, Fallen()), kept, tuple(ledger.lines))
+
+
+def _end(table: Table, document: Document) -> TableStep:
+    reason, acted = document["reason"], _act(table)
+    kept = {"kind": "end", "reason": reason}
+    if reason == "abandoned":
+        return Step(replace(acted, ended=Ended.ABANDONED, named_dealer=None), kept)
+    return Step(by_agreement(acted), kept)
+
+
+ACTS: Mapping[str, Callable[[Table, Document], TableStep]] = {
+    "buy_in": _buy_in,
+    "dealer": _dealer,
+    "adjustment": _adjustment,
+    "join": _join,
+    "withdrawal": _withdrawal,
+    "end": _end,
+}

@@ -1,0 +1,65 @@
+"""A hand recorded with all its tricks: audited first, and its last trick taken from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.cards import card_name
+from referee.errors import RulesError, Violation
+from referee.families.budget import Steps
+from referee.families.cucumber.referee.audit import Audit, Infraction, audit, infraction_document
+from referee.families.cucumber.referee.trick import Scale
+from referee.families.cucumber.referee.tricks import Trick
+from referee.families.cucumber.scoring.hand import Hand
+from referee.families.cucumber.table.table import Table, so_many
+from referee.families.steps import player_id
+from referee.names import ended
+
+
+def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None = None) -> Hand:
+    """The hand whose tricks `document` gives.
+
+    :raises RulesError: when these tricks cannot have been, when the last one is not known, or when
+        something in them was against the rules and that was not accepted.
+    """
+    found = audit(table, {**document, "in_game": True}, steps)
+    scale = Scale(table.rules)
+    infractions = [infraction_document(one, scale) for one in found.infractions]
+    if found.last_trick is None:
+        message = "The last trick must be known card by card, and nothing before it left out."
+        raise RulesError.of([Violation("/tricks", "last_trick_must_be_known", message)])
+    if infractions and not document.get("accept_infractions"):
+        raise _refused(table, found, infractions)
+    return Hand(plays=found.last_trick, tricks=_tricks_document(found.tricks), infractions=infractions)
+
+
+def _refused(table: Table, found: Audit, infractions: Sequence[Mapping[str, Any]]) -> RulesError:
+    violations = [
+        Violation(_path(found, one), "play_must_be_legal", one.explanation) for one in found.infractions
+    ]
+    players = table.names(dict.fromkeys(one.seat for one in found.infractions))
+    there, them = ("There is", "it") if len(infractions) == 1 else ("There are", "them")
+    count = so_many(len(infractions), "infraction")
+    detail = f"{ended(f'{there} {count}, by {players}')} Send accept_infractions to record {them}."
+    return RulesError(
+        detail, code="tricks_must_be_legal", violations=violations, members={"infractions": infractions}
+    )
+
+
+def _path(found: Audit, one: Infraction) -> str:
+    seats = [play.seat for play in found.tricks[one.trick - 1]]
+    return f"/tricks/{one.trick - 1}/{seats.index(one.seat)}"
+
+
+def _tricks_document(tricks: Sequence[Trick]) -> list[list[dict[str, Any]]]:
+    return [
+        [
+            {
+                "player": player_id(play.seat),
+                "cards": None if play.cards is None else [card_name(card) for card in play.cards],
+            }
+            for play in trick
+        ]
+        for trick in tricks
+    ]

@@ -1,0 +1,342 @@
+"""Auditing a hand from its tricks: what was played against the rules, who won, who led out of turn.
+
+A whole record leaves nothing open, since in the end every holding is known. What was not noted is
+given as `null`; then the audit says what can be proven, and leaves the rest undetermined.
+Source: pagat.com Cucumber and Twenty-Two, "Play".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any
+
+from referee.cards import Card, card_name
+from referee.families.budget import Steps
+from referee.families.cucumber.referee.choices import Cards
+from referee.families.cucumber.referee.claims import Answer, Claim, Referee
+from referee.families.cucumber.referee.claims import plays_document as legal_plays_document
+from referee.families.cucumber.referee.legality import Verdict
+from referee.families.cucumber.referee.trick import Scale, winning
+from referee.families.cucumber.referee.tricks import Played, Trick, Tricks, all_cards, size_of
+from referee.families.cucumber.referee.words import Speaker, play_text
+from referee.families.cucumber.rules.options import Beat
+from referee.families.cucumber.scoring.hand import Hand, Play, decide, plays_document
+from referee.families.cucumber.table.table import Table
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+
+_CARDS_BEFORE = "The cards played before it in this trick."
+
+
+@dataclass(frozen=True, slots=True)
+class Infraction:
+    """Something against the rules."""
+
+    trick: int
+    """Counted from 1."""
+    seat: int
+    cards: Cards
+    rule: str
+    """The option that decides; `winner_leads` and `clockwise` are rules of all variants."""
+    explanation: str
+    legal_plays: list[Cards] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A play that what is known does not decide."""
+
+    trick: int
+    seat: int
+    cards: Cards
+    would_settle: str
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What came of an audit."""
+
+    tricks: tuple[Trick, ...]
+    infractions: tuple[Infraction, ...]
+    undetermined: tuple[Open, ...]
+    winners: tuple[int | None, ...]
+    """Of each trick; None where it cannot be told."""
+    last_trick: tuple[Play, ...] | None
+    """Ready to be recorded, where all of it is known."""
+    complete: bool
+    """Whether every card of every trick was noted."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """Legal when everything was, and is known to have been."""
+        if self.infractions:
+            return Verdict.ILLEGAL
+        return Verdict.LEGAL if self.complete and not self.undetermined else Verdict.UNDETERMINED
+
+
+def audit(table: Table, document: Document, steps: Steps | None = None) -> Audit:
+    """The audit of the tricks that a document gives.
+
+    :raises RulesError: when these tricks cannot have been, saying why; when it takes too many steps.
+    """
+    reading = Tricks(table)
+    tricks, leader, cards_each = reading.read(document)
+    reading.finish()
+    return _Auditor(table, tricks, leader, cards_each, steps or Steps()).result()
+
+
+@dataclass
+class _Auditor:
+    """Goes through a hand trick by trick."""
+
+    table: Table
+    tricks: list[Trick]
+    leader: int | None
+    """Who had to lead the first trick, where that is known."""
+    cards_each: int
+    steps: Steps
+    infractions: list[Infraction] = field(default_factory=list)
+    undetermined: list[Open] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.referee = Referee(self.table, self.steps)
+        self.noted = Counter((*all_cards(self.tricks), *self.table.kept))
+        sizes = [size_of(trick) for trick in self.tricks]
+        one_each = not self.table.rules.play.sets
+        least = sum(1 if size is None else size for size in sizes)
+        one_each = one_each or least == self.cards_each
+        self.sizes = [1 if size is None and one_each else size for size in sizes]
+        known = [size for size in self.sizes if size is not None]
+        self.all_given = len(known) == len(self.sizes) and sum(known) == self.cards_each
+
+    def result(self) -> Audit:
+        winners: list[int | None] = []
+        for at, trick in enumerate(self.tricks):
+            due = self.leader if at == 0 else winners[-1]
+            self._check_order(at, trick, due)
+            for place in range(len(trick)):
+                self._check_play(at, place)
+            winners.append(self._winner(at, trick))
+        return Audit(
+            tricks=tuple(self.tricks),
+            infractions=tuple(self.infractions),
+            undetermined=tuple(self.undetermined),
+            winners=tuple(winners),
+            last_trick=self._last_trick(),
+            complete=self.all_given
+            and all(trick and all(play.cards for play in trick) for trick in self.tricks),
+        )
+
+    # Leads and turns.
+
+    def _check_order(self, at: int, trick: Trick, due: int | None) -> None:
+        if not trick:
+            return
+        first = trick[0]
+        if due is not None and first.seat != due:
+            why = "had to lead to the first trick" if at == 0 else "won the trick before and had to lead"
+            text = f"{self.table.name(due)} {why}, not {self.table.name(first.seat)}."
+            self._against(at, first, "deal.leader" if at == 0 else "winner_leads", text)
+        for before, play in pairwise(trick):
+            expected = self.table.next_left(before.seat)
+            if expected is not None and play.seat != expected:
+                text = (
+                    f"After {self.table.name(before.seat)} it was {self.table.name(expected)}'s turn, "
+                    f"to the left, not {self.table.name(play.seat)}'s."
+                )
+                self._against(at, play, "clockwise", text)
+                return
+
+    def _against(self, at: int, play: Played, rule: str, text: str) -> None:
+        self.infractions.append(Infraction(at + 1, play.seat, play.cards or (), rule, text))
+
+    # Plays.
+
+    def _check_play(self, at: int, place: int) -> None:
+        play = self.tricks[at][place]
+        if play.cards is None:
+            return
+        claim = self._claim(at, play)
+        if claim is None:
+            self._leave_open(at, play, "How many cards each trick had before this one.")
+            return
+        targets = self._targets(at, place)
+        if not targets:
+            self._leave_open(at, play, _CARDS_BEFORE)
+            return
+        verdicts = self.referee.verdicts(claim, targets)
+        if set(verdicts) == {Verdict.ILLEGAL}:
+            answers = [self._answer(claim, target) for target in targets]
+            self.infractions.append(self._infraction(at, play.seat, play.cards, answers))
+        elif Verdict.UNDETERMINED in verdicts:
+            first = self._answer(claim, targets[verdicts.index(Verdict.UNDETERMINED)])
+            self._leave_open(at, play, first.would_settle or _CARDS_BEFORE)
+        elif set(verdicts) != {Verdict.LEGAL}:
+            self._leave_open(at, play, _CARDS_BEFORE)
+
+    def _infraction(self, at: int, seat: int, cards: Cards, answers: Sequence[Answer]) -> Infraction:
+        """What is true of all answers, one for each card that may have been the one to beat."""
+        first = answers[0]
+        if len(answers) == 1:
+            plays = None if first.plays is None else list(first.plays.listed)
+            return Infraction(at + 1, seat, cards, first.rule, first.explanation, plays)
+        what = f"the {play_text(cards)} was" if len(cards) == 1 else f"{play_text(cards)} were"
+        name = self.table.name(seat)
+        text = f"Whatever was played before it and not noted, {what} not allowed: {name} held lower cards."
+        if not self._held_lower(at, seat, cards):
+            text = f"Whatever was played before it and not noted, {what} not allowed to {name}."
+        rules = {answer.rule for answer in answers}
+        return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
+
+    def _held_lower(self, at: int, seat: int, cards: Cards) -> bool:
+        """Whether the player is known to have kept a card lower than those played."""
+        scale = self.referee.scale
+        plays = [play for trick in self.tricks[at + 1 :] for play in trick if play.seat == seat]
+        kept = [card for play in plays for card in play.cards or ()]
+        return any(scale.height(card) < max(map(scale.height, cards)) for card in kept)
+
+    def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
+        self.undetermined.append(Open(at + 1, play.seat, play.cards or (), would_settle))
+
+    def _answer(self, claim: Claim, trick: tuple[Cards, ...]) -> Answer:
+        return self.referee.answer(replace(claim, trick=trick))
+
+    def _claim(self, at: int, play: Played) -> Claim | None:
+        """What is known of the holding before the play; None when not even its size is."""
+        mine = [other.cards for trick in self.tricks[at:] for other in trick if other.seat == play.seat]
+        later = [card for cards in mine for card in cards or ()]
+        size = self._holding_size(at)
+        if size is None:
+            return None
+        known = Counter(later) - Counter(play.cards or ())
+        elsewhere = self.noted - Counter(later)
+        self.steps.take(len(later) + len(elsewhere) + len(self.tricks))
+        return Claim(
+            played=play.cards or (),
+            holding=tuple(later) if len(later) == size else None,
+            holding_size=size,
+            known=tuple(known.elements()),
+            elsewhere=tuple(elsewhere.elements()),
+            speaker=Speaker.called(self.table.name(play.seat)),
+        )
+
+    def _holding_size(self, at: int) -> int | None:
+        """How many cards everybody held before trick `at`."""
+        before, after = self.sizes[:at], self.sizes[at:]
+        if None not in before:
+            return self.cards_each - sum(size or 0 for size in before)
+        total = sum(size or 0 for size in self.sizes)
+        given = None not in after and total + self.sizes.count(None) >= self.cards_each
+        return sum(size or 0 for size in after) if given else None
+
+    def _targets(self, at: int, place: int) -> list[tuple[Cards, ...]]:
+        """The tricks so far that are possible: several where a card was not noted, none where a set was."""
+        before = [play.cards for play in self.tricks[at][:place]]
+        if self.table.rules.play.beat is Beat.PREVIOUS:
+            before = before[-1:]
+        elif self.table.rules.play.beat is Beat.LED:
+            before = before[:1]
+        noted = tuple(cards for cards in before if cards is not None)
+        if len(noted) == len(before):
+            return [noted]
+        # Sets that were not noted can have been made up in too many ways to go through.
+        one_each = len(self.tricks[at][place].cards or ()) == 1
+        return [*self._unnoted(noted)] if one_each else []
+
+    def _unnoted(self, noted: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
+        """The card to beat may be any that is at least as high as those noted."""
+        scale = self.referee.scale
+        least = max((scale.alone(cards[0]) for cards in noted), default=0)
+        for card, left in self._unaccounted().items():
+            if left and scale.alone(card) >= least:
+                yield ((card,),)
+        if noted:
+            yield noted
+
+    def _unaccounted(self) -> dict[Card, int]:
+        """How many cards of each kind nobody has noted."""
+        scale = self.referee.scale
+        noted = Counter[Card]()
+        for card, count in self.noted.items():
+            noted[scale.kind(card)] += count
+        return {card: copies - noted[card] for card, copies in self.referee.copies.items()}
+
+    # Winners.
+
+    def _winner(self, at: int, trick: Trick) -> int | None:
+        noted = [play for play in trick if play.cards]
+        if not noted or self._may_be_last(at):
+            return None
+        best = self._best(at, noted)
+        return best.seat if len(noted) == len(trick) or self._is_sure(at, trick, best) else None
+
+    def _best(self, at: int, noted: Sequence[Played]) -> Played:
+        """The play that wins among those noted."""
+        if self._is_last(at):
+            plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in noted)
+            taker = decide(self.table.rules, Hand(plays)).taker.seat
+            return next(play for play in noted if play.seat == taker)
+        scale = self.referee.scale
+        heights = [scale.as_played(scale.heights(play.cards or ())) for play in noted]
+        return noted[winning(self.table.rules, heights)]
+
+    def _is_sure(self, at: int, trick: Trick, best: Played) -> bool:
+        """Whether no card that was not noted can have won instead."""
+        if self._is_last(at) or len(best.cards or ()) != 1:
+            return False
+        scale, later = self.referee.scale, trick[trick.index(best) + 1 :]
+        height = scale.alone((best.cards or ())[0])
+        rivals = [scale.alone(card) for card, left in self._unaccounted().items() if left]
+        ties = any(play.cards is None for play in later) and height in rivals
+        return not ties and max(rivals, default=0) <= height
+
+    def _may_be_last(self, at: int) -> bool:
+        """Whether this may be the last trick, in which cards rank otherwise, though that is not known."""
+        ranks_otherwise = self.table.rules.pack.low_in_last_trick or self.referee.scale.wild is not None
+        one_each = size_of(self.tricks[at]) in {None, 1}
+        last_given = at == len(self.tricks) - 1 and None in self.sizes
+        return bool(ranks_otherwise and one_each and last_given)
+
+    def _is_last(self, at: int) -> bool:
+        return self.all_given and at == len(self.tricks) - 1
+
+    def _last_trick(self) -> tuple[Play, ...] | None:
+        last = self.tricks[-1] if self.tricks and self.all_given else ()
+        plays = tuple(Play(play.seat, play.cards[0]) for play in last if play.cards)
+        return plays if plays and len(plays) == len(last) else None
+
+
+def audit_document(found: Audit, scale: Scale) -> dict[str, Any]:
+    """The audit as JSON."""
+    return {
+        "verdict": found.verdict.value,
+        "infractions": [infraction_document(one, scale) for one in found.infractions],
+        "undetermined": [
+            {
+                "trick": one.trick,
+                "player": player_id(one.seat),
+                "cards": [card_name(card) for card in one.cards],
+                "would_settle": one.would_settle,
+            }
+            for one in found.undetermined
+        ],
+        "tricks": [{"winner": None if seat is None else player_id(seat)} for seat in found.winners],
+        "last_trick": None if found.last_trick is None else plays_document(found.last_trick),
+    }
+
+
+def infraction_document(one: Infraction, scale: Scale) -> dict[str, Any]:
+    """The infraction as JSON."""
+    plays = one.legal_plays
+    return {
+        "trick": one.trick,
+        "player": player_id(one.seat),
+        "cards": [card_name(card) for card in one.cards],
+        "rule": one.rule,
+        "explanation": one.explanation,
+        "legal_plays": None if plays is None else legal_plays_document(plays, scale),
+    }

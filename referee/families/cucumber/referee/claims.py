@@ -1,0 +1,339 @@
+"""Claims about a play: read, checked for what cannot be, and judged.
+
+A claim is never answered by guessing: what contradicts itself is refused with everything that does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.cards import Card, card_text
+from referee.errors import Violation
+from referee.families.budget import Steps
+from referee.families.cucumber.referee.choices import Cards, Choices, legal_plays
+from referee.families.cucumber.referee.duty import Situation
+from referee.families.cucumber.referee.legality import Finding, Unknown, Verdict, judge
+from referee.families.cucumber.referee.trick import Scale, play_to_beat
+from referee.families.cucumber.referee.words import YOU, Case, Speaker, deciding_rule, explain, would_settle
+from referee.families.cucumber.table.reading import Reader, find_seat
+from referee.families.cucumber.table.table import Table, so_many
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A play, the trick before it, and what is known of the holding."""
+
+    played: Cards
+    trick: tuple[Cards, ...] = ()
+    holding: Cards | None = None
+    """The whole holding before the play, where it is known."""
+    holding_size: int = 1
+    known: Cards = ()
+    """Cards known to have been held besides those played."""
+    elsewhere: Cards = ()
+    """Cards seen elsewhere: in this trick and earlier ones, in other hands, face up."""
+    speaker: Speaker = YOU
+
+
+def read_play(table: Table, document: Document, *, cards_each: int | None = None) -> Claim:
+    """The claim that a document makes; `cards_each` bounds the holding where the game is known.
+
+    :raises RulesError: with everything that cannot be so.
+    """
+    reading = _Reading(table)
+    claim = reading.play(document, cards_each)
+    reading.finish()
+    return claim
+
+
+class _Reading(Reader):
+    """One reading of a claim."""
+
+    def play(self, document: Document, cards_each: int | None) -> Claim:
+        trick = document.get("trick") or []
+        self._seats([(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)], document)
+        plays = tuple(self.cards(play["cards"], f"/trick/{at}/cards") for at, play in enumerate(trick))
+        played = self.cards(document["cards"], "/cards")
+        self._as_many_as_led([*plays, played])
+        claim = self._holding(document, played, plays, cards_each)
+        if not self.violations:
+            self._can_be(claim)
+        return claim
+
+    def cards(self, texts: Sequence[str], path: str) -> Cards:
+        """Cards of this pack, without those that cannot be read."""
+        read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
+        return tuple(card for card in read if card is not None)
+
+    def _seats(self, named: list[tuple[str, str]], document: Document) -> None:
+        """The trick in order, and the player after it."""
+        named.append((document["player"], "/player"))
+        seats = [self.seat(text, path) for text, path in named]
+        for at in range(1, len(seats)):
+            before, seat = seats[at - 1], seats[at]
+            if before is None or seat is None:
+                return
+            if seat in seats[:at]:
+                message = f"{self.table.name(seat)} plays to the trick once only."
+                self.wrong(named[at][1], "player_must_appear_once", message)
+                return
+            expected = self.table.next_left(before)
+            if seat != expected:
+                follows = self.table.name(expected) if expected is not None else "nobody"
+                message = (
+                    f"After {self.table.name(before)} comes {follows}, to the left, "
+                    f"not {self.table.name(seat)}."
+                )
+                self.wrong(named[at][1], "players_must_be_clockwise", message)
+                return
+
+    def _as_many_as_led(self, plays: Sequence[Cards]) -> None:
+        led = len(plays[0])
+        if len(plays) > 1 and led > 1 and not self.rules.play.sets:
+            message = f"One card is led to each trick in these rules, not {led}."
+            self.wrong("/trick/0/cards", "one_card_must_be_led", message, 1)
+        for at, cards in enumerate(plays[1:], 1):
+            if len(cards) != led and cards and led:
+                path = "/cards" if at == len(plays) - 1 else f"/trick/{at}/cards"
+                message = f"{led_text(led)} led, so everyone plays {led}, not {len(cards)}."
+                self.wrong(path, "cards_must_match_the_lead", message, led)
+
+    def _holding(
+        self, document: Document, played: Cards, plays: tuple[Cards, ...], cards_each: int | None
+    ) -> Claim:
+        known = self.cards(document.get("known") or [], "/known")
+        seen = self.cards(document.get("seen") or [], "/seen")
+        elsewhere = (*seen, *(card for cards in plays for card in cards), *self.table.kept)
+        given = document.get("holding")
+        holding = None if given is None else self.cards(given, "/holding")
+        size = self._size(document, holding, len(played) + len(known), cards_each)
+        if holding is not None:
+            self._holds(holding, (*played, *known))
+        return Claim(played, plays, holding, size, known, elsewhere, self._speaker(document))
+
+    def _speaker(self, document: Document) -> Speaker:
+        """“You” to whoever asks about their own play, and where nobody says who asks."""
+        asks, player = document.get("asked_by"), find_seat(self.table, document["player"], "/player")
+        asking = player if "asked_by" not in document else asks and find_seat(self.table, asks, "/asked_by")
+        if isinstance(asking, Violation) and asking.path == "/asked_by":
+            self.violations.append(asking)
+        if isinstance(player, Violation) or asking == player:
+            return YOU
+        return Speaker.called(self.table.name(player))
+
+    def _size(self, document: Document, holding: Cards | None, least: int, cards_each: int | None) -> int:
+        size = document.get("holding_size")
+        if document.get("last_trick"):
+            return self._last_trick_size(size, holding)
+        if holding is not None and size is not None and size != len(holding):
+            message = f"The holding has {len(holding)} cards, but holding_size is {size}."
+            self.wrong("/holding_size", "holding_must_have_its_size", message, len(holding))
+        size = size if holding is None else len(holding)
+        if size is None:
+            message = "Give the holding, or holding_size: how many cards were held before the play."
+            self.wrong("/holding_size", "holding_must_be_told", message)
+            return least
+        if size < least:
+            named = f"{so_many(least, 'card')} of it {'is' if least == 1 else 'are'} named"
+            message = f"A holding of {size} cannot be: {named}."
+            self.wrong("/holding_size", "holding_must_have_its_size", message, least)
+        if cards_each is not None and size > cards_each:
+            message = f"A holding of {size} cannot be: {cards_each} cards were dealt to each player."
+            self.wrong("/holding_size", "holding_must_have_its_size", message, cards_each)
+        return size
+
+    def _last_trick_size(self, size: int | None, holding: Cards | None) -> int:
+        if size not in {None, 1} or (holding is not None and len(holding) != 1):
+            message = "In the last trick everybody has one card left."
+            self.wrong("/last_trick", "holding_must_have_its_size", message, 1)
+        return 1
+
+    def _holds(self, holding: Cards, cards: Cards) -> None:
+        """Whether the holding has the cards that were played, and those known to be in it."""
+        scale = Scale(self.rules)
+        held = Counter(map(scale.kind, holding))
+        lacking = Counter(map(scale.kind, cards)) - held
+        for card, count in lacking.items():
+            said = f"{count + held[card]} × {scale.label(card)} must have been in it"
+            message = f"The holding has {held[card] or 'no'} × {scale.label(card)}, but {said}."
+            self.wrong("/holding", "holding_must_have_the_cards", message)
+
+    def _can_be(self, claim: Claim) -> None:
+        """Whether all these cards can exist, and enough of them for the holding."""
+        pack = self.table.pack
+        held = claim.holding if claim.holding is not None else (*claim.played, *claim.known)
+        together = [*held, *claim.elsewhere]
+        for card in pack.shortages(together):
+            holds = pack.packs if card.suit else pack.copies(card.rank)
+            message = f"The pack has only {holds} × {card_text(card)}; more are named here."
+            self.wrong("", "pack_must_hold_the_cards", message, holds)
+        unseen, left = claim.holding_size - len(held), pack.size - len(together)
+        if unseen > left:
+            message = f"{unseen} cards of the holding are unknown, but only {left} are unaccounted for."
+            self.wrong("/holding_size", "pack_must_hold_the_cards", message)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A verdict, and everything said about it."""
+
+    finding: Finding
+    rule: str
+    explanation: str
+    plays: Choices | None = None
+    proof: tuple[str, ...] | None = None
+    would_settle: str | None = None
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the referee says."""
+        return self.finding.verdict
+
+
+class Referee:
+    """Judges plays at one table.
+
+    >>> from ..cards import parse_card
+    >>> from .options import Rules
+    >>> from .table import Player
+    >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None)
+    >>> document = {"trick": [{"player": "p1", "cards": ["10"]}], "player": "p2", "cards": ["9"],
+    ...             "holding": ["3", "9", "J"]}
+    >>> answer = Referee(table).answer(read_play(table, document))
+    >>> answer.explanation
+    'You may play a 10 or higher, or your lowest card, the 3. The 9 is neither.'
+    """
+
+    def __init__(self, table: Table, steps: Steps | None = None) -> None:
+        self.rules = table.rules
+        self.steps = steps or Steps()
+        self.scale = Scale(table.rules)
+        self.copies = self.scale.copies(table.pack)
+
+    def answer(self, claim: Claim) -> Answer:
+        """The verdict on a claim that can be.
+
+        :raises TooLongError: when it cannot be found within the steps.
+        """
+        situation, at = self._situation(claim)
+        rest, unknown = self._rest(claim)
+        finding = judge(situation, rest, unknown, self.steps)
+        whole = claim.holding if unknown.count or claim.holding is not None else (*claim.played, *claim.known)
+        return self._told(claim, situation, finding, whole, at)
+
+    def verdicts(self, claim: Claim, tricks: Sequence[tuple[Cards, ...]]) -> list[Verdict]:
+        """The verdicts alone on a claim, one for each trick that may have been before the play."""
+        rest, unknown = self._rest(claim)
+        situations = [self._situation(replace(claim, trick=trick))[0] for trick in tricks]
+        # Cards of one height are beaten alike.
+        different = {situation.target: situation for situation in situations}
+        found = {
+            target: judge(situation, rest, unknown, self.steps).verdict
+            for target, situation in different.items()
+        }
+        return [found[situation.target] for situation in situations]
+
+    def _situation(self, claim: Claim) -> tuple[Situation, int | None]:
+        """What the play is judged by, and the place in the trick of the play to beat."""
+        scale = self.scale
+        trick = [scale.as_played(scale.heights(cards)) for cards in claim.trick]
+        at = play_to_beat(self.rules, trick) if trick else None
+        self.steps.take(sum(map(len, trick)) + len(claim.played))
+        situation = Situation(
+            rules=self.rules,
+            scale=scale,
+            target=None if at is None else trick[at],
+            heights=tuple(scale.heights(claim.played)),
+            holding_size=claim.holding_size,
+        )
+        return situation, at
+
+    def _rest(self, claim: Claim) -> tuple[list[int], Unknown]:
+        """The heights known to be held besides those played, and what is unknown."""
+        scale, held = self.scale, claim.holding
+        self.steps.take(claim.holding_size + len(claim.elsewhere))
+        if held is not None:
+            rest = scale.heights(held)
+            for height in scale.heights(claim.played):
+                rest.remove(height)
+            return rest, Unknown()
+        rest = scale.heights(claim.known)
+        count = claim.holding_size - len(claim.played) - len(claim.known)
+        return rest, Unknown(count, self._pool(claim)) if count else Unknown()
+
+    def _pool(self, claim: Claim) -> dict[int, int]:
+        """By height, the cards nobody has accounted for."""
+        seen = Counter(map(self.scale.kind, (*claim.played, *claim.known, *claim.elsewhere)))
+        pool: Counter[int] = Counter()
+        for card, copies in self.copies.items():
+            pool[self.scale.height(card)] += copies - seen[card]
+        return {height: count for height, count in pool.items() if count > 0}
+
+    def _told(
+        self, claim: Claim, situation: Situation, finding: Finding, holding: Cards | None, at: int | None
+    ) -> Answer:
+        scale = self.scale
+        plays = (
+            None if holding is None else legal_plays(self.rules, scale, situation.target, holding, self.steps)
+        )
+        case = Case(
+            situation=situation,
+            played=self._ordered(claim.played),
+            trick=claim.trick,
+            target=None if at is None else self._ordered(claim.trick[at]),
+            choices=plays,
+            speaker=claim.speaker,
+        )
+        is_open = finding.verdict is Verdict.UNDETERMINED
+        return Answer(
+            finding,
+            deciding_rule(case, finding),
+            explain(case, finding),
+            plays,
+            self._proof(claim, finding) if claim.holding is None else None,
+            would_settle(case, finding) if is_open else None,
+        )
+
+    def _ordered(self, cards: Sequence[Card]) -> Cards:
+        scale = self.scale
+        return tuple(sorted(map(scale.kind, cards), key=lambda card: (-scale.height(card), str(card))))
+
+    def _proof(self, claim: Claim, finding: Finding) -> tuple[str, ...] | None:
+        """The known cards that convict, each by itself or together."""
+        guilty = finding.convicting or finding.together
+        against = [card for card in self._ordered(claim.known) if self.scale.height(card) in guilty]
+        labels = list(map(self.scale.label, against))
+        return tuple(labels if finding.together else dict.fromkeys(labels)) or None
+
+
+def play_document(answer: Answer, scale: Scale) -> dict[str, Any]:
+    """The answer as JSON."""
+    plays = answer.plays
+    return {
+        "verdict": answer.verdict.value,
+        "rule": answer.rule,
+        "explanation": answer.explanation,
+        "legal_plays": None if plays is None else plays_document(plays.listed, scale),
+        "legal_plays_total": None if plays is None else plays.total,
+        "proof": None if answer.proof is None else list(answer.proof),
+        "would_settle": answer.would_settle,
+    }
+
+
+def plays_document(plays: Sequence[Cards], scale: Scale) -> list[list[str]]:
+    """Plays as JSON."""
+    return [[scale.label(card) for card in play] for play in plays]
+
+
+def led_text(count: int) -> str:
+    """How many cards were led, in words.
+
+    >>> led_text(1), led_text(3)
+    ('1 card was', '3 cards were')
+    """
+    return "1 card was" if count == 1 else f"{count} cards were"

@@ -1,0 +1,250 @@
+"""Whether cards may be changed before play: how many, and in Rassi whether for free.
+
+Source: pagat.com Cucumber (Danish variants, Norwegian, Icelandic, Rassi) and Twenty-Two, "Play".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.cards import JOKER, card_text
+from referee.errors import Violation
+from referee.families.cucumber.referee.legality import Verdict
+from referee.families.cucumber.rules.options import Exchange, JokerRank
+from referee.families.cucumber.table.next_hand import next_hand
+from referee.families.cucumber.table.reading import Reader
+from referee.families.cucumber.table.table import Table
+from referee.families.steps import player_id
+
+RULE = "exchange"
+PATH = "/exchanges"
+_PICTURES = frozenset("KQJ")
+_KEPT_BY_DEALER = 2
+_RASSI_CHANGES = 3
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A player about to change cards."""
+
+    count: int
+    first: int | None
+    """How many the first player changed; None when this is the first."""
+    left: int
+    """Cards of the stock that nobody has drawn yet."""
+    holding: int
+    """Cards each."""
+    before: int
+    """How often this player has changed cards already."""
+
+
+def judge_exchange(table: Table, document: Document) -> dict[str, Any]:
+    """The verdict on a change of cards, as JSON.
+
+    Who goes first is forehand, or the dealer with `match_dealer`; without a game `p1` is forehand.
+
+    :raises RulesError: when what was changed before cannot have been.
+    """
+    before = document.get("exchanges") or []
+    changes = Changes(table)
+    now = {"player": document["player"], "count": document["count"]}
+    *earlier, asked = changes.read([*before, now], PATH, stock=document.get("stock"))
+    changes.check(earlier, PATH)
+    changes.violations = [_placed(one, len(before)) for one in changes.violations]
+    changes.finish()
+    return _judge(table, asked)
+
+
+def _placed(violation: Violation, at: int) -> Violation:
+    """What is asked now does not stand among the earlier changes."""
+    return replace(violation, path=violation.path.removeprefix(f"{PATH}/{at}"))
+
+
+def _judge(table: Table, asked: Asked) -> dict[str, Any]:
+    rule = table.rules.exchange
+    if rule is None:
+        return _verdict(False, "In these rules nobody changes cards.")
+    if asked.count == 0:
+        return _verdict(True, "Nobody has to change cards.")
+    if asked.count > asked.holding:
+        return _verdict(
+            False, f"A holding has {asked.holding} cards, so that {asked.count} cannot be changed."
+        )
+    enough = "enough" if asked.count <= asked.left else "too few"
+    return _RULES[rule](asked, f"The stock has {asked.left} left, {enough} for {asked.count}.")
+
+
+class Changes(Reader):
+    """One reading of who changed how many cards, in turn."""
+
+    pairs: Sequence[tuple[int, int]] = ()
+    """Seats and counts, once they are read."""
+
+    def read(self, given: Sequence[Document], path: str, *, stock: int | None = None) -> list[Asked]:
+        """Each change as it was asked for, judged by the rules."""
+        coming = next_hand(self.table)
+        seats = [self.seat(change["player"], f"{path}/{at}/player") for at, change in enumerate(given)]
+        if self.table.rules.exchange in _IN_TURN:
+            self._in_turn(seats, path)
+        asked, left = list[Asked](), coming.stock if stock is None else stock
+        for at, change in enumerate(given):
+            before = sum(seats[place] == seats[at] and one.count > 0 for place, one in enumerate(asked))
+            first = asked[0].count if asked else None
+            asked.append(Asked(change["count"], first, left, coming.cards_each, before))
+            left -= change["count"]
+        self.pairs = [(seat, one.count) for seat, one in zip(seats, asked, strict=True) if seat is not None]
+        return asked
+
+    def check(self, asked: Sequence[Asked], path: str) -> None:
+        """Notes every change that cannot have been, once it is clear who changed."""
+        if self.violations:
+            return
+        for at, one in enumerate(asked):
+            verdict = _judge(self.table, one)
+            if verdict["verdict"] == Verdict.ILLEGAL:
+                message = f"That cannot have been. {verdict['explanation']}"
+                self.wrong(f"{path}/{at}/count", "changes_must_be_allowed", message)
+
+    def _in_turn(self, seats: Sequence[int | None], path: str) -> None:
+        """Each player changes once, clockwise from the first."""
+        first, leads_off = self._first(), self.rules.exchange is not Exchange.FREE
+        if leads_off and first is not None and seats and seats[0] not in {None, first}:
+            name = self.table.name(first)
+            message = f"{name} goes first: say how many cards {name} changed, 0 if none."
+            self.wrong(f"{path}/0/player", "players_must_be_clockwise", message, player_id(first))
+            return
+        for at in range(1, len(seats)):
+            where = f"{path}/{at}/player"
+            before, seat = seats[at - 1], seats[at]
+            if before is None or seat is None:
+                return
+            if seat in seats[:at]:
+                message = f"{self.table.name(seat)} has had a turn already; each player changes cards once."
+                self.wrong(where, "player_must_appear_once", message)
+                return
+            if self._passes(seats[0] or 0 if first is None else first, before, seat):
+                message = f"{self.table.name(seat)} comes before {self.table.name(before)}, clockwise."
+                self.wrong(where, "players_must_be_clockwise", message)
+                return
+
+    def _first(self) -> int | None:
+        """Who changes first; None while that is not settled."""
+        coming = next_hand(self.table)
+        if coming.dealer is None:
+            return coming.leader if not coming.dealer_drawn_by else None
+        if self.table.rules.exchange is Exchange.MATCH_DEALER:
+            return self.table.at_or_left_of(coming.dealer)
+        return self.table.next_left(coming.dealer)
+
+    def _passes(self, first: int, before: int, seat: int) -> bool:
+        """Whether `seat` comes before `before` in turn, counted from the first."""
+        count = len(self.table.players)
+        return (seat - first) % count < (before - first) % count
+
+
+_IN_TURN = frozenset({Exchange.MATCH, Exchange.UP_TO, Exchange.MATCH_DEALER, Exchange.FREE})
+
+
+def _match(asked: Asked, most: str) -> dict[str, Any]:
+    if asked.first is None:
+        return _verdict(asked.count <= asked.left, most)
+    if asked.first == 0:
+        return _verdict(False, "The first player changed none, so nobody may.")
+    if asked.left == 0:
+        return _verdict(False, "The stock is used up, so that nobody may change any more.")
+    wanted = min(asked.first, asked.left)
+    why = ": as many, or none."
+    if wanted < asked.first:
+        why = f", and the stock has only {asked.left} left: all of it, or none."
+    return _verdict(asked.count == wanted, f"The first player changed {asked.first}{why}")
+
+
+def _match_dealer(asked: Asked, most: str) -> dict[str, Any]:
+    keeps = asked.holding - asked.count
+    if asked.first is None and keeps < _KEPT_BY_DEALER:
+        return _verdict(False, f"The dealer keeps at least two cards; this would leave {keeps}.")
+    return _match(asked, most)
+
+
+def _up_to_first(asked: Asked, most: str) -> dict[str, Any]:
+    if asked.first is None:
+        return _verdict(asked.count <= asked.left, most)
+    if asked.first == 0:
+        return _verdict(False, "The first player changed none, so nobody may.")
+    allowed = asked.count <= min(asked.first, asked.left)
+    return _verdict(allowed, f"The first player changed {asked.first}, and nobody may change more. {most}")
+
+
+def _free(asked: Asked, most: str) -> dict[str, Any]:
+    return _verdict(asked.count <= asked.left, most)
+
+
+def _rassi(asked: Asked, most: str) -> dict[str, Any]:
+    if asked.count != asked.holding:
+        return _verdict(False, f"Only the whole holding is changed, all {asked.holding} cards.")
+    if asked.before >= _RASSI_CHANGES:
+        return _verdict(False, "A holding is changed three times at most: free, doubled, redoubled.")
+    if asked.count > asked.left:
+        return _verdict(False, most)
+    if asked.before == _RASSI_CHANGES - 1:
+        settles = (
+            "Seeing the first holding: whether it had a king, a queen or a jack; if so, it was not allowed."
+        )
+        return _verdict(None, "A third change is allowed only if the first one was free.", settles)
+    return _verdict(True, f"A holding may be changed to double, and once more to redouble. {most}")
+
+
+_RULES: Mapping[Exchange, Callable[[Asked, str], dict[str, Any]]] = {
+    Exchange.MATCH: _match,
+    Exchange.UP_TO: _up_to_first,
+    Exchange.FREE: _free,
+    Exchange.MATCH_DEALER: _match_dealer,
+    Exchange.RASSI: _rassi,
+}
+
+
+def judge_free(table: Table, document: Document) -> dict[str, Any]:
+    """The verdict on throwing in a holding for free, as JSON.
+
+    :raises RulesError: when the cards cannot be.
+    """
+    reading = Reader(table)
+    cards = [reading.card(text, f"/holding/{at}") for at, text in enumerate(document["holding"])]
+    reading.seat(document["player"], "/player")
+    held = [card for card in cards if card is not None]
+    for card in table.pack.shortages([*held, *table.kept]):
+        reading.wrong(
+            "/holding", "pack_must_hold_the_cards", f"The holding has more × {card_text(card)} than the pack."
+        )
+    each = next_hand(table).cards_each
+    if len(held) > each:
+        message = f"{each} cards are dealt to each player, not {len(held)}."
+        reading.wrong("/holding", "holding_must_have_its_size", message, each)
+    reading.finish()
+    if table.rules.exchange is not Exchange.RASSI:
+        return _verdict(False, "In these rules nobody throws in for free.")
+    pictures = [card for card in held if card.rank in _PICTURES]
+    if pictures:
+        return _verdict(False, f"The holding has a picture, the {card_text(pictures[0])}.")
+    jokers = table.rules.pack.joker_rank is not JokerRank.WILD and any(card.rank == JOKER for card in held)
+    if len(held) < each:
+        settles = "Seeing the other cards: whether there is a king, a queen or a jack among them."
+        return _verdict(None, f"{len(held)} of {each} cards are known, and no picture yet.", settles)
+    also = ", and aces and jokers are none" if jokers or any(card.rank == "A" for card in held) else ""
+    return _verdict(True, f"The holding has no king, queen or jack{also}.")
+
+
+def _verdict(allowed: bool | None, explanation: str, would_settle: str | None = None) -> dict[str, Any]:
+    verdicts = {True: Verdict.LEGAL, False: Verdict.ILLEGAL, None: Verdict.UNDETERMINED}
+    return {
+        "verdict": verdicts[allowed].value,
+        "rule": RULE,
+        "explanation": explanation,
+        "legal_plays": None,
+        "legal_plays_total": None,
+        "proof": None,
+        "would_settle": would_settle,
+    }

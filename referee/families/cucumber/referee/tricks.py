@@ -1,0 +1,113 @@
+"""All tricks of a hand as a table notes them: read, and checked for what cannot have been.
+
+What was not noted is `null`: a trick, or the cards of a play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import Card, card_text
+from referee.families.cucumber.referee.choices import Cards
+from referee.families.cucumber.referee.claims import led_text
+from referee.families.cucumber.table.next_hand import next_hand
+from referee.families.cucumber.table.reading import Reader
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A play in a trick; `cards` is None where they were not noted."""
+
+    seat: int
+    cards: Cards | None
+
+
+Trick = tuple[Played, ...]
+
+
+class Tricks(Reader):
+    """One reading of all tricks of a hand."""
+
+    def read(self, document: Document) -> tuple[list[Trick], int | None, int]:
+        """The tricks, who had to lead the first of them where that is known, and the cards each."""
+        tricks = [self._trick(trick or [], f"/tricks/{at}") for at, trick in enumerate(document["tricks"])]
+        leader = document.get("leader")
+        dealt = next_hand(self.table) if document.get("in_game") else None
+        due = None if dealt is None else dealt.leader
+        led = due if leader is None else self.seat(leader, "/leader")
+        cards_each = document.get("cards_each") or (dealt.cards_each if dealt else self._size(tricks))
+        if not self.violations:
+            self._check_sizes(tricks, cards_each)
+            self._check_copies(tricks)
+        return tricks, led, cards_each
+
+    def _trick(self, given: Sequence[Document], path: str) -> Trick:
+        plays: list[Played] = []
+        for at, play in enumerate(given):
+            seat = self.seat(play["player"], f"{path}/{at}/player")
+            cards = self._cards(play.get("cards"), f"{path}/{at}/cards")
+            if seat is not None and seat in [other.seat for other in plays]:
+                message = f"{self.table.name(seat)} plays to a trick once only."
+                self.wrong(f"{path}/{at}/player", "player_must_appear_once", message)
+            elif seat is not None:
+                plays.append(Played(seat, cards))
+        self._check_lead(plays, path)
+        return tuple(plays)
+
+    def _cards(self, texts: Sequence[str] | None, path: str) -> Cards | None:
+        if not texts:
+            return None
+        read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
+        return tuple(card for card in read if card is not None)
+
+    def _check_lead(self, plays: Sequence[Played], path: str) -> None:
+        """Everybody plays as many cards as were led, and everybody who is in plays."""
+        sizes = [len(play.cards) for play in plays if play.cards]
+        for at, play in enumerate(plays):
+            if play.cards and len(play.cards) != sizes[0]:
+                message = f"{led_text(sizes[0])} led, so everyone plays {sizes[0]}, not {len(play.cards)}."
+                self.wrong(f"{path}/{at}/cards", "cards_must_match_the_lead", message, sizes[0])
+        missing = [seat for seat in self.table.seats_in if seat not in [play.seat for play in plays]]
+        if plays and missing and not self.violations:
+            message = (
+                f"{self.table.names(missing)} did not play to this trick, so the hands differ in size. "
+                "Cards that were not noted are given as null."
+            )
+            self.wrong(path, "hands_must_be_of_one_size", message)
+
+    def _size(self, tricks: Sequence[Trick]) -> int:
+        """The cards each, when nobody says: as many as the tricks have."""
+        return sum(size_of(trick) or 1 for trick in tricks)
+
+    def _check_sizes(self, tricks: Sequence[Trick], cards_each: int) -> None:
+        least = sum(size_of(trick) or 1 for trick in tricks)
+        if least > cards_each:
+            message = f"The tricks have {least} cards of each player, but {cards_each} were dealt."
+            self.wrong("/tricks", "hands_must_be_of_one_size", message, cards_each)
+        elif tricks and least == cards_each and (size_of(tricks[-1]) or 1) > 1:
+            message = "Everybody keeps one card for the last trick, but several were played to it."
+            self.wrong(f"/tricks/{len(tricks) - 1}", "last_trick_must_be_one_card", message, 1)
+        if cards_each * len(self.table.seats_in) > self.table.pack.size - len(self.table.kept):
+            message = f"The pack cannot deal {cards_each} cards to {len(self.table.seats_in)} players."
+            self.wrong("/cards_each", "pack_must_hold_the_cards", message)
+
+    def _check_copies(self, tricks: Sequence[Trick]) -> None:
+        pack = self.table.pack
+        for card in pack.shortages([*all_cards(tricks), *self.table.kept]):
+            holds = pack.packs if card.suit else pack.copies(card.rank)
+            message = f"The pack has only {holds} × {card_text(card)}; more are named here."
+            self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)
+
+
+def size_of(trick: Trick) -> int | None:
+    """How many cards each player played to a trick; None when no card of it was noted."""
+    return next((len(play.cards) for play in trick if play.cards), None)
+
+
+def all_cards(tricks: Sequence[Trick]) -> Iterator[Card]:
+    """Every card that was noted."""
+    return (card for trick in tricks for play in trick for card in play.cards or ())

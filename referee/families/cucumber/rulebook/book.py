@@ -1,0 +1,67 @@
+"""The rule book: the options as rules that people can read, in Markdown.
+
+Written from the options alone, so that a table with its own house rules has its own book. What an
+option means is said in `wording.py`; a rule that cannot come into play is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from referee.families.cucumber.rulebook.cards import cards_section, changing_section, deal_section
+from referee.families.cucumber.rulebook.play import last_trick_section, play_section
+from referee.families.cucumber.rulebook.score import costs_section, limit_section, score_section
+from referee.families.cucumber.rulebook.table import (
+    buying_in_section,
+    end_section,
+    money_section,
+    people_section,
+)
+from referee.families.cucumber.rulebook.words import counted
+from referee.families.cucumber.rules.options import Rules
+
+Section = Callable[[Rules, int | None], Iterable[str]]
+_SECTIONS: tuple[tuple[str, Section], ...] = (
+    ("The cards", cards_section),
+    ("The deal", deal_section),
+    ("Changing cards", changing_section),
+    ("The play", play_section),
+    ("The last trick", last_trick_section),
+    ("What it costs", costs_section),
+    ("The limit", limit_section),
+    ("Keeping score", score_section),
+    ("Buying in", buying_in_section),
+    ("The end of the game", end_section),
+    ("Money", money_section),
+    ("Coming and going", people_section),
+)
+
+
+def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
+    """The rules in Markdown, ending in a line break; with the numbers of a table for so many `players`.
+
+    >>> rulebook(Rules(), title="Cucumber").splitlines()[0]
+    '# Cucumber'
+    """
+    parts = [f"# {title}", _aim(rules)]
+    for heading, section in _SECTIONS:
+        body = _body(section(rules, players))
+        if body:
+            parts += [f"## {heading}", body]
+    return "\n\n".join(parts) + "\n"
+
+
+def _aim(rules: Rules) -> str:
+    fewest, most = rules.players.min, rules.players.max
+    to = "or" if most == fewest + 1 else "to"
+    how_many = counted(fewest, "player") if fewest == most else f"{fewest} {to} {most} players"
+    return (
+        f"A game for {how_many}. Cards are played in tricks, clockwise, and only the last trick of a hand "
+        "counts: the aim is not to have the highest card in it."
+    )
+
+
+def _body(lines: Iterable[str]) -> str:
+    """The lines as points of a list; a table stands by itself."""
+    points = (f"\n{line}\n" if line.startswith("|") else f"- {line}" for line in lines)
+    return "\n".join(points).strip()

@@ -1,0 +1,52 @@
+"""In what two sets of rules differ, one sentence an option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import reduce
+from operator import attrgetter, getitem
+from typing import Any
+
+from referee.families.cucumber.rulebook.wording import WORDINGS
+from referee.families.cucumber.rulebook.words import Wording
+from referee.families.cucumber.rules.document import rules_document
+from referee.families.cucumber.rules.options import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One option with another value in each of two sets of rules."""
+
+    option: str
+    """Its path in the rules document, such as `limit.exactly`."""
+    first: Any
+    second: Any
+    """The values, as in the rules document."""
+    sentence: str
+    """For a player, saying both sides."""
+
+
+def differences(first: Rules, second: Rules) -> list[Difference]:
+    """Every option in which the rules differ, in the order of the rules document.
+
+    >>> from dataclasses import replace
+    >>> from .options import ScoreKept
+    >>> [found.option for found in differences(Rules(), replace(Rules(), score=ScoreKept.FACE_UP))]
+    ['score']
+    """
+    one, other = rules_document(first), rules_document(second)
+    return [
+        Difference(option, _value(one, option), _value(other, option), _sentence(wording, first, second))
+        for option, wording in WORDINGS.items()
+        if attrgetter(option)(first) != attrgetter(option)(second)
+    ]
+
+
+def _value(document: Mapping[str, Any], option: str) -> Any:
+    return reduce(getitem, option.split("."), document)
+
+
+def _sentence(wording: Wording, first: Rules, second: Rules) -> str:
+    one, other = wording.clause(first), wording.clause(second)
+    return f"{wording.subject}: in the first rules, {one}; in the second, {other}."

@@ -1,0 +1,121 @@
+"""How numbers, ranks and lists are said in the rule book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from referee.cards import card_text, rank_text
+from referee.families.cucumber.rules.options import Rules, TopGroup
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_TIMES = ("never", "once", "twice")
+ITS_NUMBER = "the card's number"
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How an option is spoken of."""
+
+    subject: str
+    """What it settles."""
+    clause: Callable[[Rules], str]
+    """What it settles it to, under these rules; lower case, no full stop."""
+
+
+def sentence(clause: str) -> str:
+    """The clause with a capital and a full stop.
+
+    >>> sentence("the taker alone pays")
+    'The taker alone pays.'
+    """
+    return clause[:1].upper() + clause[1:] + "."
+
+
+def listed(parts: Iterable[str], *, word: str = "and") -> str:
+    """The parts as a list in words.
+
+    >>> listed(["Q", "10", "3"], word="or"), listed(["Q"]), listed([])
+    ('Q, 10 or 3', 'Q', 'nothing')
+    """
+    *most, last = [*parts] or ["nothing"]
+    return f"{', '.join(most)} {word} {last}" if most else last
+
+
+def counted(count: int, noun: str) -> str:
+    """So many of them, small numbers in words.
+
+    >>> counted(1, "pack"), counted(2, "pack"), counted(12, "pack")
+    ('one pack', 'two packs', '12 packs')
+    """
+    number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+    return f"{number} {noun}" + ("" if count == 1 else "s")
+
+
+def cards_count(count: int) -> str:
+    """So many cards, in digits.
+
+    >>> cards_count(1), cards_count(7)
+    ('1 card', '7 cards')
+    """
+    return f"{count} card" + ("" if count == 1 else "s")
+
+
+def times(count: int) -> str:
+    """How often.
+
+    >>> times(1), times(2), times(3)
+    ('once', 'twice', '3 times')
+    """
+    return _TIMES[count] if count < len(_TIMES) else f"{count} times"
+
+
+def ordinal(at: int) -> str:
+    """The place in words, counted from 0.
+
+    >>> ordinal(0), ordinal(1)
+    ('first', 'second')
+    """
+    return _ORDINALS[at] if at < len(_ORDINALS) else f"{at + 1}th"
+
+
+def plural(rank: str) -> str:
+    """Several cards of the rank.
+
+    >>> plural("A"), plural("7"), plural("6")
+    ('aces', '7s', '6s')
+    """
+    return rank_text(rank) + "s"
+
+
+def group_text(group: TopGroup, *, word: str = "and") -> str:
+    """The cards of a group of top cards, each with its article.
+
+    >>> from ..cards import Card
+    >>> group_text(TopGroup((Card("7", "S"), Card("7", "C")), points=21))
+    'the 7♠ and the 7♣'
+    """
+    return listed((f"the {card_text(card)}" for card in group.cards), word=word)
+
+
+def cost_runs(costs: Iterable[tuple[str, int]]) -> list[tuple[str, str]]:
+    """Ranks from high to low with what they cost, neighbours that cost alike put together.
+
+    >>> cost_runs([("K", 13), ("Q", 12), ("3", 3), ("2", 2)])
+    [('K', '13'), ('Q', '12'), ('3 or 2', "the card's number")]
+    >>> cost_runs([("15", 5), ("14", 4), ("13", 4), ("12", 4)])
+    [('15', '5'), ('14 to 12', '4')]
+    """
+    said = ((rank, ITS_NUMBER if rank == str(points) else str(points)) for rank, points in costs)
+    return [
+        (_run([rank for rank, _ in run]), cost)
+        for cost, run in groupby(said, key=lambda rank_cost: rank_cost[1])
+    ]
+
+
+def _run(ranks: Sequence[str]) -> str:
+    if len(ranks) > 2 and all(rank.isdigit() for rank in ranks):
+        return f"{ranks[0]} to {ranks[-1]}"
+    return listed(ranks, word="or")

@@ -1,0 +1,96 @@
+"""How cards rank in the last trick, and what they cost.
+
+Source: pagat.com Cucumber and Twenty-Two; Five Cucumbers rules sheet ("end of the round and scoring").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.cards import JOKER, Card
+from referee.families.cucumber.rules.options import JokerRank, Payers, PointsTable, Rules, TopGroup
+
+_LOWEST = 0
+_JOKER = 100
+_TOP = 1000
+_LOW_CARD_POINTS = 1
+
+
+def top_group(rules: Rules, card: Card) -> TopGroup | None:
+    """The group of top cards this card belongs to, if any."""
+    return next((group for group in rules.pack.top_cards if card in group.cards), None)
+
+
+def top_ranks(rules: Rules) -> frozenset[str]:
+    """The ranks whose suit matters, because one of them is a top card."""
+    return frozenset(card.rank for group in rules.pack.top_cards for card in group.cards)
+
+
+def is_low_in_last_trick(rules: Rules, card: Card) -> bool:
+    """Whether the card is lowest in the last trick though it is highest in the others."""
+    return card.rank in rules.pack.low_in_last_trick and top_group(rules, card) is None
+
+
+def strength(rules: Rules, card: Card) -> int:
+    """How high the card ranks in the last trick; equal cards are equally strong.
+
+    >>> strength(Rules(), Card("A")) > strength(Rules(), Card("K"))
+    True
+    """
+    for at, group in enumerate(rules.pack.top_cards):
+        if card in group.cards:
+            return _TOP - at
+    if card.rank in rules.pack.low_in_last_trick:
+        return _LOWEST
+    ranks = rules.pack.deck.ranks
+    if card.rank == JOKER:
+        return len(ranks) if rules.pack.joker_rank is JokerRank.AS_ACE else _JOKER
+    return ranks.index(card.rank) + 1
+
+
+def card_matters(rules: Rules) -> bool:
+    """Whether it has to be told with which card the last trick was taken: whether that decides anything.
+
+    >>> card_matters(Rules()), card_matters(Rules(points=PointsTable.NONE))
+    (True, False)
+    """
+    fatal = any(group.fatal for group in rules.pack.top_cards)
+    return rules.points is not PointsTable.NONE or rules.last_trick.payers is not Payers.TAKER or fatal
+
+
+def card_points(rules: Rules, card: Card) -> int:
+    """What the card costs whoever pays with it, before anything doubles it.
+
+    >>> card_points(Rules(), Card("Q")), card_points(Rules(), Card("7"))
+    (12, 7)
+    """
+    if rules.points is PointsTable.NONE:
+        return 0
+    group = top_group(rules, card)
+    if group is not None:
+        return group.points
+    if is_low_in_last_trick(rules, card):
+        return _LOW_CARD_POINTS
+    as_ace = card.rank == JOKER and rules.pack.joker_rank is JokerRank.AS_ACE
+    return POINTS[rules.points]["A" if as_ace else card.rank]
+
+
+def _pips(ace: int, king: int, queen: int, jack: int, joker: int) -> dict[str, int]:
+    spots = {str(number): number for number in range(2, 11)}
+    return {"A": ace, "K": king, "Q": queen, "J": jack, JOKER: joker} | spots
+
+
+POINTS: Mapping[PointsTable, Mapping[str, int]] = {
+    PointsTable.PIPS: _pips(ace=14, king=13, queen=12, jack=11, joker=15),
+    PointsTable.PIPS_COURTS_11: _pips(ace=11, king=11, queen=11, jack=11, joker=15),
+    PointsTable.PIPS_ACE_11_COURTS_10: _pips(ace=11, king=10, queen=10, jack=10, joker=13),
+    PointsTable.CUCUMBERS: (
+        {"1": 0}
+        | dict.fromkeys(("2", "3", "4", "5"), 1)
+        | dict.fromkeys(("6", "7", "8", "9"), 2)
+        | dict.fromkeys(("10", "11"), 3)
+        | dict.fromkeys(("12", "13", "14"), 4)
+        | {"15": 5}
+    ),
+}
+"""What each rank costs, by table; `none` has no table."""

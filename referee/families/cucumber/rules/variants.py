@@ -1,0 +1,348 @@
+"""The variants: one row each, holding only what differs from the defaults.
+
+A variant in words and options, with where it is described. House rules that the descriptions mention
+stand in `house_rules.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from referee.cards import Card, Deck
+from referee.families.cucumber.rules.options import (
+    Beat,
+    BuyInRules,
+    Calls,
+    DealerRule,
+    DealRules,
+    DealThen,
+    Duty,
+    EndRules,
+    EndWhen,
+    Exactly,
+    Exchange,
+    Fall,
+    JokerRank,
+    LastTrickRules,
+    LeaderRule,
+    LimitRules,
+    PackRules,
+    PacksByPlayers,
+    Payers,
+    Payout,
+    PlayersRange,
+    PlayRules,
+    PointsTable,
+    RematchDealer,
+    Rules,
+    ScoreKept,
+    SetWonBy,
+    Short,
+    StakesRules,
+    TopGroup,
+    Winner,
+)
+
+CUCUMBER = "pagat.com Cucumber"
+TWENTY_TWO = "pagat.com Twenty-Two"
+FIVE_CUCUMBERS = "Five Cucumbers rules sheet (2F-Spiele 2013)"
+DENEXA = "Denexa Games: Cucumber"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Rules under a name."""
+
+    id: str
+    name: str
+    region: str
+    summary: str
+    """One line for somebody choosing."""
+    rules: Rules
+    sources: tuple[str, ...]
+
+
+_ELIMINATED = (Fall.ELIMINATE,)
+_TWO_LIVES = (Fall.REINCARNATE, Fall.ELIMINATE)
+_LOW_ACE = PackRules(low_in_last_trick=("A",))
+_FORCED = PlayRules(duty=Duty.BEAT_IF_ABLE)
+_ALL_TIED = LastTrickRules(payers=Payers.ALL_TIED)
+_ONE_BUY_IN = StakesRules(buy_ins=BuyInRules(each=1, others_in=3))
+_TO_THE_LOSER = EndRules(when=EndWhen.FALLS, winner=Winner.NOT_THE_LOSER)
+
+_AGURK = Rules(
+    players=PlayersRange(2, 7),
+    deal=DealRules(rematch_dealer=RematchDealer.WINNER),
+    last_trick=LastTrickRules(payers=Payers.TAKER_REWARDS_TIED),
+    limit=LimitRules(21, Exactly.OUT, _TWO_LIVES),
+)
+_AGURK_DENEXA = replace(
+    _AGURK,
+    deal=DealRules(),
+    play=PlayRules(duty=Duty.BEAT_IF_ABLE, equal=False),
+    limit=LimitRules(21, Exactly.SAFE, _TWO_LIVES),
+)
+_GURKA = Rules(
+    players=PlayersRange(3, 8),
+    deal=DealRules(cards=6),
+    last_trick=_ALL_TIED,
+    limit=LimitRules(30, Exactly.OUT, _ELIMINATED),
+    stakes=_ONE_BUY_IN,
+)
+_OGOREK = Rules(
+    players=PlayersRange(2, 16),
+    pack=replace(_LOW_ACE, packs=PacksByPlayers(above=8, one_per=8)),
+    deal=DealRules(cards=6),
+    play=_FORCED,
+    last_trick=_ALL_TIED,
+    limit=LimitRules(50, Exactly.OUT, _ELIMINATED),
+)
+_KURKKU = Rules(
+    players=PlayersRange(3, 4),
+    deal=DealRules(cards=6),
+    last_trick=_ALL_TIED,
+    limit=LimitRules(30, Exactly.OUT, (Fall.END_GAME,)),
+    end=EndRules(when=EndWhen.FALLS, winner=Winner.LOWEST_SCORE),
+)
+_MATAPESA = Rules(
+    players=PlayersRange(2, 9),
+    points=PointsTable.NONE,
+    deal=DealRules(then=DealThen.ALL, dealer=DealerRule.PAYER),
+    end=EndRules(when=EndWhen.AGREED),
+)
+_KURKO = Rules(
+    players=PlayersRange(2, 9),
+    pack=PackRules(jokers=2, joker_rank=JokerRank.AS_ACE, low_in_last_trick=("A", "joker")),
+    deal=DealRules(cards=6),
+    play=_FORCED,
+    last_trick=_ALL_TIED,
+    limit=LimitRules(30, Exactly.OUT, (Fall.MARK,)),
+    end=EndRules(when=EndWhen.ONE_UNMARKED, winner=Winner.LOWEST_SCORE),
+    stakes=StakesRules(payout=Payout.DIFFERENCES),
+)
+_RASSI = Rules(
+    players=PlayersRange(2, 8),
+    pack=_LOW_ACE,
+    deal=DealRules(cards=6),
+    exchange=Exchange.RASSI,
+    last_trick=LastTrickRules(payers=Payers.ALL_TIED, calls=Calls.RASSI),
+    limit=LimitRules(50, Exactly.OUT, _ELIMINATED),
+)
+_GURKA_NORWAY = Rules(players=PlayersRange(2, 7), limit=LimitRules(21, Exactly.OUT, _ELIMINATED))
+_NORWEGIAN = replace(
+    _GURKA_NORWAY,
+    points=PointsTable.PIPS_COURTS_11,
+    deal=DealRules(
+        cards=5,
+        then=DealThen.LOSING_CARD,
+        at_most=7,
+        dealer=DealerRule.LOWEST,
+        leader=LeaderRule.DEALER,
+    ),
+    exchange=Exchange.MATCH_DEALER,
+)
+_GURKA_ICELAND = Rules(
+    players=PlayersRange(2, 4),
+    pack=PackRules(top_cards=(TopGroup((Card("6", "C"),), points=21),)),
+    deal=DealRules(cards=10, then=DealThen.COUNTDOWN),
+    play=PlayRules(sets=True),
+    limit=LimitRules(21, Exactly.RESET, _ELIMINATED),
+    score=ScoreKept.FACE_UP,
+)
+_CONCOMBRE = Rules(
+    players=PlayersRange(2, 7),
+    deal=DealRules(then=DealThen.LOSING_CARD, short=Short.SEVEN),
+    limit=LimitRules(21, Exactly.OUT, (Fall.KEEP_HIGHEST, Fall.END_GAME)),
+    score=ScoreKept.FACE_UP,
+    end=_TO_THE_LOSER,
+)
+_FIVE_CUCUMBERS = Rules(
+    players=PlayersRange(2, 6),
+    pack=PackRules(deck=Deck.FIVE_CUCUMBERS),
+    points=PointsTable.CUCUMBERS,
+    deal=DealRules(dealer=DealerRule.NOBODY, leader=LeaderRule.PAYER),
+    last_trick=LastTrickRules(doubled_by="1"),
+    limit=LimitRules(5, Exactly.SAFE, _ELIMINATED),
+)
+_TWENTY_TWO = Rules(
+    players=PlayersRange(2, 16),
+    pack=PackRules(packs=PacksByPlayers(above=6, one_per=4)),
+    points=PointsTable.PIPS_ACE_11_COURTS_10,
+    deal=DealRules(then=DealThen.LOSING_CARD, dealer=DealerRule.PAYER),
+    exchange=Exchange.FREE,
+    play=PlayRules(sets=True),
+    last_trick=_ALL_TIED,
+    limit=LimitRules(22, Exactly.OUT, _ELIMINATED),
+    score=ScoreKept.FACE_UP,
+)
+_TWENTY_TWO_RASMUSSEN = replace(
+    _TWENTY_TWO,
+    play=PlayRules(beat=Beat.LED, duty=Duty.BEAT_IF_ABLE, sets=True, set_won_by=SetWonBy.MATCHED),
+    score=ScoreKept.RUNNING,
+)
+_TWENTY_SIX = replace(
+    _TWENTY_TWO,
+    # 108 cards serve fifteen players with seven each, not sixteen.
+    players=PlayersRange(2, 15),
+    pack=PackRules(packs=2, jokers=4, joker_rank=JokerRank.WILD),
+    limit=LimitRules(26, Exactly.OUT, _ELIMINATED),
+)
+
+_TABLE = (
+    Variant(
+        "agurk",
+        "Agurk",
+        "Denmark",
+        "Seven cards, two lives; a tie for the last trick takes points off the others.",
+        _AGURK,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "agurk-denexa",
+        "Cucumber (Denexa)",
+        "Denmark",
+        "Agurk in which you must beat with a higher card when you can, and exactly 21 is safe.",
+        _AGURK_DENEXA,
+        (DENEXA,),
+    ),
+    Variant(
+        "gurka",
+        "Gurka",
+        "Sweden",
+        "Six cards, out at 30; once in a game you may buy back in.",
+        _GURKA,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "gurka-modern",
+        "Gurka as now played",
+        "Sweden",
+        "Gurka in which only the previous card counts and nothing beats an ace.",
+        replace(_GURKA, play=PlayRules(beat=Beat.PREVIOUS, ace_stops=True)),
+        (CUCUMBER,),
+    ),
+    Variant(
+        "ogorek",
+        "Ogórek",
+        "Poland",
+        "Six cards, out at 50; you must beat if you can, and the ace is low in the last trick.",
+        _OGOREK,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "ogorek-classic",
+        "Ogórek to 21",
+        "Poland",
+        "Ogórek as it was: out at 21.",
+        replace(_OGOREK, limit=LimitRules(21, Exactly.OUT, _ELIMINATED)),
+        (CUCUMBER,),
+    ),
+    Variant(
+        "ogorek-kontra",
+        "Ogórek with kontra",
+        "Poland",
+        "Ogórek in which a player may double the penalty, at four times the price for losing.",
+        replace(_OGOREK, last_trick=replace(_ALL_TIED, calls=Calls.KONTRA)),
+        (CUCUMBER,),
+    ),
+    Variant(
+        "kurkku",
+        "Kurkku",
+        "Finland",
+        "Six cards; the first to reach 30 ends the game, and the lowest score wins.",
+        _KURKKU,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "matapesa",
+        "Mätäpesä",
+        "Finland",
+        "The whole pack, no scores: whoever takes the last trick deals again.",
+        _MATAPESA,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "kurko",
+        "Kurko",
+        "Finland",
+        "Jokers count as aces, both low in the last trick; play on until all but one have 30.",
+        _KURKO,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "rassi",
+        "Rassi",
+        "Finland",
+        "Throw in a hand without pictures, then double or redouble; out at 50.",
+        _RASSI,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "gurka-norway",
+        "Gurka (Norway)",
+        "Norway",
+        "Seven cards, out at 21 at once, no second life.",
+        _GURKA_NORWAY,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "norwegian",
+        "Norwegian",
+        "Norway",
+        "The losing card sets the next deal, the lowest card deals it, and the dealer leads.",
+        _NORWEGIAN,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "gurka-iceland",
+        "Gúrka",
+        "Iceland",
+        "Ten cards, then nine, then eight; lead sets; the 6♣ beats all, and exactly 21 is zero.",
+        _GURKA_ICELAND,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "concombre",
+        "Concombre",
+        "France",
+        "Losing cards stay face up and set the next deal; the second cucumber half loses.",
+        _CONCOMBRE,
+        (CUCUMBER,),
+    ),
+    Variant(
+        "five-cucumbers",
+        "Five Cucumbers",
+        "Germany",
+        "Friese's game with cards from 1 to 15: more than five cucumbers and you are out.",
+        _FIVE_CUCUMBERS,
+        (FIVE_CUCUMBERS,),
+    ),
+    Variant(
+        "twenty-two",
+        "Twenty-Two",
+        "North America",
+        "Lead sets, change cards, and keep losing cards face up: 22 and you are out.",
+        _TWENTY_TWO,
+        (TWENTY_TWO,),
+    ),
+    Variant(
+        "twenty-two-rasmussen",
+        "Twenty-Two (Rasmussen)",
+        "North America",
+        "Twenty-Two in which the led cards must be beaten if possible, scored on paper.",
+        _TWENTY_TWO_RASMUSSEN,
+        (TWENTY_TWO,),
+    ),
+    Variant(
+        "twenty-six",
+        "Twenty-Six",
+        "Germany",
+        "Twenty-Two with two packs and four wild jokers, out at 26.",
+        _TWENTY_SIX,
+        (TWENTY_TWO,),
+    ),
+)
+
+VARIANTS: Mapping[str, Variant] = {variant.id: variant for variant in _TABLE}
+"""By id, in the order they are offered."""

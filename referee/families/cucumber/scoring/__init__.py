@@ -1,0 +1,1 @@
+"""What a hand costs, the limit, and the end."""

@@ -1,0 +1,158 @@
+"""A recorded hand: the last trick card by card, or only its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.cards import Card, card_name
+from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.ranking import strength, top_group
+from referee.families.steps import player_id
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card in the last trick and the seat it came from."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a table knows that did not note the cards."""
+
+    taker: int
+    card: Card | None
+    """None where it decides nothing and nobody told it."""
+    tied: tuple[int, ...] = ()
+    """Who else had that rank, in order of seats."""
+    doubling_card_played: bool = False
+    lowest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RassiCall:
+    """What a player did before play in Rassi."""
+
+    free: bool = False
+    """Threw in a hand without pictures."""
+    multiplier: int = 1
+    """2 after doubling, 4 after redoubling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One deal as it was recorded; either `plays` or `outcome` is there."""
+
+    plays: tuple[Play, ...] = ()
+    """In order of play, from whoever led the last trick."""
+    outcome: Outcome | None = None
+    kontra: int | None = None
+    """Who called kontra."""
+    rassi: Mapping[int, RassiCall] = field(default_factory=dict)
+    exchange: tuple[tuple[int, int], ...] = ()
+    """Who changed how many cards, in turn."""
+    tricks: Sequence[Any] = ()
+    """All tricks as JSON, where they were noted; `plays` is the last of them."""
+    infractions: Sequence[Mapping[str, Any]] = ()
+    """What was played against the rules, as JSON; accepted by whoever recorded it."""
+
+    def document(self) -> dict[str, Any]:
+        """The hand as it is kept."""
+        document: dict[str, Any] = {"kind": "hand"}
+        if self.tricks:
+            # Once recorded it stays so, whatever a correction makes of who had to lead.
+            document |= {"tricks": self.tricks, "accept_infractions": True}
+        elif self.outcome is None:
+            document["last_trick"] = plays_document(self.plays)
+        else:
+            document["outcome"] = _outcome_document(self.outcome)
+        document["calls"] = self._calls_document()
+        if self.exchange:
+            document["exchange"] = [
+                {"player": player_id(seat), "count": count} for seat, count in self.exchange
+            ]
+        return document
+
+    def _calls_document(self) -> dict[str, Any]:
+        calls: dict[str, Any] = {}
+        if self.kontra is not None:
+            calls["kontra"] = player_id(self.kontra)
+        if self.rassi:
+            calls["rassi"] = {
+                player_id(seat): {"free": call.free, "multiplier": call.multiplier}
+                for seat, call in sorted(self.rassi.items())
+            }
+        return calls
+
+
+def plays_document(plays: Sequence[Play]) -> list[dict[str, str]]:
+    """The last trick as JSON."""
+    return [{"player": player_id(play.seat), "card": card_name(play.card)} for play in plays]
+
+
+def _outcome_document(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "taker": player_id(outcome.taker),
+        "card": None if outcome.card is None else card_name(outcome.card),
+        "tied": [player_id(seat) for seat in outcome.tied],
+        "doubling_card_played": outcome.doubling_card_played,
+        "lowest": None if outcome.lowest is None else player_id(outcome.lowest),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """Who pays for the last trick, and with which card, where that was told."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the last trick decided, however it was noted."""
+
+    taker: Payer
+    tied: tuple[Play, ...]
+    """The others with an equal card, in order of play (of seats, in the short form)."""
+    lowest: int | None
+    """Who had the first of the lowest cards, where that is known."""
+    doubling_card_played: bool
+
+
+def decide(rules: Rules, hand: Hand) -> Decision:
+    """The taker, the tied, the lowest, and whether a doubling card fell.
+
+    >>> plays = tuple(Play(seat, Card(rank)) for seat, rank in enumerate(["5", "9", "3", "9", "9", "7"]))
+    >>> decision = decide(Rules(), Hand(plays))
+    >>> decision.taker.seat, [play.seat for play in decision.tied], decision.lowest
+    (4, [1, 3], 2)
+    """
+    if hand.outcome is not None:
+        return _decide_outcome(rules, hand.outcome)
+    strengths = [strength(rules, play.card) for play in hand.plays]
+    highest, lowest = max(strengths), min(strengths)
+    *tied, taker = [play for play, high in zip(hand.plays, strengths, strict=True) if high == highest]
+    doubling = rules.last_trick.doubled_by
+    return Decision(
+        taker=Payer(taker.seat, taker.card),
+        tied=tuple(tied),
+        lowest=hand.plays[strengths.index(lowest)].seat,
+        doubling_card_played=doubling is not None and any(play.card.rank == doubling for play in hand.plays),
+    )
+
+
+def _decide_outcome(rules: Rules, outcome: Outcome) -> Decision:
+    # The tied had cards of the same rank, of whatever suit; or, with a top card, of its group.
+    card = outcome.card
+    tied_card = card if card is None or top_group(rules, card) else Card(card.rank)
+    return Decision(
+        taker=Payer(outcome.taker, card),
+        tied=() if tied_card is None else tuple(Play(seat, tied_card) for seat in outcome.tied),
+        lowest=outcome.lowest,
+        doubling_card_played=outcome.doubling_card_played,
+    )

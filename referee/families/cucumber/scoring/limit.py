@@ -1,0 +1,160 @@
+"""The limit: exact resets, and what crossing it does.
+
+Players who cross with the same act fall together: a reincarnation looks only at those who did not.
+Source: pagat.com Cucumber, the scoring of each version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from referee.cards import card_text, with_article
+from referee.families.cucumber.rules.options import Exactly, Fall, LimitRules, Rules
+from referee.families.cucumber.rules.ranking import card_points
+from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.table.table import Player, Status
+
+RULE = "limit.falls"
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """What crossing the limit led to."""
+
+    losers: frozenset[int] = frozenset()
+    """Seats whose crossing ends the game."""
+    kept_highest: tuple[int, ...] = ()
+    """Seats that gave back all kept cards but the highest, in the order they were asked."""
+
+
+def apply_limit(
+    rules: Rules, ledger: Ledger, seats: Iterable[int], *, act: int, doomed: Iterable[int] = ()
+) -> Fallen:
+    """Resets and falls of those at `seats`, who were just penalised, in that order.
+
+    Those in `doomed` paid with a fatal card and are out whatever their score is.
+    """
+    asked, fatal = list(seats), set(doomed)
+    for seat in asked:
+        if seat in fatal:
+            text = f"{ledger.name(seat)} paid with a fatal card and is out at once."
+            ledger.out(seat, "eliminated", "pack.top_cards", text, act=act)
+    staying = [seat for seat in asked if seat not in fatal]
+    _reset(rules.limit, ledger, staying)
+    crossed = [seat for seat in staying if _crosses(rules.limit, ledger.players[seat])]
+    falls = {seat: fall_of(rules.limit, ledger.players[seat]) for seat in crossed}
+    bystanders = [seat for seat in range(len(ledger.players)) if seat not in crossed]
+    reincarnation, others = ledger.highest_score(bystanders), [ledger.players[seat] for seat in bystanders]
+    for seat, fall in falls.items():
+        _FALLS[fall](_Crossing(rules, ledger, seat, act, reincarnation, others))
+    return Fallen(
+        losers=frozenset(seat for seat, fall in falls.items() if fall is Fall.END_GAME),
+        kept_highest=tuple(seat for seat, fall in falls.items() if fall is Fall.KEEP_HIGHEST),
+    )
+
+
+def mark_if_beyond(rules: Rules, ledger: Ledger, seat: int, *, act: int) -> None:
+    """Marks somebody who comes in beyond the limit, where that is what crossing it does."""
+    limit, player = rules.limit, ledger.players[seat]
+    if limit.falls and fall_of(limit, player) is Fall.MARK:
+        apply_limit(rules, ledger, [seat], act=act)
+
+
+def fall_of(limit: LimitRules, player: Player) -> Fall:
+    """What the player's next crossing does; the last entry repeats.
+
+    >>> fall_of(LimitRules(21, falls=(Fall.REINCARNATE, Fall.ELIMINATE)), Player("Ann", falls=3)).value
+    'eliminate'
+    """
+    return limit.falls[min(player.falls, len(limit.falls) - 1)]
+
+
+def _crosses(limit: LimitRules, player: Player) -> bool:
+    if limit.points is None:
+        return False
+    over = player.score > limit.points or (player.score == limit.points and limit.exactly is Exactly.OUT)
+    # Who is marked already is beyond the limit for good; being marked again says nothing.
+    return over and not (player.status is Status.MARKED and fall_of(limit, player) is Fall.MARK)
+
+
+def _reset(limit: LimitRules, ledger: Ledger, seats: Iterable[int]) -> None:
+    if limit.exactly is not Exactly.RESET:
+        return
+    for seat in seats:
+        player = ledger.players[seat]
+        if player.score == limit.points:
+            back = " The kept cards go back into the pack." if player.kept else ""
+            text = f"{player.name} has exactly {limit.points}: the score goes back to 0.{back}"
+            ledger.set_score(seat, "reset", 0, "limit.exactly", text, kept=())
+
+
+@dataclass(frozen=True, slots=True)
+class _Crossing:
+    """One player crossing the limit."""
+
+    rules: Rules
+    ledger: Ledger
+    seat: int
+    act: int
+    reincarnation: int
+    bystanders: Sequence[Player]
+    """Those who did not cross."""
+
+    @property
+    def player(self) -> Player:
+        return self.ledger.players[self.seat]
+
+    @property
+    def says(self) -> str:
+        """How the crossing begins to be told."""
+        limit = self.rules.limit
+        verb = "reached" if limit.exactly is Exactly.OUT else "went over"
+        return f"{self.player.name} {verb} {limit.points} with {self.player.score}"
+
+
+def _reincarnate(crossing: _Crossing) -> None:
+    score, falls = crossing.reincarnation, crossing.player.falls + 1
+    others = any(player.status is Status.IN for player in crossing.bystanders)
+    why = "the highest of the other players still in" if others else "as nobody else is still in"
+    text = f"{crossing.says}: a life lost. The score becomes {score}, {why}."
+    changes = {"falls": falls, "status": Status.IN}
+    crossing.ledger.set_score(crossing.seat, "reincarnated", score, RULE, text, **changes)
+
+
+def _keep_highest(crossing: _Crossing) -> None:
+    player, rules = crossing.player, crossing.rules
+    highest = sorted(player.kept, key=lambda card: card_points(rules, card))[-1:]
+    points = sum(card_points(rules, card) for card in highest)
+    but = "".join(f" but the highest, {with_article(card_text(card))}," for card in highest)
+    text = f"{crossing.says}: half a cucumber. All kept cards{but} go back into the pack."
+    falls = player.falls + 1
+    crossing.ledger.set_score(
+        crossing.seat, "half_cucumber", points, RULE, text, falls=falls, kept=tuple(highest)
+    )
+
+
+def _eliminate(crossing: _Crossing) -> None:
+    text = f"{crossing.says} and is out of the game."
+    falls = crossing.player.falls + 1
+    crossing.ledger.out(crossing.seat, "eliminated", RULE, text, act=crossing.act, falls=falls)
+
+
+def _mark(crossing: _Crossing) -> None:
+    text = f"{crossing.says}: marked, and plays on."
+    changes = {"falls": crossing.player.falls + 1, "status": Status.MARKED}
+    crossing.ledger.score(crossing.seat, "marked", 0, RULE, text, **changes)
+
+
+def _end_game(crossing: _Crossing) -> None:
+    text = f"{crossing.says}, which ends the game."
+    crossing.ledger.score(crossing.seat, "ends_game", 0, RULE, text, falls=crossing.player.falls + 1)
+
+
+_FALLS: Mapping[Fall, Callable[[_Crossing], None]] = {
+    Fall.REINCARNATE: _reincarnate,
+    Fall.KEEP_HIGHEST: _keep_highest,
+    Fall.ELIMINATE: _eliminate,
+    Fall.MARK: _mark,
+    Fall.END_GAME: _end_game,
+}

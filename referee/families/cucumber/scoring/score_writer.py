@@ -1,0 +1,57 @@
+"""Writing lines: every change of a score goes through here, so that lines and scores cannot disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from referee.families.cucumber.table.table import Player, Status
+from referee.families.steps import Line, player_id
+
+
+class Ledger:
+    """The players as they change during one act, and the lines that say why.
+
+    >>> ledger = Ledger([Player("Ann")])
+    >>> ledger.score(0, "penalty", 9, "points", "Ann took the last trick with the 9.")
+    >>> ledger.players[0].score, ledger.lines[0].after
+    (9, 9)
+    """
+
+    def __init__(self, players: Iterable[Player]) -> None:
+        self._players = list(players)
+        self.lines: list[Line] = []
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players as they are now."""
+        return tuple(self._players)
+
+    def name(self, seat: int) -> str:
+        """The player's name."""
+        return self._players[seat].name
+
+    def score(self, seat: int, kind: str, points: int, rule: str, text: str, **changes: Any) -> None:
+        """Adds `points` to the score at `seat`, changes what else changes, and writes a line."""
+        player = self._players[seat]
+        after = player.score + points
+        self._players[seat] = replace(player, score=after, **changes)
+        self.lines.append(Line(player_id(seat), kind, points, player.score, after, rule, text))
+
+    def set_score(self, seat: int, kind: str, after: int, rule: str, text: str, **changes: Any) -> None:
+        """Puts the score at `seat` to `after`, with a line."""
+        self.score(seat, kind, after - self._players[seat].score, rule, text, **changes)
+
+    def note(self, seat: int, **changes: Any) -> None:
+        """Changes something about a player that is no score and needs no line."""
+        self._players[seat] = replace(self._players[seat], **changes)
+
+    def out(self, seat: int, kind: str, rule: str, text: str, *, act: int, **changes: Any) -> None:
+        """Puts a player out of the game with act number `act`."""
+        self.score(seat, kind, 0, rule, text, status=Status.OUT, out_since=act, **changes)
+
+    def highest_score(self, seats: Iterable[int]) -> int:
+        """The highest score of those at `seats` who are in, and not marked; 0 when nobody is."""
+        players = [self._players[seat] for seat in seats]
+        return max((player.score for player in players if player.status is Status.IN), default=0)

@@ -1,0 +1,60 @@
+"""What a game counts for its players in standings: hands played and lost, penalties, cucumbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.families.cucumber.table.table import Table
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+
+_PENALTIES = frozenset({"penalty", "doubled"})
+_IN = frozenset({"bought_in", "joined"})
+_OUT = frozenset({"eliminated", "withdrawn"})
+
+
+def tallies(table: Table, entries: Iterable[Document]) -> dict[str, dict[str, int]]:
+    """What each player did in a game that stands at `table`, from its score sheet, by player id.
+
+    A hand is played by everybody who is in, and lost by whoever pays. A run is of hands played, not of hands
+    that others played without the player.
+    """
+    counts = {
+        player_id(seat): {
+            "hands": 0,
+            "hands_lost": 0,
+            "penalty_points": 0,
+            "cucumbers": player.falls,
+            "buy_ins": player.buy_ins,
+            "longest_run": 0,
+        }
+        for seat, player in enumerate(table.players)
+    }
+    joined = {line["player"] for entry in entries for line in entry["lines"] if line["kind"] == "joined"}
+    playing, runs = counts.keys() - joined, dict.fromkeys(counts, 0)
+    for entry in entries:
+        if entry["kind"] == "hand":
+            _count_hand(entry, playing, counts, runs)
+        for line in entry["lines"]:
+            if line["kind"] in _IN:
+                playing.add(line["player"])
+            elif line["kind"] in _OUT:
+                playing.discard(line["player"])
+    return counts
+
+
+def _count_hand(
+    entry: Document, playing: Iterable[str], counts: dict[str, dict[str, int]], runs: dict[str, int]
+) -> None:
+    for player in playing:
+        lost = player in entry["payers"]
+        runs[player] = 0 if lost else runs[player] + 1
+        count = counts[player]
+        count["hands"] += 1
+        count["hands_lost"] += lost
+        count["longest_run"] = max(count["longest_run"], runs[player])
+    for line in entry["lines"]:
+        if line["kind"] in _PENALTIES:
+            counts[line["player"]]["penalty_points"] += line["points"]

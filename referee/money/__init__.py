@@ -1,0 +1,1 @@
+"""Money: transfers, stakes, accounts and what settles them."""

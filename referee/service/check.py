@@ -1,0 +1,101 @@
+"""Replaying every game against what is stored of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from referee.errors import RefereeError
+from referee.service.clubs.check import check_club, check_seats
+from referee.service.games.books import Books, book_faults, books_of, payout_documents
+from referee.service.games.correct import events_of
+from referee.service.runtime import Carried, members_of, opened_from, rematch_of, shown, stored_entry
+from referee.sitting.game import Opening, Sheet, replay
+from referee.store import Reading, Store, StoredEvent, StoredGame
+
+_AT_ONCE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A game or a club, and everything stored of it that does not follow from its log or its transfers."""
+
+    id: str
+    findings: tuple[str, ...]
+
+
+def check(store: Store) -> Iterator[Checked]:
+    """Every game and every club, checked one by one, so that nobody who plays has to wait."""
+    yield from _check_each(store, lambda tx, after: tx.game_ids(after=after, limit=_AT_ONCE), check_game)
+    yield from _check_each(store, lambda tx, after: tx.club_ids(after=after, limit=_AT_ONCE), check_club)
+
+
+def _check_each(
+    store: Store,
+    ids_after: Callable[[Reading, str], list[str]],
+    look: Callable[[Reading, str], Iterator[str]],
+) -> Iterator[Checked]:
+    after = ""
+    while True:
+        with store.read() as tx:
+            ids = ids_after(tx, after)
+        for one in ids:
+            with store.read() as tx:
+                yield Checked(one, tuple(look(tx, one)))
+        if not ids:
+            return
+        after = ids[-1]
+
+
+def check_game(tx: Reading, game_id: str) -> Iterator[str]:
+    """What is stored of one game and does not follow from its log."""
+    stored, log = tx.game(game_id), tx.events(game_id)
+    if stored is None:
+        return
+    if [event.number for event in log] != list(range(1, stored.version + 1)):
+        yield f"the game is at version {stored.version}, but the log has {len(log)} events"
+        return
+    try:
+        if log[0].body != stored.opening:
+            yield "the opening is not the one it was created with"
+        yield from _misnamed(log)
+        sheet = replay(opened_from(stored.opening)[0], events_of(tx, game_id))
+        yield from _compare(tx, stored, sheet)
+    except RefereeError as error:
+        yield f"the log does not replay: {error.detail}"
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        # Only what somebody else has written into the database comes here.
+        yield f"what is stored cannot be read: {error!r}"
+
+
+def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
+    for event in log:
+        kind = json.loads(event.body).get("kind", event.kind)
+        if kind != event.kind:
+            yield f"event {event.number} is called {event.kind}, but tells of {kind}"
+
+
+def _carried(stored: StoredGame, opening: Opening, books: Books, members: Mapping[str, str]) -> Carried:
+    """What the game must show besides its table."""
+    payouts = payout_documents(books, opening.currency or "")
+    return Carried(rematch_of(stored), books.pot, payouts, members)
+
+
+def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
+    opening, _ = opened_from(stored.opening)
+    books = books_of(tx, stored.id)
+    members = members_of(tx.seats(stored.id))
+    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books, members))
+    yield from book_faults(opening, sheet, books)
+    yield from check_seats(tx, stored, opening)
+    if json.loads(replayed.state) != json.loads(stored.state):
+        yield "the stored state differs from the replayed one"
+    if json.loads(replayed.view) != json.loads(stored.view) or replayed.status != stored.status:
+        yield "the game as shown differs from the replayed one"
+    entries = tx.entries(stored.id)
+    wanted = [stored_entry(stored.id, entry) for entry in sheet.entries]
+    if wanted != entries:
+        pairs = zip(wanted, entries, strict=False)
+        at = next((at for at, (new, old) in enumerate(pairs) if new != old), min(len(wanted), len(entries)))
+        yield f"the score sheet differs from its replay at entry {at + 1}"

@@ -1,0 +1,273 @@
+"""Clubs, their members and their rule sets."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.errors import ConflictError, RulesError, Violation
+from referee.names import comparable
+from referee.service.access import Asked, Role
+from referee.service.clubs.club import (
+    club_document,
+    enter,
+    folded_in_address,
+    not_at_this_address,
+    reply,
+    rule_set_id,
+    save,
+    the_member,
+)
+from referee.service.clubs.context import member_id
+from referee.service.clubs.naming import name_fault
+from referee.service.rules import effective_rules
+from referee.service.runtime import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
+from referee.store import Reading
+from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
+
+MOST_MEMBERS = 10_000
+MOST_RULE_SETS = 200
+_LIKE_A_RULE_SET_ID = re.compile(r"r[0-9]+")
+_RULE_SET_ID = re.compile(r"r([1-9][0-9]{0,8})", re.ASCII)
+Document = Mapping[str, Any]
+
+
+def create(session: Session, *, name: str, currency: str) -> Reply:
+    """A new club, with the first admin token."""
+    at = session.desk.now()
+    club = StoredClub(session.desk.new_game_id(), 1, name, currency, None, at, at)
+    if session.asked.preview:
+        return reply(club_document(club), club)
+    session.tx.add_club(club)
+    _, text = add_token(session, NewToken(Role.ADMIN.word, FIRST_LABEL, club_id=club.id))
+    return reply(club_document(club) | {"admin_token": text}, club, created=f"/clubs/{club.id}")
+
+
+def change(session: Session, club_id: str, wanted: Document) -> Reply:
+    """The club under another name, with another currency, or with other rules by default.
+
+    :raises ConflictError: when its books are in another currency already.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    currency = wanted.get("currency", club.currency)
+    # A game may still pay by differences, which books nothing before its end.
+    used = session.tx.last_booking(club_id) or session.tx.club_games(club_id, GameFilter(), limit=1)
+    if currency != club.currency and used:
+        message = f"The club plays for {club.currency} already; that cannot change to {currency} any more."
+        fault = Violation("/currency", "currency_must_stay_once_used", message, currency, club.currency)
+        raise ConflictError(message, code=fault.code, violations=[fault])
+    rule_set = club.rule_set
+    if "default_rule_set" in wanted:
+        named = wanted["default_rule_set"]
+        rule_set = None if named is None else find_rule_set(session.tx, club_id, named).number
+    changed = replace(club, name=wanted.get("name", club.name), currency=currency, rule_set=rule_set)
+    saved = save(session, changed)
+    return reply(club_document(saved), saved)
+
+
+def member_document(member: StoredMember) -> dict[str, Any]:
+    """A member as the club sees it."""
+    return {
+        "id": member_id(member.number),
+        "name": member.name,
+        "status": "active" if member.retired_at is None else "retired",
+        "joined_at": member.joined_at,
+        "retired_at": member.retired_at,
+    }
+
+
+def members(tx: Reading, asked: Asked, club_id: str) -> list[StoredMember]:
+    """Everybody, retired members too."""
+    enter(tx, club_id, asked)
+    return tx.members(club_id)
+
+
+def add_member(session: Session, club_id: str, *, name: str) -> Reply:
+    """A new member.
+
+    :raises ConflictError: when there is a member of that name, such as one another phone has just added.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    last = session.tx.last_member(club_id)
+    if last >= MOST_MEMBERS:
+        raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
+    _check_name_means_nothing_else(name)
+    _check_name_is_free(session.tx, club_id, name)
+    saved = save(session, club)
+    member = StoredMember(club_id, last + 1, name, session.desk.now())
+    return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
+
+
+def change_member(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
+    """A member under another name, retired, or back again.
+
+    :raises NotFoundError: when there is no such member.
+    :raises ConflictError: when another active member has the name.
+    """
+    club, _ = enter(session.tx, club_id, session.asked)
+    member = the_member(session.tx, club_id, text)
+    if "name" in wanted:
+        _check_name_means_nothing_else(wanted["name"])
+        member = replace(member, name=wanted["name"])
+    if wanted.get("status") == "active":
+        member = replace(member, retired_at=None)
+    elif wanted.get("status") == "retired" and member.retired_at is None:
+        member = replace(member, retired_at=session.desk.now())
+    if member.retired_at is None:
+        _check_name_is_free(session.tx, club_id, member.name, but=member.number)
+    return _kept(session, save(session, club), member)
+
+
+def _check_name_means_nothing_else(name: str) -> None:
+    fault = name_fault(name, "/name", "member_name_must_be_no_account")
+    if fault is not None:
+        raise RulesError.of([fault])
+
+
+def _check_name_is_free(tx: Reading, club_id: str, name: str, *, but: int | None = None) -> None:
+    for other in tx.members_named(club_id, comparable(name)):
+        if other.retired_at is None and other.number != but:
+            who = member_id(other.number)
+            message = f"“{other.name}” is a member already: {who}. Names must tell members apart."
+            code, expected = "member_name_must_be_free", f"a name other than that of {who}"
+            fault = Violation("/name", code, message, name, expected)
+            raise ConflictError(message, code=code, violations=[fault], members={"member": who})
+
+
+def _kept(session: Session, club: StoredClub, member: StoredMember, created: str | None = None) -> Reply:
+    if not session.asked.preview:
+        session.tx.put_member(member)
+    return reply(member_document(member), club, created=created)
+
+
+def rule_set_document(rule_set: StoredRuleSet) -> dict[str, Any]:
+    """A rule set as the club sees it."""
+    return {
+        "id": rule_set_id(rule_set.number),
+        "version": rule_set.version,
+        "name": rule_set.name,
+        "variant": rule_set.variant,
+        "house_rules": json.loads(rule_set.house_rules),
+        "at": rule_set.at,
+        "by": rule_set.by,
+    }
+
+
+def rule_sets(tx: Reading, asked: Asked, club_id: str) -> list[StoredRuleSet]:
+    """The latest version of every rule set."""
+    enter(tx, club_id, asked)
+    return tx.rule_sets(club_id)
+
+
+def rule_set_versions(tx: Reading, asked: Asked, club_id: str, text: str) -> list[StoredRuleSet]:
+    """All versions of a rule set, oldest first."""
+    enter(tx, club_id, asked)
+    return tx.rule_set_versions(club_id, _the_rule_set(tx, club_id, text).number)
+
+
+def find_rule_set(tx: Reading, club_id: str, text: str, path: str = "/default_rule_set") -> StoredRuleSet:
+    """The latest version of the rule set of this id or name.
+
+    :raises RulesError: when there is none.
+    """
+    folded = comparable(text)
+    by_id = _rule_set_by_id(tx, club_id, folded)
+    for one in [by_id] if by_id else tx.rule_sets_named(club_id, folded):
+        return one
+    message = f"This club has no rule set “{text[:60]}”."
+    expected = [one.name for one in tx.rule_sets(club_id)] or "a rule set, of which this club has none yet"
+    raise RulesError.of([Violation(path, "rule_set_must_exist", message, text, expected)])
+
+
+def _rule_set_by_id(tx: Reading, club_id: str, text: str) -> StoredRuleSet | None:
+    found = _RULE_SET_ID.fullmatch(text)
+    return tx.rule_set(club_id, int(found[1])) if found else None
+
+
+def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
+    found = _rule_set_by_id(tx, club_id, text)
+    if found is not None:
+        return found
+    folded = folded_in_address(text)
+    by_id = _rule_set_by_id(tx, club_id, folded)
+    meant = [by_id] if by_id else tx.rule_sets_named(club_id, folded)
+    raise not_at_this_address(
+        "rule set",
+        "rule_set_must_exist",
+        text,
+        meant=[rule_set_id(one.number) for one in meant],
+        there=[rule_set_id(number) for number in range(1, tx.last_rule_set(club_id) + 1)],
+    )
+
+
+def add_rule_set(session: Session, club_id: str, wanted: Document) -> Reply:
+    """A new rule set, in its first version.
+
+    :raises RulesError: when its rules do not fit together.
+    :raises ConflictError: when its name is taken.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    last = session.tx.last_rule_set(club_id)
+    if last >= MOST_RULE_SETS:
+        message = f"A club has {MOST_RULE_SETS} rule sets at most."
+        raise ConflictError(message, code="club_must_not_grow_further")
+    number = last + 1
+    created = f"/clubs/{club_id}/rule-sets/{rule_set_id(number)}"
+    rule_set = _rule_set(session, club_id, wanted, (number, 1, who.label))
+    return _keep_version(session, club, rule_set, created)
+
+
+def change_rule_set(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
+    """A further version of a rule set; games keep the one they began with.
+
+    :raises NotFoundError: when there is no such rule set.
+    :raises RulesError: when its rules do not fit together.
+    :raises ConflictError: when its name is taken.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    latest = _the_rule_set(session.tx, club_id, text)
+    rule_set = _rule_set(session, club_id, wanted, (latest.number, latest.version + 1, who.label))
+    return _keep_version(session, club, rule_set, None)
+
+
+def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int, int, str]) -> StoredRuleSet:
+    """A version of a rule set; `made` is its number, which version it is, and who makes it."""
+    number, version, by = made
+    return StoredRuleSet(
+        club_id=club_id,
+        number=number,
+        version=version,
+        name=wanted["name"],
+        variant=wanted["variant"],
+        house_rules=dumps(wanted["house_rules"]),
+        at=session.desk.now(),
+        by=by,
+    )
+
+
+def _keep_version(session: Session, club: StoredClub, rule_set: StoredRuleSet, created: str | None) -> Reply:
+    _check_rule_set_name(session.tx, rule_set)
+    effective_rules(rule_set.variant, json.loads(rule_set.house_rules), players=None)
+    saved = save(session, club)
+    if not session.asked.preview:
+        session.tx.add_rule_set(rule_set)
+    return reply(rule_set_document(rule_set), saved, created=created)
+
+
+def _check_rule_set_name(tx: Reading, rule_set: StoredRuleSet) -> None:
+    name, folded = rule_set.name, comparable(rule_set.name)
+    if _LIKE_A_RULE_SET_ID.fullmatch(folded):
+        message = f"“{name}” could be taken for the id of a rule set. Write another name."
+        code, expected = "rule_set_name_must_be_no_id", "a name other than r1, r2, …"
+        raise RulesError.of([Violation("/name", code, message, name, expected)])
+    for other in tx.rule_sets_named(rule_set.club_id, folded):
+        if other.number != rule_set.number:
+            who = rule_set_id(other.number)
+            message = f"The rule set {who} is called “{other.name}” already."
+            code, expected = "rule_set_name_must_be_free", f"a name other than that of {who}"
+            raise ConflictError(
+                message, code=code, violations=[Violation("/name", code, message, name, expected)]
+            )

@@ -1,0 +1,149 @@
+"""A club's books: every transfer, and whom they know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.errors import NotFoundError, RulesError, Violation
+from referee.money.accounts import CASH_BOX, GUEST, guest_account
+from referee.money.stakes import POT
+from referee.names import comparable
+from referee.service.access import Asked
+from referee.service.clubs.club import enter, find_member
+from referee.service.clubs.context import member_id, member_number
+from referee.service.games.read import MOST_HANDS
+from referee.store import Reading, StoredTransfer
+from referee.store.club_rows import GameFilter, StoredMember
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What accounts are called."""
+
+    members: Mapping[str, str]
+
+    @classmethod
+    def of(cls, members: Sequence[StoredMember]) -> Names:
+        """The names of these members."""
+        return cls({member_id(member.number): member.name for member in members})
+
+    @classmethod
+    def of_accounts(cls, tx: Reading, club_id: str, accounts: Iterable[str | None]) -> Names:
+        """The names of the members whose accounts these are."""
+        numbers = filter(None, (member_number(account or "") for account in {*accounts}))
+        found = (tx.member(club_id, number) for number in numbers)
+        return cls.of([member for member in found if member is not None])
+
+    def name(self, account: str | None) -> str:
+        """What an account is called.
+
+        >>> Names({"m1": "Ann"}).name("m1"), Names({}).name("guest:Dee"), Names({}).name("cash_box")
+        ('Ann', 'Dee', 'cash box')
+        """
+        if account is None or account in (POT, CASH_BOX):
+            return (account or "").replace("_", " ")
+        return self.members.get(account, account.removeprefix(GUEST))
+
+
+def booking_documents(tx: Reading, transfers: Sequence[StoredTransfer], names: Names) -> list[dict[str, Any]]:
+    """Transfers as the club sees them."""
+    games = {one.game_id for one in transfers if one.game_id is not None and one.reverses is not None}
+    # Within a game, transfers are known by the number they have there.
+    made: dict[tuple[str | None, int | None], int | None] = {
+        (game, one.number): one.booking for game in games for one in tx.transfers(game)
+    }
+    return [
+        _booking_document(one, names, made.get((one.game_id, one.reverses), one.reverses))
+        for one in transfers
+    ]
+
+
+def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | None) -> dict[str, Any]:
+    return {
+        "number": transfer.booking,
+        "at": transfer.at,
+        "from": transfer.payer_account,
+        "from_name": names.name(transfer.payer_account),
+        "to": transfer.payee_account,
+        "to_name": names.name(transfer.payee_account),
+        "amount": transfer.amount,
+        "currency": transfer.currency,
+        "reason": transfer.reason,
+        "is_cash": transfer.is_cash,
+        "game": transfer.game_id,
+        "event": transfer.cause,
+        "reverses": reverses,
+        "by": transfer.by,
+        "note": transfer.note,
+    }
+
+
+def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
+    """One transfer of the club.
+
+    :raises NotFoundError: when there is none of this number.
+    """
+    there = tx.booking(club_id, number) if number <= MOST_HANDS else None
+    if there is None:
+        raise NotFoundError(f"There is no booking {number} in this club.", code="booking_must_exist")
+    return there
+
+
+def booking(tx: Reading, asked: Asked, club_id: str, number: int) -> dict[str, Any]:
+    """One transfer as the club sees it."""
+    enter(tx, club_id, asked)
+    there = find_booking(tx, club_id, number)
+    names = Names.of_accounts(tx, club_id, (there.payer_account, there.payee_account))
+    (document,) = booking_documents(tx, [there], names)
+    return document
+
+
+def find_in_ledger(tx: Reading, club_id: str, text: str, path: str) -> str:
+    """As `find_account`, and `pot` for those of all games: nobody pays into them, but one may look.
+
+    :raises RulesError: when nobody is meant.
+    """
+    return text if text == POT else find_account(tx, club_id, text, path)
+
+
+def find_account(tx: Reading, club_id: str, text: str, path: str) -> str:
+    """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
+
+    :raises RulesError: when nobody is meant.
+    """
+    folded = comparable(text)
+    if folded.replace(" ", "_") == CASH_BOX:
+        return CASH_BOX
+    if not folded.startswith(GUEST):
+        return member_id(find_member(tx, club_id, text, path).number)
+    name = text.partition(":")[2].strip()
+    there = tx.guest_accounts(club_id, comparable(name))
+    if there:
+        return guest_account(name, there)
+    message = f"No guest of the books is “{name[:60]}”."
+    expected = _guests(tx, club_id) or None
+    raise RulesError.of([Violation(path, "guest_must_exist", message, text, expected)])
+
+
+def _guests(tx: Reading, club_id: str) -> list[str]:
+    """The accounts of all guests of the books."""
+    return [one.account for one in tx.accounts(club_id) if one.account.startswith(GUEST)]
+
+
+def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]:
+    """What a filter of games has for the player somebody means: a member, or `guest:` and a guest's name.
+
+    :raises RulesError: when nobody is meant, or no such guest has played.
+    """
+    if text is None:
+        return {}
+    if not comparable(text).startswith(GUEST):
+        return {"member": find_member(tx, club_id, text, "/query/member").number}
+    guest = text.partition(":")[2].strip()
+    if guest and tx.club_games(club_id, GameFilter(guest=guest), limit=1):
+        return {"guest": guest}
+    message = f"No guest called “{guest[:60]}” has played in this club."
+    expected = _guests(tx, club_id) or "guest: and the name of a player who is no member"
+    raise RulesError.of([Violation("/query/member", "guest_must_have_played", message, text, expected)])

@@ -1,0 +1,148 @@
+"""What every use case of a club needs: letting somebody in, and writing the club down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Any
+
+from referee.errors import NotFoundError, RulesError, Violation
+from referee.names import comparable
+from referee.service.access import Asked, Principal, admit_to_club, no_forms, no_such_club
+from referee.service.clubs.context import member_id, member_number
+from referee.service.runtime import Reply, Session, dumps
+from referee.store import Reading
+from referee.store.club_rows import StoredClub, StoredMember
+
+_MOST_IDS = 20
+"""So many ids are told at most."""
+_LONGEST_NAME = 100
+"""No name in a club is longer."""
+
+
+def enter(tx: Reading, club_id: str, asked: Asked) -> tuple[StoredClub, Principal]:
+    """The club, and who enters it with which role.
+
+    :raises NotFoundError: when there is none, or the token is another club's.
+    :raises AccessError: when the token does not allow it.
+    """
+    who, club = admit_to_club(tx, club_id, asked), tx.club(club_id)
+    if club is None:
+        raise no_such_club(club_id)
+    return club, who
+
+
+def save(session: Session, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
+    """The club at its next version, written down unless this is a preview.
+
+    A change may also be made for one of the `forms` in which the version is shown.
+
+    :raises StaleError: when the change was made for another version.
+    """
+    session.asked.check_version(club.version, forms)
+    if session.asked.preview:
+        return club
+    saved = replace(club, version=club.version + 1, updated_at=session.desk.now())
+    session.tx.save_club(saved, was=club.version)
+    return saved
+
+
+def club_document(club: StoredClub) -> dict[str, Any]:
+    """The club as its members see it."""
+    return {
+        "id": club.id,
+        "name": club.name,
+        "currency": club.currency,
+        "default_rule_set": club.rule_set and rule_set_id(club.rule_set),
+        "version": club.version,
+        "created_at": club.created_at,
+        "updated_at": club.updated_at,
+    }
+
+
+def reply(document: Any, club: StoredClub, *, created: str | None = None) -> Reply:
+    """The answer to a write in a club."""
+    return Reply(dumps(document), version=club.version, created=created)
+
+
+def rule_set_id(number: int) -> str:
+    """The id of a rule set.
+
+    >>> rule_set_id(2)
+    'r2'
+    """
+    return f"r{number}"
+
+
+def find_member(
+    tx: Reading, club_id: str, text: str, path: str, *, to_sit_down: bool = False
+) -> StoredMember:
+    """The member of this id, or of this name if nobody else in the club has it.
+
+    Only somebody `to_sit_down` is the active one of several: whoever has retired cannot be meant.
+
+    :raises RulesError: when nobody is meant, or more than one could be.
+    """
+    folded = comparable(text)
+    by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
+    active = [member for member in by_name if member.retired_at is None]
+    found = [by_id] if by_id else (active if active and to_sit_down else by_name)
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        message = f"Nobody in this club is “{text[:60]}”. Say an id or a name of /members."
+        expected = "an id or a name of /members"
+        raise RulesError.of([Violation(path, "member_must_exist", message, text, expected)])
+    told = " or ".join(_told(member) for member in found)
+    message = f"More than one member is called “{text[:60]}”; say {told}."
+    ids = [member_id(member.number) for member in found]
+    raise RulesError.of([Violation(path, "member_must_be_unambiguous", message, text, ids)])
+
+
+def _by_id(tx: Reading, club_id: str, text: str) -> StoredMember | None:
+    number = member_number(text)
+    return None if number is None else tx.member(club_id, number)
+
+
+def _told(member: StoredMember) -> str:
+    return member_id(member.number) + (" (retired)" if member.retired_at is not None else "")
+
+
+def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
+    """The member whose id this is.
+
+    :raises NotFoundError: when there is none, saying which id it would be where a name was given.
+    """
+    found = _by_id(tx, club_id, text)
+    if found is not None:
+        return found
+    folded = folded_in_address(text)
+    by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
+    meant = [by_id] if by_id else by_name
+    there = [*range(1, min(tx.last_member(club_id), _MOST_IDS) + 1)]
+    raise not_at_this_address(
+        "member",
+        "member_must_exist",
+        text,
+        meant=[member_id(member.number) for member in meant],
+        there=[*map(member_id, there)],
+    )
+
+
+def folded_in_address(text: str) -> str:
+    """A name somebody wrote in an address, where it may have any length, as names compare; '' for no name.
+
+    >>> folded_in_address("Ann"), folded_in_address("x" * 500)
+    ('ann', '')
+    """
+    return comparable(text) if len(text) <= _LONGEST_NAME else ""
+
+
+def not_at_this_address(
+    what: str, code: str, text: str, *, meant: list[str], there: list[str]
+) -> NotFoundError:
+    """The error that says that an address takes an id, whose may be `meant`, and which ones there are."""
+    hint = f" The address takes the id: {' or '.join(meant)}." if meant else ""
+    message = f"There is no {what} “{text[:60]}” in this club.{hint}"
+    violation = Violation("", code, message, text[:60], meant or there or None)
+    return NotFoundError(message, code=code, violations=[violation])

@@ -1,0 +1,181 @@
+"""What ties a game to a club: who sits where as a member, the club's books, the standings."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.money.accounts import Booking, balances, cash, guest_account, in_play
+from referee.money.stakes import POT
+from referee.names import comparable
+from referee.sitting.game import Opening
+from referee.sitting.tallies import Tally, in_one_game, tally_of_game
+from referee.store import Reading, StoredGame, StoredTransfer, Writing
+from referee.store.club_rows import StoredAccount, StoredSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Belonging:
+    """What a game that is played in a club has besides."""
+
+    club_id: str
+    event: str = ""
+    rule_set: Mapping[str, Any] | None = None
+    """By id, name and version."""
+    members: Mapping[str, int] = field(default_factory=dict)
+    """By player id; whoever is not in it is a guest."""
+
+
+def member_id(number: int) -> str:
+    """The id of a member, which is also the account.
+
+    >>> member_id(7)
+    'm7'
+    """
+    return f"m{number}"
+
+
+_MEMBER_ID = re.compile(r"m([1-9][0-9]{0,8})", re.ASCII)
+
+
+def member_number(text: str) -> int | None:
+    """The number of the member whose id this is; None when it is no such id.
+
+    >>> member_number("m7"), member_number("m07"), member_number("Ann")
+    (7, None, None)
+    """
+    found = _MEMBER_ID.fullmatch(text)
+    return int(found[1]) if found else None
+
+
+def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> None:
+    """Adds what moved in a game to its books, and to its club's."""
+    if game.club_id is None or not transfers:
+        tx.add_transfers(transfers)
+        return
+    before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
+    moved = _with_accounts(_accounts(tx, game), before, transfers)
+    # Between two seats of the same person nothing moves for the club.
+    apart = [one for one in moved if one.payer_account == one.payee_account]
+    booked = [one for one in moved if one.payer_account != one.payee_account]
+    booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]
+    tx.add_transfers([*booked, *(replace(one, payer_account=None, payee_account=None) for one in apart)])
+    new, old = [*map(booking_of, booked)], [booking_of(one) for one in before if one.booking]
+    move_accounts(tx, game.club_id, new, was_in_play=in_play(old), is_in_play=in_play([*old, *new]))
+
+
+def _with_accounts(
+    accounts: Mapping[str, str], before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
+) -> list[StoredTransfer]:
+    """The transfers with their accounts in the club; what is reversed goes back to where it came from."""
+    made, found = {one.number: one for one in before}, list[StoredTransfer]()
+    for one in transfers:
+        if one.reverses is None:
+            payer, payee = accounts[one.payer], accounts[one.payee]
+        else:
+            payer, payee = made[one.reverses].payee_account or "", made[one.reverses].payer_account or ""
+        made[one.number] = replace(one, payer_account=payer, payee_account=payee)
+        found.append(made[one.number])
+    return found
+
+
+def _accounts(tx: Reading, game: StoredGame) -> dict[str, str]:
+    """The accounts that a game moves money between, by player; the pot's, too."""
+    players = json.loads(game.view)["players"]
+    accounts = {POT: POT} | {player["id"]: player["member"] for player in players if player["member"]}
+    guests = [player for player in players if not player["member"]]
+    if not guests:
+        return accounts
+    # Whoever has left may come back in another spelling.
+    here = dict[str, str]()
+    for player in guests:
+        folded = comparable(player["name"])
+        known = tx.guest_accounts(game.club_id or "", folded) or [one for one in [here.get(folded)] if one]
+        accounts[player["id"]] = here[folded] = guest_account(player["name"].strip(), known)
+    return accounts
+
+
+def booking_of(transfer: StoredTransfer) -> Booking:
+    """A club's transfer as its books see it."""
+    payer, payee = transfer.payer_account or "", transfer.payee_account or ""
+    return Booking(payer, payee, transfer.amount, transfer.is_cash)
+
+
+def move_accounts(
+    tx: Writing,
+    club_id: str,
+    bookings: Sequence[Booking],
+    *,
+    was_in_play: Mapping[str, int] | None = None,
+    is_in_play: Mapping[str, int] | None = None,
+) -> None:
+    """Adds new bookings to what the accounts of a club have come to."""
+    owed, handed, was, now = balances(bookings), cash(bookings), was_in_play or {}, is_in_play or {}
+    accounts = dict.fromkeys((*owed, *was, *now))
+    moves = {
+        account: StoredAccount(
+            account, owed[account], now.get(account, 0) - was.get(account, 0), handed[account]
+        )
+        for account in accounts
+    }
+    tx.move_accounts(club_id, moves)
+
+
+Counts = Mapping[str, Mapping[str, int]]
+"""What a score sheet counts for each player, by id."""
+
+
+def recount(
+    tx: Writing,
+    game: StoredGame,
+    opening: Opening,
+    seats: Sequence[StoredSeat],
+    counts: Counts | None = None,
+) -> None:
+    """Keeps who sits at a club's game as a member, and what it counts for in the standings.
+
+    `counts` are those of the score sheet, for whoever has counted already.
+    """
+    tx.put_seats(game.id, counted(tx, game, opening, seats, counts))
+
+
+def counted(
+    tx: Reading,
+    game: StoredGame,
+    opening: Opening,
+    seats: Sequence[StoredSeat],
+    counts: Counts | None = None,
+) -> list[StoredSeat]:
+    """The seats with what the game counts for each member, at the last seat where one has had several."""
+    if game.status != "finished" or not seats:
+        return [replace(seat, tally=None) for seat in seats]
+    by_player = tallies(tx, game, counts or _counts(tx, game, opening))
+    last = {seat.member: seat for seat in seats}
+    of_members = {
+        member: in_one_game([by_player[one.player] for one in seats if one.member == member])
+        for member in last
+    }
+    return [
+        replace(seat, tally=of_members[seat.member] if seat is last[seat.member] else None) for seat in seats
+    ]
+
+
+def _counts(tx: Reading, game: StoredGame, opening: Opening) -> Counts:
+    table = opening.family.load(opening.table(), json.loads(game.state))
+    return opening.family.tallies(table, [json.loads(entry.document) for entry in tx.entries(game.id)])
+
+
+def tallies(tx: Reading, game: StoredGame, counts: Counts) -> dict[str, Tally]:
+    """What a finished game counts for each of its players."""
+    view, books = json.loads(game.view), _balances_in_game(tx.transfers(game.id))
+    return {
+        player: tally_of_game(view, of_player, player=player, net=books.get(player, 0))
+        for player, of_player in counts.items()
+    }
+
+
+def _balances_in_game(transfers: Iterable[StoredTransfer]) -> Mapping[str, int]:
+    return balances(Booking(one.payer, one.payee, one.amount) for one in transfers)

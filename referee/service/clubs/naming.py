@@ -1,0 +1,59 @@
+"""Names in a club: which could be taken for something else, and who is meant by one."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from referee.errors import Violation
+from referee.money.accounts import GUEST
+from referee.names import comparable
+from referee.service.clubs.context import member_id, member_number
+from referee.store import Reading
+
+_MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|cash[_ ]box|guest:.*")
+_NO_NAMES = "a name other than m1, p1, pot, cash box or guest:…"
+
+
+def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violation | None:
+    """What is wrong with a name that the club would take for an account, or a game for a seat.
+
+    >>> name_fault("Ann", "/name", "member_name_must_be_no_account") is None
+    True
+    >>> name_fault("Cash Box", "/name", "member_name_must_be_no_account").expected
+    'a name other than m1, p1, pot, cash box or guest:…'
+    """
+    if not _MEANS_SOMETHING_ELSE.fullmatch(comparable(name)):
+        return None
+    expected = meant or _NO_NAMES
+    message = f"“{name}” could be taken for an account or a seat. Write {written(expected)} instead."
+    return Violation(path, code, message, name, expected)
+
+
+def written(expected: Any) -> str:
+    """What is expected, as somebody would write it.
+
+    >>> written({"member": "m1"}), written("a name")
+    ('{"member": "m1"}', 'a name')
+    """
+    if isinstance(expected, str):
+        return expected
+    return "{" + ", ".join(f'"{name}": "{value}"' for name, value in expected.items()) + "}"
+
+
+def guest_fault(tx: Reading, club_id: str, name: str, path: str) -> Violation | None:
+    """What is wrong with the name of a guest: it means an account, or is that of an active member."""
+    folded = comparable(name)
+    number = member_number(folded)
+    by_id = None if number is None else tx.member(club_id, number)
+    if by_id is not None and by_id.retired_at is None:
+        who = {"member": member_id(by_id.number)}
+        return name_fault(name, path, "guest_name_must_be_no_account", meant=who)
+    for member in tx.members_named(club_id, folded):
+        if member.retired_at is None:
+            who = {"member": member_id(member.number)}
+            message = f"{member.name} is a member: write {written(who)}, or give the guest another name."
+            return Violation(path, "guest_name_must_be_no_members", message, name, who)
+    plain = name.partition(":")[2].strip() if folded.startswith(GUEST) else ""
+    meant = {"name": plain} if plain else None
+    return name_fault(name, path, "guest_name_must_be_no_account", meant=meant)

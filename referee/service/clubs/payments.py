@@ -1,0 +1,155 @@
+"""Money that moves in a club apart from its games: payments, adjustments, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from referee.errors import ConflictError, RulesError, Violation
+from referee.money.accounts import CASH_BOX
+from referee.money.stakes import Reason
+from referee.service.clubs.books import Names, booking_documents, find_account, find_booking
+from referee.service.clubs.club import enter, reply, save
+from referee.service.clubs.context import booking_of, move_accounts
+from referee.service.clubs.settling import forms_shown, held
+from referee.service.runtime import Reply, Session
+from referee.store import Reading, StoredTransfer
+from referee.store.club_rows import StoredClub
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one account gets, and where the request says so."""
+
+    payee: str
+    amount: int
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Money that somebody says has moved: from one account to others."""
+
+    payer: str
+    parts: Sequence[Part]
+    currency: str | None
+    note: str
+    reason: Reason
+
+
+def move(session: Session, club_id: str, moved: Moved) -> Reply:
+    """Books money that was handed over, or a treasurer's adjustment.
+
+    :raises RulesError: when an account is nobody's, pays itself, or the currency is another.
+    :raises ConflictError: when the cash box would pay out more than it holds.
+    """
+    tx = session.tx
+    club, who = enter(tx, club_id, session.asked)
+    is_cash = moved.reason is Reason.PAYMENT
+    payer, payees = _accounts(tx, club, moved)
+    if is_cash and payer == CASH_BOX:
+        _check_cash_box(tx, club, sum(part.amount for part in moved.parts))
+    transfers = [
+        StoredTransfer(
+            game_id=None,
+            number=None,
+            cause=None,
+            payer=payer,
+            payee=payee,
+            amount=part.amount,
+            currency=club.currency,
+            reason=moved.reason.value,
+            reverses=None,
+            at=session.desk.now(),
+            by=who.label,
+            note=moved.note,
+            club_id=club_id,
+            payer_account=payer,
+            payee_account=payee,
+            is_cash=is_cash,
+        )
+        for payee, part in zip(payees, moved.parts, strict=True)
+    ]
+    return _booked(session, club, transfers)
+
+
+def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
+    wrong, found = list[Violation](), list[str]()
+    for text, path in [(moved.payer, "/from"), *((part.payee, part.path) for part in moved.parts)]:
+        try:
+            found.append(find_account(tx, club.id, text, path))
+        except RulesError as error:
+            wrong += error.violations
+            found.append("")
+    payer, payees = found[0], found[1:]
+    for payee, part in zip(payees, moved.parts, strict=True):
+        if payer and payee == payer:
+            message = "Nobody can pay themselves: from and to are the same account."
+            wrong.append(Violation(part.path, "accounts_must_differ", message, part.payee))
+    if moved.currency not in (None, club.currency):
+        message = f"The club's books are in {club.currency}."
+        code = "currency_must_be_the_clubs"
+        wrong.append(Violation("/currency", code, message, moved.currency, club.currency))
+    if wrong:
+        raise RulesError.of(wrong)
+    return payer, payees
+
+
+def _check_cash_box(tx: Reading, club: StoredClub, amount: int) -> None:
+    there = held(tx.account(club.id, CASH_BOX))
+    if amount > there:
+        message = f"The cash box holds {there} minor units of {club.currency}, and {amount} cannot come out."
+        raise ConflictError(message, code="cash_box_must_hold_enough")
+
+
+def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
+    """Takes back a payment or an adjustment by the opposite one.
+
+    :raises NotFoundError: when there is no such booking.
+    :raises ConflictError: when a game made it, or it has been taken back already.
+    """
+    tx = session.tx
+    club, who = enter(tx, club_id, session.asked)
+    there = find_booking(tx, club_id, number)
+    _check_reversible(tx, there)
+    if there.is_cash and there.payee_account == CASH_BOX:
+        _check_cash_box(tx, club, there.amount)
+    back = replace(
+        there,
+        payer=there.payee,
+        payee=there.payer,
+        payer_account=there.payee_account,
+        payee_account=there.payer_account,
+        reason=Reason.REVERSAL.value,
+        reverses=number,
+        at=session.desk.now(),
+        by=who.label,
+        note=note,
+    )
+    return _booked(session, club, [back])
+
+
+def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
+    if there.game_id is not None:
+        message = "A game moved this; correct the game, and its books follow."
+        raise ConflictError(message, code="booking_must_be_no_games", members={"game_id": there.game_id})
+    if there.reverses is not None:
+        message = "This takes back another booking; book what is right anew instead."
+        raise ConflictError(message, code="booking_must_stand")
+    by = tx.reversal_of(there.club_id or "", there.booking or 0)
+    if by is not None:
+        raise ConflictError(f"Booking {by} has taken this back already.", code="booking_must_stand")
+
+
+def _booked(session: Session, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:
+    """Numbers the transfers, writes them down and answers them."""
+    last, saved = session.tx.last_booking(club.id), save(session, club, lambda: forms_shown(session.tx, club))
+    booked = [replace(one, booking=last + at) for at, one in enumerate(transfers, 1)]
+    if not session.asked.preview:
+        session.tx.add_transfers(booked)
+        move_accounts(session.tx, club.id, [*map(booking_of, booked)])
+    accounts = chain.from_iterable((one.payer_account, one.payee_account) for one in booked)
+    names = Names.of_accounts(session.tx, club.id, accounts)
+    created = f"/clubs/{club.id}/ledger/{booked[0].booking}"
+    return reply({"bookings": booking_documents(session.tx, booked, names)}, saved, created=created)

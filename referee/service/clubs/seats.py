@@ -1,0 +1,180 @@
+"""Sitting down in a club: whose game it is, by which of its rules, and which players are members."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.errors import RulesError, Violation
+from referee.names import comparable
+from referee.service.clubs.administration import find_rule_set
+from referee.service.clubs.club import find_member, rule_set_id
+from referee.service.clubs.context import Belonging, member_id
+from referee.service.clubs.naming import guest_fault
+from referee.store import Reading
+from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
+
+Document = Mapping[str, Any]
+_MOST_IDS = 20
+"""So many ids are told at most."""
+_FREE_MEMBER = "a member without a seat at this table"
+_FREE_NAME = "a name that no other guest here has"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits down: a name, or a member of the club."""
+
+    name: str | None = None
+    member: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who has sat down: names in seat order, and the numbers of those who are members, by player."""
+
+    names: tuple[str, ...]
+    members: Mapping[str, int]
+
+
+def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = "/players") -> Seated:
+    """The players of a club's game.
+
+    :raises RulesError: naming every seat that cannot be taken so.
+    """
+    found: list[StoredMember | None] = []
+    wrong: list[Violation] = []
+    for at, seat in enumerate(seats):
+        try:
+            found.append(_member(tx, club.id, seat, f"{path}/{at}"))
+        except RulesError as error:
+            wrong += error.violations
+            found.append(None)
+    wrong += _seated_twice(found, seats, path)
+    if wrong:
+        raise RulesError.of(wrong)
+    names = tuple(
+        member.name if member else (seat.name or "") for member, seat in zip(found, seats, strict=True)
+    )
+    return Seated(names, {f"p{at}": member.number for at, member in enumerate(found, 1) if member})
+
+
+def seats_at_first(sat: Seated) -> dict[str, str]:
+    """By the members' ids, the players they have become."""
+    return {member_id(number): player for player, number in sat.members.items()}
+
+
+def _member(tx: Reading, club_id: str, seat: Seat, path: str) -> StoredMember | None:
+    if seat.member is None:
+        fault = guest_fault(tx, club_id, seat.name or "", f"{path}/name")
+        if fault is not None:
+            raise RulesError.of([fault])
+        return None
+    member = find_member(tx, club_id, seat.member, f"{path}/member", to_sit_down=True)
+    if member.retired_at is not None:
+        message = f"{member.name} has retired from the club. An admin may take {member.name} back."
+        active = [member_id(other.number) for other in tx.active_members(club_id, limit=_MOST_IDS)]
+        fault = Violation(f"{path}/member", "member_must_be_active", message, seat.member, active)
+        raise RulesError.of([fault])
+    return member
+
+
+def _seated_twice(
+    found: Sequence[StoredMember | None], seats: Sequence[Seat], path: str
+) -> Iterator[Violation]:
+    guests = set[str]()
+    for at, (member, seat) in enumerate(zip(found, seats, strict=True)):
+        if member is not None and member in found[:at]:
+            message = f"{member.name} sits at this table already."
+            yield Violation(f"{path}/{at}/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)
+        if seat.member is not None:
+            continue
+        folded = comparable(seat.name or "")
+        if folded in guests:
+            message = f"Two guests are called “{seat.name}”; the club's books could not tell them apart."
+            yield Violation(f"{path}/{at}/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)
+        guests.add(folded)
+
+
+def rules_of(
+    tx: Reading, club: StoredClub, *, variant: str | None, house_rules: Any, rule_set: str | None
+) -> tuple[str, Any, StoredRuleSet | None]:
+    """Variant and house rules of a club's game: its own, of a rule set, or by default the club's.
+
+    :raises RulesError: when both are given, or neither is there.
+    """
+    if rule_set is not None and (variant is not None or house_rules):
+        message = "A rule set says the variant and the house rules; leave these out, or leave it out."
+        expected, code = "a rule set, or a variant and house rules", "rules_must_come_from_one_place"
+        raise RulesError.of([Violation("/rule_set", code, message, rule_set, expected)])
+    if variant is not None:
+        return variant, house_rules, None
+    default = None if club.rule_set is None else rule_set_id(club.rule_set)
+    named = rule_set or default
+    if named is None:
+        message = "Name a variant or a rule set; the club has no rule set by default."
+        expected = "an id of /v1/variants, or rule_set"
+        raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
+    if house_rules:
+        message = "House rules need a variant that they change."
+        expected = "an id of /v1/variants"
+        raise RulesError.of([Violation("/variant", "field_must_be_given", message, expected=expected)])
+    found = find_rule_set(tx, club.id, named, "/rule_set")
+    return found.variant, json.loads(found.house_rules), found
+
+
+def check_currency(club: StoredClub, stake: Document | None) -> None:
+    """Does nothing when a stake is in the club's currency.
+
+    :raises RulesError: when it is in another.
+    """
+    if stake is not None and stake["currency"] != club.currency:
+        message = f"The club's books are in {club.currency}."
+        code = "currency_must_be_the_clubs"
+        raise RulesError.of([Violation("/stake/currency", code, message, stake["currency"], club.currency)])
+
+
+def belonging(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> Belonging:
+    """What the game has of the club."""
+    told = None
+    if rule_set is not None:
+        number, name, version = rule_set.number, rule_set.name, rule_set.version
+        told = {"id": rule_set_id(number), "name": name, "version": version}
+    return Belonging(club.id, event, told, sat.members)
+
+
+def seated_twice(players: Iterable[Document], members: Mapping[str, int]) -> Document | None:
+    """The later player, if somebody has two seats in a club's game and has not left one of them."""
+    seen = set[int | str]()
+    for player in players:
+        who = members.get(player["id"], comparable(player["name"]))
+        if who in seen and not player["withdrawn"]:
+            return player
+        seen |= set() if player["withdrawn"] else {who}
+    return None
+
+
+def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> tuple[str, int | None]:
+    """The name of somebody who joins a club's game, and the number where it is a member.
+
+    `there` are those who have not left; whoever has may come back to a new seat.
+
+    :raises RulesError: when the seat cannot be taken so.
+    """
+    found = _member(tx, club_id, seat, "")
+    if found is None:
+        guests = {comparable(other.name or "") for other in there if other.member is None}
+        if comparable(seat.name or "") in guests:
+            message = f"A guest called “{seat.name}” is here; the club's books could not tell them apart."
+            raise RulesError.of(
+                [Violation("/name", "guest_names_must_differ", message, seat.name, _FREE_NAME)]
+            )
+        return seat.name or "", None
+    if member_id(found.number) in {other.member for other in there}:
+        message = f"{found.name} has a seat in this game already."
+        raise RulesError.of(
+            [Violation("/member", "member_must_sit_once", message, seat.member, _FREE_MEMBER)]
+        )
+    return found.name, found.number

@@ -1,0 +1,108 @@
+"""What a club's accounts have come to, and what would settle everything."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from referee.money.accounts import CASH_BOX, GUEST, payable_settlement
+from referee.money.stakes import POT
+from referee.service.access import Asked
+from referee.service.clubs.books import Names
+from referee.service.clubs.club import enter
+from referee.service.runtime import dumps
+from referee.store import Reading
+from referee.store.club_rows import StoredAccount, StoredClub
+
+_DIGEST_BYTES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What somebody is shown of a club's money, at a version of the club."""
+
+    version: int
+    body: str
+    """JSON."""
+
+    @property
+    def form(self) -> str:
+        """What tells it from whatever else this version of the club may show.
+
+        A game moves money without writing to its club, so the version alone does not tell.
+        """
+        return hashlib.blake2b(self.body.encode(), digest_size=_DIGEST_BYTES).hexdigest()
+
+
+def balances(tx: Reading, asked: Asked, club_id: str) -> Shown:
+    """What every account of the club is owed, or owes when negative."""
+    club, _ = enter(tx, club_id, asked)
+    return _balances(tx, club)
+
+
+def to_settle(tx: Reading, asked: Asked, club_id: str) -> Shown:
+    """The payments that settle everything but what lies in pots of games still played."""
+    club, _ = enter(tx, club_id, asked)
+    return _settlement(tx, club)
+
+
+def forms_shown(tx: Reading, club: StoredClub) -> Collection[str]:
+    """The forms of all that is shown of a club's money now."""
+    return {_balances(tx, club).form, _settlement(tx, club).form}
+
+
+def held(cash_box: StoredAccount | None) -> int:
+    """The money in the cash box."""
+    return 0 if cash_box is None else -cash_box.cash
+
+
+def _known(tx: Reading, club: StoredClub) -> tuple[Names, dict[str, StoredAccount]]:
+    return Names.of(tx.members(club.id)), {one.account: one for one in tx.accounts(club.id)}
+
+
+def _balances(tx: Reading, club: StoredClub) -> Shown:
+    names, accounts = _known(tx, club)
+    box = accounts.get(CASH_BOX)
+    everybody = [*names.members, *(account for account in accounts if account.startswith(GUEST))]
+    document = {
+        "currency": club.currency,
+        "items": [_balance(account, accounts.get(account), names) for account in everybody],
+        "cash_box": _balance(CASH_BOX, box, names) | {"holds": held(box)},
+        "pots": accounts[POT].balance if POT in accounts else 0,
+    }
+    return Shown(club.version, dumps(document))
+
+
+def _balance(account: str, come_to: StoredAccount | None, names: Names) -> dict[str, Any]:
+    return {
+        "account": account,
+        "name": names.name(account),
+        "balance": 0 if come_to is None else come_to.balance,
+        "in_play": 0 if come_to is None else come_to.in_play,
+    }
+
+
+def _settlement(tx: Reading, club: StoredClub) -> Shown:
+    names, accounts = _known(tx, club)
+    owed = {name: one.balance - one.in_play for name, one in accounts.items() if name != POT}
+    settled = payable_settlement(owed, held=held(accounts.get(CASH_BOX)))
+    told = [
+        {
+            "from": payment.payer,
+            "from_name": names.name(payment.payer),
+            "to": payment.payee,
+            "to_name": names.name(payment.payee),
+            "amount": payment.amount,
+            "currency": club.currency,
+        }
+        for payment in settled.payments
+    ]
+    document = {
+        "payments": told,
+        "fewest": settled.is_fewest,
+        "cash_box_lacks": settled.lacking,
+        "currency": club.currency,
+    }
+    return Shown(club.version, dumps(document))

@@ -1,0 +1,145 @@
+"""The books of a game: what has moved, and what a change makes move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.errors import StorageError
+from referee.money.stakes import POT, Due, Reason, Transfer, balances, bring_up_to, faults, standing
+from referee.sitting.dues import closing_dues, dues, entry_dues, opening_dues
+from referee.sitting.game import Entry, Opening, Sheet
+from referee.store import Reading, StoredTransfer
+
+_PAYOUTS = frozenset({Reason.PAYOUT, Reason.SETTLEMENT, Reason.REFUND})
+
+
+@dataclass(frozen=True, slots=True)
+class Books:
+    """The transfers of a game, and those among them that a change has just made."""
+
+    transfers: tuple[Transfer, ...]
+    new: tuple[Transfer, ...] = ()
+
+    @property
+    def pot(self) -> int:
+        """What the pot holds."""
+        return balances(self.transfers)[POT]
+
+    @property
+    def payouts(self) -> list[Transfer]:
+        """What was paid out, or back, and still stands."""
+        return [transfer for transfer in standing(self.transfers) if transfer.due.reason in _PAYOUTS]
+
+
+def books_of(tx: Reading, game_id: str) -> Books:
+    """The books as they stand."""
+    return Books(tuple(map(transfer_from, tx.transfers(game_id))))
+
+
+def opened(opening: Opening) -> Books:
+    """The books of a game that begins."""
+    return _settled(Books(()), opening_dues(opening), event=1, over=False)
+
+
+def after_act(tx: Reading, game_id: str, opening: Opening, entry: Entry, table: Any) -> Books | None:
+    """The books after one more act; None when no money can have moved."""
+    over = opening.family.view(table)["status"] != "playing"
+    if opening.stake is None or (entry.kind == "hand" and not over):
+        return None
+    books = books_of(tx, game_id)
+    due = [transfer.due for transfer in standing(books.transfers)] + entry_dues(opening, entry)
+    event = entry.recorded.event
+    due += closing_dues(opening, table, due, event=event)
+    return _settled(books, due, event=event, over=over)
+
+
+def after_correction(books: Books, opening: Opening, sheet: Sheet, *, event: int) -> Books | None:
+    """The books after a correction: what no longer holds is reversed."""
+    if opening.stake is None:
+        return None
+    over = opening.family.view(sheet.table)["status"] != "playing"
+    return _settled(books, dues(opening, sheet.entries, sheet.table), event=event, over=over)
+
+
+def booked(opening: Opening, sheet: Sheet) -> Books:
+    """The books of a whole score sheet, made at once."""
+    over = opening.family.view(sheet.table)["status"] != "playing"
+    return _settled(Books(()), dues(opening, sheet.entries, sheet.table), event=1, over=over)
+
+
+def _settled(books: Books, due: Iterable[Due], *, event: int, over: bool) -> Books:
+    new = bring_up_to(books.transfers, due, event=event)
+    after = Books((*books.transfers, *new), tuple(new))
+    wrong = faults(after.transfers, over=over)
+    if wrong:
+        raise StorageError(f"The books would not balance: {'; '.join(wrong)}.")
+    return after
+
+
+def book_faults(opening: Opening, sheet: Sheet, books: Books) -> list[str]:
+    """What is wrong with the books of a score sheet, for `referee check`."""
+    over = opening.family.view(sheet.table)["status"] != "playing"
+    found = faults(books.transfers, over=over)
+    owed = sorted(dues(opening, sheet.entries, sheet.table), key=str)
+    if sorted([transfer.due for transfer in standing(books.transfers)], key=str) != owed:
+        found.append("the transfers are not those that the score sheet leads to")
+    return found
+
+
+def stored_transfers(
+    game_id: str, currency: str, transfers: Sequence[Transfer], *, at: str, by: str
+) -> list[StoredTransfer]:
+    """Transfers as the store keeps them."""
+    return [
+        StoredTransfer(
+            game_id=game_id,
+            number=one.number,
+            cause=one.due.event,
+            payer=one.due.payer,
+            payee=one.due.payee,
+            amount=one.due.amount,
+            currency=currency,
+            reason=one.due.reason.value,
+            reverses=one.reverses,
+            at=at,
+            by=by,
+        )
+        for one in transfers
+    ]
+
+
+def payout_documents(books: Books, currency: str) -> list[dict[str, Any]]:
+    """What was paid out, as a game's result tells it."""
+    return [
+        {
+            "from": one.due.payer,
+            "to": one.due.payee,
+            "amount": one.due.amount,
+            "currency": currency,
+            "reason": one.due.reason.value,
+        }
+        for one in books.payouts
+    ]
+
+
+def transfer_from(stored: StoredTransfer) -> Transfer:
+    """The transfer that is stored."""
+    due = Due(stored.cause or 0, stored.payer, stored.payee, stored.amount, Reason(stored.reason))
+    return Transfer(stored.number or 0, due, stored.reverses)
+
+
+def transfer_document(stored: StoredTransfer) -> dict[str, Any]:
+    """A transfer as clients see it."""
+    return {
+        "number": stored.number,
+        "from": stored.payer,
+        "to": stored.payee,
+        "amount": stored.amount,
+        "currency": stored.currency,
+        "reason": stored.reason,
+        "event": stored.cause,
+        "reverses": stored.reverses,
+        "at": stored.at,
+    }

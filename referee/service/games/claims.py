@@ -1,0 +1,130 @@
+"""Asking the referee: by itself, or in a game, where question and verdict are kept."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from referee.families.budget import Steps
+from referee.service.access import Asked
+from referee.service.games.correct import event_of, log_is_long
+from referee.service.rules import effective_rules
+from referee.service.runtime import Loaded, Reply, Session, dumps, load, told_in_players
+from referee.sitting.game import Opening, no_such_hand, table_before
+from referee.store import Reading, StoredClaim, StoredEvent
+
+Document = Mapping[str, Any]
+_PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A claim, and the table at which it is to be judged. Needs no store any more."""
+
+    opening: Opening
+    table: Any
+    claim: Document
+
+    def verdict(self, steps: Steps | None = None) -> dict[str, Any]:
+        """The verdict.
+
+        :raises RulesError: when what is claimed cannot be.
+        :raises TooLongError: when that takes too many steps.
+        """
+        return self.opening.family.judge(self.table, self.claim, steps)
+
+
+def question(claim: Document, *, variant: str, house_rules: Any, players: int | None) -> Question:
+    """A claim under some rules, without a game.
+
+    Without `players` as many play as the claim's ids need, within what the rules allow.
+
+    :raises RulesError: when the rules do not fit together.
+    """
+    least = 0 if players else _most_seats_named(claim)
+    return Question(*_sat_down(variant, json.dumps(house_rules), players, least), claim)
+
+
+def _most_seats_named(claim: Document) -> int:
+    """The highest seat that the claim names, as in `p4`."""
+    return max(map(int, _PLAYER_ID.findall(json.dumps(claim))), default=0)
+
+
+@lru_cache(maxsize=256)
+def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -> tuple[Opening, Any]:
+    """A game nobody plays, of players without names, and its table."""
+    asked = json.loads(house_rules)
+    rules = effective_rules(variant, asked, players=players)
+    count = players or min(max(rules["players"]["min"], least), rules["players"]["max"])
+    opening = Opening(variant, asked, rules, tuple(f"p{seat + 1}" for seat in range(count)))
+    return opening, opening.table()
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A claim in a game, and what was read to judge it."""
+
+    loaded: Loaded
+    claim: Document
+    hand: int | None
+    """The number of the hand it is about; None for the one being played."""
+    log: Sequence[StoredEvent] = ()
+    """The game's events, where the table has to be found from them."""
+
+    @property
+    def is_long(self) -> bool:
+        """Whether finding the table takes so long that this has to wait for its turn."""
+        return log_is_long(self.log)
+
+    def question(self) -> Question:
+        """The claim at its table: the one at which the hand was played."""
+        opening, table = self.loaded.opening, self.loaded.table
+        if self.hand is not None:
+            table = table_before(opening, map(event_of, self.log), self.hand)
+        told = {name: value for name, value in self.claim.items() if name != "hand"}
+        told = told_in_players(self.loaded, told, lambda: table)
+        return Question(opening, table, {**told, "in_game": True})
+
+
+def look(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Asking:
+    """What it takes to judge a claim in a game: about the hand being played, or hand number `hand`.
+
+    After the game is over that is the last hand.
+
+    :raises NotFoundError: when there is no such hand.
+    """
+    loaded = load(tx, game_id, asked)
+    hand = _hand(loaded, claim.get("hand"))
+    return Asking(loaded, claim, hand, () if hand is None else tx.events(game_id))
+
+
+def _hand(loaded: Loaded, hand: int | None) -> int | None:
+    """The number of a hand that is over; None for the one being played."""
+    hands = loaded.opening.family.hands(loaded.table)
+    coming = hands + (loaded.stored.status == "playing")
+    number = max(coming, 1) if hand is None else hand
+    if number > coming:
+        raise no_such_hand(number)
+    return None if number > hands else number
+
+
+def keep(session: Session, game_id: str, asking: Asking, verdict: Document) -> Reply:
+    """Keeps a claim and its verdict with the game."""
+    load(session.tx, game_id, session.asked)
+    number = session.tx.last_claim(game_id) + 1
+    kept = {
+        "number": number,
+        "at": session.desk.now(),
+        "by": asking.loaded.by,
+        "version": asking.loaded.stored.version,
+        "claim": asking.claim,
+        "answer": verdict,
+    }
+    if not session.asked.preview:
+        session.tx.add_claim(StoredClaim(game_id, number, dumps(kept)))
+    body = dumps({**verdict, "number": number})
+    return Reply(body, version=asking.loaded.stored.version)

@@ -1,0 +1,331 @@
+"""Corrections: any act can be replaced or taken back, and everything after it is scored again.
+
+That takes long in a long game. So it is worked out outside of every transaction what is to be written
+(`decided`), and written in one short transaction (`apply`), provided that the game still is at the version
+that was looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.errors import ConflictError, RefereeError, RulesError, Violation
+from referee.service.access import Asked, admit_to_game
+from referee.service.clubs.context import Counts
+from referee.service.clubs.seats import seated_twice
+from referee.service.games.books import Books, after_correction, books_of
+from referee.service.games.record import answer
+from referee.service.runtime import (
+    Change,
+    Desk,
+    Happening,
+    Loaded,
+    Reply,
+    Session,
+    change,
+    find,
+    load,
+    told_in_players,
+)
+from referee.sitting.dues import CREATED_EVENT
+from referee.sitting.game import (
+    AMENDED,
+    TAKEN_BACK,
+    BrokenActError,
+    Correction,
+    Entry,
+    Event,
+    Recorded,
+    Sheet,
+    acts_that_count,
+    add_later,
+    before_corrected,
+    correct,
+    first_difference,
+    fold,
+    go_on,
+    later_breaks,
+    position_of_hand,
+    score_changes,
+)
+from referee.store import Reading, Store, StoredEvent
+from referee.store.club_rows import StoredSeat
+
+_MOST_NAMED = 5
+"""Corrections that a note in the books tells one by one."""
+_LONG_EVENTS = 300
+_LONG_CHARACTERS = 60_000
+"""Of a log that takes long to score again: plain hands, or some 40 with all their tricks."""
+
+
+class OutdatedError(RefereeError):
+    """Somebody wrote to the game after it was looked at: to be decided anew. Clients never see it."""
+
+    code = "version_must_match"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be corrected."""
+
+    game_id: str
+    hand: int | None = None
+    """The number of a hand."""
+    act: Mapping[str, Any] | None = None
+    """What is to stand in its place; None removes it."""
+    take_back: Sequence[int] = ()
+    """Events whose acts shall no longer count: a buy-in, an adjustment, an end, …"""
+    reason: str = ""
+    """Why; in a club somebody will ask."""
+
+    def correction(self, acts: Sequence[Recorded]) -> Correction:
+        """The correction by events.
+
+        :raises NotFoundError: when there is no such hand.
+        :raises RulesError: when it is to be corrected and taken back at once.
+        """
+        back = frozenset(self.take_back)
+        if self.hand is None:
+            return Correction(take_back=back)
+        event = acts[position_of_hand(acts, self.hand)].event
+        if event in back:
+            message = f"Event {event} is this hand itself; take_back names others."
+            raise RulesError.of([Violation("/query/take_back", "take_back_must_name_others", message)])
+        if self.act is None:
+            return Correction(take_back=back | {event})
+        return Correction({event: self.act}, back)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All of a game that a correction depends on, at one version."""
+
+    loaded: Loaded
+    log: Sequence[StoredEvent]
+    """Its events; of a second look only those that came since the first."""
+    books: Books
+    seats: Sequence[StoredSeat] | None
+    """The members at the table; None where the game is no club's."""
+
+    @property
+    def version(self) -> int:
+        """The version that was looked at."""
+        return self.loaded.stored.version
+
+    @property
+    def only_adds(self) -> bool:
+        """Whether nothing in the log corrects what was before it."""
+        return all(event.kind not in {AMENDED, TAKEN_BACK} for event in self.log)
+
+    def acts(self) -> list[Recorded]:
+        """The acts in the log that count."""
+        return acts_that_count(map(event_of, self.log))
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A score sheet as it is and as it would be."""
+
+    loaded: Loaded
+    correction: Correction
+    before: Sheet
+    after: Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenOut:
+    """A correction with the rows it takes, so that to write it takes no thought."""
+
+    corrected: Corrected
+    changed: Change
+    amended: Entry | None
+    """The hand that was amended, as it would be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What comes of a correction of the game at one version: what is to be written, or why nothing is."""
+
+    version: int
+    outcome: WrittenOut | RefereeError
+
+
+def is_long(store: Store, game_id: str) -> bool:
+    """Whether a game takes so long to score again that this has to wait for its turn."""
+    with store.read() as tx:
+        return log_is_long(tx.events(game_id, limit=_LONG_EVENTS))
+
+
+def log_is_long(log: Sequence[StoredEvent]) -> bool:
+    """Whether so many events, or so large ones, take long to score again."""
+    return len(log) >= _LONG_EVENTS or sum(len(event.body) for event in log) > _LONG_CHARACTERS
+
+
+def decided(
+    store: Store, desk: Desk, asked: Asked, wanted: Wanted, earlier: Decision | None = None
+) -> Decision | None:
+    """The correction of the game as it now is, worked out outside of every transaction.
+
+    Where an `earlier` decision was overtaken by acts that only add to the score sheet, it is continued.
+    None when the asker may not see the game so: `apply` says why.
+    """
+    try:
+        if earlier is not None and isinstance(earlier.outcome, WrittenOut):
+            seen = _look(store, asked, wanted.game_id, since=earlier.version)
+            if seen.only_adds:
+                return _decide(desk, seen, wanted, earlier.outcome.corrected)
+        return _decide(desk, _look(store, asked, wanted.game_id), wanted)
+    except RefereeError:
+        return None
+
+
+def _look(store: Store, asked: Asked, game_id: str, *, since: int = 0) -> Seen:
+    with store.read() as tx:
+        loaded = load(tx, game_id, asked)
+        seats = None if loaded.stored.club_id is None else tx.seats(game_id)
+        return Seen(loaded, tx.events(game_id, after=since), books_of(tx, game_id), seats)
+
+
+def event_of(stored: StoredEvent) -> Event:
+    """What a stored event tells."""
+    return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
+
+
+def events_of(tx: Reading, game_id: str) -> list[Event]:
+    """The game's whole log."""
+    return [event_of(stored) for stored in tx.events(game_id)]
+
+
+def _decide(desk: Desk, seen: Seen, wanted: Wanted, earlier: Corrected | None = None) -> Decision:
+    try:
+        corrected = _scored_again(seen, wanted) if earlier is None else _continued(seen, earlier)
+        return Decision(seen.version, _written_out(desk, seen, corrected, wanted.reason))
+    except RefereeError as refusal:
+        return Decision(seen.version, refusal)
+
+
+def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
+    """The whole game scored again as corrected.
+
+    :raises NotFoundError: when what is to be corrected is not there.
+    :raises RulesError: when the corrected hand itself breaks the rules.
+    :raises ConflictError: when something recorded later no longer fits, naming the first.
+    """
+    loaded, acts = seen.loaded, seen.acts()
+    if loaded.stored.club_id is not None and not wanted.reason:
+        message = "A correction in a club's game needs a reason: reason=…, which its log keeps."
+        expected = "?reason=Misread"
+        raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
+    correction = wanted.correction(acts)
+    untouched = fold(loaded.opening, before_corrected(acts, correction))
+    correction = _in_players(loaded, acts, correction, untouched)
+    before = go_on(loaded.opening, untouched, acts[len(untouched.entries) :])
+    after = correct(loaded.opening, before.entries, correction, untouched=untouched)
+    return Corrected(loaded, correction, before, after)
+
+
+def _in_players(
+    loaded: Loaded, acts: Sequence[Recorded], correction: Correction, untouched: Sheet
+) -> Correction:
+    """The correction of a hand with players for members, as they sat when it was played."""
+
+    def table(event: int) -> Any:
+        earlier = [recorded for recorded in acts if recorded.event < event]
+        return go_on(loaded.opening, untouched, earlier[len(untouched.entries) :]).table
+
+    told = {
+        event: told_in_players(loaded, act, lambda event=event: table(event))  # type: ignore[misc]
+        for event, act in correction.replace.items()
+    }
+    return replace(correction, replace=told)
+
+
+def _continued(seen: Seen, earlier: Corrected) -> Corrected:
+    """An earlier correction with the acts that were recorded since.
+
+    :raises ConflictError: when one of them does not fit behind it.
+    """
+    opening, acts = seen.loaded.opening, seen.acts()
+    before = go_on(opening, earlier.before, acts)
+    after = add_later(opening, earlier.after, acts, before=before.entries)
+    return Corrected(seen.loaded, earlier.correction, before, after)
+
+
+def _written_out(desk: Desk, seen: Seen, corrected: Corrected, reason: str) -> WrittenOut:
+    loaded, correction = seen.loaded, corrected.correction
+    before, after = corrected.before.entries, corrected.after.entries
+    begin = first_difference(before, after)
+    amended = next((entry for entry in after if entry.recorded.event in correction.replace), None)
+    kind, body = correction.event(amended)
+    if reason:
+        body["reason"] = reason
+    books = after_correction(seen.books, loaded.opening, corrected.after, event=seen.version + 1)
+    seats = None if seen.seats is None else _still_seated(seen.seats, after)
+    if seats is not None:
+        _check_seated_once(corrected, seats)
+    note = _note(before, correction, amended, reason)
+    table, entries = corrected.after.table, after[begin - 1 :]
+    happening = Happening(kind, body, desk.now(), table, begin, entries, books, seats, note)
+    changed = replace(change(loaded, happening), counts=_counts(corrected, seats))
+    return WrittenOut(corrected, changed, amended)
+
+
+def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
+    """What the score sheet counts for in a club's standings; None where nobody will ask."""
+    if not seats:
+        return None
+    entries = [entry.document() for entry in corrected.after.entries]
+    return corrected.loaded.opening.family.tallies(corrected.after.table, entries)
+
+
+def apply(session: Session, game_id: str, decision: Decision | None) -> Reply:
+    """Corrects a game as a whole, or not at all. Works nothing out: others wait meanwhile.
+
+    :raises OutdatedError: when the game is not at the version that the decision was made for.
+    :raises RefereeError: when the correction was refused.
+    """
+    stored = find(session.tx, game_id)
+    admit_to_game(session.tx, stored, session.asked)
+    session.asked.check_version(stored.version)
+    if decision is None or decision.version != stored.version:
+        raise OutdatedError(f"The game is at version {stored.version} by now.")
+    if isinstance(decision.outcome, RefereeError):
+        raise decision.outcome
+    written, done = decision.outcome, decision.outcome.corrected
+    changes = score_changes(done.before.entries, done.after.entries) if session.asked.preview else []
+    return answer(session, done.loaded, written.changed, entry=written.amended, changes=changes)
+
+
+def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
+    """Does nothing unless a correction brings somebody back who has joined again since.
+
+    :raises ConflictError: naming how they have joined.
+    """
+    players = worked.loaded.opening.family.view(worked.after.table)["players"]
+    player = seated_twice(players, {seat.player: seat.member for seat in seats})
+    for entry in worked.before.entries:
+        if player is not None and entry.kind == "join" and entry.facts["player"] == player["id"]:
+            cause = ConflictError(f"{player['name']} would have two seats.")
+            raise later_breaks(BrokenActError(entry.recorded, cause), worked.before.entries)
+
+
+def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
+    """What was corrected and why, for who reads in the books that money moved back."""
+    back = [entry for entry in before if entry.recorded.event in correction.take_back]
+    done = [] if amended is None else [f"hand {amended.hand} amended"]
+    done += [
+        f"event {entry.recorded.event} taken back" if entry.hand is None else f"hand {entry.hand} removed"
+        for entry in back
+    ]
+    more = f" and {len(done) - _MOST_NAMED} more" if len(done) > _MOST_NAMED else ""
+    told = ", ".join(done[:_MOST_NAMED]) + more
+    return f"{told}: {reason}" if reason else told
+
+
+def _still_seated(seats: Sequence[StoredSeat], entries: Sequence[Entry]) -> list[StoredSeat]:
+    """The members who still sit at a club's game: one whose joining is taken back does not."""
+    joined = {entry.recorded.event for entry in entries if entry.kind == "join"} | {CREATED_EVENT}
+    return [seat for seat in seats if seat.event in joined]

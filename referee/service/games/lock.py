@@ -1,0 +1,34 @@
+"""Games of a club that are settled: locked, so that only an admin may still correct them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.errors import ConflictError
+from referee.service.runtime import Happening, Reply, Session, append, change, load
+from referee.sitting.game import LOCKED, UNLOCKED
+
+
+def lock(session: Session, game_id: str, *, locked: bool) -> Reply:
+    """Locks a game that is over, or unlocks it.
+
+    :raises ConflictError: when it is no club's, still goes on, or is so already.
+    """
+    loaded = load(session.tx, game_id, session.asked)
+    stored = loaded.stored
+    if stored.club_id is None:
+        message = "This game is no club's: there are no admins to leave it to."
+        raise ConflictError(message, code="game_must_be_a_clubs")
+    if locked and stored.status == "playing":
+        message = "This game still goes on. End it, or play it to its end, before it is locked."
+        raise ConflictError(message, code="game_must_be_over")
+    if stored.locked == locked:
+        message = f"This game is {'locked already' if locked else 'not locked'}."
+        raise ConflictError(message, code="lock_must_change")
+    turned = replace(loaded, stored=replace(stored, locked=locked))
+    kind = LOCKED if locked else UNLOCKED
+    position = session.tx.last_position(game_id) + 1
+    changed = change(turned, Happening(kind, {}, session.desk.now(), loaded.table, position))
+    if not session.asked.preview:
+        append(session.tx, changed)
+    return Reply(changed.stored.view, version=changed.stored.version)

@@ -1,0 +1,81 @@
+"""The score sheet to print: what the store has of a game, with the money in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import tzinfo
+from decimal import Decimal
+
+from babel.numbers import format_currency, get_currency_precision
+
+from referee.money.stakes import POT, Reason, standing
+from referee.paper.reading import read_sheet
+from referee.paper.sheet import Money, Payout, Sheet
+from referee.service.games.books import Books, books_of
+from referee.service.runtime import opened_from
+from referee.service.zones import in_zone
+from referee.sitting.dues import has_pot
+from referee.sitting.game import Opening
+from referee.store import Reading, StoredEntry, StoredGame
+
+_LOCALE = "en"
+"""Of the words on the sheet, and so of its amounts."""
+_PATTERN = "¤¤\N{NO-BREAK SPACE}#,##0.00"
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """What was read of a game, to be made a sheet once nobody waits for the store any more."""
+
+    stored: StoredGame
+    entries: Sequence[StoredEntry]
+    books: Books
+
+    def sheet(self, zone: tzinfo) -> Sheet:
+        """The score sheet, with its times as they were in that time zone."""
+        opening, _ = opened_from(self.stored.opening)
+        short = opening.family.in_short(opening.variant, opening.rules)
+        documents = [json.loads(entry.document) for entry in self.entries]
+        for document in documents:
+            document["recorded_at"] = in_zone(document["recorded_at"], zone)
+        view = json.loads(self.stored.view)
+        view["created_at"] = in_zone(view["created_at"], zone)
+        return read_sheet(view, documents, short, money=_money(opening, self.books))
+
+
+def papers(tx: Reading, stored: StoredGame) -> Papers:
+    """All that a game's score sheet is made from."""
+    return Papers(stored, tx.entries(stored.id), books_of(tx, stored.id))
+
+
+def _money(opening: Opening, books: Books) -> Money | None:
+    if opening.stake is None:
+        return None
+    currency = str(opening.currency)
+    paid_in = sum(one.due.amount for one in standing(books.transfers) if one.due.payee == POT)
+    return Money(
+        stake=money_text(opening.stake["amount"], currency),
+        per_point=not has_pot(opening),
+        pot=money_text(paid_in, currency),
+        payouts=tuple(
+            Payout(
+                payer=one.due.payer,
+                payee=one.due.payee,
+                amount=money_text(one.due.amount, currency),
+                is_refund=one.due.reason is Reason.REFUND,
+            )
+            for one in books.payouts
+        ),
+    )
+
+
+def money_text(amount: int, currency: str) -> str:
+    """An amount in minor units as it is read, with the code of its currency: there are many dollars.
+
+    >>> [money_text(1500, currency).replace("\\xa0", " ") for currency in ("EUR", "ISK", "KWD")]
+    ['EUR 15.00', 'ISK 1,500', 'KWD 1.500']
+    """
+    whole = Decimal(amount).scaleb(-get_currency_precision(currency))
+    return format_currency(whole, currency, _PATTERN, locale=_LOCALE)

@@ -1,0 +1,55 @@
+"""Reading a game: the game itself, its score sheet, its log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from referee.service.access import Asked, admit_to_game
+from referee.service.runtime import find
+from referee.sitting.game import no_such_hand
+from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
+
+MOST_HANDS = 2**53
+"""Larger numbers are no hands, and some stores cannot even ask for them."""
+
+
+def game(tx: Reading, asked: Asked, game_id: str) -> StoredGame:
+    """The game, for somebody who may read it.
+
+    :raises NotFoundError: when there is none.
+    :raises AccessError: when it is private and the token does not allow it.
+    """
+    stored = find(tx, game_id)
+    admit_to_game(tx, stored, asked)
+    return stored
+
+
+def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:
+    """One hand of the score sheet.
+
+    :raises NotFoundError: when there is none.
+    """
+    found = tx.hand(game_id, number) if number <= MOST_HANDS else None
+    if found is None:
+        raise no_such_hand(number)
+    return found
+
+
+def page(tx: Reading, game_id: str, *, all_acts: bool, after: int, limit: int) -> Sequence[StoredEntry]:
+    """Up to `limit` hands behind number `after`; with `all_acts`, entries behind position `after`."""
+    if all_acts:
+        return tx.entries(game_id, after=after, limit=limit)
+    return tx.hands(game_id, after=after, limit=limit)
+
+
+def event_document(event: StoredEvent) -> dict[str, Any]:
+    """An event of the log, as JSON."""
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "at": event.at,
+        "by": event.by,
+        "body": json.loads(event.body),
+    }

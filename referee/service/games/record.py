@@ -1,0 +1,278 @@
+"""Games: creating them, recording what happens, playing another one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.errors import ConflictError, RulesError, Violation
+from referee.names import ended
+from referee.service.access import SCORE, Asked, admit_to_club
+from referee.service.clubs.club import enter
+from referee.service.clubs.context import Belonging
+from referee.service.clubs.naming import guest_fault
+from referee.service.clubs.seats import (
+    Seat,
+    belonging,
+    check_currency,
+    rules_of,
+    seated,
+    seats_at_first,
+    sits_down,
+)
+from referee.service.games.books import after_act
+from referee.service.references import in_players
+from referee.service.rules import effective_rules
+from referee.service.runtime import (
+    FIRST_LABEL,
+    Change,
+    Happening,
+    Loaded,
+    NewToken,
+    Reply,
+    Session,
+    add_token,
+    append,
+    change,
+    dumps,
+    first_change,
+    json_members,
+    load,
+    rematch_of,
+    told_in_players,
+)
+from referee.sitting.game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
+from referee.store import Reading, StoredGame
+from referee.store.club_rows import StoredSeat
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What somebody who creates a game says."""
+
+    variant: str | None
+    house_rules: Any
+    players: tuple[Seat, ...]
+    dealer: str | None = None
+    leader: str | None = None
+    stake: Document | None = None
+    title: str = ""
+    visibility: str = "link"
+    club: str | None = None
+    event: str = ""
+    rule_set: str | None = None
+
+
+def create(session: Session, new: NewGame) -> Reply:
+    """Creates a game and answers it with its first scorer token.
+
+    :raises RulesError: when there is no such variant, its rules do not fit together, or the players cannot
+        begin so.
+    :raises AccessError: when it is to be a club's, and the token is for no scorer of it.
+    """
+    if new.club is None:
+        _check_without_club(new)
+        names = tuple(seat.name or "" for seat in new.players)
+        opening = _opening(new, new.variant or "", new.house_rules, names)
+        return begin(session, first_change(session.desk, opening, visibility=new.visibility, by=FIRST_LABEL))
+    tx = session.tx
+    club, who = enter(tx, new.club, session.asked)
+    check_currency(club, new.stake)
+    variant, house_rules, rule_set = rules_of(
+        tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
+    )
+    sat = seated(tx, club, new.players)
+    first = {"dealer": new.dealer, "leader": new.leader}
+    new = replace(new, **in_players(first, lambda: seats_at_first(sat)))
+    begun = first_change(
+        session.desk,
+        _opening(new, variant, house_rules, sat.names),
+        visibility=new.visibility,
+        by=who.label,
+        belonging=belonging(club, new.event, rule_set, sat),
+    )
+    return begin(session, begun, expires_at=who.expires_at)
+
+
+def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...]) -> Opening:
+    return Opening(
+        variant=variant,
+        house_rules=house_rules,
+        rules=effective_rules(variant, house_rules, players=len(names)),
+        players=names,
+        dealer=new.dealer,
+        leader=new.leader,
+        stake=new.stake,
+        title=new.title,
+    )
+
+
+def _check_without_club(new: NewGame) -> None:
+    """Refuses what only a club's game can have."""
+    named = [("/event", "An event", new.event), ("/rule_set", "A rule set", new.rule_set)]
+    named += [(f"/players/{at}/member", "A member", seat.member) for at, seat in enumerate(new.players)]
+    wrong = [_without_club(path, what, given) for path, what, given in named if given]
+    if new.variant is None:
+        expected = "an id of /v1/variants"
+        wrong.append(Violation("/variant", "field_must_be_given", "Name a variant.", expected=expected))
+    if wrong:
+        raise RulesError.of(wrong)
+
+
+def _without_club(path: str, what: str, given: str) -> Violation:
+    message = f"{what} such as “{given[:60]}” is a club's: name the club under club."
+    return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
+
+
+def begin(session: Session, begun: Change, *, expires_at: str | None = None) -> Reply:
+    """Writes a new game down, with its first token, which lasts no longer than the one it is made with."""
+    game = begun.stored
+    if session.asked.preview:
+        return Reply(game.view, version=game.version)
+    append(session.tx, begun)
+    by = begun.event.by
+    label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
+    _, text = add_token(session, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
+    body = f'{game.view[:-1]},"scorer_token":{dumps(text)}}}'
+    return Reply(body, version=game.version, created=f"/games/{game.id}")
+
+
+def record(session: Session, game_id: str, act: Document, *, number: int | None = None) -> Reply:
+    """Records an act and answers what came of it, with the game.
+
+    `number` is the hand's, for somebody who wants to be sure that nobody else has entered it.
+
+    :raises RulesError: when the act breaks the rules.
+    :raises ConflictError: when the game does not stand so, or the hand is not the next one.
+    """
+    tx = session.tx
+    loaded = load(tx, game_id, session.asked)
+    if number is not None:
+        _check_number(tx, loaded, number)
+    act, newcomer = _newcomer(tx, session.asked, loaded, told_in_players(loaded, act, lambda: loaded.table))
+    at, position = session.desk.now(), tx.last_position(game_id) + 1
+    recorded = Recorded(loaded.stored.version + 1, act, at)
+    table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
+    books = after_act(tx, game_id, loaded.opening, entry, table)
+    seats = None
+    if entry.kind == "join" and loaded.stored.club_id is not None:
+        seats = tx.seats(game_id)
+        if newcomer is not None:
+            seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
+    happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books, seats)
+    changes = changed_scores(entry, loaded.opening.family.scores(loaded.table))
+    return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
+
+
+def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple[Document, int | None]:
+    """The act of joining with the newcomer's name, and the number where it is a member of the club."""
+    if act["kind"] != "join":
+        return act, None
+    stored, seat = loaded.stored, Seat(act["name"], act["member"])
+    if stored.club_id is None:
+        if seat.member is not None:
+            message = "This game is no club's, and has no members. Write a name."
+            fault = Violation("/member", "club_must_be_given", message, seat.member, "name")
+            raise RulesError.of([fault])
+        return {"kind": "join", "name": seat.name}, None
+    players = json.loads(stored.view)["players"]
+    there = [Seat(player["name"], player["member"]) for player in players if not player["withdrawn"]]
+    if seat.member is not None:
+        # A link to one game must not play on the account of whoever is in the club.
+        admit_to_club(tx, stored.club_id, asked)
+    name, member = sits_down(tx, stored.club_id, seat, there)
+    return {"kind": "join", "name": name}, member
+
+
+def _check_number(tx: Reading, loaded: Loaded, number: int) -> None:
+    following = loaded.opening.family.hands(loaded.table) + 1
+    if number == following:
+        return
+    there = tx.hand(loaded.stored.id, number)
+    seen = "is recorded already" if there else f"cannot come now: the next one is hand {following}"
+    members = {"hand": None if there is None else json.loads(there.document), "next_number": following}
+    raise ConflictError(f"Hand {number} {seen}.", code="number_must_be_next", members=members)
+
+
+def answer(
+    session: Session,
+    loaded: Loaded,
+    changed: Change,
+    *,
+    entry: Entry | None,
+    changes: list[dict[str, Any]],
+) -> Reply:
+    """Writes the change down and answers it; a preview only answers, and tells what would change."""
+    told = {} if entry is None else {"act" if entry.hand is None else "hand": dumps(entry.document())}
+    game = changed.stored.view
+    if session.asked.preview:
+        preview = json_members(**told, game=game, before=loaded.stored.view, changes=dumps(changes))
+        return Reply(preview, version=loaded.stored.version)
+    append(session.tx, changed)
+    is_new = entry is not None and entry.hand is not None and not entry.recorded.amended
+    created = f"/games/{changed.stored.id}/hands/{entry.hand}" if entry and is_new else None
+    return Reply(json_members(**told, game=game), version=changed.stored.version, created=created)
+
+
+def rematch(session: Session, game_id: str) -> Reply:
+    """Another game of the same table under the same rules.
+
+    :raises ConflictError: while this game goes on, or when its rematch was created already.
+    :raises ForbiddenError: in a club, when the token is for the game only.
+    """
+    tx, desk = session.tx, session.desk
+    loaded = load(tx, game_id, session.asked)
+    if loaded.stored.club_id is not None:
+        # A link to one game must not begin others on the members' account.
+        admit_to_club(tx, loaded.stored.club_id, session.asked)
+    _check_rematch(loaded.stored)
+    again = loaded.opening.family.rematch(loaded.table)
+    opening = replace(
+        loaded.opening, players=tuple(again["names"]), dealer=again["dealer"], leader=again["leader"]
+    )
+    begun = first_change(
+        desk,
+        opening,
+        visibility=loaded.stored.visibility,
+        by=loaded.by,
+        belonging=_same_club(tx, loaded.stored, dict(zip(again["players"], again["names"], strict=True))),
+    )
+    if not session.asked.preview:
+        position = tx.last_position(game_id) + 1
+        told = Happening(REMATCH, {"game": begun.stored.id}, desk.now(), loaded.table, position)
+        append(tx, change(loaded, told, rematch=begun.stored.id))
+    return begin(session, begun, expires_at=loaded.expires_at)
+
+
+def _check_rematch(stored: StoredGame) -> None:
+    if stored.status == "playing":
+        message = "This game still goes on. End it, or play it to its end, before the next one."
+        raise ConflictError(message, code="game_must_be_over")
+    there = rematch_of(stored)
+    if there is not None:
+        message = "The rematch of this game was created already."
+        raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})
+
+
+def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> Belonging | None:
+    """What the next game has of this one's club; `players` are those who stay, names by their old ids."""
+    if stored.club_id is None:
+        return None
+    before = {seat.player: seat.member for seat in tx.seats(stored.id)}
+    for name in (name for player, name in players.items() if player not in before):
+        fault = guest_fault(tx, stored.club_id, name, "")
+        if fault is not None:
+            message = f"{fault.message} Begin a new game."
+            raise ConflictError(message, code=fault.code, violations=[replace(fault, message=message)])
+    for player in sorted(players.keys() & before.keys(), key=lambda player: before[player]):
+        member = tx.member(stored.club_id, before[player])
+        if member is not None and member.retired_at is not None:
+            message = ended(f"{member.name} has retired from the club. Begin a new game without {player}")
+            raise ConflictError(message, code="member_must_be_active")
+    members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
+    rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)
+    return Belonging(stored.club_id, stored.event, rule_set, members)

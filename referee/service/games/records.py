@@ -1,0 +1,205 @@
+"""The whole game as one portable document, and taking such a document in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.errors import NotFoundError, RulesError, Violation, pointer_part
+from referee.families.budget import Steps
+from referee.service.games.books import booked, payout_documents, stored_transfers
+from referee.service.games.record import begin
+from referee.service.runtime import (
+    FIRST_LABEL,
+    Carried,
+    Change,
+    Desk,
+    Reply,
+    Session,
+    dumps,
+    first_change,
+    shown,
+    stored_entry,
+)
+from referee.sitting.game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
+from referee.store import Reading, StoredEvent, StoredGame
+
+FORMAT = "referee-record/1"
+MUST_REPLAY = "record_must_replay"
+_MOST_STEPS = 20_000_000
+"""Of all audits in a record: some 10,000 hands of four players noted card by card."""
+Document = Mapping[str, Any]
+
+
+def export(tx: Reading, stored: StoredGame) -> str:
+    """The game as a record: how it began, everything that happened, and where that led."""
+    view = json.loads(stored.view)
+    return dumps(
+        {
+            "format": FORMAT,
+            "game": json.loads(stored.opening)
+            | {"visibility": stored.visibility, "created_at": stored.created_at},
+            "events": [_event_document(event) for event in tx.events(stored.id) if event.kind != CREATED],
+            "status": view["status"],
+            "scores": {player["id"]: player["score"] for player in view["players"]},
+        }
+    )
+
+
+def _event_document(event: StoredEvent) -> dict[str, Any]:
+    # A rematch is another game of this service; elsewhere its id says nothing.
+    body = {} if event.kind == REMATCH else json.loads(event.body)
+    return {"number": event.number, "kind": event.kind, "at": event.at, "by": event.by, "body": body}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record whose schema holds; nothing else is known of it yet."""
+
+    opening: Opening
+    visibility: str
+    created_at: str
+    events: Sequence[Document]
+    status: str
+    scores: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A record that was found to lead where it says."""
+
+    record: Record
+    opening: Opening
+    sheet: Sheet
+
+
+def replayed(record: Record) -> Replayed:
+    """The record, replayed and checked. Needs no store, so that nobody has to wait for it.
+
+    :raises RulesError: when it does not replay to what it says.
+    """
+    opening = replace(record.opening, rules=_checked_rules(record.opening))
+    _check_opening(opening)
+    sheet = _sheet(opening, record)
+    _raise([*_differences(opening, sheet, record)])
+    return Replayed(record, opening, sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenOut:
+    """A record with the rows it takes as a game of its own, so that to keep it takes no thought."""
+
+    begun: Change
+    events: Sequence[StoredEvent]
+    """What came after the creation."""
+
+
+def written_out(desk: Desk, checked: Replayed) -> WrittenOut:
+    """A replayed record as a game with a new id. Needs no transaction, like `replayed`."""
+    record, opening = checked.record, checked.opening
+    begun = first_change(desk, opening, visibility=record.visibility, by=FIRST_LABEL)
+    stored = replace(
+        begun.stored,
+        version=len(record.events) + 1,
+        created_at=record.created_at,
+        updated_at=record.events[-1]["at"] if record.events else record.created_at,
+    )
+    books = booked(opening, checked.sheet)
+    payouts = payout_documents(books, opening.currency or "")
+    stored = shown(stored, opening, checked.sheet.table, Carried(pot=books.pot, payouts=payouts))
+    event = replace(begun.event, at=record.created_at)
+    currency, at = opening.currency or "", stored.updated_at
+    moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
+    entries = [stored_entry(stored.id, entry) for entry in checked.sheet.entries]
+    acts = _acts_as_recorded(record.events, checked.sheet)
+    events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
+    return WrittenOut(Change(stored, event, 1, entries, moved), events)
+
+
+def take_in(session: Session, written: WrittenOut) -> Reply:
+    """Keeps a record as a game of its own, with a new token."""
+    reply = begin(session, written.begun)
+    if not session.asked.preview:
+        session.tx.add_events(written.events)
+    return reply
+
+
+def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Document]:
+    """By event, the acts that count as they would have been recorded here: players by id, cards canonical."""
+    brought_in = {entry.recorded.event: entry.recorded.event for entry in sheet.entries}
+    for told in events:
+        if told["kind"] == AMENDED and told["body"]["event"] in brought_in:
+            brought_in[told["body"]["event"]] = told["number"]
+    return {brought_in[entry.recorded.event]: entry.recorded.act for entry in sheet.entries}
+
+
+def _stored_event(game_id: str, told: Document, act: Document | None) -> StoredEvent:
+    body = told["told"]
+    if act is not None:
+        body = body | {"act": act} if told["kind"] == AMENDED else act
+    return StoredEvent(game_id, told["number"], told["kind"], dumps(body), told["at"], told["by"])
+
+
+def _checked_rules(opening: Opening) -> dict[str, Any]:
+    """The rules, which a later release may have changed since; the house rules are only told."""
+    try:
+        opening.family.rules(opening.variant, opening.house_rules, players=None)
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/game/variant", error.code, error.detail)]) from None
+    except RulesError as error:
+        raise RulesError.of(violation.under("/game/house_rules") for violation in error.violations) from None
+    try:
+        return opening.family.check_rules(opening.rules)
+    except RulesError as error:
+        raise RulesError.of(violation.under("/game/rules") for violation in error.violations) from None
+
+
+def _check_opening(opening: Opening) -> None:
+    try:
+        opening.table()
+    except RulesError as error:
+        raise RulesError.of(violation.under("/game") for violation in error.violations) from None
+
+
+def _sheet(opening: Opening, record: Record) -> Sheet:
+    _raise([*_gaps(record.events)])
+    events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
+    try:
+        return replay(opening, events, Steps(_MOST_STEPS))
+    except BrokenActError as error:
+        path = f"/events/{error.recorded.event - 2}/body"
+        found = [violation.under(path) for violation in error.violations]
+        message = f"The record does not replay: {error.detail}"
+        raise RulesError.of([Violation(path, MUST_REPLAY, message), *found]) from None
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/events", MUST_REPLAY, error.detail)]) from None
+
+
+def _raise(wrong: Sequence[Violation]) -> None:
+    if wrong:
+        raise RulesError.of(wrong)
+
+
+def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
+    for at, told in enumerate(events):
+        if told["number"] != at + 2:
+            message = f"Events are numbered from 2 without gaps: {at + 2} was expected, not {told['number']}."
+            yield Violation(f"/events/{at}/number", MUST_REPLAY, message, told["number"], at + 2)
+
+
+def _differences(opening: Opening, sheet: Sheet, record: Record) -> Iterator[Violation]:
+    """Where the record leads elsewhere than it says."""
+    for player, score in opening.family.scores(sheet.table).items():
+        said = record.scores.get(player)
+        if said != score:
+            message = f"By its events {player} has {score}, not {said}."
+            yield Violation(f"/scores/{player}", MUST_REPLAY, message, said, score)
+    for player in record.scores.keys() - opening.family.scores(sheet.table).keys():
+        path = f"/scores/{pointer_part(player)}"
+        yield Violation(path, MUST_REPLAY, f"Nobody in this game is “{player}”.", player)
+    status = opening.family.view(sheet.table)["status"]
+    if record.status != status:
+        message = f"By its events the game is {status}, not {record.status}."
+        yield Violation("/status", MUST_REPLAY, message, record.status, status)

@@ -1,0 +1,77 @@
+"""Who is meant: members of a club, named by their ids where players of one of its games are meant.
+
+The rules know players only. So what a request says is told in players before the rules read it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from referee.names import comparable
+
+_MEMBER_ID = re.compile(r"m[0-9]+")
+
+
+class PlayerText(str):
+    """A text of a request that names a player; any other text may read `m7` and mean no member."""
+
+    __slots__ = ()
+
+
+def in_players(document: Any, seats: Callable[[], Mapping[str, str]]) -> Any:
+    """The document with players in place of members' ids.
+
+    `seats` gives the player by member, and is asked only where a member may be named.
+
+    >>> in_players({"taker": PlayerText("M2"), "reason": "m2"}, lambda: {"m2": "p1"})
+    {'taker': 'p1', 'reason': 'm2'}
+    """
+    return _replaced(document, seats()) if any(map(_may_be_member, _named(document))) else document
+
+
+def _named(value: Any) -> Iterator[PlayerText]:
+    """Every text in it that names a player."""
+    if isinstance(value, PlayerText):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, inside in value.items():
+            yield from _named(key)
+            yield from _named(inside)
+    elif isinstance(value, list):
+        for inside in value:
+            yield from _named(inside)
+
+
+def _may_be_member(text: str) -> bool:
+    return _MEMBER_ID.fullmatch(comparable(text)) is not None
+
+
+def _replaced(value: Any, seats: Mapping[str, str]) -> Any:
+    if isinstance(value, PlayerText):
+        return seats.get(comparable(value), value)
+    if isinstance(value, Mapping):
+        return _by_player(value, seats)
+    return [_replaced(inside, seats) for inside in value] if isinstance(value, list) else value
+
+
+def _by_player(value: Mapping[Any, Any], seats: Mapping[str, str]) -> dict[Any, Any]:
+    """The mapping with its keys replaced; one that would fall on another stays, to be refused."""
+    found: dict[Any, Any] = {}
+    for key, inside in value.items():
+        meant = _replaced(key, seats)
+        taken = meant != key and (meant in value or meant in found)
+        found[key if taken else meant] = _replaced(inside, seats)
+    return found
+
+
+def seats_of_members(players: Iterable[Mapping[str, Any]], members: Mapping[str, str]) -> dict[str, str]:
+    """By member the player, of several seats the one that has not been left; `members` is by player.
+
+    >>> left, here = {"id": "p1", "withdrawn": True}, {"id": "p2", "withdrawn": False}
+    >>> seats_of_members([left, here], {"p1": "m7", "p2": "m7"})
+    {'m7': 'p2'}
+    """
+    left_first = sorted(players, key=lambda player: not player["withdrawn"])
+    return {members[player["id"]]: player["id"] for player in left_first if player["id"] in members}

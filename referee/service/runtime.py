@@ -1,0 +1,354 @@
+"""What every use case needs: who asks, the game as stored, and how a change is written down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from referee.errors import ConflictError, NotFoundError
+from referee.service.access import Asked, admit_to_game
+from referee.service.clubs.context import Belonging, Counts, book, member_id, recount
+from referee.service.games.books import Books, opened, payout_documents, stored_transfers
+from referee.service.references import in_players, seats_of_members
+from referee.sitting.game import APART, CREATED, Entry, Opening
+from referee.store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
+from referee.store.club_rows import StoredSeat
+
+Document = Mapping[str, Any]
+
+FIRST_LABEL = "first"
+"""The label of the token that a game or a club is created with."""
+MOST_EVENTS = 10_000
+"""Of one game: what can still be scored again while somebody waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a use case answers."""
+
+    body: str
+    """JSON."""
+    version: int | None = None
+    """Of the game the answer shows."""
+    created: str | None = None
+    """Path of what was created, below the API's root."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The clock, and where ids and tokens come from."""
+
+    clock: Callable[[], datetime]
+    new_game_id: Callable[[], str]
+    new_id: Callable[[], str]
+    new_token: Callable[[str], str]
+    """A fresh token for a scope."""
+    digest: Callable[[str], bytes]
+    """What is stored of a token."""
+
+    def now(self) -> str:
+        """The time as documents give it.
+
+        >>> moment = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
+        >>> Desk(lambda: moment, str, str, str, str.encode).now()
+        '2026-11-20T19:30:00.000Z'
+        """
+        return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One request that writes: the desk it came to, the transaction it works in, and who asks."""
+
+    desk: Desk
+    tx: Writing
+    asked: Asked
+
+
+def dumps(document: Any) -> str:
+    """The document as JSON text."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as stored, its opening, and the table it stands at."""
+
+    stored: StoredGame
+    opening: Opening
+    table: Any
+    by: str
+    """Label of the token it was loaded with."""
+    expires_at: str | None = None
+    """When that token expires."""
+
+
+def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
+    """The game, for somebody who may score and made the change for this version.
+
+    :raises NotFoundError: when there is no such game.
+    :raises AccessError: when the token does not allow it.
+    :raises StaleError: when the game is at another version than was expected.
+    """
+    stored = find(tx, game_id)
+    who = admit_to_game(tx, stored, asked)
+    asked.check_version(stored.version)
+    opening, opened = opened_from(stored.opening)
+    table = opening.family.load(opened, json.loads(stored.state))
+    return Loaded(stored, opening, table, who.label, who.expires_at)
+
+
+def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) -> Any:
+    """What is said of a game, with players where members of its club are named.
+
+    They are those who sit at `table`, which is asked for only where members may be named.
+    """
+    stored, family = loaded.stored, loaded.opening.family
+    if stored.club_id is None:
+        return said
+    return in_players(
+        said, lambda: seats_of_members(family.view(table())["players"], carried_of(stored).members)
+    )
+
+
+def find(tx: Reading, game_id: str) -> StoredGame:
+    """The stored game.
+
+    :raises NotFoundError: when there is none.
+    """
+    stored = tx.game(game_id)
+    if stored is None:
+        raise NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
+    return stored
+
+
+@lru_cache(maxsize=512)
+def opened_from(text: str) -> tuple[Opening, Any]:
+    """The opening a text tells of, and the table it began with."""
+    opening = Opening.from_document(json.loads(text))
+    return opening, opening.table()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be written: the game's new row, its event, and the score sheet from `begin` on."""
+
+    stored: StoredGame
+    event: StoredEvent
+    begin: int = 1
+    entries: Sequence[StoredEntry] = ()
+    transfers: Sequence[StoredTransfer] = ()
+    seats: Sequence[StoredSeat] | None = None
+    """The members at the table of a club's game, where others may sit there now, guests included."""
+    counts: Counts | None = None
+    """What a finished game of a club counts for each player, where that is known already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event about to be written: its kind and body, and the table and score sheet it leads to."""
+
+    kind: str
+    body: Document
+    at: str
+    table: Any
+    begin: int = 1
+    """The position from which the score sheet is new."""
+    entries: Sequence[Entry] = ()
+    books: Books | None = None
+    """The books where money moved."""
+    seats: Sequence[StoredSeat] | None = None
+    """The members at the table of a club's game, where others may sit there now, guests included."""
+    note: str = ""
+    """Why money moved, where the score sheet does not show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a game shows that is not in its table."""
+
+    rematch: str | None = None
+    pot: int = 0
+    payouts: Sequence[Document] = ()
+    members: Mapping[str, str] = field(default_factory=dict)
+    """Ids of members by player."""
+
+
+def carried_of(stored: StoredGame) -> Carried:
+    """What a stored game shows besides its table."""
+    view = json.loads(stored.view)
+    pot, result = view["pot"], view["result"]
+    members = {player["id"]: player["member"] for player in view["players"] if player["member"]}
+    payouts = result["transfers"] if result else ()
+    return Carried(view["rematch"], 0 if pot is None else pot["amount"], payouts, members)
+
+
+def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
+    """Ids of members by player."""
+    return {seat.player: member_id(seat.member) for seat in seats}
+
+
+def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
+    """The change that something happening makes; `rematch` is the id of a game just created as such."""
+    version, opening = loaded.stored.version + 1, loaded.opening
+    if version > MOST_EVENTS:
+        message = f"{MOST_EVENTS} events are all a game can have. Its rematch goes on with the same table."
+        raise ConflictError(message, code="game_must_not_grow_further")
+    event = StoredEvent(
+        loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
+    )
+    stored = replace(loaded.stored, version=version, updated_at=happening.at)
+    if stored.locked and opening.family.view(happening.table)["status"] == "playing":
+        stored = replace(stored, locked=False)
+    carried = carried_of(loaded.stored)
+    if rematch is not None:
+        carried = replace(carried, rematch=rematch)
+    moved: list[StoredTransfer] = []
+    if happening.books is not None and opening.currency is not None:
+        books = happening.books
+        moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at, by=loaded.by)
+        moved = [replace(one, note=happening.note) for one in moved]
+        carried = replace(carried, pot=books.pot, payouts=payout_documents(books, opening.currency))
+    if happening.seats is not None:
+        carried = replace(carried, members=members_of(happening.seats))
+    stored = shown(stored, opening, happening.table, carried)
+    # Written out here, since whoever works ahead of the transaction calls this before it.
+    entries = [stored_entry(stored.id, entry) for entry in happening.entries]
+    return Change(stored, event, happening.begin, entries, moved, happening.seats)
+
+
+def rematch_of(stored: StoredGame) -> str | None:
+    """The id of the game's rematch, once there is one."""
+    rematch: str | None = json.loads(stored.view)["rematch"]
+    return rematch
+
+
+def first_change(
+    desk: Desk, opening: Opening, *, visibility: str, by: str, belonging: Belonging | None = None
+) -> Change:
+    """The change that creates a game."""
+    at, game_id, text = desk.now(), desk.new_game_id(), dumps(opening.document())
+    stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
+    seats: list[StoredSeat] = []
+    if belonging is not None:
+        rule_set = None if belonging.rule_set is None else dumps(belonging.rule_set)
+        stored = replace(stored, club_id=belonging.club_id, event=belonging.event, rule_set=rule_set)
+        seats = [StoredSeat(game_id, player, number, 1) for player, number in belonging.members.items()]
+    event = StoredEvent(game_id, 1, CREATED, text, at, by)
+    books = opened(opening)
+    moved = stored_transfers(game_id, opening.currency or "", books.new, at=at, by=by)
+    row = shown(stored, opening, opening.table(), Carried(pot=books.pot, members=members_of(seats)))
+    return Change(row, event, transfers=moved, seats=seats)
+
+
+def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) -> StoredGame:
+    """The row with the state and the view of this table."""
+    seen = opening.family.view(table)
+    result = seen["result"] and seen["result"] | {"transfers": list(carried.payouts)}
+    players = [player | {"member": carried.members.get(player["id"])} for player in seen["players"]]
+    view = {
+        "id": stored.id,
+        "title": opening.title,
+        "variant": opening.variant,
+        "house_rules": opening.house_rules,
+        "status": seen["status"],
+        "visibility": stored.visibility,
+        "version": stored.version,
+        "players": players,
+        "next": seen["next"],
+        "stake": opening.stake,
+        "pot": None if opening.stake is None else {"amount": carried.pot, "currency": opening.currency},
+        "result": result,
+        "rematch": carried.rematch,
+        "club": stored.club_id,
+        "event": stored.event or None,
+        "rule_set": stored.rule_set and json.loads(stored.rule_set),
+        "locked": stored.locked,
+        "created_at": stored.created_at,
+        "updated_at": stored.updated_at,
+    }
+    state = dumps(opening.family.dump(table))
+    return replace(stored, status=seen["status"], state=state, view=dumps(view))
+
+
+def append(tx: Writing, changed: Change) -> None:
+    """Writes the change down."""
+    if changed.event.number == 1:
+        tx.add_game(changed.stored)
+    else:
+        tx.save_game(changed.stored, was=changed.event.number - 1)
+    tx.add_event(changed.event)
+    tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
+    book(tx, changed.stored, changed.transfers)
+    if changed.stored.club_id is not None and changed.seats is not None:
+        tx.put_guests(changed.stored.id, guests_of(changed.stored))
+    _keep_standings(tx, changed)
+
+
+def guests_of(game: StoredGame) -> list[str]:
+    """The names of those at a game who are no members."""
+    return [player["name"] for player in json.loads(game.view)["players"] if not player["member"]]
+
+
+def _keep_standings(tx: Writing, changed: Change) -> None:
+    """A hand of a game that goes on changes nothing there, nor does a lock; they have nothing to do."""
+    game, seats = changed.stored, changed.seats
+    if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
+        return
+    recount(
+        tx,
+        game,
+        opened_from(game.opening)[0],
+        tx.seats(game.id) if seats is None else seats,
+        changed.counts,
+    )
+
+
+def stored_entry(game_id: str, entry: Entry) -> StoredEntry:
+    """The entry as the store keeps it."""
+    return StoredEntry(game_id, entry.position, entry.recorded.event, entry.hand, dumps(entry.document()))
+
+
+def add_token(session: Session, token: NewToken) -> tuple[StoredToken, str]:
+    """A new token, kept as its digest, and its text, which is nowhere else."""
+    desk = session.desk
+    text = desk.new_token(token.scope)
+    kept = StoredToken(
+        id=desk.new_id(),
+        game_id=token.game_id,
+        club_id=token.club_id,
+        scope=token.scope,
+        label=token.label,
+        digest=desk.digest(text),
+        created_at=desk.now(),
+        expires_at=token.expires_at,
+        made_by=token.made_by,
+    )
+    session.tx.add_token(kept)
+    return kept, text
+
+
+@dataclass(frozen=True, slots=True)
+class NewToken:
+    """A token to be made, for one game or one club."""
+
+    scope: str
+    label: str
+    game_id: str | None = None
+    club_id: str | None = None
+    expires_at: str | None = None
+    made_by: str = ""
+
+
+def json_members(**members: str | None) -> str:
+    """A JSON object of members that are JSON texts already; None is left out.
+
+    >>> json_members(hand='{"number":1}', game=None)
+    '{"hand":{"number":1}}'
+    """
+    pairs = (f'"{name}":{text}' for name, text in members.items() if text is not None)
+    return "{" + ",".join(pairs) + "}"

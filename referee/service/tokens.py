@@ -1,0 +1,227 @@
+"""Tokens: the links to a game, and the keys to a club; labelled, revocable, some of them for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from referee.errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
+from referee.names import comparable
+from referee.service.access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game, known
+from referee.service.clubs.club import enter, save
+from referee.service.runtime import NewToken, Reply, Session, add_token, dumps, find
+from referee.store import Reading, StoredGame, StoredToken
+
+
+def token_document(token: StoredToken) -> dict[str, Any]:
+    """A token as those who manage it see it: everything but the token itself."""
+    return {
+        "id": token.id,
+        "scope" if token.club_id is None else "role": token.scope,
+        "label": token.label,
+        "made_by": token.made_by,
+        "created_at": token.created_at,
+        "expires_at": token.expires_at,
+        "used_at": token.used_at,
+        "revoked_at": token.revoked_at,
+    }
+
+
+def own(tx: Reading, asked: Asked) -> dict[str, Any]:
+    """What the token of a request is for.
+
+    :raises NoTokenError: when none is given, or it does not count.
+    """
+    token = known(tx, asked, "Looking at a token")
+    return {
+        "id": token.id,
+        "label": token.label,
+        "role": ROLE_OF[token.scope].word,
+        "game": token.game_id,
+        "club": token.club_id,
+        "expires_at": token.expires_at,
+    }
+
+
+def tokens(tx: Reading, asked: Asked, game_id: str) -> list[StoredToken]:
+    """The game's tokens, oldest first, revoked ones too."""
+    admit_to_game(tx, find(tx, game_id), asked)
+    return tx.tokens(game_id)
+
+
+def add(session: Session, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
+    """A further token to a game, whose text is shown this once; a preview makes none."""
+    stored, who = _game(session, game_id)
+    _check_expiry(session.asked, who, expires_at)
+    new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=who.label)
+    return _made(session, new, f"/games/{stored.id}/tokens", stored.version)
+
+
+def revoke(session: Session, game_id: str, token_id: str) -> Reply:
+    """Revokes a token of a game: the oldest one and a club's any, others their own and those they made.
+
+    So a guest to whom the host has given a link cannot shut the host out.
+
+    :raises NotFoundError: when the game has no such token.
+    :raises ForbiddenError: when it is not in reach.
+    :raises ConflictError: when it is the last one that may score, and nobody could go on.
+    """
+    stored, who = _game(session, game_id)
+    there = session.tx.tokens(game_id)
+    valid = _valid(there, token_id, "game")
+    _check_reach(there, who, token_id, at=session.asked.at)
+    scorers = [token.id for token in valid if token.scope == SCORE and token.expires_at is None]
+    # In a club its scorers can go on.
+    if stored.club_id is None and scorers == [token_id]:
+        message = "This is the last token that may score; without it nobody could go on with the game."
+        raise ConflictError(message, code="somebody_must_be_able_to_score")
+    return _revoked(session, valid, token_id, stored.version)
+
+
+def _check_reach(there: Sequence[StoredToken], who: Principal, token_id: str, *, at: str) -> None:
+    """Refuses a token that somebody did not make, unless they hold the oldest one that still scores."""
+    if who.is_of_club:
+        return
+    oldest = next(one.id for one in there if one.scope == SCORE and _counts(one, at))
+    if who.token_id in (oldest, token_id):
+        return
+    (token,) = (one for one in there if one.id == token_id)
+    # A label that several have tells of none of them what it made.
+    mine = comparable(who.label)
+    is_one = sum(comparable(one.label) == mine for one in there) == 1
+    if token.made_by != who.label or not is_one:
+        message = "This link was not made with yours. Whoever began the game can withdraw it."
+        code = "link_must_be_ones_own"
+        raise ForbiddenError(message, code=code, violations=[Violation("", code, message, token_id[:60])])
+
+
+def _counts(token: StoredToken, at: str) -> bool:
+    return token.revoked_at is None and (token.expires_at is None or token.expires_at > at)
+
+
+def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:
+    """The club's tokens, oldest first, revoked ones too; below an admin one's own and those made with it."""
+    _, who = enter(tx, club_id, asked)
+    return _in_reach(tx.club_tokens(club_id), who)
+
+
+def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken]:
+    """The tokens that somebody may see and revoke: below an admin one's own and those made with it."""
+    if who.role is Role.ADMIN:
+        return [*tokens]
+    # An older book may know two tokens of one label: none of them reaches above itself.
+    below = (one for one in tokens if ROLE_OF[one.scope] <= who.role)
+    return [one for one in below if who.label in (one.label, one.made_by)]
+
+
+def add_to_club(session: Session, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
+    """A further token to a club, shown this once.
+
+    :raises ForbiddenError: when its role is above that of whoever makes it.
+    :raises RulesError: when it would outlive the token it is made with.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    _check_role(who, role)
+    _check_expiry(session.asked, who, expires_at)
+    _check_label(session.tx, club_id, label)
+    saved = save(session, club)
+    new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
+    return _made(session, new, f"/clubs/{club_id}/tokens", saved.version)
+
+
+def revoke_from_club(session: Session, club_id: str, token_id: str) -> Reply:
+    """Revokes a token of a club: an admin any, others their own and those made with it.
+
+    :raises NotFoundError: when the club has no such token, or it is not in reach.
+    :raises ConflictError: when no admin without an expiry would be left.
+    """
+    club, who = enter(session.tx, club_id, session.asked)
+    there = session.tx.club_tokens(club_id)
+    _valid(_in_reach(there, who), token_id, "club")
+    valid = _valid(there, token_id, "club")
+    lasting = [one.id for one in valid if ROLE_OF[one.scope] is Role.ADMIN and one.expires_at is None]
+    if lasting == [token_id]:
+        message = "This is the club's last admin token that does not expire; make another one first."
+        raise ConflictError(message, code="somebody_must_be_admin")
+    return _revoked(session, valid, token_id, save(session, club).version)
+
+
+def _game(session: Session, game_id: str) -> tuple[StoredGame, Principal]:
+    stored = find(session.tx, game_id)
+    who = admit_to_game(session.tx, stored, session.asked)
+    session.asked.check_version(stored.version)
+    return stored, who
+
+
+def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[StoredToken]:
+    """The tokens that have not been revoked, `token_id` among them."""
+    valid = [token for token in tokens if token.revoked_at is None]
+    if token_id not in {token.id for token in valid}:
+        message = f"This {owner} has no such token, or it is revoked."
+        fault = Violation("", "token_must_exist", message, token_id[:60], "an id of /tokens")
+        raise NotFoundError(message, code=fault.code, violations=[fault])
+    return valid
+
+
+def _revoked(session: Session, valid: Sequence[StoredToken], token_id: str, version: int) -> Reply:
+    """Nothing, once it is done; the token as it would be, before."""
+    at = session.desk.now()
+    if session.asked.preview:
+        (token,) = (token for token in valid if token.id == token_id)
+        return Reply(dumps(token_document(replace(token, revoked_at=at))), version=version)
+    session.tx.revoke_token(token_id, at=at)
+    return Reply("", version=version)
+
+
+def _check_role(who: Principal, role: str) -> None:
+    wanted = ROLE_OF[role]
+    if wanted > who.role:
+        new = wanted.with_article
+        message = f"A token for {new} takes {new} to make it; this token is for {who.role.with_article}."
+        own = [one.word for one in Role if one <= who.role]
+        fault = Violation("/role", "role_must_not_be_above_ones_own", message, role, own)
+        raise ForbiddenError(message, code=fault.code, violations=[fault])
+
+
+def _check_label(tx: Reading, club_id: str, label: str) -> None:
+    """Refuses a label that a token of the club has, or had: what the books say of it is not another's."""
+    alike = tx.tokens_labelled(club_id, comparable(label))
+    if not alike:
+        return
+    others = (f"{label.strip()[:55]} {at}" for at in count(2))
+    free = next(one for one in others if not tx.tokens_labelled(club_id, comparable(one)))
+    state = ", and is revoked" if all(one.revoked_at for one in alike) else ""
+    message = (
+        f"Another token of the club is labelled “{alike[0].label}”{state}; the books could not tell who did "
+        f"what. “{free}” is free."
+    )
+    fault = Violation("/label", "label_must_be_free", message, label, free)
+    raise ConflictError(message, code=fault.code, violations=[fault])
+
+
+def _check_expiry(asked: Asked, who: Principal, expires_at: str | None) -> None:
+    if expires_at is not None and expires_at <= asked.at:
+        message = f"This is in the past: it is {asked.at} now."
+        raise RulesError.of(
+            [
+                Violation(
+                    "/expires_at", "expiry_must_be_to_come", message, expires_at, f"a time after {asked.at}"
+                )
+            ]
+        )
+    if who.expires_at is not None and (expires_at is None or expires_at > who.expires_at):
+        message = f"The token that makes it expires at {who.expires_at}, and so must this one by then."
+        code = "token_must_not_outlive_its_maker"
+        raise RulesError.of([Violation("/expires_at", code, message, expires_at, who.expires_at)])
+
+
+def _made(session: Session, new: NewToken, path: str, version: int) -> Reply:
+    if session.asked.preview:
+        word = "scope" if new.club_id is None else "role"
+        told = {word: new.scope, "label": new.label, "expires_at": new.expires_at}
+        return Reply(dumps(told), version=version)
+    token, text = add_token(session, new)
+    document = dumps(token_document(token) | {"token": text})
+    return Reply(document, version=version, created=f"{path}/{token.id}")

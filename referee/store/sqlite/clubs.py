@@ -1,0 +1,163 @@
+"""Clubs in a SQLite store: members, rule sets, tokens, games."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from referee.errors import StaleError
+from referee.names import comparable
+from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
+from referee.store.rows import StoredGame, StoredToken
+from referee.store.sqlite.asking import Values, where
+from referee.store.sqlite.names import CLUB, MEMBER_COLUMNS, RULE_SET_COLUMNS, NamesReading, NamesWriting
+from referee.store.sqlite.rows import GAME_COLUMNS, TOKEN_COLUMNS, game_from, token_from
+
+_of_club = attrgetter("version", "name", "currency", "rule_set", "created_at", "updated_at", "id")
+
+_of_rule_set = attrgetter("club_id", "number", "version", "name", "variant", "house_rules", "at", "by")
+
+
+class ClubsReading(NamesReading):
+    """Questions about clubs and who is in them."""
+
+    def club(self, club_id: str) -> StoredClub | None:
+        """The club, or None."""
+        row = self._row(
+            "SELECT id, version, name, currency, rule_set, created_at, updated_at FROM clubs WHERE id = ?",
+            (club_id,),
+        )
+        return StoredClub(*row) if row else None
+
+    def club_ids(self, *, after: str = "", limit: int) -> list[str]:
+        """Up to `limit` ids of clubs in ascending order, beginning behind `after`."""
+        rows = self._rows("SELECT id FROM clubs WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
+        return [row[0] for row in rows]
+
+    def members(self, club_id: str) -> list[StoredMember]:
+        """Everybody, retired members too, by number."""
+        rows = self._rows(
+            f"SELECT {MEMBER_COLUMNS} FROM members WHERE club = {CLUB} ORDER BY number", (club_id,)
+        )
+        return [StoredMember(club_id, *row) for row in rows]
+
+    def active_members(self, club_id: str, *, limit: int) -> list[StoredMember]:
+        """Up to `limit` members who have not retired, by number."""
+        rows = self._rows(
+            f"SELECT {MEMBER_COLUMNS} FROM members WHERE club = {CLUB} AND retired_at IS NULL"
+            " ORDER BY number LIMIT ?",
+            (club_id, limit),
+        )
+        return [StoredMember(club_id, *row) for row in rows]
+
+    def rule_sets(self, club_id: str) -> list[StoredRuleSet]:
+        """The latest version of every rule set, by number."""
+        # SQLite takes the other columns from the row that has the maximum.
+        rows = self._rows(
+            'SELECT number, max(version), name, variant, house_rules, at, "by" FROM rule_sets'
+            f" WHERE club = {CLUB} GROUP BY number ORDER BY number",
+            (club_id,),
+        )
+        return [StoredRuleSet(club_id, *row) for row in rows]
+
+    def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
+        """All versions of one rule set, oldest first."""
+        rows = self._rows(
+            f"SELECT {RULE_SET_COLUMNS} FROM rule_sets WHERE club = {CLUB} AND number = ? ORDER BY version",
+            (club_id, number),
+        )
+        return [StoredRuleSet(club_id, *row) for row in rows]
+
+    def club_tokens(self, club_id: str) -> list[StoredToken]:
+        """The club's tokens, oldest first, revoked ones too."""
+        rows = self._rows(
+            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE club = {CLUB} ORDER BY principals.number",
+            (club_id,),
+        )
+        return [token_from(row) for row in rows]
+
+    def club_games(
+        self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
+    ) -> list[StoredGame]:
+        """Up to `limit` games of the club, latest first, beginning behind the game `before`."""
+        conditions, values = _conditions(club_id, wanted)
+        if before is not None:
+            conditions += " AND number < (SELECT number FROM games WHERE id = ?)"
+            values += (before,)
+        rows = self._rows(
+            f"SELECT {GAME_COLUMNS} FROM games WHERE club = {CLUB}{conditions} ORDER BY number DESC LIMIT ?",
+            (club_id, *values, limit),
+        )
+        return [game_from(row) for row in rows]
+
+
+def _conditions(club_id: str, wanted: GameFilter) -> tuple[str, Values]:
+    guests = f"number IN (SELECT game FROM guests WHERE club = {CLUB} AND folded = ?)"
+    seated = f"number IN (SELECT game FROM seats WHERE club = {CLUB} AND member = ?)"
+    return where(
+        ("status = ?", wanted.status),
+        ("variant = ?", wanted.variant),
+        ("event = ?", wanted.event),
+        ("created_at >= ?", wanted.begin),
+        # After the day's last moment, whatever digits that has.
+        ("created_at < ?", wanted.end and f"{wanted.end}U"),
+        (seated, wanted.member and (club_id, wanted.member)),
+        (guests, wanted.guest and (club_id, comparable(wanted.guest))),
+    )
+
+
+class ClubsWriting(ClubsReading, NamesWriting):
+    """Changes of clubs and who is in them."""
+
+    def add_club(self, club: StoredClub) -> None:
+        """Keeps a new club.
+
+        :raises StorageError: when the id is taken.
+        """
+        self._run(
+            "INSERT INTO clubs (version, name, currency, rule_set, created_at, updated_at, id)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            _of_club(club),
+        )
+
+    def save_club(self, club: StoredClub, *, was: int) -> None:
+        """Puts the club at its new version in place of version `was`.
+
+        :raises StaleError: when the stored version is another, or the club is not there.
+        """
+        changed = self._changed(
+            "UPDATE clubs SET version = ?, name = ?, currency = ?, rule_set = ?, created_at = ?,"
+            " updated_at = ? WHERE id = ? AND version = ?",
+            (*_of_club(club), was),
+        )
+        if not changed:
+            raise StaleError(f"The club {club.id} is not at version {was}.")
+
+    def put_member(self, member: StoredMember) -> None:
+        """Keeps a member, new or changed."""
+        self._run(
+            f"INSERT INTO members (club, {MEMBER_COLUMNS}, folded) VALUES ({CLUB}, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (club, number) DO UPDATE"
+            " SET name = excluded.name, retired_at = excluded.retired_at, folded = excluded.folded",
+            (
+                member.club_id,
+                member.number,
+                member.name,
+                member.joined_at,
+                member.retired_at,
+                comparable(member.name),
+            ),
+        )
+
+    def add_rule_set(self, rule_set: StoredRuleSet) -> None:
+        """Keeps a version of a rule set.
+
+        :raises StaleError: when there is such a version already.
+        """
+        one = rule_set
+        added = self._added(
+            f"INSERT INTO rule_sets (club, {RULE_SET_COLUMNS}, folded)"
+            f" VALUES ({CLUB}, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*_of_rule_set(one), comparable(one.name)),
+        )
+        if not added:
+            raise StaleError(f"The rule set {one.number} has a version {one.version} already.")

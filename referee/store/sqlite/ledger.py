@@ -1,0 +1,93 @@
+"""The books of clubs in a SQLite store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.store.club_rows import LedgerFilter, StoredAccount
+from referee.store.rows import StoredTransfer
+from referee.store.sqlite.asking import SqliteAsking, Values, where
+from referee.store.sqlite.names import folded_guest
+from referee.store.sqlite.rows import TRANSFER_COLUMNS, transfer_from
+
+_CLUB = "(SELECT number FROM clubs WHERE id = ?)"
+
+
+class LedgerReading(SqliteAsking):
+    """Questions about a club's books."""
+
+    def ledger(
+        self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
+    ) -> list[StoredTransfer]:
+        """Up to `limit` transfers of the club in order, beginning behind booking `after`."""
+        conditions, values = _conditions(wanted)
+        rows = self._rows(
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers"
+            f" WHERE club = {_CLUB} AND booking > ?{conditions} ORDER BY booking LIMIT ?",
+            (club_id, after, *values, limit),
+        )
+        return [transfer_from(row) for row in rows]
+
+    def booking(self, club_id: str, number: int) -> StoredTransfer | None:
+        """One transfer of the club, or None."""
+        row = self._row(
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE club = {_CLUB} AND booking = ?",
+            (club_id, number),
+        )
+        return transfer_from(row) if row else None
+
+    def reversal_of(self, club_id: str, number: int) -> int | None:
+        """The booking that took back this one, which no game moved; None when none did."""
+        row = self._row(
+            f"SELECT booking FROM transfers WHERE club = {_CLUB} AND booking > ? AND game IS NULL"
+            " AND reverses = ?",
+            (club_id, number, number),
+        )
+        return row[0] if row else None
+
+    def last_booking(self, club_id: str) -> int:
+        """The number of the club's last transfer; 0 when there is none."""
+        row = self._row(f"SELECT max(booking) FROM transfers WHERE club = {_CLUB}", (club_id,))
+        return (row and row[0]) or 0
+
+    def accounts(self, club_id: str) -> list[StoredAccount]:
+        """What every account has come to, by its name."""
+        rows = self._rows(
+            f"SELECT account, balance, in_play, cash FROM accounts WHERE club = {_CLUB} ORDER BY account",
+            (club_id,),
+        )
+        return [StoredAccount(*row) for row in rows]
+
+    def account(self, club_id: str, account: str) -> StoredAccount | None:
+        """What one account has come to, or None when nothing was ever booked to it."""
+        row = self._row(
+            f"SELECT account, balance, in_play, cash FROM accounts WHERE club = {_CLUB} AND account = ?",
+            (club_id, account),
+        )
+        return StoredAccount(*row) if row else None
+
+
+def _conditions(wanted: LedgerFilter) -> tuple[str, Values]:
+    return where(
+        ("? IN (payer_account, payee_account)", wanted.account),
+        ("game = (SELECT number FROM games WHERE id = ?)", wanted.game_id),
+        ("reason = ?", wanted.reason),
+        ("at >= ?", wanted.begin),
+        # After the day's last moment, whatever digits that has.
+        ("at < ?", wanted.end and f"{wanted.end}U"),
+    )
+
+
+class LedgerWriting(LedgerReading):
+    """Changes of a club's books; transfers themselves are added like those of games."""
+
+    def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:
+        """Adds to what accounts have come to."""
+        for account, move in moves.items():
+            self._run(
+                "INSERT INTO accounts (club, account, balance, in_play, cash, folded)"
+                f" VALUES ({_CLUB}, ?, ?, ?, ?, ?) ON CONFLICT (club, account) DO UPDATE SET"
+                " balance = balance + excluded.balance, in_play = in_play + excluded.in_play,"
+                " cash = cash + excluded.cash",
+                (club_id, account, move.balance, move.in_play, move.cash, folded_guest(account)),
+            )

@@ -1,0 +1,1 @@
+"""The tables of a SQLite store, step by step."""

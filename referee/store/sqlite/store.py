@@ -1,0 +1,182 @@
+"""A store in one SQLite file, which several threads and processes share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from pathlib import Path
+from shutil import disk_usage
+from typing import TYPE_CHECKING, TypeVar
+
+from referee.errors import StorageError
+from referee.store import StoreHealth
+from referee.store.sqlite.backup import copy_to, examine
+from referee.store.sqlite.changes import SqliteChanges
+from referee.store.sqlite.connections import Connections, connect, prepare, sqlite3, storage_error
+from referee.store.sqlite.files import Presence
+from referee.store.sqlite.log import Log
+from referee.store.sqlite.pairing import check_log
+from referee.store.sqlite.transactions import SqliteReading, SqliteWriting
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection
+
+_LEAST_FREE_BYTES = 16 * 2**20
+_LONGEST_OPENING_S = 10.0
+"""How long others may take to open the database, where its tables have to be changed first."""
+_HEALTH_S = 0.25
+_Transaction = TypeVar("_Transaction", bound=SqliteReading)
+
+
+def has_wal_reset_bug(version: tuple[int, ...]) -> bool:
+    """Whether this SQLite can, though seldom, damage a database that has a write-ahead log.
+
+    Source: https://sqlite.org/wal.html#walresetbug
+
+    >>> [has_wal_reset_bug(version) for version in [(3, 51, 2), (3, 51, 3), (3, 50, 6), (3, 50, 7)]]
+    [True, False, True, False]
+    """
+    if (3, 44, 6) <= version < (3, 45) or (3, 50, 7) <= version < (3, 51):
+        return False
+    return (3, 7) <= version < (3, 51, 3)
+
+
+class SqliteStore:
+    """The store in the SQLite file at `path`, which is made if it is not there.
+
+    Each thread has at most one transaction at a time: to begin another inside `read()` or `write()` is a
+    StorageError. Within a write, what the write has done can be read.
+    """
+
+    def __init__(
+        self,
+        path: str | Path,
+        *,
+        busy_timeout_s: float = 5.0,
+        threads: int | None = None,
+        as_it_is: bool = False,
+    ) -> None:
+        """Opens the file and brings its tables up to date; `as_it_is` it is opened to be looked at.
+
+        `busy_timeout_s` is how long to wait for the turn to write, and again for other programs. Of the
+        `threads` that answer requests one is never kept waiting for long.
+
+        :raises StorageError: when the file cannot be opened, is not this service's, or has a write-ahead log
+            that is another database's; `as_it_is` also when it is empty, or has another release's tables.
+        """
+        if str(path) in ("", ":memory:"):
+            raise StorageError("A store in memory is not supported; give the path of a file.")
+        self._path = Path(path).resolve()
+        with ExitStack() as on_failure:
+            presence = on_failure.enter_context(closing(Presence(self._path)))
+            if presence.enter(timeout_s=_LONGEST_OPENING_S):
+                check_log(self._path)
+            (examine if as_it_is else prepare)(self._path, timeout_s=busy_timeout_s)
+            self._log = on_failure.enter_context(closing(Log(self._path, timeout_s=busy_timeout_s)))
+            presence.share()
+            places = None if threads is None else threads - 1
+            self._connections = Connections(self._path, timeout_s=busy_timeout_s, places=places)
+            self._open = on_failure.pop_all()
+
+    def read(self) -> AbstractContextManager[SqliteReading]:
+        """A snapshot, taken when the first question is asked.
+
+        :raises StorageError: when the thread has a transaction already, or the file cannot be read.
+        """
+        return self._transaction(SqliteReading)
+
+    @contextmanager
+    def write(self, *, within_s: float | None = None) -> Iterator[SqliteWriting]:
+        """A transaction, committed when the block ends and rolled back when it raises.
+
+        :raises TurnError: when others write for too long, or longer than `within_s`.
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        """
+        # A thread that has the turn already must not wait for it.
+        self._connections.check_free()
+        self._log.check_there()
+        with self._connections.turn().taken(within_s=within_s), self._connections.lent() as connection:
+            with self._in_transaction(SqliteWriting, connection) as writing:
+                before = connection.total_changes
+                yield writing
+                if connection.total_changes != before:
+                    writing.count_up()
+            self._log.keep_short(connection)
+
+    @contextmanager
+    def _transaction(self, kind: type[_Transaction]) -> Iterator[_Transaction]:
+        """A transaction over the files that were there when the store was opened."""
+        self._log.check_there()
+        with self._connections.lent() as connection, self._in_transaction(kind, connection) as transaction:
+            yield transaction
+
+    @staticmethod
+    @contextmanager
+    def _in_transaction(kind: type[_Transaction], connection: Connection) -> Iterator[_Transaction]:
+        transaction = kind(connection)
+        try:
+            transaction.start()
+            yield transaction
+        except BaseException:
+            transaction.end("ROLLBACK")
+            raise
+        transaction.end("COMMIT")
+
+    @contextmanager
+    def changes(self) -> Iterator[SqliteChanges]:
+        """An ear for one thread, with a connection of its own: SQLite does not tell one of its own writes.
+
+        :raises StorageError: when the file cannot be opened.
+        """
+        self._log.check_there()
+        with closing(self._connections.another()) as connection:
+            yield SqliteChanges(connection)
+
+    def health(self) -> StoreHealth:
+        """Asks the database whether it is there; whatever others do to it, the answer is there at once.
+
+        :raises StorageError: when it is not.
+        """
+        if not self._path.exists():
+            raise StorageError(f"{self._path} is gone.")
+        if disk_usage(self._path.parent).free < _LEAST_FREE_BYTES:
+            raise StorageError(f"The disk of {self._path} is full.")
+        self._look()
+        version = sqlite3.sqlite_version
+        warnings = []
+        if has_wal_reset_bug(sqlite3.sqlite_version_info):
+            warnings.append(
+                f"SQLite {version} can damage a database when its log is reset; use 3.51.3 or later, "
+                "3.50.7 or 3.44.6 (https://sqlite.org/wal.html#walresetbug)."
+            )
+        if not self._connections.turn().is_free(within_s=_HEALTH_S):
+            warnings.append(
+                f"Nobody gets a turn to write within {_HEALTH_S:g} s: a process or another program has it "
+                "for long, or was stopped. Reading goes on."
+            )
+        return StoreHealth(backend="sqlite", library=f"SQLite {version}", warnings=tuple(warnings))
+
+    def _look(self) -> None:
+        """Reads something, on a connection that does not wait for long."""
+        self._connections.check_there()
+        self._log.check_there()
+        try:
+            with closing(connect(self._path, mode="rw", timeout_s=_HEALTH_S)) as connection:
+                connection.execute("SELECT 1 FROM games LIMIT 1").fetchone()
+        except sqlite3.Error as error:
+            raise storage_error(error) from error
+
+    def backup(self, path: Path) -> None:
+        """Copies the live database to a new file, which appears whole or not at all. Nobody has to wait.
+
+        :raises StorageError: when the file exists already, or the copy is damaged.
+        """
+        self._connections.check_free()
+        self._log.check_there()
+        with self._connections.lent() as connection:
+            copy_to(path, connection)
+
+    def close(self) -> None:
+        """Lets go of the database. No thread may be using it."""
+        self._connections.close()
+        self._open.close()

@@ -1,0 +1,316 @@
+"""What is asked of a SQLite store, and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
+
+from referee.errors import StaleError
+from referee.names import comparable
+from referee.store.rows import (
+    StoredAnswer,
+    StoredClaim,
+    StoredEntry,
+    StoredEvent,
+    StoredGame,
+    StoredToken,
+    StoredTransfer,
+)
+from referee.store.sqlite.clubs import ClubsReading, ClubsWriting
+from referee.store.sqlite.ledger import LedgerReading, LedgerWriting
+from referee.store.sqlite.rows import (
+    GAME_COLUMNS,
+    TOKEN_COLUMNS,
+    TRANSFER_COLUMNS,
+    game_from,
+    token_from,
+    transfer_from,
+)
+from referee.store.sqlite.standings import StandingsReading, StandingsWriting
+
+# One call in C: these run for every hand that is entered. The order is that of the statements below.
+_of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
+_of_game = attrgetter("version", "status", "state", "view", "updated_at", "locked", "id")
+_of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
+_of_entry = attrgetter("game_id", "position", "event", "hand", "document")
+_of_token = attrgetter(
+    "game_id",
+    "club_id",
+    "id",
+    "scope",
+    "label",
+    "digest",
+    "made_by",
+    "created_at",
+    "expires_at",
+    "used_at",
+    "revoked_at",
+)
+_of_transfer = attrgetter(
+    "game_id",
+    "number",
+    "cause",
+    "payer",
+    "payee",
+    "amount",
+    "currency",
+    "reason",
+    "reverses",
+    "at",
+    "by",
+    "note",
+    "club_id",
+    "booking",
+    "payer_account",
+    "payee_account",
+    "is_cash",
+)
+_of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
+
+
+class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
+    """One look at the store: `referee.store.Reading`."""
+
+    def game(self, game_id: str) -> StoredGame | None:
+        """The game, or None."""
+        row = self._row(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game_id,))
+        return game_from(row) if row else None
+
+    def game_ids(self, *, after: str = "", limit: int) -> list[str]:
+        """Up to `limit` ids of games in ascending order, beginning behind `after`."""
+        rows = self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
+        return [row[0] for row in rows]
+
+    def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
+        """The version of each of these games that is there."""
+        found = {one: self._row("SELECT version FROM games WHERE id = ?", (one,)) for one in game_ids}
+        return {one: row[0] for one, row in found.items() if row}
+
+    def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
+        """The game's events in order, beginning behind number `after`."""
+        rows = self._rows(
+            'SELECT number, kind, body, at, "by" FROM events'
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND number > ?"
+            " ORDER BY number LIMIT ?",
+            (game_id, after, -1 if limit is None else limit),
+        )
+        return [StoredEvent(game_id, *row) for row in rows]
+
+    def entries(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
+        """The score sheet in order, beginning behind position `after`."""
+        rows = self._rows(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND position > ?"
+            " ORDER BY position LIMIT ?",
+            (game_id, after, -1 if limit is None else limit),
+        )
+        return [StoredEntry(game_id, *row) for row in rows]
+
+    def last_position(self, game_id: str) -> int:
+        """The position of the last entry; 0 when there is none."""
+        row = self._row(
+            "SELECT max(position) FROM entries WHERE game = (SELECT number FROM games WHERE id = ?)",
+            (game_id,),
+        )
+        return (row and row[0]) or 0
+
+    def hands(self, game_id: str, *, after: int = 0, limit: int) -> list[StoredEntry]:
+        """Up to `limit` hands in order, beginning behind hand number `after`."""
+        rows = self._rows(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND hand > ? ORDER BY hand LIMIT ?",
+            (game_id, after, limit),
+        )
+        return [StoredEntry(game_id, *row) for row in rows]
+
+    def hand(self, game_id: str, number: int) -> StoredEntry | None:
+        """One hand, or None."""
+        row = self._row(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND hand = ?",
+            (game_id, number),
+        )
+        return StoredEntry(game_id, *row) if row else None
+
+    def token(self, digest: bytes) -> StoredToken | None:
+        """The token with this digest, revoked or not, or None."""
+        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", (digest,))
+        return token_from(row) if row else None
+
+    def tokens(self, game_id: str) -> list[StoredToken]:
+        """The game's tokens, oldest first, revoked ones too."""
+        rows = self._rows(
+            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE game = (SELECT number FROM games WHERE id = ?)"
+            " ORDER BY created_at, number",
+            (game_id,),
+        )
+        return [token_from(row) for row in rows]
+
+    def transfers(self, game_id: str) -> list[StoredTransfer]:
+        """The game's transfers in order."""
+        rows = self._rows(
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE game = (SELECT number FROM games WHERE id = ?)"
+            " ORDER BY number",
+            (game_id,),
+        )
+        return [transfer_from(row) for row in rows]
+
+    def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
+        """The game's claims in order, beginning behind number `after`."""
+        rows = self._rows(
+            "SELECT number, document FROM claims"
+            " WHERE game = (SELECT number FROM games WHERE id = ?) AND number > ? ORDER BY number LIMIT ?",
+            (game_id, after, -1 if limit is None else limit),
+        )
+        return [StoredClaim(game_id, *row) for row in rows]
+
+    def last_claim(self, game_id: str) -> int:
+        """The number of the game's last claim; 0 when there is none."""
+        row = self._row(
+            "SELECT max(number) FROM claims WHERE game = (SELECT number FROM games WHERE id = ?)", (game_id,)
+        )
+        return (row and row[0]) or 0
+
+    def answer(self, scope: bytes) -> StoredAnswer | None:
+        """The answer kept under this scope, or None."""
+        row = self._row("SELECT scope, fingerprint, sealed, at FROM answers WHERE scope = ?", (scope,))
+        return StoredAnswer(*row) if row else None
+
+
+class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting):
+    """One transaction: `referee.store.Writing`."""
+
+    begin = "BEGIN IMMEDIATE"
+
+    def add_game(self, game: StoredGame) -> None:
+        """Keeps a new game.
+
+        :raises StorageError: when the id is taken.
+        """
+        self._run(
+            "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
+            " state, view, updated_at, locked, id, club)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT number FROM clubs WHERE id = ?))",
+            (*_of_new_game(game), *_of_game(game), game.club_id),
+        )
+
+    def save_game(self, game: StoredGame, *, was: int) -> None:
+        """Puts the game at its new version in place of version `was`.
+
+        What a game was created with does not change.
+
+        :raises StaleError: when the stored version is another, or the game is not there.
+        """
+        changed = self._changed(
+            "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?"
+            " WHERE id = ? AND version = ?",
+            (*_of_game(game), was),
+        )
+        if not changed:
+            raise StaleError(f"The game {game.id} is not at version {was}.")
+
+    def add_event(self, event: StoredEvent) -> None:
+        """Adds to the log.
+
+        :raises StaleError: when the game has an event of that number already.
+        """
+        added = self._added(
+            'INSERT INTO events (game, number, kind, body, at, "by")'
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)",
+            _of_event(event),
+        )
+        if not added:
+            raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
+
+    def add_events(self, events: Sequence[StoredEvent]) -> None:
+        """Adds many to the log at once.
+
+        :raises StorageError: when a game has an event of one of the numbers already.
+        """
+        self._run_all(
+            'INSERT INTO events (game, number, kind, body, at, "by")'
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)",
+            map(_of_event, events),
+        )
+
+    def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
+        """Adds to the books of a game, of a club, or of both.
+
+        :raises StaleError: when there is a transfer of such a number already.
+        """
+        for transfer in transfers:
+            added = self._added(
+                "INSERT INTO transfers (game, number, cause, payer, payee, amount, currency, reason,"
+                ' reverses, at, "by", note, club, booking, payer_account, payee_account, is_cash)'
+                " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?)",
+                _of_transfer(transfer),
+            )
+            if not added:
+                at = transfer.number if transfer.booking is None else transfer.booking
+                raise StaleError(f"There is a transfer {at} already.")
+
+    def add_claim(self, claim: StoredClaim) -> None:
+        """Keeps a claim.
+
+        :raises StaleError: when the game has a claim of that number already.
+        """
+        added = self._changed(
+            "INSERT INTO claims (game, number, document)"
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?) ON CONFLICT (game, number) DO NOTHING",
+            (claim.game_id, claim.number, claim.document),
+        )
+        if not added:
+            raise StaleError(f"The game {claim.game_id} has a claim {claim.number} already.")
+
+    def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
+        """Replaces the score sheet from position `begin` on by `entries`, which begin there."""
+        self._run(
+            "DELETE FROM entries WHERE game = (SELECT number FROM games WHERE id = ?) AND position >= ?",
+            (game_id, begin),
+        )
+        self._run_all(
+            "INSERT INTO entries (game, position, event, hand, document)"
+            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?)",
+            map(_of_entry, entries),
+        )
+
+    def add_token(self, token: StoredToken) -> None:
+        """Keeps a new token.
+
+        :raises StorageError: when there is no such game or club, or the token is there already.
+        """
+        self._run(
+            "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
+            " used_at, revoked_at, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
+            " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*_of_token(token), "" if token.club_id is None else comparable(token.label)),
+        )
+
+    def revoke_token(self, token_id: str, *, at: str) -> bool:
+        """Revokes a token; False when there is no such token still valid."""
+        changed = self._changed(
+            "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token_id)
+        )
+        return changed > 0
+
+    def touch_token(self, token_id: str, *, at: str) -> None:
+        """Notes that a token was used."""
+        self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token_id))
+
+    def keep_answer(self, answer: StoredAnswer) -> None:
+        """Keeps an answer for its key.
+
+        :raises StaleError: when the key has an answer already.
+        """
+        kept = self._changed(
+            "INSERT INTO answers (scope, fingerprint, sealed, at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (scope) DO NOTHING",
+            _of_answer(answer),
+        )
+        if not kept:
+            raise StaleError("This key has an answer already.")
+
+    def forget_answers(self, *, before: str) -> int:
+        """Deletes the answers kept before this time and returns how many there were."""
+        return self._changed("DELETE FROM answers WHERE at < ?", (before,))

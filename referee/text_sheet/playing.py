@@ -1,0 +1,86 @@
+"""Playing a score sheet: every line with what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from referee.errors import NotationError, RefereeError
+from referee.sitting.game import Correction, Entry, Opening, Recorded, Sheet, correct, next_entry
+from referee.text_sheet.acts import ACTS
+from referee.text_sheet.checks import CHECKS, wrong_scores
+from referee.text_sheet.lines import NUMBER, SheetLine, pairs
+from referee.text_sheet.reading import TextSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One line and what came of it."""
+
+    line: SheetLine
+    sheet: Sheet
+    entry: Entry | None = None
+    """For acts and amendments, the score sheet's entry."""
+    refusal: RefereeError | None = None
+    mismatches: tuple[str, ...] = field(default=())
+    """Where it came out otherwise than the line says."""
+
+
+def play_score_sheet(sheet: TextSheet) -> Iterator[Played]:
+    """Every line with what came of it, in order."""
+    state = Sheet(sheet.opening.table(), ())
+    for line in sheet.lines:
+        played = _checked(_play(sheet.opening, state, line), sheet.opening)
+        state = played.sheet
+        yield played
+
+
+def _play(opening: Opening, state: Sheet, line: SheetLine) -> Played:
+    if line.word in CHECKS:
+        return Played(line, state)
+    read = ACTS[line.word]
+    try:
+        if read is None:
+            return _corrected(opening, state, line)
+        recorded = Recorded(line.number, read(line), at="")
+        position = len(state.entries) + 1
+        table, entry = next_entry(opening, state.table, recorded, position=position)
+    except NotationError:
+        raise
+    except RefereeError as error:
+        return Played(line, state, refusal=error)
+    return Played(line, Sheet(table, (*state.entries, entry)), entry)
+
+
+def _corrected(opening: Opening, state: Sheet, line: SheetLine) -> Played:
+    number, *words = line.words or ("",)
+    if not NUMBER.fullmatch(number) or bool(words) != (line.word == "amend"):
+        raise NotationError(f"Line {line.number}: a correction is “amend 2 hand Ann 5 …” or “remove 2”.")
+    event = state.hand(int(number)).recorded.event
+    if line.word == "remove":
+        corrected = correct(opening, state.entries, Correction(take_back=frozenset({event})))
+        return Played(line, corrected)
+    word, *rest = words
+    read = {name: ACTS[name] for name in ("hand", "outcome")}.get(word)
+    if read is None:
+        raise NotationError(f"Line {line.number}: a hand is amended by a hand or an outcome, not “{word}”.")
+    act = read(replace(line, words=tuple(rest)))
+    corrected = correct(opening, state.entries, Correction({event: act}))
+    return Played(line, corrected, corrected.hand(int(number)))
+
+
+def _checked(played: Played, opening: Opening) -> Played:
+    line, refusal = played.line, played.refusal
+    if refusal is not None:
+        codes = {refusal.code, *(violation.code for violation in refusal.violations)}
+        if line.refused_with in codes:
+            return played
+        return replace(played, mismatches=(f"refused: {refusal.detail} ({', '.join(sorted(codes))})",))
+    if line.refused_with is not None:
+        return replace(played, mismatches=(f"not refused with {line.refused_with}",))
+    view = opening.family.view(played.sheet.table)
+    check = CHECKS.get(line.word)
+    wrong = wrong_scores(view, pairs(line.leads_to, line), line) if line.leads_to else []
+    if check is not None:
+        wrong += check(view, line)
+    return replace(played, mismatches=tuple(wrong))

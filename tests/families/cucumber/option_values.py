@@ -1,0 +1,89 @@
+"""Values to try for every option, and rules made of them."""
+
+from enum import StrEnum
+from operator import attrgetter
+from typing import Any, get_args, get_type_hints
+
+from hypothesis import strategies as st
+
+from referee.families.cucumber.rulebook.wording import WORDINGS
+from referee.families.cucumber.rules.document import read_options
+from referee.families.cucumber.rules.options import Rules
+
+_VALUES: dict[str, list[Any]] = {
+    "players.min": [2, 3, 5],
+    "players.max": [4, 7, 20],
+    "pack.packs": [1, 2, {"above": 6, "one_per": 4}, {"above": 5, "one_per": 4}, {"above": 6, "one_per": 1}],
+    "pack.jokers": [0, 2, 4],
+    "pack.top_cards": [
+        [],
+        [{"cards": ["6C"], "points": 21}],
+        [{"cards": ["6C"], "points": 21, "fatal": True}],
+        [{"cards": ["7S", "7C"], "points": 1}],
+        [{"cards": ["7S"], "points": 16}, {"cards": ["7C"], "points": 15}],
+    ],
+    "pack.low_in_last_trick": [[], ["A"], ["A", "joker"], ["7"]],
+    "deal.cards": [1, 2, 3, 6, 7, 10],
+    "deal.at_most": [None, 5, 7],
+    "last_trick.doubled_by": [None, "2", "A"],
+    "limit.points": [None, 5, 21, 22],
+    "limit.falls": [
+        [],
+        ["eliminate"],
+        ["mark"],
+        ["end_game"],
+        ["reincarnate", "eliminate"],
+        ["keep_highest", "end_game"],
+        ["reincarnate", "reincarnate", "eliminate"],
+        ["keep_highest", "mark", "end_game"],
+    ],
+    "stakes.buy_ins.each": [0, 1, 2, 3],
+    "stakes.buy_ins.others_in": [1, 3, 12],
+}
+
+
+def _type(option: str) -> Any:
+    *sections, name = option.split(".")
+    kind: Any = Rules
+    for section in sections:
+        kind = get_type_hints(kind)[section]
+    return get_type_hints(kind)[name]
+
+
+def _choices(option: str) -> list[Any]:
+    """Every value of an option that is a choice."""
+    kind = _type(option)
+    if kind is bool:
+        return [False, True]
+    enum = next(part for part in get_args(kind) or (kind,) if issubclass(part, StrEnum))
+    return [choice.value for choice in enum] + [None] * (enum is not kind)
+
+
+VALUES: dict[str, list[Any]] = {option: _VALUES.get(option) or _choices(option) for option in WORDINGS}
+
+
+def override(option: str, value: Any) -> dict[str, Any]:
+    """The partial document that sets one option."""
+    for name in reversed(option.split(".")):
+        value = {name: value}
+    return value
+
+
+def changed(rules: Rules, option: str, value: Any) -> Rules:
+    """The rules with one option set."""
+    return read_options(rules, override(option, value))
+
+
+def others(rules: Rules, option: str) -> list[Rules]:
+    """The rules with every other value of the option."""
+    found = [changed(rules, option, value) for value in VALUES[option]]
+    return [other for other in found if attrgetter(option)(other) != attrgetter(option)(rules)]
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """Rules of any values, whether or not they fit together."""
+    rules = Rules()
+    for option, values in VALUES.items():
+        rules = changed(rules, option, draw(st.sampled_from(values)))
+    return rules

@@ -1,0 +1,169 @@
+"""In what rules differ, said so that a player understands it."""
+
+import re
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+
+from referee.families.cucumber.rulebook.differences import differences
+from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.document import read_options, rules_document
+from referee.families.cucumber.rules.house_rules import HOUSE_RULES
+from referee.families.cucumber.rules.options import PacksByPlayers, Rules
+from referee.families.cucumber.rules.variants import VARIANTS
+from tests.families.cucumber.option_values import VALUES, any_rules, others, override
+
+IDENTIFIER = re.compile(r"_|\bNone\b|\bTrue\b|\bFalse\b|\bnull\b|[<{}\[\]>]|\w\.\w")
+
+
+def leaves(document, path=""):
+    """The options of a rules document by their paths; the number of packs is one option, "
+    "however it is said."""
+    if not isinstance(document, dict) or path == "pack.packs":
+        return [path]
+    return [leaf for name, value in document.items() for leaf in leaves(value, f"{path}.{name}".lstrip("."))]
+
+
+def test_every_option_of_the_document_has_its_words_in_the_documents_order():
+    assert list(VALUES) == leaves(rules_document(Rules()))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_equal_rules_do_not_differ(variant):
+    assert differences(VARIANTS[variant].rules, VARIANTS[variant].rules) == []
+
+
+def test_a_difference_holds_both_values_as_in_the_document():
+    found = differences(VARIANTS["agurk"].rules, VARIANTS["gurka-iceland"].rules)
+    by_option = {difference.option: (difference.first, difference.second) for difference in found}
+    assert by_option["limit.exactly"] == ("out", "reset")
+    assert by_option["deal.cards"] == (7, 10)
+    assert by_option["pack.top_cards"] == ([], [{"cards": ["6C"], "points": 21, "fatal": False}])
+    assert by_option["play.sets"] == (False, True)
+
+
+def test_packs_by_players_are_one_difference():
+    (found,) = (
+        difference
+        for difference in differences(VARIANTS["agurk"].rules, VARIANTS["twenty-two"].rules)
+        if difference.option.startswith("pack")
+    )
+    assert (found.option, found.first, found.second) == ("pack.packs", 1, {"above": 6, "one_per": 4})
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "sentence"),
+    [
+        (
+            "agurk",
+            "agurk-denexa",
+            "When the limit is crossed: in the first rules, whoever reaches 21 points crosses "
+            "the limit; in the "
+            "second, whoever gets more than 21 points crosses the limit, and exactly 21 is still safe.",
+        ),
+        ("gurka", "ogorek", "The limit: in the first rules, 30 points; in the second, 50 points."),
+        ("agurk", "matapesa", "The limit: in the first rules, 21 points; in the second, there is none."),
+        (
+            "gurka",
+            "gurka-modern",
+            "What has to be beaten: in the first rules, the card to beat is the highest card in "
+            "the trick so far; in "
+            "the second, the card to beat is the previous player's card.",
+        ),
+        (
+            "gurka-norway",
+            "norwegian",
+            "What a card costs: in the first rules, 14 for A, 13 for K, 12 for Q, 11 for J and "
+            "the card's number for "
+            "10 to 2; in the second, 11 for A, K, Q or J and the card's number for 10 to 2.",
+        ),
+        (
+            "agurk",
+            "five-cucumbers",
+            "What a card costs: in the first rules, 14 for A, 13 for K, 12 for Q, 11 for J and "
+            "the card's number for "
+            "10 to 2; in the second, 5 for 15, 4 for 14 to 12, 3 for 11 or 10, 2 for 9 to 6, 1 "
+            "for 5 to 2 and 0 "
+            "for 1.",
+        ),
+        (
+            "agurk",
+            "gurka",
+            "A player who crosses the limit: in the first rules, the first time loses a life "
+            "and goes on with "
+            "the highest score of the other players who are in, and from the second time on is "
+            "out of the game; in "
+            "the second, is out of the game.",
+        ),
+    ],
+)
+def test_a_sentence_says_both_sides(first, second, sentence):
+    found = differences(VARIANTS[first].rules, VARIANTS[second].rules)
+    assert sentence in [difference.sentence for difference in found]
+
+
+@given(any_rules(), any_rules())
+def test_applying_the_differences_makes_rules_equal(first, second):
+    found = differences(first, second)
+    assert (found == []) == (first == second)
+    for difference in found:
+        first = read_options(first, override(difference.option, difference.second))
+    assert first == second
+
+
+@given(any_rules(), any_rules())
+def test_the_other_way_round_the_sides_are_swapped(first, second):
+    there, back = differences(first, second), differences(second, first)
+    assert [(found.option, found.first, found.second) for found in there] == [
+        (found.option, found.second, found.first) for found in back
+    ]
+
+
+@given(any_rules(), any_rules())
+def test_differences_come_in_the_documents_order_and_are_sentences(first, second):
+    found = differences(first, second)
+    options = list(VALUES)
+    assert [options.index(difference.option) for difference in found] == sorted(
+        options.index(difference.option) for difference in found
+    )
+    assert all(is_sentence(difference.sentence) for difference in found)
+
+
+def is_sentence(text):
+    one, other = text.partition(": in the first rules, ")[2].removesuffix(".").split("; in the second, ")
+    return text[0].isupper() and text.count(".") == 1 and one != other and not IDENTIFIER.search(text)
+
+
+@pytest.mark.parametrize("option", VALUES)
+def test_every_value_of_an_option_is_said_in_its_own_words(option):
+    for variant in VARIANTS.values():
+        said = [differences(variant.rules, other) for other in others(variant.rules, option)]
+        assert all(len(found) == 1 and is_sentence(found[0].sentence) for found in said)
+        assert len({found[0].sentence for found in said}) == len(said)
+
+
+@pytest.mark.parametrize(("first", "second"), list(permutations(VARIANTS, 2)))
+def test_variants_differ_in_sentences(first, second):
+    found = differences(VARIANTS[first].rules, VARIANTS[second].rules)
+    assert found
+    assert all(is_sentence(difference.sentence) for difference in found)
+
+
+@pytest.mark.parametrize(
+    ("rule", "variant"), [(rule, variant) for rule in HOUSE_RULES for variant in rule.variants]
+)
+def test_a_house_rule_differs_only_in_what_it_names(rule, variant):
+    base = VARIANTS[variant].rules
+    named = leaves(dict(rule.overrides))
+    assert {found.option for found in differences(base, read_rules(base, rule.overrides))} <= set(named)
+
+
+def test_packs_for_every_player_are_not_rounded():
+    rules = read_options(Rules(), {"pack": {"packs": {"above": 6, "one_per": 1}}})
+    assert isinstance(rules.pack.packs, PacksByPlayers)
+    assert differences(Rules(), rules)[0].sentence == (
+        "How many packs: in the first rules, one pack; in the second, one pack for up to six "
+        "players, and beyond "
+        "that one for every player."
+    )

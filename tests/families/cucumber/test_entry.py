@@ -1,0 +1,618 @@
+from typing import Any
+
+import pytest
+
+from referee.families.cucumber.play.playing import play
+from referee.families.cucumber.table.next_hand import next_hand
+from referee.families.cucumber.table.table import Table
+from tests.tables import after, hand, one_violation, outcome, refused, table_of
+
+FOUR = "Ann Bo Cy Di"
+BLACK_SEVENS = {"pack.top_cards": [{"cards": ["7S", "7C"], "points": 21}]}
+
+
+def kept(variant: str, *hands: str, names: str = "Ann Bo Cy") -> Table:
+    return after(table_of(variant, names), *[hand(plays) for plays in hands])
+
+
+# What is taken.
+
+
+@pytest.mark.parametrize(
+    "plays",
+    ["Ann 5 Bo 9 Cy 9", "Bo 5 Cy 9 Ann 9", "Cy 5 Ann 9 Bo 9", "p1 5 p2 9 p3 9", "ANN q♠ bo t Cy Jh"],
+)
+def test_a_trick_may_begin_anywhere_and_runs_clockwise(plays: str) -> None:
+    assert play(table_of("agurk"), hand(plays)).facts["number"] == 1
+
+
+def test_a_hand_is_kept_by_ids_and_canonical_cards() -> None:
+    step = play(table_of("agurk"), hand("bo t Cy q♠ ANN 3"))
+    assert step.act == {
+        "kind": "hand",
+        "last_trick": [
+            {"player": "p2", "card": "10"},
+            {"player": "p3", "card": "QS"},
+            {"player": "p1", "card": "3"},
+        ],
+        "calls": {},
+    }
+
+
+def test_an_outcome_is_kept_by_ids_and_canonical_cards() -> None:
+    step = play(table_of("agurk", FOUR), outcome("cy", "t", tied=["Di", "Ann"]))
+    assert step.act == {
+        "kind": "hand",
+        "outcome": {
+            "taker": "p3",
+            "card": "10",
+            "tied": ["p1", "p4"],
+            "doubling_card_played": False,
+            "lowest": None,
+        },
+        "calls": {},
+    }
+
+
+def test_calls_and_exchanges_are_kept() -> None:
+    rassi = {"Bo": {"free": True, "multiplier": 2}, "Ann": {}}
+    exchange = [{"player": "Bo", "count": 6}, {"player": "p1", "count": 0}]
+    act = hand("Ann 5 Bo 9 Cy 7", calls={"rassi": rassi}, exchange=exchange)
+    step = play(table_of("rassi"), act)
+    assert step.act["calls"] == {
+        "rassi": {"p1": {"free": False, "multiplier": 1}, "p2": {"free": True, "multiplier": 2}}
+    }
+    assert step.act["exchange"] == [{"player": "p2", "count": 6}, {"player": "p1", "count": 0}]
+
+
+def test_a_kept_hand_reads_back_as_itself() -> None:
+    for act in (
+        hand("Ann 5 Bo 9 Cy 7", calls={"rassi": {"Bo": {"multiplier": 4}}}),
+        outcome("Bo", "9", tied=["Cy"], calls={"rassi": {"Bo": {"free": True}}}),
+    ):
+        table = table_of("rassi")
+        step = play(table, act)
+        assert play(table, step.act) == step
+
+
+def test_what_is_left_empty_counts_as_not_said() -> None:
+    table = table_of("agurk")
+    act = hand("Ann 5 Bo 9 Cy 7", calls=None, exchange=None, outcome=None)
+    assert play(table, act) == play(table, hand("Ann 5 Bo 9 Cy 7"))
+    bare = outcome("Bo", "9", tied=None, lowest=None, doubling_card_played=None)
+    assert play(table, bare) == play(table, outcome("Bo", "9"))
+    no_calls = hand("Ann 5 Bo 9 Cy 7", calls={"kontra": None, "rassi": {}})
+    assert play(table, no_calls) == play(table, hand("Ann 5 Bo 9 Cy 7"))
+
+
+# The taker alone.
+
+
+def test_the_card_may_be_left_out_where_only_the_taker_counts() -> None:
+    step = play(table_of("matapesa"), outcome("Bo", None))
+    assert step.act["outcome"] == {
+        "taker": "p2",
+        "card": None,
+        "tied": [],
+        "doubling_card_played": False,
+        "lowest": None,
+    }
+    assert [line.text for line in step.lines] == ["Bo took the last trick and lost the hand."]
+    assert [player.hands_lost for player in step.table.players] == [0, 1, 0]
+
+
+def test_whoever_had_the_lowest_card_deals_though_the_taker_s_card_is_not_told() -> None:
+    table = table_of("matapesa", options={"deal.dealer": "lowest"})
+    assert next_hand(play(table, outcome("Bo", None, lowest="Cy")).table).dealer == 2
+    slip = one_violation(table, outcome("Bo", None, lowest="Bo"))
+    assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
+
+
+@pytest.mark.parametrize(
+    ("variant", "house_rules"),
+    [
+        ("agurk", {}),
+        ("matapesa", {"last_trick.payers": "all_tied"}),
+        ("matapesa", {"pack.top_cards": [{"cards": ["7S"], "points": 21, "fatal": True}]}),
+    ],
+)
+def test_the_card_must_be_told_where_it_decides_something(variant: str, house_rules: Any) -> None:
+    slip = one_violation(table_of(variant, options=house_rules), outcome("Bo", None))
+    assert (slip.path, slip.code) == ("/outcome/card", "field_must_be_given")
+
+
+# The players.
+
+
+def test_a_list_that_runs_the_wrong_way() -> None:
+    slip = one_violation(table_of("agurk", FOUR), hand("Bo 3 Ann 5 Di 9 Cy 4"))
+    assert (slip.path, slip.code) == ("/last_trick/1/player", "players_must_be_clockwise")
+    assert slip.message == "The list runs anticlockwise: after Bo comes Cy, to the left, not Ann."
+    assert slip.expected == ["p2", "p3", "p4", "p1"]
+
+
+def test_a_list_out_of_order() -> None:
+    slip = one_violation(table_of("agurk", FOUR), hand("Ann 3 Bo 5 Di 9 Cy 4"))
+    assert (slip.path, slip.code) == ("/last_trick/2/player", "players_must_be_clockwise")
+    assert slip.message == "The list is out of order: after Bo comes Cy, to the left, not Di."
+    assert slip.expected == ["p1", "p2", "p3", "p4"]
+
+
+def test_a_player_who_is_skipped() -> None:
+    slip = one_violation(table_of("agurk", FOUR), hand("Ann 3 Bo 5 Di 9"))
+    assert (slip.path, slip.code) == ("/last_trick", "every_player_must_appear")
+    assert slip.message == "Cy is missing. In are Ann, Bo, Cy and Di, each with one card."
+
+
+def test_skipped_and_the_wrong_way_round() -> None:
+    slips = refused(table_of("agurk", "Ann Bo Cy Di Ed"), hand("Di 3 Cy 5 Bo 6 Ann 9"))
+    assert [slip.code for slip in slips] == ["every_player_must_appear", "players_must_be_clockwise"]
+    assert slips[0].message.startswith("Ed is missing.")
+    assert "after Di comes Ann, to the left, not Cy" in slips[1].message
+
+
+def test_nobody_at_all() -> None:
+    slips = refused(table_of("agurk"), {"kind": "hand"})
+    assert [slip.message.split()[0] for slip in slips] == ["Ann", "Bo", "Cy"]
+    assert {slip.code for slip in slips} == {"every_player_must_appear"}
+
+
+def test_a_player_listed_twice() -> None:
+    slip = one_violation(table_of("agurk"), hand("Ann 3 Bo 5 Cy 9 p1 9"))
+    assert (slip.path, slip.code) == ("/last_trick/3/player", "player_must_appear_once")
+    assert slip.message == "Ann is listed twice; each player has one card in the last trick."
+
+
+def test_a_player_listed_twice_instead_of_another() -> None:
+    slips = refused(table_of("agurk"), hand("Ann 3 Bo 5 Bo 9"))
+    assert [slip.code for slip in slips] == ["player_must_appear_once", "every_player_must_appear"]
+    assert slips[1].message.startswith("Cy is missing.")
+
+
+def test_a_player_who_is_out() -> None:
+    table = after(table_of("gurka-norway", FOUR, scores="0 20"), hand("Ann 2 Bo 5 Cy 3 Di 4"))
+    slip = one_violation(table, hand("Ann 3 Bo 5 Cy 9 Di 4"))
+    assert (slip.path, slip.code) == ("/last_trick/1/player", "player_must_be_in")
+    assert slip.message == "Bo is out of the game. In are Ann, Cy and Di."
+    assert slip.expected == ["p1", "p3", "p4"]
+    assert after(table, hand("Cy 3 Di 5 Ann 9")).hands == 2
+
+
+def test_with_a_mark_everyone_plays_on() -> None:
+    table = after(table_of("kurko", scores="0 28"), hand("Ann 2 Bo 5 Cy 3"))
+    assert one_violation(table, hand("Ann 3 Cy 9")).message.startswith("Bo is missing.")
+    assert after(table, hand("Ann 3 Bo 9 Cy 2")).hands == 2
+
+
+def test_a_player_nobody_knows() -> None:
+    slip = one_violation(table_of("agurk"), hand("Ann 3 Bob 5 Cy 9"))
+    assert (slip.path, slip.code, slip.given) == ("/last_trick/1/player", "player_must_be_known", "Bob")
+    assert slip.message == "Nobody here is “Bob”. The players are p1 Ann, p2 Bo, p3 Cy."
+    assert slip.expected == ["p1", "p2", "p3"]
+
+
+@pytest.mark.parametrize("text", ["p0", "p4", "1", ""])
+def test_what_is_neither_an_id_nor_a_name(text: str) -> None:
+    slip = one_violation(table_of("agurk"), outcome(text, "9"))
+    assert (slip.path, slip.code) == ("/outcome/taker", "player_must_be_known")
+
+
+def test_a_name_that_two_players_have() -> None:
+    table = table_of("agurk", "Ann Bo ann")
+    slip = one_violation(table, hand("Ann 3 Bo 5 p3 9"))
+    assert (slip.path, slip.code) == ("/last_trick/0/player", "player_must_be_unambiguous")
+    assert slip.message == "“Ann” is the name of 2 players. Say which: p1 Ann, p2 Bo, p3 ann."
+    assert after(table, hand("p1 3 Bo 5 p3 9")).hands == 1
+
+
+def test_an_id_counts_before_a_name() -> None:
+    assert play(table_of("agurk", "p2 Bo Cy"), outcome("p2", "9")).facts["taker"] == "p2"
+
+
+# The cards.
+
+
+def test_text_that_is_no_card() -> None:
+    slip = one_violation(table_of("agurk"), hand("Ann 3 Bo X Cy 9"))
+    assert (slip.path, slip.code) == ("/last_trick/1/card", "card_must_be_readable")
+    assert slip.message.startswith("“X” is not a card.")
+
+
+@pytest.mark.parametrize(
+    ("variant", "card", "message"),
+    [
+        ("agurk", "15", "This pack has no 15. It has 2 to ace."),
+        ("agurk", "joker", "This pack has no joker. It has 2 to ace."),
+        ("kurko", "1", "This pack has no 1. It has 2 to ace and 2 jokers."),
+        ("five-cucumbers", "A", "This pack has no ace. It has 1 to 15."),
+        ("five-cucumbers", "6C", "This pack has no 6♣. It has 1 to 15."),
+    ],
+)
+def test_a_card_that_is_not_in_the_pack(variant: str, card: str, message: str) -> None:
+    slip = one_violation(table_of(variant), hand(f"Ann 3 Bo 5 Cy {card}"))
+    assert (slip.path, slip.code, slip.message) == ("/last_trick/2/card", "not_in_pack", message)
+
+
+def test_a_suit_that_matters() -> None:
+    slip = one_violation(table_of("gurka-iceland"), hand("Ann 3 Bo 6 Cy 9"))
+    assert (slip.path, slip.code) == ("/last_trick/1/card", "suit_must_be_given")
+    assert slip.message == "Which 6? The 6♣ ranks above everything, so the suit must be given here."
+
+
+def test_two_suits_that_matter() -> None:
+    table = table_of("gurka-iceland", options=BLACK_SEVENS)
+    assert "The 7♠ and 7♣ rank" in one_violation(table, outcome("Ann", "7")).message
+
+
+@pytest.mark.parametrize("plays", ["Ann 3 Bo 6H Cy 9", "Ann 3 Bo 6C Cy 6D", "Ann 3 Bo 7 Cy 9"])
+def test_other_suits_need_not_be_given(plays: str) -> None:
+    assert after(table_of("gurka-iceland"), hand(plays)).hands == 1
+
+
+def test_a_fifth_king() -> None:
+    slip = one_violation(table_of("agurk", "Ann Bo Cy Di Ed"), hand("Ann K Bo KS Cy K Di K Ed K"))
+    assert (slip.path, slip.code) == ("/last_trick/4/card", "pack_must_hold_the_cards")
+    assert (slip.message, slip.expected) == ("5 × king in this trick, but the pack has 4.", 4)
+
+
+def test_four_kings_are_in_the_pack() -> None:
+    assert after(table_of("agurk", FOUR), hand("Ann K Bo KS Cy K Di KD")).hands == 1
+
+
+def test_the_same_card_twice() -> None:
+    slip = one_violation(table_of("agurk"), hand("Ann KS Bo KS Cy 3"))
+    assert (slip.path, slip.code) == ("/last_trick/1/card", "pack_must_hold_the_cards")
+    assert slip.message == "2 × K♠ in this trick, but the pack has 1."
+
+
+def test_the_same_card_twice_from_two_packs() -> None:
+    table = table_of("twenty-six")
+    assert after(table, hand("Ann KS Bo KS Cy 3")).hands == 1
+    slip = one_violation(table, hand("Ann KS Bo KS Cy KS"))
+    assert slip.message == "3 × K♠ in this trick, but the pack has 2."
+
+
+def test_a_joker_too_many() -> None:
+    slip = one_violation(table_of("kurko"), hand("Ann joker Bo joker Cy joker"))
+    assert slip.message == "3 × joker in this trick, but the pack has 2."
+
+
+def test_a_card_that_lies_face_up() -> None:
+    table = kept("gurka-iceland", "Ann 3 Bo KS Cy 4")
+    slip = one_violation(table, hand("Ann 3 Bo 5 Cy KS"))
+    assert (slip.path, slip.code) == ("/last_trick/2/card", "card_must_not_lie_face_up")
+    assert slip.message == (
+        "1 × K♠ in this trick, but only 0 can be: the pack has 1, and face up they lie before Bo (1)."
+    )
+
+
+def test_ranks_that_lie_face_up() -> None:
+    table = kept("twenty-two", "Ann 5 Bo 5 Cy 2")
+    assert after(table, hand("Ann 5 Bo 5 Cy 2")).hands == 2
+    slip = one_violation(table, hand("Ann 5 Bo 5 Cy 5"))
+    assert (slip.path, slip.code) == ("/last_trick/2/card", "card_must_not_lie_face_up")
+    assert slip.message == (
+        "3 × 5 in this trick, but only 2 can be: "
+        "the pack has 4, and face up they lie before Ann (1) and Bo (1)."
+    )
+
+
+def test_a_rank_wholly_face_up_is_no_hindrance_to_others() -> None:
+    table = kept("twenty-two", "Ann 3 Bo 3 Cy 2", "Ann 3 Bo 3 Cy 2")
+    assert [len(player.kept) for player in table.players] == [2, 2, 0]
+    assert after(table, hand("Ann 4 Bo 6 Cy 2")).hands == 3
+
+
+# The short form.
+
+
+def test_a_doubling_card_must_be_told() -> None:
+    slip = one_violation(table_of("five-cucumbers"), outcome("Ann", "9"))
+    assert (slip.path, slip.code) == ("/outcome/doubling_card_played", "doubling_must_be_told")
+    assert slip.message == "Was a 1 played in the last trick? It doubles the penalty here."
+    assert slip.expected == [True, False]
+
+
+def test_a_doubling_card_nobody_knows() -> None:
+    slip = one_violation(table_of("agurk"), outcome("Ann", "9", doubling_card_played=True))
+    assert (slip.path, slip.code) == ("/outcome/doubling_card_played", "call_must_be_in_rules")
+
+
+def test_the_lowest_must_be_told_where_it_deals() -> None:
+    slip = one_violation(table_of("norwegian"), outcome("Ann", "9"))
+    assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
+    assert slip.message.startswith("Who had the lowest card")
+
+
+def test_the_highest_card_is_not_the_lowest() -> None:
+    slip = one_violation(table_of("norwegian"), outcome("Ann", "9", tied=["Bo"], lowest="Bo"))
+    assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
+    assert slip.message == "Bo had the highest card, so not the first of the lowest."
+    assert slip.expected == ["p3"]
+
+
+def test_when_all_tie_the_first_of_them_is_the_lowest() -> None:
+    table = table_of("norwegian")
+    assert after(table, outcome("Ann", "9", tied=["Bo", "Cy"], lowest="Bo")).hands == 1
+    slip = one_violation(table, outcome("Ann", "9", tied=["Bo", "Cy"], lowest="Ann"))
+    assert (slip.path, slip.code) == ("/outcome/lowest", "lowest_must_be_told")
+    assert slip.message == "Ann played the last of the equal cards, so not the first of the lowest."
+    assert slip.expected == ["p2", "p3"]
+
+
+@pytest.mark.parametrize(
+    ("told", "path", "code"),
+    [
+        ({"taker": "Ed", "card": "9"}, "/outcome/taker", "player_must_be_known"),
+        ({"taker": "Ann", "card": "Z"}, "/outcome/card", "card_must_be_readable"),
+        ({"taker": "Ann", "card": "15"}, "/outcome/card", "not_in_pack"),
+        ({"taker": "Ann", "card": "9", "tied": ["Ed"]}, "/outcome/tied/0", "player_must_be_known"),
+        ({"taker": "Ann", "card": "9", "tied": ["Bo", "p1"]}, "/outcome/tied/1", "player_must_appear_once"),
+        ({"taker": "Ann", "card": "9", "tied": ["Bo", "Bo"]}, "/outcome/tied/1", "player_must_appear_once"),
+        ({"taker": "Ann", "card": "9", "lowest": "Ed"}, "/outcome/lowest", "player_must_be_known"),
+    ],
+    ids=["taker", "no card", "card", "tied", "tied with oneself", "tied twice", "lowest"],
+)
+def test_a_slip_in_the_short_form(told: dict[str, Any], path: str, code: str) -> None:
+    slip = one_violation(table_of("agurk"), {"kind": "hand", "outcome": told})
+    assert (slip.path, slip.code) == (path, code)
+
+
+def test_too_many_of_a_rank_in_the_short_form() -> None:
+    slip = one_violation(
+        table_of("agurk", "Ann Bo Cy Di Ed"), outcome("Ann", "K", tied=["Bo", "Cy", "Di", "Ed"])
+    )
+    assert (slip.path, slip.code) == ("/outcome/tied", "pack_must_hold_the_cards")
+    assert slip.message == "5 players cannot have had a king or its equal: the pack has 4."
+    assert slip.expected == 3
+
+
+def test_kept_cards_count_in_the_short_form() -> None:
+    table = kept("twenty-two", "Ann 5 Bo 5 Cy 2")
+    slip = one_violation(table, outcome("Ann", "5", tied=["Bo", "Cy"]))
+    assert (slip.path, slip.code) == ("/outcome/tied", "card_must_not_lie_face_up")
+    assert slip.message == (
+        "3 players cannot have had a 5 or its equal: the pack has 4, and 2 of them lie face up."
+    )
+
+
+def test_the_takers_own_card_must_not_lie_face_up() -> None:
+    table = kept("gurka-iceland", "Ann 3 Bo KS Cy 4")
+    slip = one_violation(table, outcome("Ann", "KS"))
+    assert (slip.path, slip.code) == ("/outcome/card", "card_must_not_lie_face_up")
+
+
+def test_there_must_be_lower_cards_for_the_others() -> None:
+    slip = one_violation(table_of("agurk"), outcome("Ann", "2", tied=["Bo"]))
+    assert (slip.path, slip.code) == ("/outcome/tied", "others_must_have_lower_cards")
+    assert slip.message == "Cy must have had lower cards than the 2, but no card is lower. Who else had a 2?"
+
+
+@pytest.mark.parametrize(
+    ("variant", "names", "card", "ok"),
+    [
+        pytest.param("agurk", "A B C D E", "3", True, id="four twos below the three"),
+        pytest.param("agurk", "A B C D E F", "3", False, id="not five twos"),
+        pytest.param("ogorek", "A B C D E", "2", True, id="four low aces below the two"),
+        pytest.param("ogorek", "A B C D E F", "2", False, id="not five low aces"),
+        pytest.param("ogorek", "A B", "A", False, id="nothing below a low ace"),
+        pytest.param("kurko", "A B C D E F G", "2", True, id="jokers low too"),
+        pytest.param("five-cucumbers", "A B C D", "2", True, id="four 1s below the 2"),
+        pytest.param("gurka-iceland", "A B C D", "6C", True, id="all below the top card"),
+        pytest.param("gurka-iceland", "A B", "2", False, id="the top card is not below the two"),
+    ],
+)
+def test_how_many_lower_cards_there_are(variant: str, names: str, card: str, ok: bool) -> None:
+    table = table_of(variant, names)
+    act = outcome(names[0], card, doubling_card_played=True if variant == "five-cucumbers" else None)
+    if ok:
+        assert after(table, act).hands == 1
+    else:
+        assert one_violation(table, act).code == "others_must_have_lower_cards"
+
+
+def test_kept_cards_are_no_lower_cards() -> None:
+    table = kept("twenty-two", "Ann 2 Bo 2 Cy 2", "Ann 2 Bo 3 Cy 3")
+    assert [len(player.kept) for player in table.players] == [1, 2, 2]
+    slip = one_violation(table, outcome("Ann", "3"))
+    assert slip.message == (
+        "Bo and Cy must have had lower cards than the 3, but only 1 card is lower. Who else had a 3?"
+    )
+    assert after(table, outcome("Ann", "3", tied=["Bo"])).hands == 3
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "card"),
+    [
+        pytest.param("twenty-two", {"pack.jokers": 2, "pack.joker_rank": "as_ace"}, "A", id="ace or joker"),
+        pytest.param(
+            "twenty-two", {"pack.jokers": 2, "pack.joker_rank": "as_ace"}, "joker", id="joker or ace"
+        ),
+        pytest.param("twenty-two", BLACK_SEVENS, "7S", id="black sevens"),
+    ],
+)
+def test_a_tie_of_different_cards_that_stay_face_up(variant: str, options: Any, card: str) -> None:
+    table = table_of(variant, options=options)
+    slip = one_violation(table, outcome("Ann", card, tied=["Bo"]))
+    assert (slip.path, slip.code) == ("/outcome/tied", "last_trick_must_be_given")
+    assert after(table, outcome("Ann", card)).hands == 1
+    assert after(table, outcome("Ann", "K", tied=["Bo"])).hands == 1
+
+
+def test_only_the_payers_cards_stay_face_up() -> None:
+    options = {"pack.jokers": 2, "pack.joker_rank": "as_ace", "last_trick.payers": "taker"}
+    table = table_of("twenty-two", options=options)
+    assert after(table, outcome("Ann", "A", tied=["Bo"])).hands == 1
+
+
+def test_a_tie_of_top_cards_costs_all_of_them_the_same() -> None:
+    options = BLACK_SEVENS | {"score": "running", "last_trick.payers": "all_tied", "limit.points": 50}
+    table = table_of("gurka-iceland", options=options)
+    full = after(table, hand("Ann 7S Bo 7C Cy 3"))
+    assert [player.score for player in full.players] == [21, 21, 0]
+    # To ask for the cards, as where they stay face up, would be as good.
+    short = after(table, outcome("Bo", "7C", tied=["Ann"]))
+    assert [player.score for player in short.players] == [21, 21, 0]
+
+
+def test_nobody_ties_with_a_card_there_is_one_of() -> None:
+    slip = one_violation(table_of("gurka-iceland"), outcome("Ann", "6C", tied=["Bo"]))
+    assert (slip.path, slip.code) == ("/outcome/tied", "pack_must_hold_the_cards")
+    assert slip.message == "2 players cannot have had a 6♣ or its equal: the pack has 1."
+
+
+@pytest.mark.parametrize(
+    ("card", "tied", "doubling", "message"),
+    [
+        ("1", ["Bo", "Cy"], True, None),
+        ("1", ["Bo", "Cy"], False, "Somebody must have played a 1: there is no other card left."),
+        ("2", [], True, None),
+        ("2", [], False, "Somebody must have played a 1: there is no other card left."),
+        ("2", ["Bo", "Cy"], False, None),
+        ("2", ["Bo", "Cy"], True, "Nobody can have played a 1: nobody had a lower card."),
+        ("3", [], False, None),
+        ("3", [], True, None),
+        ("15", ["Bo"], True, None),
+    ],
+)
+def test_whether_a_doubling_card_can_have_been_played(
+    card: str, tied: list[str], doubling: bool, message: str | None
+) -> None:
+    table, act = table_of("five-cucumbers"), outcome("Ann", card, tied=tied, doubling_card_played=doubling)
+    if message is None:
+        assert after(table, act).hands == 1
+    else:
+        slip = one_violation(table, act)
+        assert (slip.path, slip.code) == ("/outcome/doubling_card_played", "doubling_must_fit_the_cards")
+        assert (slip.message, slip.expected) == (message, not doubling)
+
+
+def test_a_doubling_card_may_be_equal_to_the_takers() -> None:
+    options = {"pack.low_in_last_trick": ["A", "2"], "last_trick.doubled_by": "2"}
+    table = table_of("ogorek", options=options)
+    assert after(table, hand("Ann 2 Bo A Cy A")).hands == 1
+    assert after(table, outcome("Cy", "A", tied=["Ann", "Bo"], doubling_card_played=True)).hands == 1
+
+
+def test_aces_and_jokers_tie_in_the_short_form() -> None:
+    options = {"pack.jokers": 2, "pack.joker_rank": "as_ace"}
+    table = table_of("gurka-norway", "Ann Bo Cy Di Ed", options)
+    tied = ["Bo", "Cy", "Di", "Ed"]
+    assert after(table, hand("Ann A Bo A Cy A Di joker Ed A")).hands == 1
+    assert after(table, outcome("Ann", "A", tied=tied)).hands == 1
+
+
+# Calls and exchanges.
+
+
+@pytest.mark.parametrize(
+    ("variant", "calls", "path", "message"),
+    [
+        ("agurk", {"kontra": "Bo"}, "/calls/kontra", "These rules have no kontra. They know no calls."),
+        ("agurk", {"rassi": {"Bo": {}}}, "/calls/rassi", "These rules have no rassi. They know no calls."),
+        ("rassi", {"kontra": "Bo"}, "/calls/kontra", "These rules have no kontra. They know rassi."),
+        (
+            "ogorek-kontra",
+            {"rassi": {"Bo": {"free": True}}},
+            "/calls/rassi",
+            "These rules have no rassi. They know kontra.",
+        ),
+        ("rassi", {"doubles": [1]}, "/calls/doubles", "These rules have no doubles. They know rassi."),
+    ],
+)
+def test_calls_the_rules_do_not_know(variant: str, calls: Any, path: str, message: str) -> None:
+    slip = one_violation(table_of(variant), hand("Ann 3 Bo 5 Cy 9", calls=calls))
+    assert (slip.path, slip.code, slip.message) == (path, "call_must_be_in_rules", message)
+
+
+def out_table(variant: str) -> Table:
+    return after(table_of(variant, FOUR, scores="0 49"), hand("Ann 2 Bo 5 Cy 3 Di 4"))
+
+
+@pytest.mark.parametrize(
+    ("variant", "calls", "path"),
+    [
+        ("ogorek-kontra", {"kontra": "Bo"}, "/calls/kontra"),
+        ("rassi", {"rassi": {"Bo": {"multiplier": 2}}}, "/calls/rassi/Bo"),
+    ],
+)
+def test_who_is_out_calls_nothing(variant: str, calls: Any, path: str) -> None:
+    slip = one_violation(out_table(variant), hand("Ann 3 Cy 5 Di 9", calls=calls))
+    assert (slip.path, slip.code) == (path, "player_must_be_in")
+    assert slip.message.startswith("Bo is out of the game.")
+
+
+def test_who_is_out_changes_no_cards() -> None:
+    slip = one_violation(out_table("rassi"), hand("Ann 3 Cy 5 Di 9", exchange=[{"player": "Bo", "count": 1}]))
+    assert (slip.path, slip.code) == ("/exchange/0/player", "player_must_be_in")
+
+
+@pytest.mark.parametrize("multiplier", [0, 3, 8, -1])
+def test_a_multiplier_that_does_not_exist(multiplier: int) -> None:
+    calls = {"rassi": {"Bo": {"multiplier": multiplier}}}
+    slip = one_violation(table_of("rassi"), hand("Ann 3 Bo 5 Cy 9", calls=calls))
+    assert (slip.path, slip.code) == ("/calls/rassi/Bo/multiplier", "multiplier_must_be_1_2_or_4")
+    assert slip.message == f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."
+    assert slip.expected == [1, 2, 4]
+
+
+def test_a_player_who_calls_under_two_names() -> None:
+    calls = {"rassi": {"Bo": {"multiplier": 2}, "p2": {"multiplier": 4}}}
+    slip = one_violation(table_of("rassi"), hand("Ann 3 Bo 5 Cy 9", calls=calls))
+    assert (slip.path, slip.code) == ("/calls/rassi/p2", "player_must_appear_once")
+    assert slip.message == "Bo is listed twice."
+
+
+def test_a_path_is_a_json_pointer() -> None:
+    table = table_of("rassi", "A/B Bo~ Cy")
+    slip = one_violation(table, hand("A/B 3 Bo~ 5 Cy 9", calls={"rassi": {"A/B": {"multiplier": 3}}}))
+    assert slip.path == "/calls/rassi/A~1B/multiplier"
+
+
+def test_an_exchange_the_rules_do_not_know() -> None:
+    slip = one_violation(table_of("gurka"), hand("Ann 3 Bo 5 Cy 9", exchange=[{"player": "Bo", "count": 1}]))
+    assert (slip.path, slip.code) == ("/exchange", "exchange_must_be_in_rules")
+
+
+def test_a_player_who_changes_twice() -> None:
+    exchange = [{"player": "Bo", "count": 1}, {"player": "p2", "count": 1}]
+    slip = one_violation(table_of("twenty-two"), hand("Ann 3 Bo 5 Cy 9", exchange=exchange))
+    assert (slip.path, slip.code) == ("/exchange/1/player", "player_must_appear_once")
+
+
+# Together.
+
+
+def test_all_slips_are_told_at_once() -> None:
+    act = hand(
+        "Ann 5 Di 15 Cy X",
+        calls={"kontra": "Bo"},
+        exchange=[{"player": "Ed", "count": 1}],
+    )
+    slips = refused(table_of("twenty-two", FOUR), act)
+    assert {slip.code for slip in slips} == {
+        "not_in_pack",
+        "card_must_be_readable",
+        "every_player_must_appear",
+        "players_must_be_clockwise",
+        "call_must_be_in_rules",
+        "player_must_be_known",
+    }
+
+
+def test_all_slips_of_the_short_form_are_told_at_once() -> None:
+    act = outcome("Ed", "Q?", tied=["Ann", "Ann"], lowest="Flo", calls={"kontra": "Bo"})
+    codes = [slip.code for slip in refused(table_of("norwegian"), act)]
+    assert sorted(codes) == [
+        "call_must_be_in_rules",
+        "card_must_be_readable",
+        "player_must_appear_once",
+        "player_must_be_known",
+        "player_must_be_known",
+    ]
+
+
+def test_a_refused_hand_changes_nothing() -> None:
+    table = table_of("agurk")
+    refused(table, hand("Ann 3 Bo 5"))
+    assert table == table_of("agurk")

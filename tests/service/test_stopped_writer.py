@@ -1,0 +1,117 @@
+"""A worker is stopped while it has the turn to write: the others go on with everything else."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.serving import Answer, Phone, Server, serving
+
+SOON_S = 3.0
+"""What is promised is a second; the machine may be busy."""
+CROWD = 8
+"""So many that somebody has the turn nearly always."""
+IN_TIME_S = 8.0
+WRITERS = 12
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server._process is not None
+    main = server._process.pid
+    children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="utf-8")
+    return [int(pid) for pid in children.split()]
+
+
+def has_turn(database: Path) -> bool:
+    """Whether some process has the turn to write."""
+    fd = os.open(f"{database}.lock", os.O_RDWR)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    else:
+        return False
+    finally:
+        os.close(fd)
+
+
+def keeps_turn(database: Path) -> bool:
+    """Whether that stays so, though others wait for it."""
+    for _ in range(10):
+        if not has_turn(database):
+            return False
+        time.sleep(0.02)
+    return True
+
+
+@contextmanager
+def stopped_with_the_turn(server: Server, game: str, phone: Phone) -> Iterator[None]:
+    """One of the workers is stopped in the middle of a write."""
+    ended = threading.Event()
+
+    def enter() -> None:
+        while not ended.is_set():
+            phone.send("POST", f"{game}/adjustments", {"player": "p1", "points": 1, "reason": "x"})
+
+    threads = [threading.Thread(target=enter) for _ in range(CROWD)]
+    for thread in threads:
+        thread.start()
+    worker = stop_a_writer(server)
+    ended.set()
+    try:
+        yield
+    finally:
+        os.kill(worker, signal.SIGCONT)
+        for thread in threads:
+            thread.join()
+
+
+def stop_a_writer(server: Server) -> int:
+    """The worker of a server, stopped at a moment at which it has the turn."""
+    (worker,) = workers_of(server)
+    give_up = time.monotonic() + 30
+    while time.monotonic() < give_up:
+        os.kill(worker, signal.SIGSTOP)
+        if keeps_turn(server.database):
+            return worker
+        os.kill(worker, signal.SIGCONT)
+        time.sleep(0.02)
+    raise AssertionError("nobody was stopped with the turn")
+
+
+def timed(phone: Phone, method: str, path: str, body: object = None) -> tuple[float, Answer]:
+    began = time.monotonic()
+    answer = phone.send(method, path, body)
+    return time.monotonic() - began, answer
+
+
+def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_path: Path) -> None:
+    """Two servers of one database: what the system sends to a stopped process nobody can answer."""
+    database = tmp_path / "referee.db"
+    with serving(database) as stopped, serving(database) as server:
+        busy_game, busy = Phone(stopped.port).new_game()
+        anybody = Phone(server.port)
+        game, phone = anybody.new_game()
+        hand = {"outcome": {"taker": "p1", "card": "9"}}
+        with stopped_with_the_turn(stopped, busy_game, busy), ThreadPoolExecutor(WRITERS) as pool:
+            written = [pool.submit(timed, phone, "POST", f"{game}/hands", hand) for _ in range(WRITERS)]
+            for _ in range(8):
+                took, ready = timed(anybody, "GET", "/health/ready")
+                assert (ready.status, took < SOON_S) == (200, True), took
+                assert "turn to write" in ready.body.decode()
+                took, read = timed(anybody, "GET", game)
+                assert (read.status, took < SOON_S) == (200, True), took
+            for took, answer in [future.result() for future in written]:
+                assert answer.status == 503, answer.body
+                assert answer.document["type"] == "/problems/turn_to_write_must_come"
+                assert int(answer.headers["Retry-After"]) > 0
+                assert took < IN_TIME_S
+        assert phone.send("POST", f"{game}/hands", hand).status == 201
+        assert anybody.send("GET", "/health/ready").document["warnings"] == []

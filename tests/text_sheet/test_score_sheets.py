@@ -1,0 +1,306 @@
+"""Whole games as text, and the notation they are written in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.errors import NotationError, NotFoundError, RulesError
+from referee.families.cucumber.rules.house_rules import HOUSE_RULES, HouseRule
+from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.registry import family_of
+from referee.text_sheet import ACTS, CHECKS, Played, TextSheet, play_score_sheet, read_score_sheet
+
+FOLDER = Path(__file__).parents[1] / "score_sheets"
+FILES = sorted(FOLDER.glob("*.txt"))
+SCORING = {"players", "pack", "points", "deal", "last_trick", "limit", "score", "end", "stakes"}
+"""The sections of a rules document that a score sheet can show; the others are about the play."""
+AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
+
+
+def sheet_of(file: Path) -> TextSheet:
+    return read_score_sheet(file.read_text(encoding="utf-8"))
+
+
+def play(text: str) -> list[Played]:
+    return list(play_score_sheet(read_score_sheet(text)))
+
+
+def mismatches(text: str) -> list[str]:
+    return [mismatch for played in play(text) for mismatch in played.mismatches]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_line_comes_out_as_it_says(file: Path) -> None:
+    wrong = [
+        f"line {played.line.number}: {mismatch}"
+        for played in play_score_sheet(sheet_of(file))
+        for mismatch in played.mismatches
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_sheet_is_named_after_its_variant_and_expects_something(file: Path) -> None:
+    sheet = sheet_of(file)
+    assert sheet.opening.variant == file.stem.partition("--")[0]
+    assert any(line.leads_to or line.refused_with or line.word in CHECKS for line in sheet.lines)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_has_a_whole_game_of_its_own(variant: str) -> None:
+    sheet = sheet_of(FOLDER / f"{variant}.txt")
+    assert (sheet.opening.variant, sheet.opening.house_rules) == (variant, {})
+    assert any(line.word == "winner" and line.words for line in sheet.lines), "no winner line"
+    hands = [line for line in sheet.lines if line.word in {"hand", "outcome"} and line.refused_with is None]
+    bare = [line.number for line in hands if not line.leads_to]
+    assert len(hands) >= 3
+    assert not bare or variant == "matapesa", f"lines {bare} expect no score"
+    assert sheet.opening.family.view(list(play_score_sheet(sheet))[-1].sheet.table)["result"] is not None
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_shows_refused_lines(variant: str) -> None:
+    assert any(line.refused_with for line in sheet_of(FOLDER / f"{variant}.txt").lines)
+
+
+def changes_what_a_sheet_shows(rule: HouseRule) -> bool:
+    return bool(SCORING & rule.overrides.keys())
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [rule for rule in HOUSE_RULES if changes_what_a_sheet_shows(rule)],
+    ids=lambda rule: f"{rule.variants[0]}-{rule.id}",
+)
+def test_every_house_rule_about_scores_or_deals_is_played(rule: HouseRule) -> None:
+    wanted = [family_of(variant).rules(variant, rule.overrides, players=None) for variant in rule.variants]
+    played = [sheet_of(file).opening.rules for file in FILES]
+    assert any(rules in played for rules in wanted), "no score sheet is played by it"
+
+
+# What a sheet says, and that it is really looked at.
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ("hand Ann 5 Bo 9 Cy 3 -> Bo 8", "Bo should have 8, and has 9/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Bo 9/1", "Bo should have 9/1, and has 9/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Bo 9/0/out", "Bo should have 9/0/out, and has 9/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Bo out", "Bo should have out, and has 9/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Bo 9/0/0", "Bo should have 9/0/0, and has 9/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Bo -9", "Bo should have -9, and has 9/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Ann 0 Bo 9 Cy 1", "Cy should have 1, and has 0/0/in"),
+        ("hand Ann 5 Bo 9 Cy 3 ! players_must_be_clockwise", "not refused with players_must_be_clockwise"),
+        ("next dealer Ann", "next dealer should be Ann, and is Cy"),
+        ("next leader Cy", "next leader should be Cy, and is Ann"),
+        ("next cards 6", "next cards should be 6, and is 7"),
+        ("next packs 2", "next packs should be 2, and is 1"),
+        ("next stock 30", "next stock should be 30, and is 31"),
+        ("next draw Ann", "next draw should be Ann, and is "),
+        ("winner Ann", "the winner should be Ann, and is nobody yet"),
+        ("kept Ann 5", "Ann should keep 5, and keeps "),
+        ("leave Ann\nleave Bo\nwinner Ann", "the winner should be Ann, and is Cy"),
+        ("leave Ann\nleave Bo\nwinner Ann Cy", "the winner should be Ann and Cy, and is Cy"),
+        ("leave Ann\nleave Bo\nwinner", "the winner should be , and is Cy"),
+    ],
+)
+def test_a_wrong_expectation_is_reported(lines: str, says: str) -> None:
+    assert mismatches(AGURK + lines) == [says]
+
+
+def test_a_refusal_nobody_expects_is_reported_with_its_codes() -> None:
+    (said,) = mismatches(AGURK + "hand Bo Q Ann 3 Cy 2 -> Bo 12")
+    assert said.startswith("refused: The list runs anticlockwise")
+    assert "players_must_be_clockwise" in said
+
+
+def test_another_refusal_than_expected_is_reported() -> None:
+    (said,) = mismatches(AGURK + "hand Bo Q Ann 3 Cy 2 ! player_must_be_in")
+    assert "players_must_be_clockwise" in said
+
+
+def test_one_of_several_codes_of_a_refusal_is_enough() -> None:
+    lines = "hand Ann 5 Ann 15 ! player_must_appear_once\nhand Ann 5 Ann 15 ! not_in_pack"
+    assert mismatches(AGURK + lines) == []
+
+
+def test_scores_behind_a_refusal_are_looked_at_or_not_taken() -> None:
+    line = "hand Bo Q Ann 3 Cy 2 ! players_must_be_clockwise -> Bo 12"
+    try:
+        said = mismatches(AGURK + line)
+    except NotationError as error:
+        said = [error.detail]
+    assert said, "a refused hand gives nobody 12 points"
+
+
+def test_a_refused_line_changes_nothing() -> None:
+    first, refused = play(AGURK + "hand Ann 5 Bo 9 Cy 3\nhand Bo Q Ann 3 Cy 2 ! players_must_be_clockwise")
+    assert refused.sheet == first.sheet
+    assert refused.entry is None
+    assert refused.refusal is not None
+    assert "clockwise" in refused.refusal.detail
+
+
+def test_lines_play_with_the_numbers_they_have_in_the_text() -> None:
+    text = "# A remark.\n\n" + AGURK + "\n   # Another.\n  hand Ann 5 Bo 9 Cy 3\nnext dealer Ann"
+    assert [(played.line.number, played.line.word) for played in play(text)] == [(7, "hand"), (8, "next")]
+
+
+def test_a_played_line_carries_its_entry_and_the_sheet_behind_it() -> None:
+    hand, check = play(AGURK + "hand Ann 5 Bo 9 Cy 9\nnext dealer Ann")
+    assert hand.entry is not None
+    assert (hand.entry.hand, hand.entry.scores) == (1, {"p1": 0, "p2": 0, "p3": 9})
+    assert [entry.position for entry in check.sheet.entries] == [1]
+    assert check.entry is None
+
+
+def test_players_may_be_named_by_id_and_in_any_case() -> None:
+    assert mismatches(AGURK + "hand p1 5 BO 9 cy 3 -> p2 9") == []
+
+
+def test_names_may_hold_spaces() -> None:
+    quoted = 'variant: agurk\nplayers: "Old Ann" Bo\nhand "Old Ann" 5 Bo 9 -> "Old Ann" 0 Bo 9'
+    listed = 'variant: agurk\nplayers: Old Ann, Bo\nhand "Old Ann" 5 Bo 9 -> "Old Ann" 0 Bo 9'
+    assert mismatches(quoted) == mismatches(listed) == []
+    assert read_score_sheet(listed).opening.players == ("Old Ann", "Bo")
+
+
+def test_headers_are_read_in_any_case_and_order() -> None:
+    opening = read_score_sheet("Title: A: B\nPLAYERS: Ann Bo\nDealer: Ann\nVariant: agurk").opening
+    assert (opening.variant, opening.title, opening.players, opening.dealer) == (
+        "agurk",
+        "A: B",
+        ("Ann", "Bo"),
+        "Ann",
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("limit.points=20", {"limit": {"points": 20}}),
+        ("limit.points=20 limit.exactly=reset", {"limit": {"points": 20, "exactly": "reset"}}),
+        ("limit.points=20, deal.cards=6", {"limit": {"points": 20}, "deal": {"cards": 6}}),
+        ("stakes.buy_ins.each=0", {"stakes": {"buy_ins": {"each": 0}}}),
+        ("play.ace_stops=true", {"play": {"ace_stops": True}}),
+        ('{"limit": {"points": 20}}', {"limit": {"points": 20}}),
+        ("", {}),
+    ],
+)
+def test_house_rules_are_options_or_json(written: str, read: dict[str, Any]) -> None:
+    opening = read_score_sheet(f"variant: agurk\nhouse rules: {written}\nplayers: Ann Bo").opening
+    assert opening.house_rules == read
+
+
+# What cannot be read.
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("hnad Ann 5 Bo 9 Cy 3", "“hnad” begins no line"),
+        ("leadr: Ann", "“leadr:” begins no line"),
+        ("-> Ann 5", "“” begins no line"),
+        ("hand", "expected a player and a value"),
+        ("hand Ann 5 Bo", "expected a player and a value"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Ann", "expected a player and a value"),
+        ("hand Ann 5 Bo 9 Cy 3 | kontra", "kontra"),
+        ("hand Ann 5 Bo 9 Cy 3 | kontra Ann Bo", "kontra"),
+        ("hand Ann 5 Bo 9 Cy 3 | kontra Ann | kontra Bo", "kontra"),
+        ("hand Ann 5 Bo 9 Cy 3 | rassi Ann x2 | rassi Ann x4", "Ann"),
+        ("hand Ann 5 Bo 9 Cy 3 | contra Ann", "“contra Ann” is not kontra, rassi or exchange, said once"),
+        ("hand Ann 5 Bo 9 Cy 3 | rassi", "rassi"),
+        ("hand Ann 5 Bo 9 Cy 3 | rassi Ann x3", "“x3” is not free, x2 or x4"),
+        ("hand Ann 5 Bo 9 Cy 3 | exchange Ann", "expected a player and a value"),
+        ("hand Ann 5 Bo 9 Cy 3 | exchange Ann two", "two"),
+        ("hand Ann 5 Bo 9 Cy 3 |", ""),
+        ("outcome", "an outcome is the taker and the card"),
+        ("outcome Ann 9 ties Bo", "“ties” is not tied …, doubling yes or no"),
+        ("outcome Ann 9 doubling perhaps", "perhaps"),
+        ("buy-in", "expected one word behind buy-in"),
+        ("buy-in Ann Bo", "expected one word behind buy-in"),
+        ("dealer", "expected one word behind dealer"),
+        ("join", "expected one word behind join"),
+        ("leave Ann Bo", "expected one word behind leave"),
+        ("adjust Ann 3 no sign", "an adjustment is"),
+        ("adjust Ann +3", "an adjustment is"),
+        ("adjust Ann +x why", "an adjustment is"),
+        ("end", "expected one word behind end"),
+        ("end over", "a game ends “end agreed” or “end abandoned”"),
+        ("amend", "a correction is"),
+        ("amend 1", "a correction is"),
+        ("amend x hand Ann 5 Bo 9 Cy 3", "a correction is"),
+        ("remove", "a correction is"),
+        ("remove 1 2", "a correction is"),
+        ("amend 1 leave Ann", "a hand is amended by a hand or an outcome"),
+        ("next soon", "“soon” is not one of"),
+        ("next", ""),
+        ("dealer: Ann", "dealer"),
+        ("kept", ""),
+        ("kept Di 5", "called “Di”"),
+        ("hand Ann 5 Bo 9 Cy 3 -> Di 5", "called “Di”"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_its_line(line: str, says: str) -> None:
+    with pytest.raises(NotationError) as error:
+        play(AGURK + "hand Ann 5 Bo 9 Cy 4\n" + line)
+    assert says in error.value.detail
+    assert "ine 4" in error.value.detail
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "begins with its variant"),
+        ("players: Ann Bo", "begins with its variant, such as “variant: agurk”"),
+        ("variant: agurk", "begins with its players, such as “players: Ann Bo Cy”"),
+        ("variant: agurk\nplayers: Ann Bo\nhouse rules: {", "no JSON object"),
+        ("variant: agurk\nplayers: Ann Bo\nhouse rules: {", "ine 3"),
+        ("variant: agurk\nplayers: Ann Bo\nhouse rules: twenty", "“twenty” is no house rule"),
+        ("variant: agurk\nplayers: Ann Bo\nhouse rules: twenty", "ine 3"),
+        ("variant: agurk\nplayers: Ann Bo\nplayers: Cy Di", "ine 3"),
+    ],
+)
+def test_a_beginning_that_cannot_be_read_is_told(text: str, says: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_score_sheet(text)
+    assert says in error.value.detail
+
+
+def test_an_unknown_variant_is_told() -> None:
+    with pytest.raises(NotFoundError) as error:
+        read_score_sheet("variant: gherkin\nplayers: Ann Bo")
+    assert error.value.code == "variant_must_exist"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("variant: kurkku\nplayers: Ann Bo Cy Di Eli", "players_must_be_in_range"),
+        ("variant: kurkku\nplayers: Ann Bo", "players_must_be_in_range"),
+        ("variant: gurka\nplayers: Ann Bo", "players_must_be_in_range"),
+        ("variant: gurka-iceland\nplayers: Ann Bo Cy Di Eli", "players_must_be_in_range"),
+        ("variant: agurk\nplayers: Ann Bo Cy Di Eli Fay Gus Hal", "players_must_be_in_range"),
+        ("variant: five-cucumbers\nplayers: Ann Bo Cy Di Eli Fay Gus", "players_must_be_in_range"),
+        ("variant: ogorek\nplayers: a b c d e f g h i j k l m n o p q", "players_must_be_in_range"),
+        ("variant: agurk\nplayers: Ann Bo\ndealer: Cy", "player_must_be_known"),
+        ("variant: agurk\nplayers: Ann Bo\nleader: Ann", "leader_must_follow_from_the_dealer"),
+        ("variant: five-cucumbers\nplayers: Ann Bo\ndealer: Ann", "somebody_must_deal"),
+        ("variant: five-cucumbers\nplayers: Ann Bo\nleader: Cy", "player_must_be_known"),
+        ("variant: agurk\nhouse rules: score=face_up\nplayers: Ann Bo", "options_must_fit_together"),
+        ("variant: agurk\nhouse rules: end.when=falls\nplayers: Ann Bo", "options_must_fit_together"),
+        ("variant: agurk\nhouse rules: deal.cards=27\nplayers: Ann Bo", "first_hand_must_fit_the_pack"),
+    ],
+)
+def test_a_game_that_cannot_begin_is_refused(text: str, code: str) -> None:
+    with pytest.raises(RulesError) as error:
+        read_score_sheet(text)
+    assert code in {violation.code for violation in error.value.violations}
+
+
+def test_no_word_is_both_an_act_and_a_check() -> None:
+    assert not ACTS.keys() & CHECKS.keys()
