@@ -1,8 +1,9 @@
 """The benchmarks run: for a blink, so that no figure here means anything."""
 
 import pytest
-from benchmarks.figures import BLINK, table
-from benchmarks.run import BENCHMARKS
+
+from tests.benchmarks.figures import BLINK, table
+from tests.benchmarks.run import BENCHMARKS
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)
