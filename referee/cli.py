@@ -95,7 +95,7 @@ def score(file: Any) -> None:
 
     Exit code 1 when a line comes out otherwise than the sheet says, 2 when a line cannot be read.
     """
-    sheet = read_score_sheet(_text(file))
+    sheet = read_score_sheet(_text(file), family_of)
     click.echo(_heading(sheet.opening))
     wrong = 0
     last: Played | None = None
@@ -116,7 +116,7 @@ def _text(file: Any) -> str:
 
 
 def _heading(opening: Opening) -> str:
-    name = opening.family.variant(opening.variant)["name"]
+    name = opening.family.variant(opening.variant).name
     return f"{opening.title or name}: {', '.join(opening.players)}"
 
 
@@ -134,30 +134,20 @@ def _told(played: Played, sheet: TextSheet) -> str:
 
 
 def _scores(opening: Opening, table: Any) -> str:
-    players = opening.family.view(table)["players"]
-    return "  ".join(f"{player['name']} {player['score']}{_badge(player)}" for player in players)
-
-
-def _badge(player: dict[str, Any]) -> str:
-    status = "" if player["status"] == "in" else f" {player['status']}"
-    kept = f" [{' '.join(player['kept_cards'])}]" if player["kept_cards"] else ""
-    return f"{status}{kept}"
+    badge = opening.family.notation.badge
+    players = opening.family.engine.standing(table).players
+    return "  ".join(f"{player.name} {player.score}{badge(player)}" for player in players)
 
 
 def _standing(opening: Opening, table: Any) -> str:
     """How the sheet leaves the game: who won, or what comes next."""
-    view = opening.family.view(table)
-    names = {player["id"]: player["name"] for player in view["players"]}
-    if view["result"] is not None:
-        return ended(f"Won by {', '.join(names[player] for player in view['result']['winners'])}")
-    if view["next"] is None:
+    stands, family = opening.family.engine.standing(table), opening.family
+    if stands.result is not None:
+        return ended(f"Won by {', '.join(stands.names[player] for player in stands.winners)}")
+    if stands.next is None:
         return "Abandoned."
-    coming = view["next"]
-    drawn = ", ".join(names[player] for player in coming["dealer_drawn_by"])
-    dealer = f"{names[coming['dealer']]} deals" if coming["dealer"] else "nobody deals"
-    deals = f"{drawn} draw for the deal" if drawn else dealer
-    leads = f"{names[coming['leader']]} leads" if coming["leader"] else "the leader follows"
-    return f"Next is hand {coming['number']}: {deals}, {leads}, {coming['cards_each']} cards each."
+    coming = family.notation.coming(stands.next, stands.names)
+    return f"Next is {family.words.round} {stands.next.number}: {coming}"
 
 
 @cli.command()
@@ -200,20 +190,21 @@ def variants(context: click.Context) -> None:
     """Lists the variants; `variants show ID` prints a rule book."""
     if context.invoked_subcommand is None:
         for family in FAMILIES:
-            for variant in family.variants():
-                click.echo(f"{variant['id']:<22}{variant['region']:<15}{variant['summary']}")
+            for variant in family.catalogue.variants():
+                click.echo(f"{variant.id:<22}{variant.region:<15}{variant.summary}")
 
 
 @variants.command()
 @click.argument("variant_id", metavar="ID")
 def show(variant_id: str) -> None:
     """Prints the rule book of a variant, with the house rules that are known of it."""
-    variant = family_of(variant_id).variant(variant_id)
-    click.echo(variant["rulebook"])
-    if variant["house_rules"]:
+    family = family_of(variant_id)
+    variant = family.variant(variant_id)
+    click.echo(family.catalogue.rulebook(variant.rules, title=variant.name, players=None))
+    if variant.house_rules:
         click.echo("## House rules known\n")
-    for rule in variant["house_rules"]:
-        click.echo(f"- {rule['name']} (`{rule['id']}`; {rule['source']})")
+    for rule in variant.house_rules:
+        click.echo(f"- {rule.name} (`{rule.id}`; {rule.source})")
 
 
 @cli.command()

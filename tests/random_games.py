@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from referee.cards import JOKER, SUITS, Card, card_name
 from referee.errors import RulesError
+from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.play.hand_reader import read_hand
 from referee.families.cucumber.play.playing import buy_in_refusal, play
 from referee.families.cucumber.rules.consistency import read_rules
@@ -143,7 +144,7 @@ def games(draw: st.DrawFn, most_acts: int = 30, variants: Sequence[str] = tuple(
     variant, rules = draw(house_ruled(variants))
     counts = [count for count in range(2, 1 + len(NAMES)) if serves(rules, count)]
     names = NAMES[: draw(st.sampled_from(counts))]
-    opening = Opening(variant, {}, rules_document(rules), names)
+    opening = Opening(CUCUMBER, variant, {}, rules_document(rules), names)
     rng, length = Random(draw(st.integers(0, 2**32))), draw(st.integers(0, most_acts))
     table: Table = opening.table()
     game = RandomGame(opening, [], [table], [])

@@ -14,6 +14,7 @@ from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.table.table import Table
+from referee.families.protocol import Seating
 from referee.sitting.game import Correction, Event, Opening, Sheet
 
 Act = dict[str, Any]
@@ -50,8 +51,8 @@ def table_of(
     leader: str | None = None,
 ) -> Table:
     """A table before its first hand; `scores` are what the players have already, in seat order."""
-    rules = rules_document(rules_of(variant, options))
-    table = CUCUMBER.open(rules, names.split(), dealer=dealer, leader=leader)
+    seating = Seating(tuple(names.split()), dealer, leader)
+    table = CUCUMBER.engine.open(rules_of(variant, options), seating).table
     players = list(table.players)
     for seat, score in enumerate(scores.split()):
         players[seat] = replace(players[seat], score=int(score))
@@ -62,7 +63,20 @@ def opening_of(variant: str, names: str = "Ann Bo Cy", options: Mapping[str, Any
     """How a game of a variant begins."""
     overrides = house(options or {})
     rules = rules_document(rules_of(variant, options))
-    return Opening(variant=variant, house_rules=overrides, rules=rules, players=tuple(names.split()))
+    return Opening(
+        family=CUCUMBER, variant=variant, house_rules=overrides, rules=rules, players=tuple(names.split())
+    )
+
+
+def table_view(table: Table) -> dict[str, Any]:
+    """Where a game stands, as clients see it."""
+    stands = CUCUMBER.engine.standing(table)
+    return {
+        "status": stands.status.value,
+        "players": [player.document() for player in stands.players],
+        "next": stands.next and stands.next.document(),
+        "result": stands.result_document(),
+    }
 
 
 def correction_event(number: int, correction: Correction, corrected: Sheet) -> Event:

@@ -13,6 +13,7 @@ from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the libr
 
 from referee.cli import cli
 from referee.families.registry import FAMILIES
+from referee.service.rules import variant_document
 from referee.settings import Settings, variable
 from tests.serving import Phone, Server
 
@@ -142,14 +143,14 @@ def test_a_score_sheet_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path
 
 def test_the_variants_are_listed_one_a_line() -> None:
     lines = run("variants").stdout.splitlines()
-    known = [variant for family in FAMILIES for variant in family.variants()]
-    assert [line.split()[0] for line in lines] == [variant["id"] for variant in known]
-    assert all(variant["summary"] in line for line, variant in zip(lines, known, strict=True))
+    known = [one for family in FAMILIES for one in family.catalogue.variants()]
+    assert [line.split()[0] for line in lines] == [variant.id for variant in known]
+    assert all(variant.summary in line for line, variant in zip(lines, known, strict=True))
 
 
-@pytest.mark.parametrize("variant", [variant["id"] for family in FAMILIES for variant in family.variants()])
+@pytest.mark.parametrize("variant", [one.id for family in FAMILIES for one in family.catalogue.variants()])
 def test_a_variant_is_shown_with_its_rule_book_and_house_rules(variant: str) -> None:
-    whole = FAMILIES[0].variant(variant)
+    whole = variant_document(variant)
     shown = run("variants", "show", variant).stdout
     assert shown.startswith(whole["rulebook"])
     assert all(f"`{rule['id']}`" in shown for rule in whole["house_rules"])

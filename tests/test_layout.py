@@ -17,17 +17,17 @@ FLOORS = (
     {"settings"},
     {"cards"},
     {"families"},
-    {"registry"},
     {"money"},
     {"sitting"},
     {"paper", "text_sheet"},
+    {"registry"},
     {"store"},
     {"service"},
     {"api", "sheet"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
-WINGS = ("rules", "table", "scoring", "referee", "play", "rulebook", "sheet", "family")
+WINGS = ("rules", "table", "scoring", "referee", "play", "rulebook", "sheet", "catalogue", "engine", "family")
 """Of a family, from the lowest up; a family has as many of them as it needs."""
 PURE = {
     "errors",

@@ -11,6 +11,7 @@ from referee.cards import parse_card
 from referee.families.cucumber.rules.dealing import cards_each, pack_for
 from referee.families.cucumber.rules.ranking import card_points, strength
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.registry import family_of
 from referee.text_sheet import play_score_sheet, read_score_sheet
 
 CUCUMBER = "pagat Cucumber"
@@ -47,7 +48,7 @@ def play(example: Example) -> list[str]:
         f"{last} -> {stand}",
         *example.follows,
     ]
-    played = play_score_sheet(read_score_sheet("\n".join(lines)))
+    played = play_score_sheet(read_score_sheet("\n".join(lines), family_of))
     return [f"{one.line.word}: {mismatch}" for one in played for mismatch in one.mismatches]
 
 
@@ -602,7 +603,7 @@ ZIGZAG = "6 5 4 3 2 1  2 3 4 5 4 3 2 1  2 3 4 3 2 1  2 3 2 1  2 1"
     ],
 )
 def test_a_sequence_of_deals(rules: str, cards: str) -> None:
-    sheet = read_score_sheet(f"variant: gurka-iceland\nhouse rules: {rules}\nplayers: Ann Bo")
+    sheet = read_score_sheet(f"variant: gurka-iceland\nhouse rules: {rules}\nplayers: Ann Bo", family_of)
     wanted = [int(each) for each in cards.split()]
     dealt = [
         cards_each(sheet.opening.table().rules, number=number, losing_points=None, available=52, players=2)

@@ -15,7 +15,6 @@ from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
 from referee.service.games import read as sheets
 from referee.service.games import records
-from referee.sitting.game import Opening
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
 MOST_BYTES = 8 * 1024 * 1024
@@ -40,7 +39,7 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     game = body["game"]
     created_at, visibility = moment_text(game.pop("created_at")), game.pop("visibility")
     events = [told | {"at": moment_text(told["at"])} for told in body["events"]]
-    opening = Opening.from_document(game)
+    opening = records.opening_from(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
     written = records.written_out(hub().desk, records.replayed(record))
     return write(lambda session: records.take_in(session, written), status=201)

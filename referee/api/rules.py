@@ -22,8 +22,15 @@ from referee.api.schemas.rules import (
     WholeRules,
     WholeVariantSchema,
 )
-from referee.families.registry import FAMILIES, family_of
-from referee.service.rules import effective_rules, rules_document, rules_of_game
+from referee.families.registry import FAMILIES
+from referee.service.rules import (
+    difference_documents,
+    effective_rules,
+    rules_document,
+    rules_of_game,
+    variant_document,
+    variant_summary,
+)
 from referee.service.runtime import dumps
 
 blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, house rules, rule books")
@@ -34,7 +41,7 @@ blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, hous
 @blp.answers(VariantPage, "Link")
 def list_variants(query: dict[str, Any]) -> Response:
     """The variants that can be played"""
-    variants = [variant for family in FAMILIES for variant in family.variants()]
+    variants = [variant_summary(family, one) for family in FAMILIES for one in family.catalogue.variants()]
     return _page(variants, query, key="id")
 
 
@@ -43,7 +50,7 @@ def describe_rules(api: RefereeApi) -> None:
     refs = []
     for family in FAMILIES:
         name = f"{family.id.capitalize()}Rules"
-        api.spec.components.schema(name, family.rules_schema())
+        api.spec.components.schema(name, family.catalogue.schema())
         refs.append({"$ref": f"#/components/schemas/{name}"})
 
     meant = refs[0] if len(refs) == 1 else {"anyOf": refs}
@@ -65,7 +72,7 @@ def _page(rows: Sequence[dict[str, Any]], query: dict[str, Any], *, key: str) ->
 @blp.problems(404)
 def get_variant(variant_id: str) -> Response:
     """A variant with its rules, its known house rules and its rule book"""
-    return json_response(dumps(family_of(variant_id).variant(variant_id)))
+    return json_response(dumps(variant_document(variant_id)))
 
 
 @blp.get("/variants/<variant_id>/differences/<other_id>")
@@ -74,9 +81,7 @@ def get_variant(variant_id: str) -> Response:
 @blp.problems(404)
 def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> Response:
     """The options in which two variants differ, each with a sentence"""
-    family, other = family_of(variant_id), family_of(other_id)
-    first, second = family.variant(variant_id)["rules"], other.variant(other_id)["rules"]
-    return _page(family.differences(first, second), query, key="option")
+    return _page(difference_documents(variant_id, other_id), query, key="option")
 
 
 @blp.post("/rules")

@@ -16,6 +16,9 @@ class Code:
 
 
 _OPTIONS = {
+    "variants_must_be_of_one_family": Code(
+        "The variants must be of one family", "Only variants of one family have options in common."
+    ),
     "variant_must_exist": Code("The variant must exist", "`GET /v1/variants` lists those there are."),
     "option_must_exist": Code(
         "The option must exist",

@@ -1,83 +1,164 @@
-"""What every family of games offers.
+"""What a family of games declares: a bundle of parts that the floors above iterate over.
 
-A family is a package of its own. Nothing outside it knows its options: rules, acts and tables travel
-as JSON documents, and only the family that made them looks inside.
+Nothing above asks which family it has before it. A family may be a package of this project, or one that
+somebody has published apart; either way it is standard library only, and pure.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from referee.families.budget import Steps
+from referee.families.notation import Notation
+from referee.families.standing import Standing
 from referee.families.steps import Step
 
 Document = Mapping[str, Any]
+RulesT = TypeVar("RulesT")
+RulesT_contra = TypeVar("RulesT_contra", contravariant=True)
+TableT = TypeVar("TableT")
 
 
-class Family(Protocol):
-    """A family of games: its variants, their rules, and what an act leads to.
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A house rule that somebody has written about: options laid over a variant."""
 
-    A table is the family's own value; whoever holds it only hands it back.
-    """
+    id: str
+    name: str
+    overrides: Document
+    """A partial rules document."""
+    source: str
 
-    @property
-    def id(self) -> str:
-        """The family's id."""
+
+@dataclass(frozen=True, slots=True)
+class Variant(Generic[RulesT]):
+    """One set of rules that has a name."""
+
+    id: str
+    name: str
+    region: str
+    summary: str
+    """One line for somebody choosing."""
+    rules: RulesT
+    house_rules: tuple[HouseRule, ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An option in which two sets of rules differ."""
+
+    option: str
+    first: Any
+    second: Any
+    """JSON values."""
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a score sheet on paper has room for."""
+
+    name: str
+    region: str
+    house_rules: tuple[str, ...] = ()
+    """A phrase for each that the table has agreed on."""
+    keeps_score: bool = True
+    """False where something else than points is counted."""
+    limit: int | None = None
+    """The score at which a line is drawn on a chart."""
+    limit_text: str = ""
+
+
+class Catalogue(Protocol[RulesT]):
+    """The variants of a family, and their rules as values, as JSON and in words."""
+
+    def variants(self) -> Sequence[Variant[RulesT]]:
+        """Every variant, in the order in which they are listed."""
         ...
 
-    def variants(self) -> Sequence[dict[str, Any]]:
-        """Each variant in short: id, name, family, region, players, summary."""
-        ...
-
-    def variant(self, variant_id: str) -> dict[str, Any]:
-        """One variant in full: the above, rules, house_rules, rulebook, sources."""
-        ...
-
-    def rules(self, variant_id: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
-        """The effective rules document.
+    def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> RulesT:
+        """The rules of a variant with house rules laid over it.
 
         :raises RulesError: with every option that is wrong or does not fit.
         """
         ...
 
-    def check_rules(self, rules: Any) -> dict[str, Any]:
-        """A rules document that came from elsewhere, checked and made whole.
-
-        An option that it lacks, since it is older than the option, has its default.
+    def check(self, document: Any) -> RulesT:
+        """A rules document that came from elsewhere; an option that it lacks has its default.
 
         :raises RulesError: with every option that is wrong or does not fit.
         """
         ...
 
-    def rules_schema(self) -> dict[str, Any]:
+    def load(self, document: Document) -> RulesT:
+        """The rules that `dump` wrote."""
+        ...
+
+    def dump(self, rules: RulesT) -> dict[str, Any]:
+        """The rules as JSON, every option with its value."""
+        ...
+
+    def schema(self) -> dict[str, Any]:
         """The JSON Schema of a rules document, whole or in part: every option, and what its values mean."""
         ...
 
-    def rulebook(self, rules: Document, *, title: str, players: int | None) -> str:
+    def rulebook(self, rules: RulesT, *, title: str, players: int | None) -> str:
         """The rules as readable Markdown."""
         ...
 
-    def differences(self, first: Document, second: Document) -> list[dict[str, Any]]:
-        """The options in which two rules documents differ, each with a sentence."""
+    def differences(self, first: RulesT, second: RulesT) -> Sequence[Difference]:
+        """The options in which two sets of rules differ, each with a sentence."""
         ...
 
-    def in_short(self, variant_id: str, rules: Document) -> dict[str, Any]:
-        """What a score sheet on paper has room for.
-
-        `name` and `region` of the variant; `keeps_score`, false where only lost hands are counted; `limit`
-        in points or None, `limit_text`; and `house_rules`, a phrase for each that the table has agreed on.
-        """
+    def summary(self, variant_id: str, rules: RulesT) -> Summary:
+        """The rules in a few words."""
         ...
 
-    def open(self, rules: Document, names: Sequence[str], *, dealer: str | None, leader: str | None) -> Any:
-        """The table before its first act.
+    def players(self, rules: RulesT) -> tuple[int, int]:
+        """How few and how many may play."""
+        ...
+
+    def has_pot(self, rules: RulesT) -> bool:
+        """Whether stakes are collected in a pot; otherwise the sides pay each other, or the bank."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits down to a game, and who begins."""
+
+    names: tuple[str, ...]
+    """In seat order, clockwise."""
+    dealer: str | None = None
+    leader: str | None = None
+    """By id or name; None where nobody is named."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """By id or name, where the table names its teams."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Another game of the same table."""
+
+    players: tuple[str, ...]
+    """Who stays, by the ids they had, in the order of their new seats."""
+    seating: Seating
+
+
+class Engine(Protocol[RulesT_contra, TableT]):
+    """What happens at a table. Tables are the family's own values; whoever holds one only hands it back."""
+
+    def open(self, rules: RulesT_contra, seating: Seating) -> Step[TableT]:
+        """The table before its first act, with the money that is due for sitting down.
 
         :raises RulesError: when these players cannot begin so.
         """
         ...
 
-    def play(self, table: Any, act: Document, steps: Steps | None = None) -> Step[Any]:
+    def play(self, table: TableT, act: Document, steps: Steps | None = None) -> Step[TableT]:
         """What an act leads to; `steps` bound what that may take.
 
         :raises RulesError: when the act breaks the rules, or takes too many steps.
@@ -85,38 +166,27 @@ class Family(Protocol):
         """
         ...
 
-    def dump(self, table: Any) -> dict[str, Any]:
+    def dump(self, table: TableT) -> dict[str, Any]:
         """The table as JSON, without its rules."""
         ...
 
-    def load(self, opened: Any, table: Document) -> Any:
+    def load(self, opened: TableT, document: Document) -> TableT:
         """The table that `dump` wrote, of the game that began as `opened`."""
         ...
 
-    def view(self, table: Any) -> dict[str, Any]:
-        """The table as clients see it: status, players, next, result."""
+    def standing(self, table: TableT) -> Standing:
+        """Where the game stands."""
         ...
 
-    def scores(self, table: Any) -> dict[str, int]:
-        """Every player's score, by player id."""
+    def rematch(self, table: TableT) -> Rematch:
+        """Who plays again, and who begins."""
         ...
 
-    def hands(self, table: Any) -> int:
-        """How many hands were recorded."""
+    def count(self, table: TableT, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+        """What the game counts for each player, by the keys of `Family.counts`, from its score sheet."""
         ...
 
-    def stakes(self, rules: Document) -> dict[str, str]:
-        """Where money goes: `payout` is `pot` or `differences`, `buy_in` costs a `stake` or is `free`."""
-        ...
-
-    def tallies(self, table: Any, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player in standings, from its score sheet's documents.
-
-        By player id: `hands`, `hands_lost`, `penalty_points`, `cucumbers`, `buy_ins`, `longest_run`.
-        """
-        ...
-
-    def judge(self, table: Any, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
+    def judge(self, table: TableT, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
         """The referee's answer to a claim, whose `kind` says what it is about: a verdict with its reasons.
 
         :raises RulesError: when what is claimed cannot be.
@@ -124,6 +194,35 @@ class Family(Protocol):
         """
         ...
 
-    def rematch(self, table: Any) -> dict[str, Any]:
-        """Another game of the same table: names, the ids those players had, dealer and leader."""
-        ...
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a family calls things."""
+
+    round: str = "round"
+    rounds: str = "rounds"
+
+
+@dataclass(frozen=True)
+class Family(Generic[RulesT, TableT]):
+    """A family of games."""
+
+    id: str
+    name: str
+    catalogue: Catalogue[RulesT]
+    engine: Engine[RulesT, TableT]
+    words: Words = field(default_factory=Words)
+    notation: Notation = field(default_factory=Notation)
+
+    def variant(self, variant_id: str) -> Variant[RulesT]:
+        """The variant, which must be one of the family's.
+
+        >>> from referee.families.cucumber.family import CUCUMBER
+        >>> CUCUMBER.variant("agurk").name
+        'Agurk'
+        """
+        return next(one for one in self.catalogue.variants() if one.id == variant_id)
+
+
+AnyFamily: TypeAlias = Family[Any, Any]
+"""A family to whoever does not look into its rules and tables: all floors above."""

@@ -6,27 +6,23 @@ from difflib import get_close_matches
 
 from referee.errors import NotFoundError
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.protocol import Family
+from referee.families.protocol import AnyFamily
 
-FAMILIES: tuple[Family, ...] = (CUCUMBER,)
-
-
-_BY_VARIANT = {variant["id"]: family for family in FAMILIES for variant in family.variants()}
-
-
+FAMILIES: tuple[AnyFamily, ...] = (CUCUMBER,)
+_BY_VARIANT = {variant.id: family for family in FAMILIES for variant in family.catalogue.variants()}
 VARIANTS: tuple[str, ...] = tuple(_BY_VARIANT)
 """The ids of all variants."""
 
 
 def _meant(text: str) -> str | None:
     """The variant that somebody may have meant, by its id or its name."""
-    named = {variant["name"].lower(): variant["id"] for family in FAMILIES for variant in family.variants()}
-    known = named | {variant_id: variant_id for variant_id in _BY_VARIANT}
+    variants = [variant for family in FAMILIES for variant in family.catalogue.variants()]
+    known = {one.name.lower(): one.id for one in variants} | {one.id: one.id for one in variants}
     close = get_close_matches(text[:60].lower(), known, n=1)
     return known[close[0]] if close else None
 
 
-def family_of(variant_id: str) -> Family:
+def family_of(variant_id: str) -> AnyFamily:
     """The family that plays a variant.
 
     :raises NotFoundError: when nobody knows the variant.

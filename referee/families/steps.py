@@ -1,4 +1,4 @@
-"""The words in which every family of games tells what happened at a table."""
+"""What an act leads to, in the words that all families share: lines, money that is due, facts."""
 
 from __future__ import annotations
 
@@ -8,26 +8,33 @@ from typing import Any, Generic, TypeVar
 
 TableT = TypeVar("TableT")
 
+POT = "pot"
+BANK = "bank"
+"""Pays and is paid where the rules have a bank; an account beside players and pot."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One change of one player's score, and why."""
+    """One change of one side's score, and why."""
 
-    player: str
-    """The player's id."""
+    player: str | None
+    """Whoever caused it, by id; None where it was the side as a whole."""
     kind: str
-    """`penalty`, `doubled`, `bonus`, `reset`, `reincarnated`, `half_cucumber`, `eliminated`, …"""
+    """The family's word: `penalty`, `bonus`, …"""
     points: int
-    """What the score changed by: the lines of a player sum up to the score."""
+    """What the score changed by: the lines of a side sum up to its score."""
     before: int
     after: int
     rule: str
     """The option that caused it, such as `limit.falls`."""
     text: str
+    side: str | None = None
+    """Whose score it is; None where the player is the side."""
 
     def document(self) -> dict[str, Any]:
         """The line as JSON."""
-        return {
+        side = {} if self.side is None else {"side": self.side}
+        return side | {
             "player": self.player,
             "kind": self.kind,
             "points": self.points,
@@ -39,6 +46,22 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """Money that has to move because of an act, in units of the stake.
+
+    Several payees share it in the order given; odd minor units go one each to the first.
+    """
+
+    payer: str
+    """A player's id, `pot` or `bank`; so are the payees."""
+    payees: tuple[str, ...]
+    units: int
+    """More than 0."""
+    reason: str
+    """The family's word, or one of `referee.money.stakes.Reason`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Step(Generic[TableT]):
     """What an act led to."""
 
@@ -47,7 +70,10 @@ class Step(Generic[TableT]):
     """The act as it is kept: players by id, cards canonical."""
     lines: tuple[Line, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the record says besides; for a hand its `number`, the taker, the payers, who dealt, …"""
+    """What the record says besides; for a round its `number`, who dealt, …"""
+    dues: tuple[Due, ...] = ()
+    round_number: int | None = None
+    """The number of the round that the act records; None where it records none."""
 
 
 def player_id(seat: int) -> str:

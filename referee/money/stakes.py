@@ -11,7 +11,7 @@ Source: pagat.com Cucumber, "Gurka" (stakes and buying in) and "Kurko" (differen
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -37,14 +37,15 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class Movement:
     """Money that has to move because of an event."""
 
     event: int
     payer: str
     payee: str
     amount: int
-    reason: Reason
+    reason: str
+    """One of `Reason`, or a word of the family's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Transfer:
     """Money that has moved, number `number` in its game."""
 
     number: int
-    due: Due
+    due: Movement
     reverses: int | None = None
     """The transfer this one takes back."""
 
@@ -71,48 +72,22 @@ def shares(amount: int, count: int) -> list[int]:
     return [each + (at < odd) for at in range(count)]
 
 
-def payout(amount: int, winners: Sequence[str], *, event: int) -> list[Due]:
-    """The pot to its winners, named in seat order; who would get nothing is left out.
+def shared(payer: str, payees: Sequence[str], amount: int, *, event: int, reason: str) -> list[Movement]:
+    """An amount from one account to several, in equal shares; who would get nothing is left out.
 
-    >>> [(due.payee, due.amount) for due in payout(1000, ["p1", "p2", "p4"], event=9)]
+    >>> moved = shared(POT, ["p1", "p2", "p4"], 1000, event=9, reason=Reason.PAYOUT)
+    >>> [(one.payee, one.amount) for one in moved]
     [('p1', 334), ('p2', 333), ('p4', 333)]
     """
-    parts = zip(winners, shares(amount, len(winners)), strict=True)
-    return [Due(event, POT, winner, part, Reason.PAYOUT) for winner, part in parts if part]
-
-
-def differences(
-    scores: Mapping[str, int], winners: Sequence[str], *, per_point: int, event: int
-) -> list[Due]:
-    """What each loser pays the winners: so much for each point of difference, shared like a pot.
-
-    >>> dues = differences({"p1": 10, "p2": 31, "p3": 10}, ["p1", "p3"], per_point=5, event=9)
-    >>> [(due.payer, due.payee, due.amount) for due in dues]
-    [('p2', 'p1', 53), ('p2', 'p3', 52)]
-    """
-    best = min(scores[winner] for winner in winners)
-    dues = []
-    for loser, score in scores.items():
-        owed = 0 if loser in winners else max(0, score - best) * per_point
-        parts = zip(winners, shares(owed, len(winners)), strict=True)
-        dues += [Due(event, loser, winner, part, Reason.SETTLEMENT) for winner, part in parts if part]
-    return dues
-
-
-def refunds(dues: Iterable[Due], *, event: int) -> list[Due]:
-    """Everything paid into the pot, back to whoever paid it."""
-    paid = Counter[str]()
-    for due in dues:
-        if due.payee == POT:
-            paid[due.payer] += due.amount
-    return [Due(event, POT, player, amount, Reason.REFUND) for player, amount in sorted(paid.items())]
+    parts = zip(payees, shares(amount, len(payees)), strict=True)
+    return [Movement(event, payer, payee, part, reason) for payee, part in parts if part]
 
 
 def standing(transfers: Iterable[Transfer]) -> list[Transfer]:
     """The transfers that have not been reversed.
 
-    >>> stake = Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))
-    >>> back = Transfer(2, Due(3, POT, "p1", 500, Reason.REVERSAL), reverses=1)
+    >>> stake = Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))
+    >>> back = Transfer(2, Movement(3, POT, "p1", 500, Reason.REVERSAL), reverses=1)
     >>> standing([stake, back])
     []
     """
@@ -121,10 +96,10 @@ def standing(transfers: Iterable[Transfer]) -> list[Transfer]:
     return [transfer for transfer in made if transfer.reverses is None and transfer.number not in gone]
 
 
-def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Due], *, event: int) -> list[Transfer]:
+def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Movement], *, event: int) -> list[Transfer]:
     """The transfers that make the books as they should be: reversals first, then what is new.
 
-    >>> stake = Due(1, "p1", POT, 500, Reason.STAKE)
+    >>> stake = Movement(1, "p1", POT, 500, Reason.STAKE)
     >>> made = bring_up_to([], [stake], event=1)
     >>> bring_up_to(made, [stake], event=2)
     []
@@ -141,7 +116,7 @@ def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Due], *, event: in
             continue
         number += 1
         due = transfer.due
-        back = Due(event, due.payee, due.payer, due.amount, Reason.REVERSAL)
+        back = Movement(event, due.payee, due.payer, due.amount, Reason.REVERSAL)
         new.append(Transfer(number, back, reverses=transfer.number))
     for due in wanted.elements():
         number += 1
@@ -152,7 +127,7 @@ def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Due], *, event: in
 def balances(transfers: Iterable[Transfer]) -> Counter[str]:
     """What each account has gained (or paid, when negative); their sum is zero.
 
-    >>> stake = Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))
+    >>> stake = Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))
     >>> balances([stake])["pot"], sum(balances([stake]).values())
     (500, 0)
     """
@@ -166,7 +141,7 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
     """What is wrong with a game's books. They balance by themselves; the pot must be empty in the end.
 
-    >>> faults([Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))], over=True)
+    >>> faults([Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))], over=True)
     ['the game is over, but the pot holds 500']
     """
     books, found = balances(transfers), list[str]()

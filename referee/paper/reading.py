@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from referee.families import standing
+from referee.families.protocol import Summary
+from referee.families.standing import Standing
 from referee.paper.sheet import HAND, Cell, Document, Mark, Money, Player, Row, Sheet
 
 _MARKS: Mapping[str, tuple[Mark, ...]] = {
@@ -23,68 +26,80 @@ _MARKS: Mapping[str, tuple[Mark, ...]] = {
 _LOST = "lost"
 
 
-def read_sheet(
-    view: Document, entries: Sequence[Document], short: Document, *, money: Money | None = None
-) -> Sheet:
-    """The score sheet of a game.
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a score sheet is of."""
 
-    `view` is the game as clients read it, `entries` everything on its score sheet in order, `short` the
-    rules in short as their family tells them, `money` the amounts as texts.
+    title: str
+    begun: str
+    """When the game began, RFC 3339."""
+    event: str = ""
+    """What it belongs to in a club."""
+
+
+def read_sheet(
+    heading: Heading,
+    stands: Standing,
+    entries: Sequence[Document],
+    short: Summary,
+    *,
+    money: Money | None = None,
+) -> Sheet:
+    """The score sheet of a game that `stands` so.
+
+    `entries` is everything on its score sheet in order, as JSON; `short` the rules in short as their family
+    tells them, `money` the amounts as texts.
     """
-    labels = _labels(view["players"])
-    keeps_score = bool(short["keeps_score"])
-    players = tuple(_players(view, entries, labels, keeps_score=keeps_score))
+    labels = _labels(stands.players)
+    keeps_score = short.keeps_score
+    players = tuple(_players(stands, entries, labels, keeps_score=keeps_score))
     tallies = {player.id: player.first for player in players}
-    coming = view["next"]
+    coming = stands.next
     return Sheet(
-        title=view["title"],
-        variant=short["name"],
-        region=short["region"],
-        status=view["status"],
-        begun=view["created_at"],
+        title=heading.title,
+        variant=short.name,
+        region=short.region,
+        status=stands.status.value,
+        begun=heading.begun,
         players=players,
         rows=tuple(_rows(entries, labels, None if keeps_score else tallies)),
         keeps_score=keeps_score,
-        limit=short["limit"],
-        limit_text=short["limit_text"],
-        house_rules=tuple(short["house_rules"]),
-        dealer=None if coming is None else coming["dealer"],
+        limit=short.limit,
+        limit_text=short.limit_text,
+        house_rules=short.house_rules,
+        dealer=None if coming is None else coming.dealer,
         money=money,
-        event=view.get("event") or "",
+        event=heading.event,
         label_of=labels,
     )
 
 
-def _labels(players: Sequence[Document]) -> dict[str, str]:
+def _labels(players: Sequence[standing.Player]) -> dict[str, str]:
     """What to call each player, no two alike.
 
-    >>> _labels([{"id": "p1", "name": "Ann"}, {"id": "p2", "name": "Bo"}, {"id": "p3", "name": "Ann"}])
-    {'p1': 'Ann (p1)', 'p2': 'Bo', 'p3': 'Ann (p3)'}
+    >>> _labels([standing.Player(f"p{at}", name, at, f"p{at}", 0) for at, name in enumerate("ABA", 1)])
+    {'p1': 'A (p1)', 'p2': 'B', 'p3': 'A (p3)'}
     """
-    named = Counter(player["name"] for player in players)
-    return {
-        player["id"]: player["name"] + f" ({player['id']})" * (named[player["name"]] > 1)
-        for player in players
-    }
+    named = Counter(player.name for player in players)
+    return {player.id: player.name + f" ({player.id})" * (named[player.name] > 1) for player in players}
 
 
 def _players(
-    view: Document, entries: Sequence[Document], labels: Mapping[str, str], *, keeps_score: bool
+    stands: Standing, entries: Sequence[Document], labels: Mapping[str, str], *, keeps_score: bool
 ) -> Iterator[Player]:
-    result = view["result"] or {"winners": [], "ranking": []}
-    places = {ranked["player"]: ranked["place"] for ranked in result["ranking"]}
+    places = {} if stands.result is None else dict(stands.result.ranking)
     lost = Counter(line["player"] for entry in entries for line in entry["lines"] if line["kind"] == _LOST)
-    for player in view["players"]:
-        name = player["id"]
+    for player in stands.players:
+        name = player.id
         yield Player(
             id=name,
-            name=player["name"],
+            name=player.name,
             label=labels[name],
-            total=player["score"] if keeps_score else player["hands_lost"],
-            is_out=player["status"] == "out",
-            place=places.get(name),
-            won=name in result["winners"],
-            first=0 if keeps_score else player["hands_lost"] - lost[name],
+            total=player.score if keeps_score else player.details["hands_lost"],
+            is_out=player.status == "out",
+            place=places.get(player.side),
+            won=name in stands.winners,
+            first=0 if keeps_score else player.details["hands_lost"] - lost[name],
         )
 
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from referee.families.standing import Player
 from referee.names import comparable
 
 _MEMBER_ID = re.compile(r"m[0-9]+")
@@ -66,12 +67,13 @@ def _by_player(value: Mapping[Any, Any], seats: Mapping[str, str]) -> dict[Any, 
     return found
 
 
-def seats_of_members(players: Iterable[Mapping[str, Any]], members: Mapping[str, str]) -> dict[str, str]:
+def seats_of_members(players: Iterable[Player], members: Mapping[str, str]) -> dict[str, str]:
     """By member the player, of several seats the one that has not been left; `members` is by player.
 
-    >>> left, here = {"id": "p1", "withdrawn": True}, {"id": "p2", "withdrawn": False}
+    >>> left = Player("p1", "Ann", 1, "p1", 0, withdrawn=True)
+    >>> here = Player("p2", "Ann", 2, "p2", 0)
     >>> seats_of_members([left, here], {"p1": "m7", "p2": "m7"})
     {'m7': 'p2'}
     """
-    left_first = sorted(players, key=lambda player: not player["withdrawn"])
-    return {members[player["id"]]: player["id"] for player in left_first if player["id"] in members}
+    left_first = sorted(players, key=lambda player: not player.withdrawn)
+    return {members[player.id]: player.id for player in left_first if player.id in members}

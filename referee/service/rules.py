@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
+from referee.families.protocol import AnyFamily, Variant
 from referee.families.registry import VARIANTS, family_of
 from referee.service.access import Asked
 from referee.service.games.read import game
@@ -15,9 +17,52 @@ from referee.store import Reading
 def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) -> dict[str, Any]:
     """Rules with the book that explains them."""
     family = family_of(variant)
-    name = family.variant(variant)["name"]
-    book = family.rulebook(rules, title=name, players=players)
+    read, name = family.catalogue.load(rules), family.variant(variant).name
+    book = family.catalogue.rulebook(read, title=name, players=players)
     return {"variant": variant, "name": name, "rules": rules, "rulebook": book}
+
+
+def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
+    """A variant in short, as JSON."""
+    low, high = family.catalogue.players(variant.rules)
+    return {
+        "id": variant.id,
+        "name": variant.name,
+        "family": family.id,
+        "region": variant.region,
+        "players": {"min": low, "max": high},
+        "summary": variant.summary,
+    }
+
+
+def variant_document(variant_id: str) -> dict[str, Any]:
+    """A variant in full, as JSON.
+
+    :raises NotFoundError: when nobody knows the variant.
+    """
+    family = family_of(variant_id)
+    variant, catalogue = family.variant(variant_id), family.catalogue
+    return variant_summary(family, variant) | {
+        "rules": catalogue.dump(variant.rules),
+        "house_rules": [asdict(rule) for rule in variant.house_rules],
+        "rulebook": catalogue.rulebook(variant.rules, title=variant.name, players=None),
+        "sources": list(variant.sources),
+    }
+
+
+def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
+    """The options in which two variants of one family differ, as JSON.
+
+    :raises NotFoundError: when nobody knows one of them, or they are of two families.
+    """
+    family, other = family_of(first_id), family_of(second_id)
+    if family.id != other.id:
+        message = (
+            f"{first_id} is of the family {family.id}, and {second_id} of {other.id}; they share no options."
+        )
+        raise NotFoundError(message, code="variants_must_be_of_one_family")
+    first, second = family.variant(first_id).rules, family.variant(second_id).rules
+    return [asdict(one) for one in family.catalogue.differences(first, second)]
 
 
 def rules_of_game(tx: Reading, asked: Asked, game_id: str) -> dict[str, Any]:
@@ -31,12 +76,22 @@ def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> d
 
     :raises RulesError: when nobody knows the variant, or naming options by their place under `/house_rules`.
     """
+    catalogue = known_family(variant).catalogue
     try:
-        return family_of(variant).rules(variant, house_rules, players=players)
-    except NotFoundError as error:
-        raise RulesError.of([Violation("/variant", error.code, error.detail, variant, [*VARIANTS])]) from None
+        return catalogue.dump(catalogue.read(variant, house_rules, players=players))
     except RulesError as error:
         raise RulesError.of(_placed(violation) for violation in error.violations) from None
+
+
+def known_family(variant: str) -> AnyFamily:
+    """The family that plays a variant that a request names.
+
+    :raises RulesError: when nobody knows the variant.
+    """
+    try:
+        return family_of(variant)
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/variant", error.code, error.detail, variant, [*VARIANTS])]) from None
 
 
 def _placed(violation: Violation) -> Violation:

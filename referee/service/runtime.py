@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.errors import ConflictError, NotFoundError
+from referee.families.registry import family_of
 from referee.service.access import Asked, admit_to_game
 from referee.service.clubs.context import Belonging, Counts, book, member_id, recount
 from referee.service.games.books import Books, opened, payout_documents, stored_transfers
@@ -98,7 +99,7 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     who = admit_to_game(tx, stored, asked)
     asked.check_version(stored.version)
     opening, opened = opened_from(stored.opening)
-    table = opening.family.load(opened, json.loads(stored.state))
+    table = opening.family.engine.load(opened, json.loads(stored.state))
     return Loaded(stored, opening, table, who.label, who.expires_at)
 
 
@@ -111,7 +112,7 @@ def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) ->
     if stored.club_id is None:
         return said
     return in_players(
-        said, lambda: seats_of_members(family.view(table())["players"], carried_of(stored).members)
+        said, lambda: seats_of_members(family.engine.standing(table()).players, carried_of(stored).members)
     )
 
 
@@ -129,7 +130,8 @@ def find(tx: Reading, game_id: str) -> StoredGame:
 @lru_cache(maxsize=512)
 def opened_from(text: str) -> tuple[Opening, Any]:
     """The opening a text tells of, and the table it began with."""
-    opening = Opening.from_document(json.loads(text))
+    document = json.loads(text)
+    opening = Opening.from_document(family_of(document["variant"]), document)
     return opening, opening.table()
 
 
@@ -202,7 +204,7 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )
     stored = replace(loaded.stored, version=version, updated_at=happening.at)
-    if stored.locked and opening.family.view(happening.table)["status"] == "playing":
+    if stored.locked and not opening.family.engine.standing(happening.table).is_over:
         stored = replace(stored, locked=False)
     carried = carried_of(loaded.stored)
     if rematch is not None:
@@ -247,22 +249,24 @@ def first_change(
 
 def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) -> StoredGame:
     """The row with the state and the view of this table."""
-    seen = opening.family.view(table)
-    result = seen["result"] and seen["result"] | {"transfers": list(carried.payouts)}
-    players = [player | {"member": carried.members.get(player["id"])} for player in seen["players"]]
+    stands = opening.family.engine.standing(table)
+    result = stands.result_document()
+    players = [player.document() | {"member": carried.members.get(player.id)} for player in stands.players]
     view = {
         "id": stored.id,
         "title": opening.title,
+        "family": opening.family.id,
         "variant": opening.variant,
         "house_rules": opening.house_rules,
-        "status": seen["status"],
+        "status": stands.status,
         "visibility": stored.visibility,
         "version": stored.version,
         "players": players,
-        "next": seen["next"],
+        "sides": [side.document() for side in stands.sides],
+        "next": stands.next and stands.next.document(),
         "stake": opening.stake,
         "pot": None if opening.stake is None else {"amount": carried.pot, "currency": opening.currency},
-        "result": result,
+        "result": result and result | {"transfers": list(carried.payouts)},
         "rematch": carried.rematch,
         "club": stored.club_id,
         "event": stored.event or None,
@@ -271,8 +275,8 @@ def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) ->
         "created_at": stored.created_at,
         "updated_at": stored.updated_at,
     }
-    state = dumps(opening.family.dump(table))
-    return replace(stored, status=seen["status"], state=state, view=dumps(view))
+    state = dumps(opening.family.engine.dump(table))
+    return replace(stored, status=stands.status.value, state=state, view=dumps(view))
 
 
 def append(tx: Writing, changed: Change) -> None:

@@ -13,9 +13,8 @@ from typing import Any
 
 from referee.errors import ConflictError, NotFoundError, RefereeError, RulesError
 from referee.families.budget import Steps
-from referee.families.protocol import Family
-from referee.families.registry import family_of
-from referee.families.steps import Line, Step
+from referee.families.protocol import AnyFamily, Seating
+from referee.families.steps import Due, Line, Step
 
 Document = Mapping[str, Any]
 
@@ -34,6 +33,8 @@ _NO_ACTS = APART | {CREATED}
 class Opening:
     """What a game was created with. The rules are whole: a later release does not change them."""
 
+    family: AnyFamily
+    """Knows these rules."""
     variant: str
     house_rules: Document
     rules: Document
@@ -53,16 +54,25 @@ class Opening:
         return None if self.stake is None else str(self.stake["currency"])
 
     @property
-    def family(self) -> Family:
-        """The family that knows these rules."""
-        return family_of(self.variant)
+    def has_pot(self) -> bool:
+        """Whether stakes are collected in a pot, and not paid from side to side."""
+        catalogue = self.family.catalogue
+        return catalogue.has_pot(catalogue.load(self.rules))
+
+    def step(self) -> Step[Any]:
+        """What sitting down leads to.
+
+        :raises RulesError: when these players cannot begin so.
+        """
+        seating = Seating(self.players, self.dealer, self.leader)
+        return self.family.engine.open(self.family.catalogue.load(self.rules), seating)
 
     def table(self) -> Any:
         """The table before the first act.
 
         :raises RulesError: when these players cannot begin so.
         """
-        return self.family.open(self.rules, self.players, dealer=self.dealer, leader=self.leader)
+        return self.step().table
 
     def document(self) -> dict[str, Any]:
         """The opening as JSON."""
@@ -78,9 +88,9 @@ class Opening:
         }
 
     @classmethod
-    def from_document(cls, document: Document) -> Opening:
-        """The opening that `document` describes."""
-        return cls(**{**document, "players": tuple(document["players"])})
+    def from_document(cls, family: AnyFamily, document: Document) -> Opening:
+        """The opening of a game of this family that `document` describes."""
+        return cls(family=family, **{**document, "players": tuple(document["players"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +125,9 @@ class Entry:
     lines: tuple[Line, ...]
     facts: Document = field(default_factory=dict)
     scores: Mapping[str, int] = field(default_factory=dict)
-    """Every player's score afterwards."""
+    """Every side's score afterwards."""
+    dues: tuple[Due, ...] = field(default=(), compare=False)
+    """The money that the act makes due; not told by entries that were read from a store."""
 
     @property
     def kind(self) -> str:
@@ -190,15 +202,16 @@ def next_entry(
     :raises RulesError: when the act breaks the rules.
     :raises ConflictError: when the game does not stand so that it could happen.
     """
-    family = opening.family
-    step: Step[Any] = family.play(table, recorded.act, steps)
+    engine = opening.family.engine
+    step: Step[Any] = engine.play(table, recorded.act, steps)
     entry = Entry(
         position=position,
         recorded=replace(recorded, act=step.act),
-        hand=step.facts.get("number"),
+        hand=step.round_number,
         lines=step.lines,
         facts=step.facts,
-        scores=family.scores(step.table),
+        scores=engine.standing(step.table).scores,
+        dues=step.dues,
     )
     return step.table, entry
 

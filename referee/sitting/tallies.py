@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
+from referee.families.standing import Standing
+
 Row = TypeVar("Row")
 
 
@@ -43,9 +45,9 @@ _GREATEST = frozenset({"games", "wins", "longest_run"})
 """What several seats in one game are not added up to."""
 
 
-def tally_of_game(view: Mapping[str, Any], played: Mapping[str, int], *, player: str, net: int) -> Tally:
+def tally_of_game(stands: Standing, played: Mapping[str, int], *, player: str, net: int) -> Tally:
     """What a finished game counts for one player; `played` is what the family counted."""
-    won = player in view["result"]["winners"]
+    won = player in stands.winners
     return Tally(games=1, wins=int(won), net=net, **played)
 
 

@@ -5,13 +5,13 @@
     hand  Ann 5  Bo 9  Cy 9        -> Ann 0  Bo 0  Cy 9
     hand  Bo Q  Ann 3  Cy 2        ! players_must_be_clockwise
 
-Behind `->` stand scores (`9`), falls and status (`18/1`, `30/out`, `out`); behind `!` the code of the
-refusal that is expected. Lines that begin with `#` are remarks. `ACTS` lists the words a line begins with.
+Behind `->` stands what each player has come to (`9`, `30/out`, and what the family tells besides); behind `!`
+the code of the refusal that is expected. Lines that begin with `#` are remarks.
 """
 
-from referee.text_sheet.acts import ACTS
-from referee.text_sheet.checks import CHECKS
+from referee.text_sheet.acts import acts_of
+from referee.text_sheet.checks import checks_of
 from referee.text_sheet.playing import Played, play_score_sheet
 from referee.text_sheet.reading import TextSheet, read_score_sheet
 
-__all__ = ["ACTS", "CHECKS", "Played", "TextSheet", "play_score_sheet", "read_score_sheet"]
+__all__ = ["Played", "TextSheet", "acts_of", "checks_of", "play_score_sheet", "read_score_sheet"]

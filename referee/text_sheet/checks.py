@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from referee.errors import NotationError
-from referee.text_sheet.lines import NUMBER, SheetLine
-
-View = Mapping[str, Any]
-
-
-def _named(view: View, name: str, line: SheetLine) -> View:
-    for player in view["players"]:
-        if name in {player["id"], player["name"]}:
-            return dict(player)
-    raise NotationError(f"Line {line.number}: nobody on this score sheet is called “{name}”.")
+from referee.families.notation import NUMBER, Check, Notation, SheetLine, named_player
+from referee.families.standing import Player, Standing
 
 
-def wrong_scores(view: View, wanted: Sequence[tuple[str, str]], line: SheetLine) -> list[str]:
+def wrong_scores(
+    standing: Standing, wanted: Sequence[tuple[str, str]], line: SheetLine, notation: Notation
+) -> list[str]:
     """Where a player stands otherwise than the line says."""
     wrong = []
     for name, value in wanted:
-        player = _named(view, name, line)
-        if not _stands(player, value.split("/")):
-            stands = f"{player['score']}/{player['falls']}/{player['status']}"
+        player = named_player(standing, name, line)
+        if not _stands(player, value.split("/"), notation):
+            numbers, words = notation.stands(player)
+            stands = "/".join([*map(str, numbers), *words])
             wrong.append(f"{name} should have {value}, and has {stands}")
     return wrong
 
 
-def _stands(player: View, parts: Sequence[str]) -> bool:
-    """Whether `18/1/marked` is true: the first number is the score, the second the falls."""
+def _stands(player: Player, parts: Sequence[str], notation: Notation) -> bool:
+    """Whether `18/1/marked` is true: numbers in their order, words in any."""
     numbers = [int(part) for part in parts if NUMBER.fullmatch(part)]
     words = [part for part in parts if not NUMBER.fullmatch(part)]
-    stands = [player["score"], player["falls"]]
-    return numbers == stands[: len(numbers)] and all(word == player["status"] for word in words)
+    stand, known = notation.stands(player)
+    return numbers == stand[: len(numbers)] and all(word in known for word in words)
 
 
-def _next(view: View, line: SheetLine) -> list[str]:
-    """`next dealer Bo leader Cy cards 7 stock 31 draw Ann Bo`."""
-    coming = view["next"] or {}
-    names = {player["id"]: player["name"] for player in view["players"]}
-    told = {
-        "dealer": [names.get(coming.get("dealer"), "nobody")],
-        "leader": [names.get(coming.get("leader"), "nobody")],
-        "cards": [str(coming.get("cards_each"))],
-        "packs": [str(coming.get("packs"))],
-        "stock": [str(coming.get("stock"))],
-        "draw": [names[player] for player in coming.get("dealer_drawn_by", [])],
-    }
+def checks_of(notation: Notation) -> dict[str, Check]:
+    """What lines that only ask begin with."""
+
+    def next_round(standing: Standing, line: SheetLine) -> list[str]:
+        return _next(line, _told_of_next(standing, notation))
+
+    return {"next": next_round, "winner": _winner, **notation.checks}
+
+
+def _told_of_next(standing: Standing, notation: Notation) -> dict[str, list[str]]:
+    coming, names = standing.next, standing.names
+    dealer, leader = (None, None) if coming is None else (coming.dealer, coming.leader)
+    told = {"dealer": [names.get(dealer or "", "nobody")], "leader": [names.get(leader or "", "nobody")]}
+    for key, tell in notation.next.items():
+        words = [] if coming is None else tell(coming).split()
+        told[key] = [names.get(word, word) for word in words]
+    return told
+
+
+def _next(line: SheetLine, told: Mapping[str, list[str]]) -> list[str]:
+    """`next dealer Bo leader Cy`, and what the family tells of its next round."""
     wrong = []
     for key, *values in _groups(line, told):
         if values != told[key]:
@@ -56,7 +59,7 @@ def _next(view: View, line: SheetLine) -> list[str]:
     return wrong
 
 
-def _groups(line: SheetLine, keys: Mapping[str, Any]) -> list[list[str]]:
+def _groups(line: SheetLine, keys: Mapping[str, object]) -> list[list[str]]:
     groups: list[list[str]] = []
     if not line.words:
         raise NotationError(f"Line {line.number}: what is next? Say some of {', '.join(keys)}.")
@@ -70,26 +73,11 @@ def _groups(line: SheetLine, keys: Mapping[str, Any]) -> list[list[str]]:
     return groups
 
 
-def _winner(view: View, line: SheetLine) -> list[str]:
-    result = view["result"] or {"winners": []}
-    winners = [player["name"] for player in view["players"] if player["id"] in result["winners"]]
+def _winner(standing: Standing, line: SheetLine) -> list[str]:
+    names = standing.names
+    winners = [names[player] for player in standing.winners]
     if winners == list(line.words):
         return []
     return [
         f"the winner should be {' and '.join(line.words)}, and is {' and '.join(winners) or 'nobody yet'}"
     ]
-
-
-def _kept(view: View, line: SheetLine) -> list[str]:
-    """`kept Ann Q 5`: the cards face up before a player."""
-    name, *cards = line.words or ("",)
-    kept = _named(view, name, line)["kept_cards"]
-    return [] if kept == cards else [f"{name} should keep {' '.join(cards)}, and keeps {' '.join(kept)}"]
-
-
-CHECKS: Mapping[str, Callable[[View, SheetLine], list[str]]] = {
-    "next": _next,
-    "winner": _winner,
-    "kept": _kept,
-}
-"""What a line that only asks begins with."""

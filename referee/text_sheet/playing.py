@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from referee.errors import NotationError, RefereeError
+from referee.families.notation import NUMBER, SheetLine, pairs
 from referee.sitting.game import Correction, Entry, Opening, Recorded, Sheet, correct, next_entry
-from referee.text_sheet.acts import ACTS
-from referee.text_sheet.checks import CHECKS, wrong_scores
-from referee.text_sheet.lines import NUMBER, SheetLine, pairs
+from referee.text_sheet.acts import CORRECTIONS, acts_of
+from referee.text_sheet.checks import checks_of, wrong_scores
 from referee.text_sheet.reading import TextSheet
 
 
@@ -36,13 +36,13 @@ def play_score_sheet(sheet: TextSheet) -> Iterator[Played]:
 
 
 def _play(opening: Opening, state: Sheet, line: SheetLine) -> Played:
-    if line.word in CHECKS:
+    notation = opening.family.notation
+    if line.word in checks_of(notation):
         return Played(line, state)
-    read = ACTS[line.word]
     try:
-        if read is None:
+        if line.word in CORRECTIONS:
             return _corrected(opening, state, line)
-        recorded = Recorded(line.number, read(line), at="")
+        recorded = Recorded(line.number, acts_of(notation)[line.word](line), at="")
         position = len(state.entries) + 1
         table, entry = next_entry(opening, state.table, recorded, position=position)
     except NotationError:
@@ -61,9 +61,11 @@ def _corrected(opening: Opening, state: Sheet, line: SheetLine) -> Played:
         corrected = correct(opening, state.entries, Correction(take_back=frozenset({event})))
         return Played(line, corrected)
     word, *rest = words
-    read = {name: ACTS[name] for name in ("hand", "outcome")}.get(word)
+    rounds = opening.family.notation.rounds
+    read = rounds.get(word)
     if read is None:
-        raise NotationError(f"Line {line.number}: a hand is amended by a hand or an outcome, not “{word}”.")
+        known, what = " or ".join(rounds), opening.family.words.round
+        raise NotationError(f"Line {line.number}: a {what} is amended by {known}, not by “{word}”.")
     act = read(replace(line, words=tuple(rest)))
     corrected = correct(opening, state.entries, Correction({event: act}))
     return Played(line, corrected, corrected.hand(int(number)))
@@ -78,9 +80,10 @@ def _checked(played: Played, opening: Opening) -> Played:
         return replace(played, mismatches=(f"refused: {refusal.detail} ({', '.join(sorted(codes))})",))
     if line.refused_with is not None:
         return replace(played, mismatches=(f"not refused with {line.refused_with}",))
-    view = opening.family.view(played.sheet.table)
-    check = CHECKS.get(line.word)
-    wrong = wrong_scores(view, pairs(line.leads_to, line), line) if line.leads_to else []
+    stands = opening.family.engine.standing(played.sheet.table)
+    notation = opening.family.notation
+    check = checks_of(notation).get(line.word)
+    wrong = wrong_scores(stands, pairs(line.leads_to, line), line, notation) if line.leads_to else []
     if check is not None:
-        wrong += check(view, line)
+        wrong += check(stands, line)
     return replace(played, mismatches=tuple(wrong))

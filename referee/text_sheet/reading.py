@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import NotationError
-from referee.families.registry import family_of
+from referee.families.notation import Notation, SheetLine, split
+from referee.families.protocol import AnyFamily
 from referee.sitting.game import Opening
-from referee.text_sheet.acts import ACTS
-from referee.text_sheet.checks import CHECKS
-from referee.text_sheet.lines import SheetLine, split
+from referee.text_sheet.acts import CORRECTIONS, acts_of
+from referee.text_sheet.checks import checks_of
 
 _REFUSAL = re.compile(r"\s!\s*([a-z0-9_]+)\s*$")
 _HEADERS = {"variant", "house rules", "players", "dealer", "leader", "title"}
@@ -27,19 +27,21 @@ class TextSheet:
     lines: tuple[SheetLine, ...]
 
 
-def read_score_sheet(text: str) -> TextSheet:
-    """The score sheet that `text` is.
+def read_score_sheet(text: str, family_of: Callable[[str], AnyFamily]) -> TextSheet:
+    """The score sheet that `text` is; `family_of` knows the family of a variant.
 
     :raises NotationError: when a line cannot be read, naming it.
     :raises RulesError: when the rules do not fit together or the players cannot begin so.
 
-    >>> sheet = read_score_sheet("variant: agurk\\nplayers: Ann Bo\\nhand Ann 5 Bo 9 -> Bo 9")
+    >>> from referee.families.cucumber.family import CUCUMBER
+    >>> text = "variant: agurk\\nplayers: Ann Bo\\nhand Ann 5 Bo 9 -> Bo 9"
+    >>> sheet = read_score_sheet(text, lambda _variant: CUCUMBER)
     >>> sheet.lines[0].leads_to
     ('Bo', '9')
     """
     headers: dict[str, str] = {}
     numbers: dict[str, int] = {}
-    lines: list[SheetLine] = []
+    rest: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         name, colon, value = line.partition(":")
@@ -47,23 +49,25 @@ def read_score_sheet(text: str) -> TextSheet:
         if not line or line.startswith("#"):
             continue
         if not colon or header not in _HEADERS:
-            lines.append(_line(number, line))
-        elif lines or header in headers:
+            rest.append((number, line))
+        elif rest or header in headers:
             raise NotationError(f"Line {number}: the {header} is said once, before anything happens.")
         else:
             headers[header] = value.strip()
             numbers[header] = number
-    return TextSheet(_opening(headers, numbers), tuple(lines))
+    opening = _opening(headers, numbers, family_of)
+    return TextSheet(opening, tuple(_line(number, line, opening.family.notation) for number, line in rest))
 
 
-def _line(number: int, text: str) -> SheetLine:
+def _line(number: int, text: str, notation: Notation) -> SheetLine:
     act, arrow, leads_to = text.partition("->")
     refusal = _REFUSAL.search(act)
     if refusal is not None:
         act = act[: refusal.start()]
     word, *words = split(act) or [""]
-    if word not in ACTS and word not in CHECKS:
-        known = ", ".join([*ACTS, *CHECKS])
+    words_known = [*acts_of(notation), *CORRECTIONS, *checks_of(notation)]
+    if word not in words_known:
+        known = ", ".join(words_known)
         raise NotationError(f"Line {number}: “{word}” begins no line. Lines begin with {known}.")
     if refusal is not None and arrow:
         raise NotationError(f"Line {number}: behind ! stands one code and nothing else.")
@@ -71,18 +75,22 @@ def _line(number: int, text: str) -> SheetLine:
     return SheetLine(number, word, tuple(words), tuple(split(leads_to)), code)
 
 
-def _opening(headers: Mapping[str, str], numbers: Mapping[str, int]) -> Opening:
+def _opening(
+    headers: Mapping[str, str], numbers: Mapping[str, int], family_of: Callable[[str], AnyFamily]
+) -> Opening:
     for name in ("variant", "players"):
         if name not in headers:
             raise NotationError(f"A score sheet begins with its {name}, such as “{_EXAMPLES[name]}”.")
     players = headers["players"]
     names = [name.strip() for name in players.split(",")] if "," in players else split(players)
     house_rules = _house_rules(headers.get("house rules", ""), numbers.get("house rules", 0))
-    rules = family_of(headers["variant"]).rules(headers["variant"], house_rules, players=len(names))
+    family = family_of(headers["variant"])
+    rules = family.catalogue.read(headers["variant"], house_rules, players=len(names))
     opening = Opening(
+        family=family,
         variant=headers["variant"],
         house_rules=house_rules,
-        rules=rules,
+        rules=family.catalogue.dump(rules),
         players=tuple(names),
         dealer=headers.get("dealer"),
         leader=headers.get("leader"),

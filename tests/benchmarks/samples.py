@@ -10,6 +10,7 @@ from typing import Any
 from referee.app import DESK
 from referee.cards import Deck
 from referee.errors import RulesError
+from referee.families.registry import family_of
 from referee.service.access import SCORE, Asked
 from referee.service.games.record import record
 from referee.service.rules import effective_rules
@@ -44,7 +45,7 @@ def new_game() -> Document:
 def opening(variant: str = "agurk", house_rules: Document = ENDLESS) -> Opening:
     """What a game is begun with."""
     rules = effective_rules(variant, house_rules, players=len(NAMES))
-    return Opening(variant, house_rules, rules, NAMES)
+    return Opening(family_of(variant), variant, house_rules, rules, NAMES)
 
 
 def hand(number: int) -> Document:
@@ -65,8 +66,8 @@ def act(number: int) -> Document:
 def whole_game(opened: Opening) -> list[Recorded]:
     """The hands of a game played to its end."""
     table, acts = opened.table(), list[Recorded]()
-    while (view := opened.family.view(table))["status"] == "playing":
-        players = [player["id"] for player in view["players"] if player["status"] != "out"]
+    while not (stands := opened.family.engine.standing(table)).is_over:
+        players = [player.id for player in stands.players if player.status != "out"]
         table, recorded = _one_that_fits(opened, table, players, event=len(acts) + 2)
         acts.append(recorded)
     return acts

@@ -24,7 +24,7 @@ def test_a_long_name_is_told_in_short() -> None:
 
 
 def test_no_two_families_offer_the_same_variant() -> None:
-    ids = [variant["id"] for family in FAMILIES for variant in family.variants()]
+    ids = [one.id for family in FAMILIES for one in family.catalogue.variants()]
     assert len(ids) == len(set(ids))
 
 

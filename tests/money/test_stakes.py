@@ -8,15 +8,13 @@ from hypothesis import strategies as st
 
 from referee.money.stakes import (
     POT,
-    Due,
+    Movement,
     Reason,
     Transfer,
     balances,
     bring_up_to,
-    differences,
     faults,
-    payout,
-    refunds,
+    shared,
     shares,
     standing,
 )
@@ -24,7 +22,7 @@ from referee.money.stakes import (
 PLAYERS = [f"p{number}" for number in range(1, 10)]
 AMOUNTS = st.integers(min_value=0, max_value=10**12)
 DUES = st.builds(
-    Due,
+    Movement,
     event=st.integers(1, 5),
     payer=st.sampled_from(PLAYERS[:3]),
     payee=st.just(POT),
@@ -33,10 +31,14 @@ DUES = st.builds(
 )
 
 
+def paid_out(amount: int, *winners: str) -> list[Movement]:
+    return shared(POT, winners, amount, event=9, reason=Reason.PAYOUT)
+
+
 def test_a_payout_comes_back_before_the_stake_it_was_paid_from() -> None:
-    stakes = [Due(1, player, POT, 7, Reason.STAKE) for player in ("p1", "p2")]
-    made = bring_up_to([], [*stakes, *payout(14, ["p1"], event=9)], event=9)
-    made += bring_up_to(made, [stakes[0], *payout(7, ["p1"], event=9)], event=10)
+    stakes = [Movement(1, player, POT, 7, Reason.STAKE) for player in ("p1", "p2")]
+    made = bring_up_to([], [*stakes, *paid_out(14, "p1")], event=9)
+    made += bring_up_to(made, [stakes[0], *paid_out(7, "p1")], event=10)
     pots = [balances(made[: at + 1])[POT] for at in range(len(made))]
     assert min(pots) == 0
 
@@ -57,7 +59,7 @@ def test_what_cannot_be_shared_is_refused(amount: int, count: int) -> None:
 
 
 def test_three_joint_winners_of_1000_and_the_odd_unit_to_the_first_seat() -> None:
-    dues = payout(1000, ["p2", "p3", "p5"], event=7)
+    dues = paid_out(1000, "p2", "p3", "p5")
     assert [(due.payer, due.payee, due.amount) for due in dues] == [
         (POT, "p2", 334),
         (POT, "p3", 333),
@@ -66,36 +68,12 @@ def test_three_joint_winners_of_1000_and_the_odd_unit_to_the_first_seat() -> Non
 
 
 def test_a_pot_too_small_for_all_leaves_out_who_would_get_nothing() -> None:
-    assert [due.payee for due in payout(1, ["p1", "p2"], event=1)] == ["p1"]
-    assert payout(0, ["p1"], event=1) == []
-
-
-@given(st.lists(st.integers(0, 200), min_size=2, max_size=9), st.integers(1, 1000), st.data())
-def test_differences_take_from_losers_what_winners_get(
-    points: list[int], stake: int, data: st.DataObject
-) -> None:
-    scores = dict(zip(PLAYERS, points, strict=False))
-    best = min(points)
-    winners = [player for player, score in scores.items() if score == best]
-    dues = differences(scores, winners, per_point=stake, event=1)
-    for player, score in scores.items():
-        paid = sum(due.amount for due in dues if due.payer == player)
-        assert paid == (score - best) * stake
-    assert all(due.payee in winners and due.amount > 0 for due in dues)
-
-
-def test_refunds_give_everybody_back_what_was_paid_in() -> None:
-    paid = [
-        Due(1, "p1", POT, 500, Reason.STAKE),
-        Due(1, "p2", POT, 500, Reason.STAKE),
-        Due(4, "p1", POT, 500, Reason.BUY_IN),
-        Due(5, POT, "p2", 1, Reason.PAYOUT),
-    ]
-    assert [(due.payee, due.amount) for due in refunds(paid, event=6)] == [("p1", 1000), ("p2", 500)]
+    assert [due.payee for due in paid_out(1, "p1", "p2")] == ["p1"]
+    assert paid_out(0, "p1") == []
 
 
 @given(st.lists(st.lists(DUES, max_size=6), min_size=1, max_size=5))
-def test_the_books_come_to_what_is_due_however_often_that_changes(wanted: list[list[Due]]) -> None:
+def test_the_books_come_to_what_is_due_however_often_that_changes(wanted: list[list[Movement]]) -> None:
     made: list[Transfer] = []
     for event, dues in enumerate(wanted, 1):
         before = list(made)
@@ -111,10 +89,10 @@ def test_the_books_come_to_what_is_due_however_often_that_changes(wanted: list[l
 
 
 def test_faults_are_told() -> None:
-    stake = Transfer(1, Due(1, "p1", POT, 500, Reason.STAKE))
+    stake = Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))
     assert faults([stake], over=False) == []
     assert faults([stake], over=True) == ["the game is over, but the pot holds 500"]
-    overdrawn = Transfer(1, Due(1, POT, "p1", 5, Reason.PAYOUT))
+    overdrawn = Transfer(1, Movement(1, POT, "p1", 5, Reason.PAYOUT))
     assert faults([overdrawn], over=False) == ["the pot is overdrawn by 5"]
-    nothing = Transfer(1, Due(1, "p1", POT, 0, Reason.STAKE))
+    nothing = Transfer(1, Movement(1, "p1", POT, 0, Reason.STAKE))
     assert faults([nothing], over=False) == ["a transfer moves nothing"]

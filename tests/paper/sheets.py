@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from referee.families.registry import family_of
 from referee.families.steps import Step
-from referee.paper.reading import read_sheet
+from referee.paper.reading import Heading, read_sheet
 from referee.paper.sheet import Cell, Mark, Money, Player, Row, Sheet
 from referee.sitting.game import Entry, Opening, Recorded
 from referee.text_sheet import play_score_sheet, read_score_sheet
@@ -21,21 +22,22 @@ BEGUN = "2026-11-20T19:30:00.000Z"
 
 def sheet_of(opening: Opening, entries: Iterable[Entry], table: Any, *, money: Money | None = None) -> Sheet:
     """The score sheet of a game."""
-    view = opening.family.view(table) | {"title": opening.title, "created_at": BEGUN}
-    short = opening.family.in_short(opening.variant, opening.rules)
-    return read_sheet(view, [entry.document() for entry in entries], short, money=money)
+    family = opening.family
+    short = family.catalogue.summary(opening.variant, family.catalogue.load(opening.rules))
+    heading, stands = Heading(opening.title, BEGUN), family.engine.standing(table)
+    return read_sheet(heading, stands, [entry.document() for entry in entries], short, money=money)
 
 
 def golden(file: Path) -> Sheet:
     """A golden score sheet, corrections and all."""
-    text = read_score_sheet(file.read_text(encoding="utf-8"))
+    text = read_score_sheet(file.read_text(encoding="utf-8"), family_of)
     state = [*play_score_sheet(text)][-1].sheet
     return sheet_of(text.opening, state.entries, state.table)
 
 
 def played(text: str) -> Sheet:
     """The score sheet of a game told as text."""
-    sheet = read_score_sheet(text)
+    sheet = read_score_sheet(text, family_of)
     state = [*play_score_sheet(sheet)]
     assert [mismatch for line in state for mismatch in line.mismatches] == []
     return sheet_of(sheet.opening, state[-1].sheet.entries, state[-1].sheet.table)
@@ -44,7 +46,7 @@ def played(text: str) -> Sheet:
 def entries_of(steps: Iterable[Step[Any]], scores: Iterable[Mapping[str, int]]) -> list[Entry]:
     """Entries of acts already played."""
     return [
-        Entry(at, Recorded(at + 1, step.act, BEGUN), step.facts.get("number"), step.lines, step.facts, after)
+        Entry(at, Recorded(at + 1, step.act, BEGUN), step.round_number, step.lines, step.facts, after)
         for at, (step, after) in enumerate(zip(steps, scores, strict=True), 1)
     ]
 

@@ -18,7 +18,7 @@ from tests.random_games import RandomGame, games
 
 
 def sheet_of_game(game: RandomGame) -> Sheet:
-    scores = [game.opening.family.scores(table) for table in game.tables[1:]]
+    scores = [game.opening.family.engine.standing(table).scores for table in game.tables[1:]]
     return sheet_of(game.opening, entries_of(game.steps, scores), game.tables[-1])
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from referee.errors import ConflictError, NotFoundError, RulesError
+from referee.families.cucumber.family import CUCUMBER
 from referee.sitting.game import (
     AMENDED,
     CREATED,
@@ -67,6 +68,7 @@ THREE_HANDS = (hand("Ann 9 Bo 3 Cy 2"), hand("Ann 3 Bo 7 Cy 2"), hand("Ann 3 Bo 
 
 def test_an_opening_reads_back_from_its_document() -> None:
     opening = Opening(
+        family=CUCUMBER,
         variant="agurk",
         house_rules={"limit": {"points": 20}},
         rules=AGURK.rules,
@@ -75,7 +77,7 @@ def test_an_opening_reads_back_from_its_document() -> None:
         stake={"amount": 500, "currency": "DKK"},
         title="Friday",
     )
-    assert Opening.from_document(json.loads(json.dumps(opening.document()))) == opening
+    assert Opening.from_document(CUCUMBER, json.loads(json.dumps(opening.document()))) == opening
 
 
 def test_an_opening_sets_the_table() -> None:
@@ -377,8 +379,9 @@ BO_AND_CY_TIE = hand("Ann 3 Bo K Cy K Di 2")
 
 
 def next_dealer(sheet: Sheet) -> str | None:
-    coming: dict[str, Any] = TWENTY_TWO.family.view(sheet.table)["next"]
-    return coming["dealer"]
+    coming = TWENTY_TWO.family.engine.standing(sheet.table).next
+    assert coming is not None
+    return coming.dealer
 
 
 @pytest.mark.parametrize(
@@ -396,8 +399,9 @@ def test_a_draw_that_a_correction_made_stale_is_void(
 ) -> None:
     before = sheet_of(TWENTY_TWO, ANN_AND_CY_TIE, dealer("Cy"))
     sheet = correct(TWENTY_TWO, before.entries, Correction({2: amended}))
-    coming = TWENTY_TWO.family.view(sheet.table)["next"]
-    assert (coming["dealer_drawn_by"], coming["dealer"]) == (drawn_by, deals)
+    coming = TWENTY_TWO.family.engine.standing(sheet.table).next
+    assert coming is not None
+    assert (coming.details["dealer_drawn_by"], coming.dealer) == (drawn_by, deals)
 
 
 def test_a_stale_draw_counts_again_when_the_correction_is_undone() -> None:

@@ -140,7 +140,8 @@ class PlayerSchema(OutputSchema):
     id = fields.String(required=True)
     name = fields.String(required=True)
     seat = fields.Integer(required=True)
-    score = fields.Integer(required=True)
+    side = fields.String(required=True, metadata={"description": "Who scores with this player: see `sides`"})
+    score = fields.Integer(required=True, metadata={"description": "The side's"})
     falls = fields.Integer(required=True, metadata={"description": "How often the limit was crossed"})
     status = fields.String(required=True, metadata={"enum": ["in", "out", "marked"]})
     withdrawn = fields.Boolean(required=True, metadata={"description": "Has left the table"})
@@ -151,6 +152,14 @@ class PlayerSchema(OutputSchema):
     member = fields.String(
         required=True, allow_none=True, metadata={"description": "Of the club; null for guests"}
     )
+
+
+class SideSchema(OutputSchema):
+    """Who scores: a player, or a team."""
+
+    id = fields.String(required=True, metadata={"description": "The player's id; `t1`, … of teams"})
+    players = fields.List(fields.String(), required=True)
+    score = fields.Integer(required=True)
 
 
 class NextHandSchema(OutputSchema):
@@ -172,9 +181,10 @@ class NextHandSchema(OutputSchema):
 
 
 class PlaceSchema(OutputSchema):
-    """A player's place; equal players share one, and the next counts them: 1, 1, 3."""
+    """A side's place; equal sides share one, and the next counts them: 1, 1, 3."""
 
-    player = fields.String(required=True)
+    player = fields.String(metadata={"description": "Where the side is one player"})
+    side = fields.String(required=True)
     place = fields.Integer(required=True)
 
 
@@ -243,12 +253,16 @@ class GameSchema(OutputSchema):
 
     id = fields.String(required=True, metadata={"description": "Unguessable: whoever has it may read"})
     title = fields.String(required=True)
+    family = fields.String(required=True)
     variant = fields.String(required=True)
     house_rules = WholeRules(required=True)
     status = fields.String(required=True, metadata={"enum": ["playing", "finished", "abandoned"]})
     visibility = fields.String(required=True, metadata={"enum": ["link", "private"]})
     version = fields.Integer(required=True, metadata={"description": "Counts what happened; also the `ETag`"})
     players = fields.List(fields.Nested(PlayerSchema), required=True)
+    sides = fields.List(
+        fields.Nested(SideSchema), required=True, metadata={"description": "Who scores, in order of seats"}
+    )
     next = fields.Nested(NextHandSchema, required=True, allow_none=True)
     stake = fields.Nested(MoneySchema, required=True, allow_none=True)
     pot = fields.Nested(

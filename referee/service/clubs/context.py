@@ -152,7 +152,7 @@ def counted(
     """The seats with what the game counts for each member, at the last seat where one has had several."""
     if game.status != "finished" or not seats:
         return [replace(seat, tally=None) for seat in seats]
-    by_player = tallies(tx, game, counts or _counts(tx, game, opening))
+    by_player = tallies(tx, game, opening, counts or _counts(tx, game, opening))
     last = {seat.member: seat for seat in seats}
     of_members = {
         member: in_one_game([by_player[one.player] for one in seats if one.member == member])
@@ -164,15 +164,17 @@ def counted(
 
 
 def _counts(tx: Reading, game: StoredGame, opening: Opening) -> Counts:
-    table = opening.family.load(opening.table(), json.loads(game.state))
-    return opening.family.tallies(table, [json.loads(entry.document) for entry in tx.entries(game.id)])
+    engine = opening.family.engine
+    table = engine.load(opening.table(), json.loads(game.state))
+    return engine.count(table, [json.loads(entry.document) for entry in tx.entries(game.id)])
 
 
-def tallies(tx: Reading, game: StoredGame, counts: Counts) -> dict[str, Tally]:
+def tallies(tx: Reading, game: StoredGame, opening: Opening, counts: Counts) -> dict[str, Tally]:
     """What a finished game counts for each of its players."""
-    view, books = json.loads(game.view), _balances_in_game(tx.transfers(game.id))
+    engine, books = opening.family.engine, _balances_in_game(tx.transfers(game.id))
+    stands = engine.standing(engine.load(opening.table(), json.loads(game.state)))
     return {
-        player: tally_of_game(view, of_player, player=player, net=books.get(player, 0))
+        player: tally_of_game(stands, of_player, player=player, net=books.get(player, 0))
         for player, of_player in counts.items()
     }
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import RulesError, Violation
+from referee.families.standing import Player
 from referee.names import comparable
 from referee.service.clubs.administration import find_rule_set
 from referee.service.clubs.club import find_member, rule_set_id
@@ -145,14 +146,14 @@ def belonging(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat:
     return Belonging(club.id, event, told, sat.members)
 
 
-def seated_twice(players: Iterable[Document], members: Mapping[str, int]) -> Document | None:
+def seated_twice(players: Iterable[Player], members: Mapping[str, int]) -> Player | None:
     """The later player, if somebody has two seats in a club's game and has not left one of them."""
     seen = set[int | str]()
     for player in players:
-        who = members.get(player["id"], comparable(player["name"]))
-        if who in seen and not player["withdrawn"]:
+        who = members.get(player.id, comparable(player.name))
+        if who in seen and not player.withdrawn:
             return player
-        seen |= set() if player["withdrawn"] else {who}
+        seen |= set() if player.withdrawn else {who}
     return None
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import StorageError
-from referee.money.stakes import POT, Due, Reason, Transfer, balances, bring_up_to, faults, standing
-from referee.sitting.dues import closing_dues, dues, entry_dues, opening_dues
+from referee.families.standing import Standing
+from referee.money.stakes import POT, Movement, Reason, Transfer, balances, bring_up_to, faults, standing
+from referee.sitting.dues import entry_movements, movements, opening_movements
 from referee.sitting.game import Entry, Opening, Sheet
 from referee.store import Reading, StoredTransfer
 
@@ -40,36 +41,39 @@ def books_of(tx: Reading, game_id: str) -> Books:
 
 def opened(opening: Opening) -> Books:
     """The books of a game that begins."""
-    return _settled(Books(()), opening_dues(opening), event=1, over=False)
+    return _settled(Books(()), opening_movements(opening), event=1, over=False)
 
 
-def after_act(tx: Reading, game_id: str, opening: Opening, entry: Entry, table: Any) -> Books | None:
-    """The books after one more act; None when no money can have moved."""
-    over = opening.family.view(table)["status"] != "playing"
-    if opening.stake is None or (entry.kind == "hand" and not over):
+def after_act(tx: Reading, game_id: str, opening: Opening, entry: Entry, stands: Standing) -> Books | None:
+    """The books after one more act, which leads to where the game `stands`; None when no money moves."""
+    moved = entry_movements(opening, entry)
+    if not moved:
         return None
     books = books_of(tx, game_id)
-    due = [transfer.due for transfer in standing(books.transfers)] + entry_dues(opening, entry)
-    event = entry.recorded.event
-    due += closing_dues(opening, table, due, event=event)
-    return _settled(books, due, event=event, over=over)
+    due = [transfer.due for transfer in standing(books.transfers)] + moved
+    return _settled(books, due, event=entry.recorded.event, over=stands.is_over)
 
 
 def after_correction(books: Books, opening: Opening, sheet: Sheet, *, event: int) -> Books | None:
     """The books after a correction: what no longer holds is reversed."""
     if opening.stake is None:
         return None
-    over = opening.family.view(sheet.table)["status"] != "playing"
-    return _settled(books, dues(opening, sheet.entries, sheet.table), event=event, over=over)
+    due = movements(opening, sheet.entries)
+    return _settled(books, due, event=event, over=sheet_is_over(opening, sheet))
 
 
 def booked(opening: Opening, sheet: Sheet) -> Books:
     """The books of a whole score sheet, made at once."""
-    over = opening.family.view(sheet.table)["status"] != "playing"
-    return _settled(Books(()), dues(opening, sheet.entries, sheet.table), event=1, over=over)
+    due = movements(opening, sheet.entries)
+    return _settled(Books(()), due, event=1, over=sheet_is_over(opening, sheet))
 
 
-def _settled(books: Books, due: Iterable[Due], *, event: int, over: bool) -> Books:
+def sheet_is_over(opening: Opening, sheet: Sheet) -> bool:
+    """Whether the score sheet leads to the end of its game."""
+    return opening.family.engine.standing(sheet.table).is_over
+
+
+def _settled(books: Books, due: Iterable[Movement], *, event: int, over: bool) -> Books:
     new = bring_up_to(books.transfers, due, event=event)
     after = Books((*books.transfers, *new), tuple(new))
     wrong = faults(after.transfers, over=over)
@@ -80,9 +84,8 @@ def _settled(books: Books, due: Iterable[Due], *, event: int, over: bool) -> Boo
 
 def book_faults(opening: Opening, sheet: Sheet, books: Books) -> list[str]:
     """What is wrong with the books of a score sheet, for `referee check`."""
-    over = opening.family.view(sheet.table)["status"] != "playing"
-    found = faults(books.transfers, over=over)
-    owed = sorted(dues(opening, sheet.entries, sheet.table), key=str)
+    found = faults(books.transfers, over=sheet_is_over(opening, sheet))
+    owed = sorted(movements(opening, sheet.entries), key=str)
     if sorted([transfer.due for transfer in standing(books.transfers)], key=str) != owed:
         found.append("the transfers are not those that the score sheet leads to")
     return found
@@ -101,7 +104,7 @@ def stored_transfers(
             payee=one.due.payee,
             amount=one.due.amount,
             currency=currency,
-            reason=one.due.reason.value,
+            reason=one.due.reason,
             reverses=one.reverses,
             at=at,
             by=by,
@@ -118,7 +121,7 @@ def payout_documents(books: Books, currency: str) -> list[dict[str, Any]]:
             "to": one.due.payee,
             "amount": one.due.amount,
             "currency": currency,
-            "reason": one.due.reason.value,
+            "reason": one.due.reason,
         }
         for one in books.payouts
     ]
@@ -126,7 +129,7 @@ def payout_documents(books: Books, currency: str) -> list[dict[str, Any]]:
 
 def transfer_from(stored: StoredTransfer) -> Transfer:
     """The transfer that is stored."""
-    due = Due(stored.cause or 0, stored.payer, stored.payee, stored.amount, Reason(stored.reason))
+    due = Movement(stored.cause or 0, stored.payer, stored.payee, stored.amount, stored.reason)
     return Transfer(stored.number or 0, due, stored.reverses)
 
 

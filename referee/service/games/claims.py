@@ -12,7 +12,7 @@ from typing import Any
 from referee.families.budget import Steps
 from referee.service.access import Asked
 from referee.service.games.correct import event_of, log_is_long
-from referee.service.rules import effective_rules
+from referee.service.rules import effective_rules, known_family
 from referee.service.runtime import Loaded, Reply, Session, dumps, load, told_in_players
 from referee.sitting.game import Opening, no_such_hand, table_before
 from referee.store import Reading, StoredClaim, StoredEvent
@@ -35,7 +35,7 @@ class Question:
         :raises RulesError: when what is claimed cannot be.
         :raises TooLongError: when that takes too many steps.
         """
-        return self.opening.family.judge(self.table, self.claim, steps)
+        return self.opening.family.engine.judge(self.table, self.claim, steps)
 
 
 def question(claim: Document, *, variant: str, house_rules: Any, players: int | None) -> Question:
@@ -59,8 +59,11 @@ def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -
     """A game nobody plays, of players without names, and its table."""
     asked = json.loads(house_rules)
     rules = effective_rules(variant, asked, players=players)
-    count = players or min(max(rules["players"]["min"], least), rules["players"]["max"])
-    opening = Opening(variant, asked, rules, tuple(f"p{seat + 1}" for seat in range(count)))
+    family = known_family(variant)
+    low, high = family.catalogue.players(family.catalogue.load(rules))
+    count = players or min(max(low, least), high)
+    names = tuple(f"p{seat + 1}" for seat in range(count))
+    opening = Opening(family, variant, asked, rules, names)
     return opening, opening.table()
 
 
@@ -104,7 +107,7 @@ def look(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Asking:
 
 def _hand(loaded: Loaded, hand: int | None) -> int | None:
     """The number of a hand that is over; None for the one being played."""
-    hands = loaded.opening.family.hands(loaded.table)
+    hands = loaded.opening.family.engine.standing(loaded.table).rounds
     coming = hands + (loaded.stored.status == "playing")
     number = max(coming, 1) if hand is None else hand
     if number > coming:

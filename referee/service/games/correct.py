@@ -278,7 +278,7 @@ def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts 
     if not seats:
         return None
     entries = [entry.document() for entry in corrected.after.entries]
-    return corrected.loaded.opening.family.tallies(corrected.after.table, entries)
+    return corrected.loaded.opening.family.engine.count(corrected.after.table, entries)
 
 
 def apply(session: Session, game_id: str, decision: Decision | None) -> Reply:
@@ -304,11 +304,11 @@ def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
 
     :raises ConflictError: naming how they have joined.
     """
-    players = worked.loaded.opening.family.view(worked.after.table)["players"]
+    players = worked.loaded.opening.family.engine.standing(worked.after.table).players
     player = seated_twice(players, {seat.player: seat.member for seat in seats})
     for entry in worked.before.entries:
-        if player is not None and entry.kind == "join" and entry.facts["player"] == player["id"]:
-            cause = ConflictError(f"{player['name']} would have two seats.")
+        if player is not None and entry.kind == "join" and entry.facts["player"] == player.id:
+            cause = ConflictError(f"{player.name} would have two seats.")
             raise later_breaks(BrokenActError(entry.recorded, cause), worked.before.entries)
 
 

@@ -11,12 +11,11 @@ from decimal import Decimal
 from babel.numbers import format_currency, get_currency_precision
 
 from referee.money.stakes import POT, Reason, standing
-from referee.paper.reading import read_sheet
+from referee.paper.reading import Heading, read_sheet
 from referee.paper.sheet import Money, Payout, Sheet
 from referee.service.games.books import Books, books_of
 from referee.service.runtime import opened_from
 from referee.service.zones import in_zone
-from referee.sitting.dues import has_pot
 from referee.sitting.game import Opening
 from referee.store import Reading, StoredEntry, StoredGame
 
@@ -35,14 +34,15 @@ class Papers:
 
     def sheet(self, zone: tzinfo) -> Sheet:
         """The score sheet, with its times as they were in that time zone."""
-        opening, _ = opened_from(self.stored.opening)
-        short = opening.family.in_short(opening.variant, opening.rules)
+        opening, opened = opened_from(self.stored.opening)
+        catalogue, engine = opening.family.catalogue, opening.family.engine
+        short = catalogue.summary(opening.variant, catalogue.load(opening.rules))
         documents = [json.loads(entry.document) for entry in self.entries]
         for document in documents:
             document["recorded_at"] = in_zone(document["recorded_at"], zone)
-        view = json.loads(self.stored.view)
-        view["created_at"] = in_zone(view["created_at"], zone)
-        return read_sheet(view, documents, short, money=_money(opening, self.books))
+        heading = Heading(opening.title, in_zone(self.stored.created_at, zone), self.stored.event)
+        stands = engine.standing(engine.load(opened, json.loads(self.stored.state)))
+        return read_sheet(heading, stands, documents, short, money=_money(opening, self.books))
 
 
 def papers(tx: Reading, stored: StoredGame) -> Papers:
@@ -57,14 +57,14 @@ def _money(opening: Opening, books: Books) -> Money | None:
     paid_in = sum(one.due.amount for one in standing(books.transfers) if one.due.payee == POT)
     return Money(
         stake=money_text(opening.stake["amount"], currency),
-        per_point=not has_pot(opening),
+        per_point=not opening.has_pot,
         pot=money_text(paid_in, currency),
         payouts=tuple(
             Payout(
                 payer=one.due.payer,
                 payee=one.due.payee,
                 amount=money_text(one.due.amount, currency),
-                is_refund=one.due.reason is Reason.REFUND,
+                is_refund=one.due.reason == Reason.REFUND,
             )
             for one in books.payouts
         ),

@@ -9,7 +9,7 @@ from typing import Any
 from referee.money.stakes import POT, balances
 from referee.service.games.books import books_of, transfer_document
 from referee.service.runtime import opened_from
-from referee.sitting.dues import has_pot, if_it_ended_now
+from referee.sitting.dues import if_it_ended_now
 from referee.sitting.game import Opening
 from referee.store import Reading, StoredGame
 
@@ -18,7 +18,7 @@ def pot(tx: Reading, stored: StoredGame) -> dict[str, Any]:
     """The books of a game, as JSON."""
     opening, opened = opened_from(stored.opening)
     books, view = books_of(tx, stored.id), json.loads(stored.view)
-    table = opening.family.load(opened, json.loads(stored.state))
+    table = opening.family.engine.load(opened, json.loads(stored.state))
     return {
         "stake": opening.stake,
         "balance": view["pot"],
@@ -46,7 +46,7 @@ def _players(
 def _stands(
     opening: Opening, table: Any, view: Mapping[str, Any], books: Mapping[str, int]
 ) -> dict[str, dict[str, int]]:
-    if has_pot(opening):
+    if opening.has_pot:
         playing = [player["id"] for player in view["players"] if player["status"] != "out"]
         return {player: {"win": books.get(POT, 0)} for player in playing}
     stands: dict[str, dict[str, int]] = {}

@@ -24,7 +24,7 @@ from referee.service.clubs.seats import (
 )
 from referee.service.games.books import after_act
 from referee.service.references import in_players
-from referee.service.rules import effective_rules
+from referee.service.rules import effective_rules, known_family
 from referee.service.runtime import (
     FIRST_LABEL,
     Change,
@@ -99,7 +99,9 @@ def create(session: Session, new: NewGame) -> Reply:
 
 
 def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...]) -> Opening:
+    family = known_family(variant)
     return Opening(
+        family=family,
         variant=variant,
         house_rules=house_rules,
         rules=effective_rules(variant, house_rules, players=len(names)),
@@ -157,14 +159,16 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     at, position = session.desk.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
-    books = after_act(tx, game_id, loaded.opening, entry, table)
+    stands = loaded.opening.family.engine.standing(table)
+    books = after_act(tx, game_id, loaded.opening, entry, stands)
     seats = None
     if entry.kind == "join" and loaded.stored.club_id is not None:
         seats = tx.seats(game_id)
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
     happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books, seats)
-    changes = changed_scores(entry, loaded.opening.family.scores(loaded.table))
+    before = loaded.opening.family.engine.standing(loaded.table)
+    changes = changed_scores(entry, before.scores)
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
 
 
@@ -189,7 +193,7 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
 
 
 def _check_number(tx: Reading, loaded: Loaded, number: int) -> None:
-    following = loaded.opening.family.hands(loaded.table) + 1
+    following = loaded.opening.family.engine.standing(loaded.table).rounds + 1
     if number == following:
         return
     there = tx.hand(loaded.stored.id, number)
@@ -230,16 +234,15 @@ def rematch(session: Session, game_id: str) -> Reply:
         # A link to one game must not begin others on the members' account.
         admit_to_club(tx, loaded.stored.club_id, session.asked)
     _check_rematch(loaded.stored)
-    again = loaded.opening.family.rematch(loaded.table)
-    opening = replace(
-        loaded.opening, players=tuple(again["names"]), dealer=again["dealer"], leader=again["leader"]
-    )
+    again = loaded.opening.family.engine.rematch(loaded.table)
+    seating = again.seating
+    opening = replace(loaded.opening, players=seating.names, dealer=seating.dealer, leader=seating.leader)
     begun = first_change(
         desk,
         opening,
         visibility=loaded.stored.visibility,
         by=loaded.by,
-        belonging=_same_club(tx, loaded.stored, dict(zip(again["players"], again["names"], strict=True))),
+        belonging=_same_club(tx, loaded.stored, dict(zip(again.players, seating.names, strict=True))),
     )
     if not session.asked.preview:
         position = tx.last_position(game_id) + 1

@@ -9,6 +9,7 @@ from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation, pointer_part
 from referee.families.budget import Steps
+from referee.families.registry import family_of
 from referee.service.games.books import booked, payout_documents, stored_transfers
 from referee.service.games.record import begin
 from referee.service.runtime import (
@@ -20,6 +21,7 @@ from referee.service.runtime import (
     Session,
     dumps,
     first_change,
+    opened_from,
     shown,
     stored_entry,
 )
@@ -35,15 +37,17 @@ Document = Mapping[str, Any]
 
 def export(tx: Reading, stored: StoredGame) -> str:
     """The game as a record: how it began, everything that happened, and where that led."""
-    view = json.loads(stored.view)
+    opening, opened = opened_from(stored.opening)
+    engine = opening.family.engine
+    stands = engine.standing(engine.load(opened, json.loads(stored.state)))
     return dumps(
         {
             "format": FORMAT,
             "game": json.loads(stored.opening)
             | {"visibility": stored.visibility, "created_at": stored.created_at},
             "events": [_event_document(event) for event in tx.events(stored.id) if event.kind != CREATED],
-            "status": view["status"],
-            "scores": {player["id"]: player["score"] for player in view["players"]},
+            "status": stands.status,
+            "scores": stands.scores,
         }
     )
 
@@ -64,6 +68,17 @@ class Record:
     events: Sequence[Document]
     status: str
     scores: Mapping[str, int]
+
+
+def opening_from(game: Document) -> Opening:
+    """How the game of a record began.
+
+    :raises RulesError: when nobody knows its variant.
+    """
+    try:
+        return Opening.from_document(family_of(game["variant"]), game)
+    except NotFoundError as error:
+        raise RulesError.of([Violation("/game/variant", error.code, error.detail)]) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +159,13 @@ def _stored_event(game_id: str, told: Document, act: Document | None) -> StoredE
 
 def _checked_rules(opening: Opening) -> dict[str, Any]:
     """The rules, which a later release may have changed since; the house rules are only told."""
+    catalogue = opening.family.catalogue
     try:
-        opening.family.rules(opening.variant, opening.house_rules, players=None)
-    except NotFoundError as error:
-        raise RulesError.of([Violation("/game/variant", error.code, error.detail)]) from None
+        catalogue.read(opening.variant, opening.house_rules, players=None)
     except RulesError as error:
         raise RulesError.of(violation.under("/game/house_rules") for violation in error.violations) from None
     try:
-        return opening.family.check_rules(opening.rules)
+        return catalogue.dump(catalogue.check(opening.rules))
     except RulesError as error:
         raise RulesError.of(violation.under("/game/rules") for violation in error.violations) from None
 
@@ -191,15 +205,15 @@ def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
 
 def _differences(opening: Opening, sheet: Sheet, record: Record) -> Iterator[Violation]:
     """Where the record leads elsewhere than it says."""
-    for player, score in opening.family.scores(sheet.table).items():
+    for player, score in opening.family.engine.standing(sheet.table).scores.items():
         said = record.scores.get(player)
         if said != score:
             message = f"By its events {player} has {score}, not {said}."
             yield Violation(f"/scores/{player}", MUST_REPLAY, message, said, score)
-    for player in record.scores.keys() - opening.family.scores(sheet.table).keys():
+    for player in record.scores.keys() - opening.family.engine.standing(sheet.table).scores.keys():
         path = f"/scores/{pointer_part(player)}"
         yield Violation(path, MUST_REPLAY, f"Nobody in this game is “{player}”.", player)
-    status = opening.family.view(sheet.table)["status"]
+    status = opening.family.engine.standing(sheet.table).status
     if record.status != status:
         message = f"By its events the game is {status}, not {record.status}."
         yield Violation("/status", MUST_REPLAY, message, record.status, status)

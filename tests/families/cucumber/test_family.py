@@ -8,20 +8,20 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.house_rules import house_rules_of
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.protocol import Rematch, Seating
+from referee.service.rules import variant_document
 from tests.tables import after, end, hand, house, join, outcome, table_of
 
+CATALOGUE, ENGINE = CUCUMBER.catalogue, CUCUMBER.engine
 
-def test_every_variant_is_offered_in_short() -> None:
-    offered = CUCUMBER.variants()
-    assert [variant["id"] for variant in offered] == list(VARIANTS)
-    assert all(
-        set(variant) == {"id", "name", "family", "region", "players", "summary"} for variant in offered
-    )
+
+def test_every_variant_is_offered() -> None:
+    assert [variant.id for variant in CATALOGUE.variants()] == list(VARIANTS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_variant_is_told_in_full(variant: str) -> None:
-    told = CUCUMBER.variant(variant)
+    told = variant_document(variant)
     assert told["rules"] == rules_document(VARIANTS[variant].rules)
     assert [rule["id"] for rule in told["house_rules"]] == [rule.id for rule in house_rules_of(variant)]
     assert told["sources"]
@@ -29,7 +29,7 @@ def test_a_variant_is_told_in_full(variant: str) -> None:
     assert json.loads(json.dumps(told)) == told
 
 
-@pytest.mark.parametrize("call", [CUCUMBER.variant, lambda name: CUCUMBER.rules(name, {}, players=None)])
+@pytest.mark.parametrize("call", [variant_document, lambda name: CATALOGUE.read(name, {}, players=None)])
 def test_an_unknown_variant_is_not_found(call: Any) -> None:
     with pytest.raises(NotFoundError, match="There is no variant “whist”") as caught:
         call("whist")
@@ -37,21 +37,21 @@ def test_an_unknown_variant_is_not_found(call: Any) -> None:
 
 
 def test_house_rules_are_laid_over_a_variant() -> None:
-    rules = CUCUMBER.rules("agurk", house({"limit.exactly": "reset"}), players=5)
+    rules = CATALOGUE.dump(CATALOGUE.read("agurk", house({"limit.exactly": "reset"}), players=5))
     assert rules["limit"] == {"points": 21, "exactly": "reset", "falls": ["reincarnate", "eliminate"]}
 
 
 def test_house_rules_that_do_not_fit_are_refused() -> None:
     with pytest.raises(RulesError):
-        CUCUMBER.rules("agurk", {}, players=8)
+        CATALOGUE.read("agurk", {}, players=8)
     with pytest.raises(RulesError):
-        CUCUMBER.rules("agurk", {"score": "face_up"}, players=None)
+        CATALOGUE.read("agurk", {"score": "face_up"}, players=None)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_rules_from_elsewhere_are_taken_as_they_are(variant: str) -> None:
     rules = rules_document(VARIANTS[variant].rules)
-    assert CUCUMBER.check_rules(json.loads(json.dumps(rules))) == rules
+    assert CATALOGUE.dump(CATALOGUE.check(json.loads(json.dumps(rules)))) == rules
 
 
 @pytest.mark.parametrize(
@@ -60,33 +60,33 @@ def test_rules_from_elsewhere_are_taken_as_they_are(variant: str) -> None:
 )
 def test_wrong_rules_from_elsewhere_are_refused(options: Any, path: str) -> None:
     with pytest.raises(RulesError) as caught:
-        CUCUMBER.check_rules(rules_document(VARIANTS["agurk"].rules) | options)
+        CATALOGUE.check(rules_document(VARIANTS["agurk"].rules) | options)
     assert caught.value.violations[0].path == path
 
 
 def test_rules_older_than_an_option_have_its_default() -> None:
     whole = rules_document(VARIANTS["agurk"].rules)
     older = {name: value for name, value in whole.items() if name != "score"}
-    assert CUCUMBER.check_rules(older) == whole
+    assert CATALOGUE.dump(CATALOGUE.check(older)) == whole
 
 
 def test_the_differences_of_two_rules_are_told() -> None:
-    first, second = (rules_document(VARIANTS[name].rules) for name in ("ogorek", "ogorek-classic"))
-    (difference,) = CUCUMBER.differences(first, second)
-    assert (difference["option"], difference["first"], difference["second"]) == ("limit.points", 50, 21)
-    assert "50" in difference["sentence"]
+    first, second = (VARIANTS[name].rules for name in ("ogorek", "ogorek-classic"))
+    (difference,) = CATALOGUE.differences(first, second)
+    assert (difference.option, difference.first, difference.second) == ("limit.points", 50, 21)
+    assert "50" in difference.sentence
 
 
 def test_rules_are_written_as_a_book() -> None:
-    rules = rules_document(VARIANTS["agurk"].rules)
-    assert "Our Agurk" in CUCUMBER.rulebook(rules, title="Our Agurk", players=4)
+    rules = VARIANTS["agurk"].rules
+    assert "Our Agurk" in CATALOGUE.rulebook(rules, title="Our Agurk", players=4)
 
 
 @pytest.mark.parametrize("count", [1, 8])
 def test_a_table_has_as_many_players_as_the_rules_allow(count: int) -> None:
-    rules = rules_document(VARIANTS["agurk"].rules)
+    seating = Seating(tuple(f"Ann {number}" for number in range(count)))
     with pytest.raises(RulesError):
-        CUCUMBER.open(rules, [f"Ann {number}" for number in range(count)], dealer=None, leader=None)
+        ENGINE.open(VARIANTS["agurk"].rules, seating)
 
 
 def test_a_table_settles_its_packs() -> None:
@@ -107,20 +107,19 @@ def test_a_table_settles_its_packs() -> None:
 def test_a_table_reads_back_from_its_dump(acts: list[dict[str, Any]]) -> None:
     opened = table_of("twenty-two")
     table = after(opened, *acts)
-    dumped = json.loads(json.dumps(CUCUMBER.dump(table)))
-    assert CUCUMBER.load(opened, dumped) == table
+    dumped = json.loads(json.dumps(ENGINE.dump(table)))
+    assert ENGINE.load(opened, dumped) == table
 
 
 def test_every_player_has_a_score() -> None:
-    assert CUCUMBER.scores(table_of("agurk", scores="3 1 2")) == {"p1": 3, "p2": 1, "p3": 2}
+    assert ENGINE.standing(table_of("agurk", scores="3 1 2")).scores == {"p1": 3, "p2": 1, "p3": 2}
 
 
 def test_hands_are_counted_apart_from_other_acts() -> None:
-    assert CUCUMBER.hands(after(table_of("agurk"), hand("Ann 9 Bo 3 Cy 2"), join("Di"))) == 1
+    assert ENGINE.standing(after(table_of("agurk"), hand("Ann 9 Bo 3 Cy 2"), join("Di"))).rounds == 1
 
 
 def test_a_rematch_names_its_seats_by_id() -> None:
     table = after(table_of("agurk", scores="3 1 2"), end("agreed"))
-    names, players = ["Ann", "Bo", "Cy"], ["p1", "p2", "p3"]
-    again = CUCUMBER.rematch(table)
-    assert again == {"names": names, "players": players, "dealer": "p2", "leader": None}
+    seating = Seating(("Ann", "Bo", "Cy"), dealer="p2")
+    assert ENGINE.rematch(table) == Rematch(("p1", "p2", "p3"), seating)

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES, HouseRule
 from referee.families.cucumber.rules.variants import VARIANTS
 from tests.tables import rules_of
@@ -14,7 +14,7 @@ Options = dict[str, Any]
 
 
 def in_short(variant: str, options: Options | None = None) -> dict[str, Any]:
-    return CUCUMBER.in_short(variant, rules_document(rules_of(variant, options)))
+    return asdict(CUCUMBER.catalogue.summary(variant, rules_of(variant, options)))
 
 
 def test_a_variant_is_told_by_name_region_and_limit() -> None:
@@ -24,13 +24,13 @@ def test_a_variant_is_told_by_name_region_and_limit() -> None:
         "keeps_score": True,
         "limit": 21,
         "limit_text": "21 or more: a life lost, then out",
-        "house_rules": [],
+        "house_rules": (),
     }
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_variant_as_it_is_has_no_house_rules(variant: str) -> None:
-    assert in_short(variant)["house_rules"] == []
+    assert in_short(variant)["house_rules"] == ()
 
 
 @pytest.mark.parametrize(
@@ -56,17 +56,18 @@ def test_only_lost_hands_are_counted_where_no_score_is_kept() -> None:
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: f"{rule.variants[0]}-{rule.id}")
 def test_a_house_rule_that_has_a_name_is_told_by_it_unless_the_variant_has_it_anyway(rule: HouseRule) -> None:
     for variant in rule.variants:
-        rules = CUCUMBER.rules(variant, rule.overrides, players=None)
-        is_told_anyway = rules == rules_document(VARIANTS[variant].rules)
-        assert CUCUMBER.in_short(variant, rules)["house_rules"] == ([] if is_told_anyway else [rule.name])
+        rules = CUCUMBER.catalogue.read(variant, rule.overrides, players=None)
+        is_told_anyway = rules == VARIANTS[variant].rules
+        told = CUCUMBER.catalogue.summary(variant, rules).house_rules
+        assert told == (() if is_told_anyway else (rule.name,))
 
 
 def test_what_has_no_name_is_told_by_its_option() -> None:
     options = {"limit.exactly": "reset", "deal.cards": 5}
-    assert in_short("agurk", options)["house_rules"] == [
+    assert in_short("agurk", options)["house_rules"] == (
         "Exactly 21 goes back to zero",
         "Cards each in the first hand: 5",
-    ]
+    )
 
 
 def test_a_name_is_not_used_for_half_of_what_it_means() -> None:

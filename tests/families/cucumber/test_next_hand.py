@@ -372,8 +372,9 @@ def test_when_the_pack_runs_out_no_hand_can_be_played() -> None:
 
 
 def rematch(table: Table) -> dict[str, Any]:
-    """Without the ids that players had."""
-    return {name: value for name, value in CUCUMBER.rematch(table).items() if name != "players"}
+    """Who plays again, and who begins."""
+    seating = CUCUMBER.engine.rematch(table).seating
+    return {"names": [*seating.names], "dealer": seating.dealer, "leader": seating.leader}
 
 
 def test_the_winner_deals_first_in_agurk() -> None:
@@ -411,7 +412,7 @@ def test_where_nobody_deals_the_same_player_leads_first() -> None:
 def test_who_left_plays_no_more() -> None:
     table = after(table_of("gurka", FOUR, dealer="Ann"), hand("Ann 2 Bo 5 Cy 3 Di 4"), withdrawal("Bo"))
     assert rematch(table) == {"names": ["Ann", "Cy", "Di"], "dealer": "p2", "leader": None}
-    assert CUCUMBER.rematch(table)["players"] == ["p1", "p3", "p4"]
+    assert CUCUMBER.engine.rematch(table).players == ("p1", "p3", "p4")
 
 
 def test_a_table_everybody_left_has_no_dealer() -> None:

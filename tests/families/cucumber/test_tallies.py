@@ -18,7 +18,7 @@ def sheet_of(opening: Opening, *acts: dict[str, Any]) -> Sheet:
 
 
 def tallies_of(sheet: Sheet) -> dict[str, dict[str, int]]:
-    return CUCUMBER.tallies(sheet.table, [entry.document() for entry in sheet.entries])
+    return CUCUMBER.engine.count(sheet.table, [entry.document() for entry in sheet.entries])
 
 
 def test_hands_penalties_cucumbers_and_runs_are_counted() -> None:

@@ -1,8 +1,6 @@
 import json
 
-from referee.families.cucumber.family import CUCUMBER
-from referee.families.cucumber.sheet.view import table_view
-from tests.tables import after, end, hand, table_of, withdrawal
+from tests.tables import after, end, hand, table_of, table_view, withdrawal
 
 FOUR = "Ann Bo Cy Di"
 
@@ -14,6 +12,7 @@ def test_a_table_shows_its_players_and_the_next_hand() -> None:
         "id": "p1",
         "name": "Ann",
         "seat": 1,
+        "side": "p1",
         "score": 9,
         "falls": 0,
         "status": "in",
@@ -54,10 +53,10 @@ def test_a_finished_game_shows_its_result() -> None:
         "winners": ["p2", "p4"],
         "losers": ["p1", "p3"],
         "ranking": [
-            {"player": "p2", "place": 1},
-            {"player": "p4", "place": 1},
-            {"player": "p1", "place": 3},
-            {"player": "p3", "place": 4},
+            {"player": "p2", "side": "p2", "place": 1},
+            {"player": "p4", "side": "p4", "place": 1},
+            {"player": "p1", "side": "p1", "place": 3},
+            {"player": "p3", "side": "p3", "place": 4},
         ],
     }
 
@@ -74,4 +73,4 @@ def test_who_left_is_shown_as_out() -> None:
 
 def test_a_view_is_json() -> None:
     for table in (table_of("gurka", FOUR), after(table_of("gurka", FOUR), end("agreed"))):
-        assert json.loads(json.dumps(CUCUMBER.view(table))) == table_view(table)
+        assert json.loads(json.dumps(table_view(table))) == table_view(table)

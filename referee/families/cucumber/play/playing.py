@@ -19,6 +19,7 @@ from referee.families.cucumber.scoring.hand import plays_document
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.cucumber.scoring.scoring import kept_highest_points, points_text, score_hand
+from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, joining_dues
 from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
 from referee.families.cucumber.table.reading import find_seat
 from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table, so_many
@@ -36,9 +37,10 @@ def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
     """
     if table.ended is not None:
         raise ConflictError(_over(table), code="game_must_be_going_on")
-    if act["kind"] == "hand":
-        return _hand(table, act, steps)
-    return ACTS[act["kind"]](table, act)
+    step = _hand(table, act, steps) if act["kind"] == "hand" else ACTS[act["kind"]](table, act)
+    if step.table.ended is None:
+        return step
+    return replace(step, dues=(*step.dues, *closing_dues(step.table)))
 
 
 def _over(table: Table) -> str:
@@ -85,7 +87,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
             "accept_infractions": bool(hand.infractions),
         }
     ended = after_act(played, scored.fallen)
-    return Step(ended, hand.document(), tuple(scored.ledger.lines), facts)
+    return Step(ended, hand.document(), tuple(scored.ledger.lines), facts, round_number=coming.number)
 
 
 def _id_or_none(seat: int | None) -> str | None:
@@ -128,7 +130,8 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     )
     mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
     bought = _act(table, players=ledger.players)
-    return Step(bought, {"kind": "buy_in", "player": player_id(seat)}, tuple(ledger.lines))
+    kept = {"kind": "buy_in", "player": player_id(seat)}
+    return Step(bought, kept, tuple(ledger.lines), dues=buy_in_dues(table, seat))
 
 
 def buy_in_refusal(table: Table, seat: int) -> str | None:
@@ -218,7 +221,8 @@ def _join(table: Table, document: Document) -> TableStep:
         message = f"The pack cannot serve {len(joined.seats_in)} players."
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
     kept = {"kind": "join", "name": name}
-    return Step(after_act(joined, Fallen()), kept, tuple(ledger.lines), {"player": player_id(seat)})
+    facts, dues = {"player": player_id(seat)}, joining_dues(table, seat)
+    return Step(after_act(joined, Fallen()), kept, tuple(ledger.lines), facts, dues)
 
 
 def _packs(table: Table, players: int) -> int:

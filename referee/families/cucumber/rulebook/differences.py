@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import reduce
 from operator import attrgetter, getitem
 from typing import Any
@@ -12,19 +11,7 @@ from referee.families.cucumber.rulebook.wording import WORDINGS
 from referee.families.cucumber.rulebook.words import Wording
 from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.options import Rules
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """One option with another value in each of two sets of rules."""
-
-    option: str
-    """Its path in the rules document, such as `limit.exactly`."""
-    first: Any
-    second: Any
-    """The values, as in the rules document."""
-    sentence: str
-    """For a player, saying both sides."""
+from referee.families.protocol import Difference
 
 
 def differences(first: Rules, second: Rules) -> list[Difference]:

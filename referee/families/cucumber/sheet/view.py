@@ -1,4 +1,4 @@
-"""The table as clients see it."""
+"""The table as the floors above see it: where the game stands, and who plays again."""
 
 from __future__ import annotations
 
@@ -7,72 +7,83 @@ from typing import Any
 from referee.cards import card_name
 from referee.families.cucumber.play.playing import buy_in_refusal
 from referee.families.cucumber.rules.options import RematchDealer
+from referee.families.cucumber.table import table as tables
 from referee.families.cucumber.table.next_hand import next_hand
-from referee.families.cucumber.table.table import Result, Table
+from referee.families.cucumber.table.table import Table
+from referee.families.protocol import Rematch, Seating
+from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
 from referee.families.steps import player_id
 
 
-def table_view(table: Table) -> dict[str, Any]:
-    """Status, players, the next hand and the result, as JSON."""
-    return {
-        "status": "playing" if table.ended is None else table.ended.value,
-        "players": [_player_view(table, seat) for seat in range(len(table.players))],
-        "next": None if table.ended is not None else _next_view(table),
-        "result": None if table.result is None else _result_view(table.result),
-    }
+def standing(table: Table) -> Standing:
+    """Where the game stands; every player is a side."""
+    return Standing(
+        status=Status.PLAYING if table.ended is None else Status(table.ended.value),
+        players=tuple(_player(table, seat) for seat in range(len(table.players))),
+        sides=tuple(
+            Side(player_id(seat), (player_id(seat),), player.score)
+            for seat, player in enumerate(table.players)
+        ),
+        rounds=table.hands,
+        next=None if table.ended is not None else _next(table),
+        result=None if table.result is None else _result(table.result),
+    )
 
 
-def _player_view(table: Table, seat: int) -> dict[str, Any]:
+def _player(table: Table, seat: int) -> Player:
     player = table.players[seat]
-    return {
-        "id": player_id(seat),
-        "name": player.name,
-        "seat": seat + 1,
-        "score": player.score,
+    details: dict[str, Any] = {
         "falls": player.falls,
-        "status": player.status.value,
-        "withdrawn": player.withdrawn,
         "kept_cards": [card_name(card) for card in player.kept],
         "hands_lost": player.hands_lost,
         "buy_ins": player.buy_ins,
         "may_buy_in": table.ended is None and buy_in_refusal(table, seat) is None,
     }
+    return Player(
+        id=player_id(seat),
+        name=player.name,
+        seat=seat + 1,
+        side=player_id(seat),
+        score=player.score,
+        status=player.status.value,
+        withdrawn=player.withdrawn,
+        details=details,
+    )
 
 
-def _next_view(table: Table) -> dict[str, Any]:
+def _next(table: Table) -> NextRound:
     coming = next_hand(table)
-    return {
-        "number": coming.number,
-        "dealer": None if coming.dealer is None else player_id(coming.dealer),
-        "dealer_drawn_by": [player_id(seat) for seat in coming.dealer_drawn_by],
-        "leader": None if coming.leader is None else player_id(coming.leader),
-        "cards_each": coming.cards_each,
-        "packs": table.packs,
-        "stock": coming.stock,
-    }
+    return NextRound(
+        number=coming.number,
+        dealer=None if coming.dealer is None else player_id(coming.dealer),
+        leader=None if coming.leader is None else player_id(coming.leader),
+        details={
+            "dealer_drawn_by": [player_id(seat) for seat in coming.dealer_drawn_by],
+            "cards_each": coming.cards_each,
+            "packs": table.packs,
+            "stock": coming.stock,
+        },
+    )
 
 
-def _result_view(result: Result) -> dict[str, Any]:
-    return {
-        "winners": [player_id(seat) for seat in result.winners],
-        "losers": [player_id(seat) for seat, _ in sorted(result.places) if seat not in result.winners],
-        "ranking": [{"player": player_id(seat), "place": place} for seat, place in result.places],
-    }
+def _result(result: tables.Result) -> Result:
+    return Result(
+        winners=tuple(player_id(seat) for seat in result.winners),
+        losers=tuple(player_id(seat) for seat, _ in sorted(result.places) if seat not in result.winners),
+        ranking=tuple((player_id(seat), place) for seat, place in result.places),
+    )
 
 
-def rematch_seats(table: Table) -> dict[str, Any]:
-    """Who plays again, and who deals or leads first: names in seat order, seats among them.
+def rematch(table: Table) -> Rematch:
+    """Who plays again, and who deals or leads first.
 
     The winner deals first where the rules say so, otherwise the next left of the last dealer.
     """
     staying = [seat for seat, player in enumerate(table.players) if not player.withdrawn]
-    dealer, leader = _rematch_dealer(table), table.first_leader
-    return {
-        "names": [table.name(seat) for seat in staying],
-        "players": [player_id(seat) for seat in staying],
-        "dealer": _among(table, staying, dealer),
-        "leader": _among(table, staying, leader),
-    }
+    names = tuple(table.name(seat) for seat in staying)
+    dealer = _among(table, staying, _rematch_dealer(table))
+    leader = _among(table, staying, table.first_leader)
+    return Rematch(tuple(map(player_id, staying)), Seating(names, dealer, leader))
 
 
 def _rematch_dealer(table: Table) -> int | None:
@@ -86,9 +97,9 @@ def _rematch_dealer(table: Table) -> int | None:
     return (table.first_dealer + 1) % len(table.players) if table.last else table.first_dealer
 
 
-def _among(table: Table, staying: list[int], seat: int | None) -> int | None:
-    """The seat's place among those who stay; the next left of it when its player has gone."""
+def _among(table: Table, staying: list[int], seat: int | None) -> str | None:
+    """The player that a seat's becomes among those who stay; the next left of it when its player has gone."""
     if seat is None or not staying:
         return None
     around = ((seat + step) % len(table.players) for step in range(len(table.players)))
-    return staying.index(next(other for other in around if other in staying))
+    return player_id(staying.index(next(other for other in around if other in staying)))

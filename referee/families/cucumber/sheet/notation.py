@@ -1,0 +1,132 @@
+"""How hands of the Cucumber family are written in a plain-text score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.errors import NotationError
+from referee.families.notation import NUMBER, Notation, SheetLine, named_player, only_word, pairs
+from referee.families.standing import NextRound, Player, Standing
+
+
+def _parts(words: Sequence[str]) -> list[list[str]]:
+    """The words between bars."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
+    """`| kontra Bo`, `| rassi Bo free x2`, `| exchange Ann 3 Bo 2`."""
+    calls: dict[str, Any] = {}
+    extras: dict[str, Any] = {"calls": calls}
+    for part in parts:
+        name, *words = part or [""]
+        if name == "kontra" and len(words) == 1 and "kontra" not in calls:
+            calls["kontra"] = words[0]
+        elif name == "rassi" and words and words[0] not in calls.get("rassi", {}):
+            calls.setdefault("rassi", {})[words[0]] = _rassi(words[1:], line)
+        elif name == "exchange" and "exchange" not in extras:
+            extras["exchange"] = [_exchanged(player, count, line) for player, count in pairs(words, line)]
+        else:
+            said = " ".join(part)
+            raise NotationError(f"Line {line.number}: “{said}” is not kontra, rassi or exchange, said once.")
+    return extras
+
+
+def _exchanged(player: str, count: str, line: SheetLine) -> dict[str, Any]:
+    if not NUMBER.fullmatch(count):
+        raise NotationError(f"Line {line.number}: “{count}” is not a number of cards.")
+    return {"player": player, "count": int(count)}
+
+
+def _rassi(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
+    multipliers = {"x1": 1, "x2": 2, "x4": 4}
+    for word in words:
+        if word != "free" and word not in multipliers:
+            raise NotationError(f"Line {line.number}: “{word}” is not free, x2 or x4.")
+    multiplier = max([multipliers.get(word, 1) for word in words], default=1)
+    return {"free": "free" in words, "multiplier": multiplier}
+
+
+def _hand(line: SheetLine) -> dict[str, Any]:
+    plays, *extras = _parts(line.words)
+    last_trick = [{"player": player, "card": card} for player, card in pairs(plays, line)]
+    return {"kind": "hand", "last_trick": last_trick, **_extras(extras, line)}
+
+
+def _outcome(line: SheetLine) -> dict[str, Any]:
+    told, *extras = _parts(line.words)
+    if not told:
+        raise NotationError(
+            f"Line {line.number}: an outcome is the taker and the card, such as “outcome Cy 9”."
+        )
+    # Where the card decides nothing it may be left out.
+    taker, card, *more = told if len(told) > 1 else [*told, None]
+    outcome: dict[str, Any] = {"taker": taker, "card": card, "tied": []}
+    key = ""
+    for word in more:
+        if word in {"tied", "doubling", "lowest"}:
+            key = word
+        elif key == "tied":
+            outcome["tied"].append(word)
+        elif key == "doubling" and word in {"yes", "no"}:
+            outcome["doubling_card_played"] = word == "yes"
+        elif key == "lowest":
+            outcome["lowest"] = word
+        else:
+            raise NotationError(
+                f"Line {line.number}: “{word}” is not tied …, doubling yes or no, or lowest …."
+            )
+    return {"kind": "hand", "outcome": outcome, **_extras(extras, line)}
+
+
+def _buy_in(line: SheetLine) -> dict[str, Any]:
+    return {"kind": "buy_in", "player": only_word(line)}
+
+
+def _kept(standing: Standing, line: SheetLine) -> list[str]:
+    """`kept Ann Q 5`: the cards face up before a player."""
+    name, *cards = line.words or ("",)
+    kept = named_player(standing, name, line).details["kept_cards"]
+    return [] if kept == cards else [f"{name} should keep {' '.join(cards)}, and keeps {' '.join(kept)}"]
+
+
+def _stands(player: Player) -> tuple[list[int], list[str]]:
+    """`18/1/marked`: the score, the falls, the status."""
+    return [player.score, player.details["falls"]], [player.status]
+
+
+def _badge(player: Player) -> str:
+    status, kept = player.status, player.details["kept_cards"]
+    return f" {status}" * (status != "in") + f" [{' '.join(kept)}]" * bool(kept)
+
+
+def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
+    drawn = ", ".join(names[player] for player in coming.details["dealer_drawn_by"])
+    dealer = f"{names[coming.dealer]} deals" if coming.dealer else "nobody deals"
+    deals = f"{drawn} draw for the deal" if drawn else dealer
+    leads = f"{names[coming.leader]} leads" if coming.leader else "the leader follows"
+    return f"{deals}, {leads}, {coming.details['cards_each']} cards each."
+
+
+NOTATION = Notation(
+    rounds={"hand": _hand, "outcome": _outcome},
+    acts={"buy-in": _buy_in},
+    checks={"kept": _kept},
+    next={
+        "cards": lambda coming: str(coming.details["cards_each"]),
+        "packs": lambda coming: str(coming.details["packs"]),
+        "stock": lambda coming: str(coming.details["stock"]),
+        "draw": lambda coming: " ".join(coming.details["dealer_drawn_by"]),
+    },
+    stands=_stands,
+    badge=_badge,
+    coming=_coming,
+)
+"""A hand is `hand Ann 5 Bo 9 Cy 9`, or `outcome Cy 9 tied Bo`; a standing `18/1/out`."""

@@ -1,0 +1,97 @@
+"""What a family says in a plain-text score sheet: its words, and how a player's standing is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from referee.errors import NotationError
+from referee.families.standing import NextRound, Player, Standing
+
+_WORDS = re.compile(r'"[^"]*"|\S+')
+NUMBER = re.compile(r"\d{1,9}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One line of a score sheet."""
+
+    number: int
+    word: str
+    words: tuple[str, ...]
+    """What stands behind the first word."""
+    leads_to: tuple[str, ...] = ()
+    refused_with: str | None = None
+
+
+def split(text: str) -> list[str]:
+    """The words of a text; those in quotes are one."""
+    return [word.strip('"') for word in _WORDS.findall(text)]
+
+
+def pairs(words: Sequence[str], line: SheetLine) -> list[tuple[str, str]]:
+    """The words two by two.
+
+    :raises NotationError: when there are none, or one is left over.
+    """
+    if not words or len(words) % 2:
+        raise NotationError(
+            f"Line {line.number}: expected a player and a value, over and over: {' '.join(words)}"
+        )
+    return list(zip(words[::2], words[1::2], strict=True))
+
+
+def only_word(line: SheetLine) -> str:
+    """The one word behind the first.
+
+    :raises NotationError: when there are more, or none.
+    """
+    if len(line.words) != 1:
+        raise NotationError(f"Line {line.number}: expected one word behind {line.word}.")
+    return line.words[0]
+
+
+def named_player(standing: Standing, name: str, line: SheetLine) -> Player:
+    """The player of this name or id.
+
+    :raises NotationError: when there is none.
+    """
+    for player in standing.players:
+        if name in {player.id, player.name}:
+            return player
+    raise NotationError(f"Line {line.number}: nobody on this score sheet is called “{name}”.")
+
+
+def score_and_status(player: Player) -> tuple[list[int], list[str]]:
+    """The numbers and words in which a player's standing is written: `18`, `18/out`."""
+    return [player.score], [player.status]
+
+
+ReadAct: TypeAlias = Callable[[SheetLine], dict[str, Any]]
+"""From the words of a line to the act it stands for."""
+Check: TypeAlias = Callable[[Standing, SheetLine], list[str]]
+"""Where a game stands otherwise than a line says, in sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """The words of a family in a plain-text score sheet."""
+
+    rounds: Mapping[str, ReadAct] = field(default_factory=dict)
+    """What a line begins with that records a round, or amends one."""
+    acts: Mapping[str, ReadAct] = field(default_factory=dict)
+    """What lines begin with besides, beyond the acts of all families."""
+    checks: Mapping[str, Check] = field(default_factory=dict)
+    """What a line begins with that only asks."""
+    next: Mapping[str, Callable[[NextRound], str]] = field(default_factory=dict)
+    """What can be asked of the next round besides its dealer and leader; ids of players become names."""
+    stands: Callable[[Player], tuple[list[int], list[str]]] = score_and_status
+    """The numbers, in their order, and the words that may stand behind a player's name."""
+    badge: Callable[[Player], str] = lambda player: "" if player.status == "in" else f" {player.status}"
+    """What is told behind a player's score."""
+    coming: Callable[[NextRound, Mapping[str, str]], str] = lambda coming, names: (
+        f"{names.get(coming.dealer or '', 'nobody')} deals."
+    )
+    """The next round in words, behind its number; names by player."""
