@@ -1,0 +1,102 @@
+"""Databases of releases before, as they were left: brought over at the first start, with the same answers."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import multiprocessing
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.app import create_app
+from referee.service.check import check
+from referee.settings import Settings
+from referee.store.opening import open_store
+
+FOLDER = Path(__file__).parent / "releases"
+RELEASES = [path.name.removesuffix(".db.gz") for path in sorted(FOLDER.glob("*.db.gz"))]
+
+
+def answers_of(release: str) -> dict[str, Any]:
+    """What the release answered to `GET`, and with which tokens."""
+    told: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{release}.json.gz").read_bytes()))
+    return told
+
+
+def database_of(release: str, folder: Path) -> Path:
+    path = folder / "referee.db"
+    path.write_bytes(gzip.decompress((FOLDER / f"{release}.db.gz").read_bytes()))
+    return path
+
+
+def lost(before: Any, now: Any, where: str = "") -> list[str]:
+    """Where an answer has lost something, or says something else; what is new is no loss."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        gone = [f"{where}.{name} is gone" for name in before.keys() - now.keys()]
+        return gone + [
+            loss
+            for name in before.keys() & now.keys()
+            for loss in lost(before[name], now[name], f"{where}.{name}")
+        ]
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        pairs = enumerate(zip(before, now, strict=True))
+        return [loss for at, (old, new) in pairs for loss in lost(old, new, f"{where}[{at}]")]
+    return [] if before == now else [f"{where} was {before!r}, and is {now!r}"]
+
+
+def test_a_loss_is_found() -> None:
+    assert lost({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2, "c": 3}], "d": 4}) == []
+    assert lost({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == [".a[1].b was 2, and is 3"]
+    assert lost({"a": 1}, {}) == [".a is gone"]
+
+
+def problems(path: Path) -> list[str]:
+    """What `referee check` finds."""
+    store = open_store(str(path))
+    try:
+        return [f"{one.id}: {finding}" for one in check(store) for finding in one.findings]
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_database_of_a_release_before_is_brought_over(release: str, tmp_path: Path) -> None:
+    path = database_of(release, tmp_path)
+    assert problems(path) == []
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_what_a_release_before_answered_is_answered_still(release: str, tmp_path: Path) -> None:
+    told = answers_of(release)
+    app = create_app(Settings(database=str(database_of(release, tmp_path)), rate_limit="off"))
+    client = app.test_client()
+    tokens = {f"/games/{game['id']}": game["token"] for game in told["made"]["games"].values()}
+    tokens[f"/clubs/{told['made']['club']['id']}"] = told["made"]["club"]["token"]
+    for path, before in told["answers"].items():
+        owner = "/".join(path.partition("?")[0].split("/")[:3])
+        answer = client.get(f"/v1{path}", headers={"Authorization": f"Bearer {tokens[owner]}"})
+        assert answer.status_code == 200, path
+        assert lost(before, answer.get_json(), path) == []
+
+
+def _open_and_close(path: str) -> None:
+    open_store(path).close()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("after_ms", [0, 5, 20, 60])
+def test_a_first_start_that_is_killed_goes_on_at_the_next(
+    release: str, after_ms: int, tmp_path: Path
+) -> None:
+    path = database_of(release, tmp_path)
+    starting = multiprocessing.get_context("spawn").Process(target=_open_and_close, args=(str(path),))
+    starting.start()
+    time.sleep(after_ms / 1000)
+    os.kill(starting.pid or 0, signal.SIGKILL)
+    starting.join()
+    assert problems(path) == []
