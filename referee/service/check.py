@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from referee.errors import RefereeError
 from referee.service.clubs.check import check_club, check_seats
-from referee.service.games.books import Books, book_faults, books_of, payout_documents
+from referee.service.games.books import book_faults, books_of
 from referee.service.games.correct import events_of
-from referee.service.runtime import Carried, members_of, opened_from, rematch_of, shown, stored_entry
-from referee.sitting.game import Opening, Sheet, replay
+from referee.service.runtime import VIEW_FORMAT, extras_of, opened_from, shown, stored_entry
+from referee.sitting.game import REMATCH, Sheet, replay
 from referee.store import Reading, Store, StoredEvent, StoredGame
 
 _AT_ONCE = 200
@@ -57,6 +57,8 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
         yield f"the game is at version {stored.version}, but the log has {len(log)} events"
         return
     try:
+        if stored.rematch != _rematch_in(log):
+            yield f"the rematch is told to be {stored.rematch}, and the log tells of {_rematch_in(log)}"
         if log[0].body != stored.opening:
             yield "the opening is not the one it was created with"
         yield from _misnamed(log)
@@ -69,6 +71,18 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
         yield f"what is stored cannot be read: {error!r}"
 
 
+def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:
+    """Whether a view that this release has made tells something else; others are made anew anyway."""
+    is_ours = stored.view_format == VIEW_FORMAT
+    return is_ours and bool(json.loads(replayed.view) != json.loads(stored.view))
+
+
+def _rematch_in(log: list[StoredEvent]) -> str | None:
+    """The id of the rematch that a log tells of; that of a record taken in from elsewhere says nothing."""
+    told = [json.loads(event.body).get("game") for event in log if event.kind == REMATCH]
+    return told[-1] if told else None
+
+
 def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
     for event in log:
         kind = json.loads(event.body).get("kind", event.kind)
@@ -76,22 +90,18 @@ def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
             yield f"event {event.number} is called {event.kind}, but tells of {kind}"
 
 
-def _carried(stored: StoredGame, opening: Opening, books: Books, members: Mapping[str, str]) -> Carried:
-    """What the game must show besides its table."""
-    payouts = payout_documents(books, opening.currency or "")
-    return Carried(rematch_of(stored), books.pot, payouts, members)
-
-
 def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     opening, _ = opened_from(stored.opening)
-    books = books_of(tx, stored.id)
-    members = members_of(tx.seats(stored.id))
-    replayed = shown(stored, opening, sheet.table, _carried(stored, opening, books, members))
+    books, stands = books_of(tx, stored.id), opening.family.engine.standing(sheet.table)
+    extras = extras_of(tx, stored, opening, stands)
+    replayed = shown(stored, opening, sheet.table, stands, extras)
     yield from book_faults(opening, sheet, books)
+    if stored.pot != books.pot:
+        yield f"the pot is told to hold {stored.pot}, and holds {books.pot}"
     yield from check_seats(tx, stored, opening)
     if json.loads(replayed.state) != json.loads(stored.state):
         yield "the stored state differs from the replayed one"
-    if json.loads(replayed.view) != json.loads(stored.view) or replayed.status != stored.status:
+    if replayed.status != stored.status or _shows_another(replayed, stored):
         yield "the game as shown differs from the replayed one"
     entries = tx.entries(stored.id)
     wanted = [stored_entry(stored.id, entry) for entry in sheet.entries]

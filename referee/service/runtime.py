@@ -11,9 +11,10 @@ from typing import Any
 
 from referee.errors import ConflictError, NotFoundError
 from referee.families.registry import family_of
+from referee.families.standing import Standing
 from referee.service.access import Asked, admit_to_game
-from referee.service.clubs.context import Belonging, Counts, book, member_id, recount
-from referee.service.games.books import Books, opened, payout_documents, stored_transfers
+from referee.service.clubs.context import Belonging, Counts, Person, book, member_id, recount
+from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
 from referee.service.references import in_players, seats_of_members
 from referee.sitting.game import APART, CREATED, Entry, Opening
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
@@ -21,6 +22,8 @@ from referee.store.club_rows import StoredSeat
 
 Document = Mapping[str, Any]
 
+VIEW_FORMAT = 1
+"""Of the games that this release shows; raised by a release that shows them otherwise."""
 FIRST_LABEL = "first"
 """The label of the token that a game or a club is created with."""
 MOST_EVENTS = 10_000
@@ -82,6 +85,9 @@ class Loaded:
     stored: StoredGame
     opening: Opening
     table: Any
+    stands: Standing
+    """Where the game stands at that table."""
+    extras: GameExtras
     by: str
     """Label of the token it was loaded with."""
     expires_at: str | None = None
@@ -98,9 +104,9 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     stored = find(tx, game_id)
     who = admit_to_game(tx, stored, asked)
     asked.check_version(stored.version)
-    opening, opened = opened_from(stored.opening)
-    table = opening.family.engine.load(opened, json.loads(stored.state))
-    return Loaded(stored, opening, table, who.label, who.expires_at)
+    opening, table, stands = standing_of(stored)
+    extras = extras_of(tx, stored, opening, stands)
+    return Loaded(stored, opening, table, stands, extras, who.label, who.expires_at)
 
 
 def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) -> Any:
@@ -112,19 +118,34 @@ def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) ->
     if stored.club_id is None:
         return said
     return in_players(
-        said, lambda: seats_of_members(family.engine.standing(table()).players, carried_of(stored).members)
+        said, lambda: seats_of_members(family.engine.standing(table()).players, loaded.extras.members)
     )
 
 
+def standing_of(stored: StoredGame) -> tuple[Opening, Any, Standing]:
+    """How a stored game began, the table it stands at, and where that is."""
+    opening, opened = opened_from(stored.opening)
+    table = opening.family.engine.load(opened, json.loads(stored.state))
+    return opening, table, opening.family.engine.standing(table)
+
+
 def find(tx: Reading, game_id: str) -> StoredGame:
-    """The stored game.
+    """The stored game, as this release shows it.
 
     :raises NotFoundError: when there is none.
     """
     stored = tx.game(game_id)
     if stored is None:
         raise NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
-    return stored
+    return with_view(tx, stored)
+
+
+def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
+    """The game with its view as this release makes it; another release's is made anew."""
+    if stored.view_format == VIEW_FORMAT:
+        return stored
+    opening, _, stands = standing_of(stored)
+    return replace(stored, view=rendered(stored, opening, stands, extras_of(tx, stored, opening, stands)))
 
 
 @lru_cache(maxsize=512)
@@ -148,6 +169,8 @@ class Change:
     """The members at the table of a club's game, where others may sit there now, guests included."""
     counts: Counts | None = None
     """What a finished game of a club counts for each player, where that is known already."""
+    people: Sequence[Person] = ()
+    """Everybody at the game, who left it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,23 +193,26 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
-    """What a game shows that is not in its table."""
+class GameExtras:
+    """What a game shows that is neither in its table nor in its row."""
 
-    rematch: str | None = None
-    pot: int = 0
     payouts: Sequence[Document] = ()
+    """What was paid out, as JSON; nothing while the game goes on."""
     members: Mapping[str, str] = field(default_factory=dict)
     """Ids of members by player."""
 
 
-def carried_of(stored: StoredGame) -> Carried:
-    """What a stored game shows besides its table."""
-    view = json.loads(stored.view)
-    pot, result = view["pot"], view["result"]
-    members = {player["id"]: player["member"] for player in view["players"] if player["member"]}
-    payouts = result["transfers"] if result else ()
-    return Carried(view["rematch"], 0 if pot is None else pot["amount"], payouts, members)
+def extras_of(tx: Reading, stored: StoredGame, opening: Opening, stands: Standing) -> GameExtras:
+    """What a stored game shows besides its table and its row."""
+    members = {} if stored.club_id is None else members_of(tx.seats(stored.id))
+    if opening.currency is None or not stands.is_over:
+        return GameExtras(members=members)
+    return GameExtras(payout_documents(books_of(tx, stored.id), opening.currency), members)
+
+
+def people_of(stands: Standing, extras: GameExtras) -> list[Person]:
+    """Everybody at a game, with the members among them."""
+    return [Person(player.id, player.name, extras.members.get(player.id)) for player in stands.players]
 
 
 def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
@@ -204,29 +230,25 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )
     stored = replace(loaded.stored, version=version, updated_at=happening.at)
-    if stored.locked and not opening.family.engine.standing(happening.table).is_over:
+    stands = opening.family.engine.standing(happening.table)
+    if stored.locked and not stands.is_over:
         stored = replace(stored, locked=False)
-    carried = carried_of(loaded.stored)
     if rematch is not None:
-        carried = replace(carried, rematch=rematch)
-    moved: list[StoredTransfer] = []
+        stored = replace(stored, rematch=rematch)
+    extras, moved = loaded.extras, list[StoredTransfer]()
     if happening.books is not None and opening.currency is not None:
         books = happening.books
         moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at, by=loaded.by)
         moved = [replace(one, note=happening.note) for one in moved]
-        carried = replace(carried, pot=books.pot, payouts=payout_documents(books, opening.currency))
+        stored = replace(stored, pot=books.pot)
+        extras = replace(extras, payouts=payout_documents(books, opening.currency))
     if happening.seats is not None:
-        carried = replace(carried, members=members_of(happening.seats))
-    stored = shown(stored, opening, happening.table, carried)
+        extras = replace(extras, members=members_of(happening.seats))
+    stored = shown(stored, opening, happening.table, stands, extras)
     # Written out here, since whoever works ahead of the transaction calls this before it.
     entries = [stored_entry(stored.id, entry) for entry in happening.entries]
-    return Change(stored, event, happening.begin, entries, moved, happening.seats)
-
-
-def rematch_of(stored: StoredGame) -> str | None:
-    """The id of the game's rematch, once there is one."""
-    rematch: str | None = json.loads(stored.view)["rematch"]
-    return rematch
+    people = people_of(stands, extras)
+    return Change(stored, event, happening.begin, entries, moved, happening.seats, people=people)
 
 
 def first_change(
@@ -243,15 +265,25 @@ def first_change(
     event = StoredEvent(game_id, 1, CREATED, text, at, by)
     books = opened(opening)
     moved = stored_transfers(game_id, opening.currency or "", books.new, at=at, by=by)
-    row = shown(stored, opening, opening.table(), Carried(pot=books.pot, members=members_of(seats)))
-    return Change(row, event, transfers=moved, seats=seats)
-
-
-def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) -> StoredGame:
-    """The row with the state and the view of this table."""
+    table, extras = opening.table(), GameExtras(members=members_of(seats))
     stands = opening.family.engine.standing(table)
+    row = shown(replace(stored, pot=books.pot), opening, table, stands, extras)
+    return Change(row, event, transfers=moved, seats=seats, people=people_of(stands, extras))
+
+
+def shown(
+    stored: StoredGame, opening: Opening, table: Any, stands: Standing, extras: GameExtras
+) -> StoredGame:
+    """The row with the state and the view of this table, where the game `stands` so."""
+    state, status = dumps(opening.family.engine.dump(table)), stands.status.value
+    view = rendered(stored, opening, stands, extras)
+    return replace(stored, status=status, state=state, view=view, view_format=VIEW_FORMAT)
+
+
+def rendered(stored: StoredGame, opening: Opening, stands: Standing, extras: GameExtras) -> str:
+    """The game as clients read it, as JSON text."""
     result = stands.result_document()
-    players = [player.document() | {"member": carried.members.get(player.id)} for player in stands.players]
+    players = [player.document() | {"member": extras.members.get(player.id)} for player in stands.players]
     view = {
         "id": stored.id,
         "title": opening.title,
@@ -265,9 +297,9 @@ def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) ->
         "sides": [side.document() for side in stands.sides],
         "next": stands.next and stands.next.document(),
         "stake": opening.stake,
-        "pot": None if opening.stake is None else {"amount": carried.pot, "currency": opening.currency},
-        "result": result and result | {"transfers": list(carried.payouts)},
-        "rematch": carried.rematch,
+        "pot": None if opening.stake is None else {"amount": stored.pot, "currency": opening.currency},
+        "result": result and result | {"transfers": list(extras.payouts)},
+        "rematch": stored.rematch,
         "club": stored.club_id,
         "event": stored.event or None,
         "rule_set": stored.rule_set and json.loads(stored.rule_set),
@@ -275,8 +307,7 @@ def shown(stored: StoredGame, opening: Opening, table: Any, carried: Carried) ->
         "created_at": stored.created_at,
         "updated_at": stored.updated_at,
     }
-    state = dumps(opening.family.engine.dump(table))
-    return replace(stored, status=stands.status.value, state=state, view=dumps(view))
+    return dumps(view)
 
 
 def append(tx: Writing, changed: Change) -> None:
@@ -287,15 +318,10 @@ def append(tx: Writing, changed: Change) -> None:
         tx.save_game(changed.stored, was=changed.event.number - 1)
     tx.add_event(changed.event)
     tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
-    book(tx, changed.stored, changed.transfers)
+    book(tx, changed.stored, changed.transfers, changed.people)
     if changed.stored.club_id is not None and changed.seats is not None:
-        tx.put_guests(changed.stored.id, guests_of(changed.stored))
+        tx.put_guests(changed.stored.id, [one.name for one in changed.people if one.member is None])
     _keep_standings(tx, changed)
-
-
-def guests_of(game: StoredGame) -> list[str]:
-    """The names of those at a game who are no members."""
-    return [player["name"] for player in json.loads(game.view)["players"] if not player["member"]]
 
 
 def _keep_standings(tx: Writing, changed: Change) -> None:

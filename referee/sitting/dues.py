@@ -31,10 +31,10 @@ def entry_movements(opening: Opening, entry: Entry) -> list[Movement]:
     return _movements(opening, entry.dues, event=entry.recorded.event)
 
 
-def if_it_ended_now(opening: Opening, table: Any, *, event: int) -> list[Movement]:
+def if_it_ended_now(opening: Opening, table: Any) -> list[Movement]:
     """What would move if the players agreed to end the game now."""
     ended = opening.family.engine.play(table, {"kind": "end", "reason": "agreed"})
-    return _movements(opening, ended.dues, event=event)
+    return _movements(opening, ended.dues, event=CREATED_EVENT)
 
 
 def _movements(opening: Opening, dues: Iterable[Due], *, event: int) -> list[Movement]:

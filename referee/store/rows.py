@@ -24,7 +24,7 @@ class StoredGame:
     state: str
     """JSON: the fold of the events, to go on from."""
     view: str
-    """JSON: the game as clients read it."""
+    """JSON: the game as clients read it. Only ever written and sent, never read back."""
     created_at: str
     updated_at: str
     club_id: str | None = None
@@ -35,6 +35,12 @@ class StoredGame:
     """JSON: the club's rule set it began with, by id, name and version."""
     locked: bool = False
     """Only an admin of the club may still write to it."""
+    pot: int = 0
+    """What its pot holds; minor units."""
+    rematch: str | None = None
+    """The id of the next game of its table."""
+    view_format: int = 0
+    """The format of `view`; one that is not this release's is not shown, but made anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,16 @@ def test_a_new_game_is_answered_as_it_stands_with_the_token_to_score_it(service:
     player = {"score": 0, "falls": 0, "status": "in", "withdrawn": False, "kept_cards": [], "hands_lost": 0}
     expected = {
         "title": "Friday",
+        "family": "cucumber",
         "variant": "agurk",
         "house_rules": {},
         "status": "playing",
         "visibility": "link",
         "version": 1,
+        "sides": [{"id": player, "players": [player], "score": 0} for player in ("p1", "p2", "p3")],
         "players": [
             {"id": f"p{seat}", "name": name, "seat": seat, "buy_ins": 0, "may_buy_in": False, "member": None}
+            | {"side": f"p{seat}"}
             | player
             for seat, name in enumerate(("Ann", "Bo", "Cy"), 1)
         ],
@@ -252,9 +255,9 @@ def test_the_last_player_in_wins(service: Service) -> None:
         "winners": ["p2"],
         "losers": ["p1", "p3"],
         "ranking": [
-            {"player": "p2", "place": 1},
-            {"player": "p3", "place": 2},
-            {"player": "p1", "place": 3},
+            {"player": "p2", "side": "p2", "place": 1},
+            {"player": "p3", "side": "p3", "place": 2},
+            {"player": "p1", "side": "p1", "place": 3},
         ],
     }
 

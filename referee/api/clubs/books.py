@@ -45,7 +45,7 @@ from referee.service.clubs import books as ledgers
 from referee.service.clubs import payments, ratings, settling, standings
 from referee.service.clubs.books import Names, booking_documents
 from referee.service.clubs.club import enter
-from referee.service.runtime import dumps
+from referee.service.runtime import dumps, with_view
 from referee.service.zones import in_zone
 from referee.store import StoredGame
 from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter
@@ -83,7 +83,9 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
         wanted = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
         if before is not None and not _is_clubs(tx.game(before), club_id):
             raise not_in_this_list(before)
-        found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
+        found = [
+            with_view(tx, game) for game in tx.club_games(club_id, wanted, before=before, limit=limit + 1)
+        ]
     games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
     return page_response([game.view for game in games], cursor, next_link(request, cursor))
 

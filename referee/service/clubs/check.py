@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, replace
 from itertools import islice
 from math import isclose
@@ -14,11 +14,18 @@ from referee.service.clubs import ratings
 from referee.service.clubs.club import rule_set_id
 from referee.service.clubs.context import booking_of, counted, member_id
 from referee.service.clubs.ratings import Placed
-from referee.service.runtime import guests_of
+from referee.service.runtime import standing_of
 from referee.sitting.game import Opening
 from referee.sitting.tallies import Tally
 from referee.store import Reading, StoredGame, StoredTransfer
-from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredAccount, StoredRating
+from referee.store.club_rows import (
+    GameFilter,
+    LedgerFilter,
+    StandingsFilter,
+    StoredAccount,
+    StoredRating,
+    StoredSeat,
+)
 
 _ROWS_AT_ONCE = 1000
 
@@ -72,8 +79,14 @@ def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str
     for seat, due in zip(seats, counted(tx, game, opening, seats), strict=True):
         if seat.tally != due.tally:
             yield f"{seat.player} is counted as {seat.tally} in the standings"
-    if game.club_id is not None and tx.guests(game.id) != sorted({*map(comparable, guests_of(game))}):
+    if game.club_id is not None and tx.guests(game.id) != _guests(game, seats):
         yield "its guests are not those it is found by"
+
+
+def _guests(game: StoredGame, seats: Sequence[StoredSeat]) -> list[str]:
+    """The names that a club finds a game's guests by."""
+    members = {seat.player for seat in seats}
+    return sorted({comparable(one.name) for one in standing_of(game)[2].players if one.id not in members})
 
 
 def _ledger(tx: Reading, club_id: str) -> Iterator[StoredTransfer]:

@@ -51,13 +51,25 @@ def member_number(text: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def book(tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer]) -> None:
-    """Adds what moved in a game to its books, and to its club's."""
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at a game."""
+
+    player: str
+    name: str
+    member: str | None
+    """The member's id; None for a guest, and where there is no club."""
+
+
+def book(
+    tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer], people: Sequence[Person]
+) -> None:
+    """Adds what moved between these people in a game to its books, and to its club's."""
     if game.club_id is None or not transfers:
         tx.add_transfers(transfers)
         return
     before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
-    moved = _with_accounts(_accounts(tx, game), before, transfers)
+    moved = _with_accounts(_accounts(tx, game.club_id, people), before, transfers)
     # Between two seats of the same person nothing moves for the club.
     apart = [one for one in moved if one.payer_account == one.payee_account]
     booked = [one for one in moved if one.payer_account != one.payee_account]
@@ -82,19 +94,15 @@ def _with_accounts(
     return found
 
 
-def _accounts(tx: Reading, game: StoredGame) -> dict[str, str]:
+def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
     """The accounts that a game moves money between, by player; the pot's, too."""
-    players = json.loads(game.view)["players"]
-    accounts = {POT: POT} | {player["id"]: player["member"] for player in players if player["member"]}
-    guests = [player for player in players if not player["member"]]
-    if not guests:
-        return accounts
+    accounts = {POT: POT} | {one.player: one.member for one in people if one.member is not None}
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
-    for player in guests:
-        folded = comparable(player["name"])
-        known = tx.guest_accounts(game.club_id or "", folded) or [one for one in [here.get(folded)] if one]
-        accounts[player["id"]] = here[folded] = guest_account(player["name"].strip(), known)
+    for guest in (one for one in people if one.member is None):
+        folded = comparable(guest.name)
+        known = tx.guest_accounts(club_id, folded) or [one for one in [here.get(folded)] if one]
+        accounts[guest.player] = here[folded] = guest_account(guest.name.strip(), known)
     return accounts
 
 

@@ -10,11 +10,11 @@ than whoever came in behind them.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from referee.names import comparable
+from referee.service.runtime import standing_of
 from referee.store import Reading, StoredGame, Writing
 from referee.store.club_rows import StoredRating
 
@@ -78,11 +78,13 @@ def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
 
 def places(tx: Reading, game: StoredGame) -> list[Placed]:
     """The place of everybody at the table of a finished game; of two seats of a person the better one."""
-    view, members = json.loads(game.view), {seat.player: seat.member for seat in tx.seats(game.id)}
-    guests = {one["id"]: comparable(one["name"]) for one in view["players"] if one["id"] not in members}
+    _, _, stands = standing_of(game)
+    members = {seat.player: seat.member for seat in tx.seats(game.id)}
+    guests = {one.id: comparable(one.name) for one in stands.players if one.id not in members}
     people, best = guests | members, dict[int | str, int]()
-    for one in view["result"]["ranking"]:
-        who, place = people[one["player"]], one["place"]
+    places = {} if stands.result is None else dict(stands.result.ranking)
+    for player in stands.players:
+        who, place = people[player.id], places[player.side]
         best[who] = min(place, best.get(who, place))
     return [(who if isinstance(who, int) else None, place) for who, place in best.items()]
 

@@ -107,7 +107,7 @@ def look(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Asking:
 
 def _hand(loaded: Loaded, hand: int | None) -> int | None:
     """The number of a hand that is over; None for the one being played."""
-    hands = loaded.opening.family.engine.standing(loaded.table).rounds
+    hands = loaded.stands.rounds
     coming = hands + (loaded.stored.status == "playing")
     number = max(coming, 1) if hand is None else hand
     if number > coming:

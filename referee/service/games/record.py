@@ -40,7 +40,6 @@ from referee.service.runtime import (
     first_change,
     json_members,
     load,
-    rematch_of,
     told_in_players,
 )
 from referee.sitting.game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
@@ -167,8 +166,7 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
     happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books, seats)
-    before = loaded.opening.family.engine.standing(loaded.table)
-    changes = changed_scores(entry, before.scores)
+    changes = changed_scores(entry, loaded.stands.scores)
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
 
 
@@ -183,8 +181,10 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
             fault = Violation("/member", "club_must_be_given", message, seat.member, "name")
             raise RulesError.of([fault])
         return {"kind": "join", "name": seat.name}, None
-    players = json.loads(stored.view)["players"]
-    there = [Seat(player["name"], player["member"]) for player in players if not player["withdrawn"]]
+    members = loaded.extras.members
+    there = [
+        Seat(player.name, members.get(player.id)) for player in loaded.stands.players if not player.withdrawn
+    ]
     if seat.member is not None:
         # A link to one game must not play on the account of whoever is in the club.
         admit_to_club(tx, stored.club_id, asked)
@@ -193,7 +193,7 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
 
 
 def _check_number(tx: Reading, loaded: Loaded, number: int) -> None:
-    following = loaded.opening.family.engine.standing(loaded.table).rounds + 1
+    following = loaded.stands.rounds + 1
     if number == following:
         return
     there = tx.hand(loaded.stored.id, number)
@@ -255,7 +255,7 @@ def _check_rematch(stored: StoredGame) -> None:
     if stored.status == "playing":
         message = "This game still goes on. End it, or play it to its end, before the next one."
         raise ConflictError(message, code="game_must_be_over")
-    there = rematch_of(stored)
+    there = stored.rematch
     if there is not None:
         message = "The rematch of this game was created already."
         raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})

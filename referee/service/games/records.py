@@ -14,15 +14,16 @@ from referee.service.games.books import booked, payout_documents, stored_transfe
 from referee.service.games.record import begin
 from referee.service.runtime import (
     FIRST_LABEL,
-    Carried,
     Change,
     Desk,
+    GameExtras,
     Reply,
     Session,
     dumps,
     first_change,
-    opened_from,
+    people_of,
     shown,
+    standing_of,
     stored_entry,
 )
 from referee.sitting.game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
@@ -37,9 +38,7 @@ Document = Mapping[str, Any]
 
 def export(tx: Reading, stored: StoredGame) -> str:
     """The game as a record: how it began, everything that happened, and where that led."""
-    opening, opened = opened_from(stored.opening)
-    engine = opening.family.engine
-    stands = engine.standing(engine.load(opened, json.loads(stored.state)))
+    _, _, stands = standing_of(stored)
     return dumps(
         {
             "format": FORMAT,
@@ -122,15 +121,17 @@ def written_out(desk: Desk, checked: Replayed) -> WrittenOut:
         updated_at=record.events[-1]["at"] if record.events else record.created_at,
     )
     books = booked(opening, checked.sheet)
-    payouts = payout_documents(books, opening.currency or "")
-    stored = shown(stored, opening, checked.sheet.table, Carried(pot=books.pot, payouts=payouts))
+    stands = opening.family.engine.standing(checked.sheet.table)
+    extras = GameExtras(payout_documents(books, opening.currency or "") if stands.is_over else ())
+    stored = shown(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
     event = replace(begun.event, at=record.created_at)
     currency, at = opening.currency or "", stored.updated_at
     moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
     entries = [stored_entry(stored.id, entry) for entry in checked.sheet.entries]
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
-    return WrittenOut(Change(stored, event, 1, entries, moved), events)
+    people = people_of(stands, extras)
+    return WrittenOut(Change(stored, event, 1, entries, moved, people=people), events)
 
 
 def take_in(session: Session, written: WrittenOut) -> Reply:

@@ -14,8 +14,10 @@ _CLUB_ID = "(SELECT id FROM clubs WHERE clubs.number = {}.club)"
 
 GAME_COLUMNS = (
     "id, version, variant, status, visibility, opening, state, view, created_at, updated_at,"
-    f" {_CLUB_ID.format('games')}, event, rule_set, locked"
+    f" {_CLUB_ID.format('games')}, event, rule_set, locked, pot, rematch, view_format"
 )
+_LOCKED = 13
+"""Where `locked` stands among them."""
 TOKEN_COLUMNS = (
     f"id, {_GAME_ID.format('principals')}, scope, label, digest, created_at, revoked_at,"
     f" {_CLUB_ID.format('principals')}, expires_at, used_at, made_by"
@@ -28,7 +30,9 @@ TRANSFER_COLUMNS = (
 
 def game_from(row: tuple[Any, ...]) -> StoredGame:
     """The game of a row of `GAME_COLUMNS`."""
-    return StoredGame(*(*row[:-1], bool(row[-1])))
+    values = [*row]
+    values[_LOCKED] = bool(values[_LOCKED])
+    return StoredGame(*values)
 
 
 def token_from(row: tuple[Any, ...]) -> StoredToken:

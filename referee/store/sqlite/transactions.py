@@ -30,7 +30,9 @@ from referee.store.sqlite.standings import StandingsReading, StandingsWriting
 
 # One call in C: these run for every hand that is entered. The order is that of the statements below.
 _of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
-_of_game = attrgetter("version", "status", "state", "view", "updated_at", "locked", "id")
+_of_game = attrgetter(
+    "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format", "id"
+)
 _of_event = attrgetter("game_id", "number", "kind", "body", "at", "by")
 _of_entry = attrgetter("game_id", "position", "event", "hand", "document")
 _of_token = attrgetter(
@@ -189,8 +191,8 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         """
         self._run(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
-            " state, view, updated_at, locked, id, club)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT number FROM clubs WHERE id = ?))",
+            " state, view, updated_at, locked, pot, rematch, view_format, id, club)"
+            f" VALUES ({'?, ' * 16}(SELECT number FROM clubs WHERE id = ?))",
             (*_of_new_game(game), *_of_game(game), game.club_id),
         )
 
@@ -202,8 +204,8 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         :raises StaleError: when the stored version is another, or the game is not there.
         """
         changed = self._changed(
-            "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?"
-            " WHERE id = ? AND version = ?",
+            "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?,"
+            " pot = ?, rematch = ?, view_format = ? WHERE id = ? AND version = ?",
             (*_of_game(game), was),
         )
         if not changed:

@@ -15,6 +15,7 @@ from referee.families.cucumber.rules.dealing import first_hand_cards, pack_for
 from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.table.table import Player, Table
+from referee.families.registry import family_of
 from referee.sitting.game import BrokenActError, Opening, Recorded, fold
 from tests.families.cucumber.played_hands import play_hand
 from tests.heavy_questions import TOO_LONG, WORST
@@ -85,7 +86,7 @@ def test_all_hands_of_a_game_can_be_bounded_together() -> None:
     house_rules = question["house_rules"] | {"deal": {"cards": 60, "then": "same"}}
     table = table_of(question["variant"], house_rules, 2)
     rules = rules_document(table.rules)
-    opening = Opening(question["variant"], house_rules, rules, ("p1", "p2"))
+    opening = Opening(family_of(question["variant"]), question["variant"], house_rules, rules, ("p1", "p2"))
     act = {"kind": "hand", "tricks": question["tricks"], "accept_infractions": True}
     acts = [Recorded(event, act, "now") for event in (2, 3, 4)]
     alone = Steps()

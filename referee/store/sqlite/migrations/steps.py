@@ -21,6 +21,7 @@ from referee.store.sqlite.migrations.append_only import APPEND_ONLY
 from referee.store.sqlite.migrations.clubs import CLUBS, of_no_club
 from referee.store.sqlite.migrations.names import keep_folded_names
 from referee.store.sqlite.migrations.seats import SEATS
+from referee.store.sqlite.migrations.views import COLUMNS, told_in
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -237,6 +238,19 @@ def m008_names(db: Database) -> None:
     keep_folded_names(db)
 
 
+def m009_views(db: Database) -> None:
+    """Pots and rematches in columns, and the format that each view is in."""
+    for statement in COLUMNS:
+        db.execute(statement)
+    last = 0
+    while rows := db.execute(_SOME_VIEWS, (last,)).fetchall():
+        told = [(*told_in(view), number) for number, view in rows]
+        db.conn.executemany("UPDATE games SET pot = ?, rematch = ? WHERE number = ?", told)
+        last = rows[-1][0]
+
+
+_SOME_VIEWS = 'SELECT number, "view" FROM games WHERE number > ? ORDER BY number LIMIT 1000'
+
 STEPS = (
     m001_games,
     m002_claims,
@@ -246,6 +260,7 @@ STEPS = (
     m006_append_only,
     m007_seats,
     m008_names,
+    m009_views,
 )
 """Every step, in order; their names are kept in the database."""
 
