@@ -17,7 +17,7 @@ from referee.api.claims import read_claim
 from referee.api.docs import openapi_text
 from referee.app import api_of
 from referee.errors import NotationError, RefereeError
-from referee.families.registry import FAMILIES, family_of
+from referee.families.registry import families, family_of, registered
 from referee.names import ended
 from referee.server import claim
 from referee.server import serve as serve_settings
@@ -184,12 +184,20 @@ def _verdict_told(verdict: dict[str, Any]) -> str:
     return "\n".join(rows)
 
 
+@cli.command("families")
+def list_families() -> None:
+    """Lists the families of games, and the packages that they come from."""
+    for one in registered():
+        variants_of = ", ".join(variant.id for variant in one.family.catalogue.variants())
+        click.echo(f"{one.family.id:<14}{one.family.name:<18}{one.package:<22}{variants_of}")
+
+
 @cli.group(invoke_without_command=True)
 @click.pass_context
 def variants(context: click.Context) -> None:
     """Lists the variants; `variants show ID` prints a rule book."""
     if context.invoked_subcommand is None:
-        for family in FAMILIES:
+        for family in families():
             for variant in family.catalogue.variants():
                 click.echo(f"{variant.id:<22}{variant.region:<15}{variant.summary}")
 

@@ -150,6 +150,12 @@ class BusyError(RefereeError):
     code = "stream_must_find_room"
 
 
+class FamilyError(RefereeError):
+    """A family of games that somebody has installed cannot be used."""
+
+    code = "family_must_load"
+
+
 class StorageError(RefereeError):
     """The store failed; nothing was kept."""
 

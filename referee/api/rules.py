@@ -14,6 +14,9 @@ from referee.api.foundation.problems import RefereeApi
 from referee.api.schemas.rules import (
     RULES_ASKED,
     DifferencePage,
+    DifferenceQuery,
+    FamilyPage,
+    FamilyQuery,
     HouseRules,
     RulesAskedSchema,
     RulesSchema,
@@ -22,10 +25,11 @@ from referee.api.schemas.rules import (
     WholeRules,
     WholeVariantSchema,
 )
-from referee.families.registry import FAMILIES
+from referee.families.registry import families, family_named
 from referee.service.rules import (
     difference_documents,
     effective_rules,
+    family_document,
     rules_document,
     rules_of_game,
     variant_document,
@@ -36,19 +40,30 @@ from referee.service.runtime import dumps
 blp = Blueprint("rules", __name__, url_prefix="/v1", description="Variants, house rules, rule books")
 
 
+@blp.get("/families")
+@blp.arguments(FamilyQuery, location="query")
+@blp.answers(FamilyPage, "Link")
+def list_families(query: dict[str, Any]) -> Response:
+    """The families of games that this server knows"""
+    return _page([family_document(family) for family in families()], query, key="id")
+
+
 @blp.get("/variants")
 @blp.arguments(VariantQuery, location="query")
 @blp.answers(VariantPage, "Link")
+@blp.problems(404)
 def list_variants(query: dict[str, Any]) -> Response:
-    """The variants that can be played"""
-    variants = [variant_summary(family, one) for family in FAMILIES for one in family.catalogue.variants()]
+    """The variants that can be played, all or those of one family"""
+    wanted = query.pop("family")
+    played = families() if wanted is None else (family_named(wanted),)
+    variants = [variant_summary(family, one) for family in played for one in family.catalogue.variants()]
     return _page(variants, query, key="id")
 
 
 def describe_rules(api: RefereeApi) -> None:
     """Puts the options of every family into the document, wherever house rules are taken."""
     refs = []
-    for family in FAMILIES:
+    for family in families():
         name = f"{family.id.capitalize()}Rules"
         api.spec.components.schema(name, family.catalogue.schema())
         refs.append({"$ref": f"#/components/schemas/{name}"})
@@ -76,7 +91,7 @@ def get_variant(variant_id: str) -> Response:
 
 
 @blp.get("/variants/<variant_id>/differences/<other_id>")
-@blp.arguments(VariantQuery, location="query")
+@blp.arguments(DifferenceQuery, location="query")
 @blp.answers(DifferencePage, "Link")
 @blp.problems(404)
 def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> Response:

@@ -16,6 +16,10 @@ class Code:
 
 
 _OPTIONS = {
+    "family_must_exist": Code("The family must exist", "`GET /v1/families` lists those there are."),
+    "family_must_load": Code(
+        "The family must load", "A family of games that is installed cannot be used, and stops the start."
+    ),
     "variants_must_be_of_one_family": Code(
         "The variants must be of one family", "Only variants of one family have options in common."
     ),

@@ -1,22 +1,117 @@
-"""The list of the families, and which of them plays a variant."""
+"""The list of the families: those of this project, and those that others have published.
+
+A package publishes a family as an entry point of the group `referee.families`, whose name is the family's id
+and whose object is a `Family`:
+
+    [project.entry-points."referee.families"]
+    cucumber = "referee.families.cucumber.family:CUCUMBER"
+
+Whichever cannot be loaded, or takes an id that is taken, stops the start: a game must not lose its rules.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
-from referee.errors import NotFoundError
+from referee.errors import FamilyError, NotFoundError
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.protocol import AnyFamily
+from referee.families.protocol import AnyFamily, Family
 
-FAMILIES: tuple[AnyFamily, ...] = (CUCUMBER,)
-_BY_VARIANT = {variant.id: family for family in FAMILIES for variant in family.catalogue.variants()}
-VARIANTS: tuple[str, ...] = tuple(_BY_VARIANT)
-"""The ids of all variants."""
+GROUP = "referee.families"
+_OURS = "referee"
+"""Whose families are here, however this project was installed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """A family and the package that it comes from."""
+
+    family: AnyFamily
+    package: str
+    """Name and version, such as `referee-toy 0.1`."""
+
+
+@cache
+def registered() -> tuple[Registered, ...]:
+    """Every family, those of this project first.
+
+    :raises FamilyError: naming the one that cannot be used, and why.
+    """
+    return collected(entry_points(group=GROUP))
+
+
+def collected(found: Iterable[EntryPoint]) -> tuple[Registered, ...]:
+    """The families of this project and those that these entry points name.
+
+    :raises FamilyError: naming the one that cannot be used, and why.
+    """
+    families = [Registered(CUCUMBER, _OURS)]
+    for point in sorted(found, key=lambda point: point.name):
+        added = Registered(_loaded(point), _package_of(point))
+        families += [_unlike(added, families)]
+    return tuple(families)
+
+
+def _package_of(point: EntryPoint) -> str:
+    return "an unknown package" if point.dist is None else f"{point.dist.name} {point.dist.version}"
+
+
+def _loaded(point: EntryPoint) -> AnyFamily:
+    package = _package_of(point)
+    try:
+        family = point.load()
+    except Exception as error:  # whatever a package of others raises
+        message = f"The family {point.name} of {package} cannot be loaded: {error!r}."
+        raise FamilyError(message) from error
+    if not isinstance(family, Family):
+        message = f"The family {point.name} of {package} is no Family, but {type(family).__name__}."
+        raise FamilyError(message)
+    if family.id != point.name:
+        message = f"The family {point.name} of {package} calls itself {family.id}; these must be the same."
+        raise FamilyError(message)
+    return family
+
+
+def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
+    """The family, which shares neither its id nor a variant with the others."""
+    for other in others:
+        if other.family.id == added.family.id:
+            message = (
+                f"Two families are called {added.family.id}: of {other.package} and of {added.package}."
+            )
+            raise FamilyError(message)
+        if both := sorted({*_variants_of(other.family)} & {*_variants_of(added.family)}):
+            message = f"{other.package} and {added.package} both have a variant {both[0]}."
+            raise FamilyError(message)
+    return added
+
+
+def _variants_of(family: AnyFamily) -> Iterator[str]:
+    return (variant.id for variant in family.catalogue.variants())
+
+
+def families() -> tuple[AnyFamily, ...]:
+    """Every family, those of this project first."""
+    return tuple(one.family for one in registered())
+
+
+@cache
+def _by_variant() -> dict[str, AnyFamily]:
+    return {variant: family for family in families() for variant in _variants_of(family)}
+
+
+def variant_ids() -> tuple[str, ...]:
+    """The ids of all variants."""
+    return tuple(_by_variant())
 
 
 def _meant(text: str) -> str | None:
     """The variant that somebody may have meant, by its id or its name."""
-    variants = [variant for family in FAMILIES for variant in family.catalogue.variants()]
+    variants = [variant for family in families() for variant in family.catalogue.variants()]
     known = {one.name.lower(): one.id for one in variants} | {one.id: one.id for one in variants}
     close = get_close_matches(text[:60].lower(), known, n=1)
     return known[close[0]] if close else None
@@ -30,10 +125,26 @@ def family_of(variant_id: str) -> AnyFamily:
     >>> family_of("agurk").id
     'cucumber'
     """
-    family = _BY_VARIANT.get(variant_id)
+    family = _by_variant().get(variant_id)
     if family is None:
         meant = _meant(variant_id)
-        hint = f"Did you mean {meant}?" if meant else f"There are: {', '.join(_BY_VARIANT)}."
+        hint = f"Did you mean {meant}?" if meant else f"There are: {', '.join(_by_variant())}."
         message = f"There is no variant “{variant_id[:60]}”. {hint}"
         raise NotFoundError(message, code="variant_must_exist")
     return family
+
+
+def family_named(family_id: str) -> AnyFamily:
+    """The family of this id.
+
+    :raises NotFoundError: when there is none.
+
+    >>> family_named("cucumber").name
+    'Cucumber'
+    """
+    for family in families():
+        if family.id == family_id:
+            return family
+    known = ", ".join(family.id for family in families())
+    message = f"There is no family “{family_id[:60]}”. There are: {known}."
+    raise NotFoundError(message, code="family_must_exist")

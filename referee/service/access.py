@@ -81,6 +81,7 @@ KEEPS_BOOKS = Access(Role.TREASURER)
 RUNS_CLUB = Access(Role.ADMIN)
 
 ACCESS: Mapping[str, Access] = {
+    "list_families": ANYBODY,
     "list_variants": ANYBODY,
     "get_variant": ANYBODY,
     "list_differences": ANYBODY,

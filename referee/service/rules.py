@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.protocol import AnyFamily, Variant
-from referee.families.registry import VARIANTS, family_of
+from referee.families.registry import family_of, variant_ids
 from referee.service.access import Asked
 from referee.service.games.read import game
 from referee.service.runtime import opened_from
@@ -32,6 +32,16 @@ def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
         "region": variant.region,
         "players": {"min": low, "max": high},
         "summary": variant.summary,
+    }
+
+
+def family_document(family: AnyFamily) -> dict[str, Any]:
+    """A family in short, as JSON."""
+    return {
+        "id": family.id,
+        "name": family.name,
+        "round": family.words.round,
+        "variants": [variant.id for variant in family.catalogue.variants()],
     }
 
 
@@ -91,7 +101,7 @@ def known_family(variant: str) -> AnyFamily:
     try:
         return family_of(variant)
     except NotFoundError as error:
-        raise RulesError.of([Violation("/variant", error.code, error.detail, variant, [*VARIANTS])]) from None
+        raise RulesError.of([Violation("/variant", error.code, error.detail, variant, [*variant_ids()])]) from None
 
 
 def _placed(violation: Violation) -> Violation:

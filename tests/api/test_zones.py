@@ -23,12 +23,12 @@ def game_of(service: Service, moment: str) -> Game:
     game = service.new_game()
     game.hand("Ann 5 Bo 9 Cy 3")
     with closing(sqlite3.connect(service.database)) as database, database:
-        view = "UPDATE games SET view = json_set(view, '$.created_at', ?) WHERE id = ?"
+        begun = "UPDATE games SET created_at = ? WHERE id = ?"
         entry = (
             "UPDATE entries SET document = json_set(document, '$.recorded_at', ?) "
             "WHERE game = (SELECT number FROM games WHERE id = ?)"
         )
-        for statement in (view, entry):
+        for statement in (begun, entry):
             assert database.execute(statement, (moment, game.id)).rowcount == 1
     return game
 

@@ -82,10 +82,35 @@ class DifferenceSchema(OutputSchema):
     sentence = fields.String(required=True)
 
 
+class FamilySchema(OutputSchema):
+    """A family of games: variants that share options, a table and a referee."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    round = fields.String(required=True, metadata={"description": "What it calls a round: `hand`"})
+    variants = fields.List(fields.String(), required=True, metadata={"description": "Their ids"})
+
+
+class FamilyQuery(PageQuery):
+    """The page of the list of families."""
+
+
+class DifferenceQuery(PageQuery):
+    """The page of a list of differences."""
+
+
 class VariantQuery(PageQuery):
     """The page of the list of variants."""
 
+    family = Text(
+        load_default=None,
+        min_length=1,
+        max_length=60,
+        metadata={"description": "Only those of one family, by its id"},
+    )
 
+
+FamilyPage = paged(FamilySchema, "FamilyPage")
 VariantPage = paged(VariantSchema, "VariantPage")
 DifferencePage = paged(DifferenceSchema, "DifferencePage")
 

@@ -38,6 +38,7 @@ _PLAYER: dict[str, Any] = {
     "id": "p1",
     "name": "Ann",
     "seat": 1,
+    "side": "p1",
     "score": 9,
     "falls": 0,
     "status": "in",
@@ -48,15 +49,18 @@ _PLAYER: dict[str, Any] = {
     "may_buy_in": False,
     "member": None,
 }
+_OF_BO = {"id": "p2", "name": "Bo", "seat": 2, "side": "p2", "score": 0, "hands_lost": 0}
 _GAME: dict[str, Any] = {
     "id": "lPsidydfh9qv9rbA97pmbB",
     "title": "Friday",
+    "family": "cucumber",
     "variant": "agurk",
     "house_rules": {},
     "status": "playing",
     "visibility": "link",
     "version": 2,
-    "players": [_PLAYER, _PLAYER | {"id": "p2", "name": "Bo", "seat": 2, "score": 0, "hands_lost": 0}],
+    "players": [_PLAYER, _PLAYER | _OF_BO],
+    "sides": [{"id": "p1", "players": ["p1"], "score": 9}, {"id": "p2", "players": ["p2"], "score": 0}],
     "next": {
         "number": 2,
         "dealer": "p1",
