@@ -32,7 +32,7 @@ blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description
 
 
 @blp.post("/hands")
-@blp.arguments(HandEnteredSchema, required=True, examples=HAND_EXAMPLES)
+@blp.arguments(HandEnteredSchema, examples=HAND_EXAMPLES)
 @blp.writes(201, RecordedHandSchema)
 def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Records a hand
@@ -72,7 +72,7 @@ def get_hand(game_id: str, number: int) -> Response:
 
 
 @blp.put("/hands/<int:number>")
-@blp.arguments(AmendedHandSchema, required=True, example=AMENDED)
+@blp.arguments(AmendedHandSchema, example=AMENDED)
 @blp.writes(200, RecordedHandSchema, query=CorrectionQuery)
 def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
     """Amends a hand; everything after it is scored again

@@ -16,8 +16,9 @@ from referee.families.cucumber.rules.document import NUMBER_RANGES, rules_docume
 from referee.families.cucumber.rules.options import Fall, Rules
 
 Schema = dict[str, Any]
-_CARD = {"type": "string", "examples": ["6C"]}
-_RANK = {"type": "string", "examples": ["A", "7", "joker"]}
+_LINE = {"type": "string", "pattern": r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$"}
+_CARD = _LINE | {"examples": ["6C"]}
+_RANK = _LINE | {"examples": ["A", "7", "joker"]}
 
 
 def rules_schema() -> Schema:
