@@ -17,11 +17,13 @@ class Unsaid:
     path: str
     body: Mapping[str, Any] = field(repr=False)
     why: str = field(repr=False)
+    elsewhere: bool = False
+    """Whether other operations refuse the same."""
 
     def covers(self, operation: str, code: str, path: str) -> bool:
         """Whether it is this refusal."""
         found = re.fullmatch(self.code, code) and re.fullmatch(self.path, path)
-        return operation == self.operation and bool(found)
+        return bool(found) and (self.elsewhere or operation == self.operation)
 
 
 _CLAIM = (
@@ -30,6 +32,7 @@ _CLAIM = (
 _CARD = "Whether the card may be left out depends on the rules of the game."
 _VARIANT = "A variant may be left out only in a club that has rule sets."
 _EVENT = "What the body of a record's event holds depends on its kind; the document calls it an object."
+_BLANK = "Signs that nobody sees differ with the release of Unicode, and no pattern holds them all."
 _RECORD = {
     "format": "referee-record/1",
     "game": {
@@ -57,5 +60,6 @@ UNSAID = (
         "ask_referee", "claim_must_have_what_it_needs", "/.*", {"kind": "play", "variant": "agurk"}, _CLAIM
     ),
     Unsaid("ask_in_game", "claim_must_have_what_it_needs", "/.*", {"kind": "play"}, _CLAIM),
+    Unsaid("add_member", "text_must_not_be_blank", "/.*", {"name": "\u2060"}, _BLANK, elsewhere=True),
     Unsaid("take_in_record", ".*", r"/events/\d+/body.*", _RECORD, _EVENT),
 )
