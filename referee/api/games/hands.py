@@ -79,9 +79,10 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
 
     If something recorded later no longer fits, nothing is changed, and the problem names it in `breaks`.
     """
-    if body.pop("number") not in {None, number}:
-        message = f"This is hand {number}, and keeps its number."
-        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
+    given = body.pop("number")
+    if given not in {None, number}:
+        message = f"This is hand {number}, and keeps its number; it is not hand {given}."
+        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, given, number)])
     wanted = corrections.Wanted(
         game_id, number, {"kind": "hand", **body}, query["take_back"], query["reason"]
     )
