@@ -11,7 +11,7 @@ from marshmallow import ValidationError
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.bodies import read_json
 from referee.api.foundation.deciding import turn
-from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.hub import answered_before, json_response, page_response, reading, write
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.foundation.violations import unfit
 from referee.api.schemas.claims import (
@@ -81,6 +81,9 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     It is about the hand being played, or the one named by `hand`; after the game, about the last one.
     Question and verdict are kept with the game; its version stays as it is.
     """
+    kept = answered_before()
+    if kept is not None:
+        return kept
     with reading() as (tx, who):
         asking = claims.look(tx, who, game_id, body)
     with turn() if asking.is_long else nullcontext():

@@ -10,7 +10,7 @@ from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag
 from referee.api.foundation.deciding import long_bodies_in_turn
 from referee.api.foundation.fields import moment_text
-from referee.api.foundation.hub import hub, json_response, reading, write
+from referee.api.foundation.hub import answered_before, hub, json_response, reading, write
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
 from referee.service.games import read as sheets
@@ -36,6 +36,9 @@ def get_record(game_id: str) -> Response:
 @blp.writes(201, CreatedGameSchema, creates=True)
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     """Takes a game in: replayed and checked first, then kept under a new id and token"""
+    kept = answered_before()
+    if kept is not None:
+        return kept
     game = body["game"]
     created_at, visibility = moment_text(game.pop("created_at")), game.pop("visibility")
     events = [told | {"at": moment_text(told["at"])} for told in body["events"]]

@@ -238,6 +238,20 @@ def test_a_claim_that_cannot_be_is_a_problem_that_says_which(
     refused(service.post("/v1/claims", claim), status, code, *faults)
 
 
+def test_what_a_claim_needs_and_takes_is_told(service: Service) -> None:
+    body = {"variant": "agurk", "kind": "exchange", "player": "p1", "holding": ["5"]}
+    problem = refused(service.post("/v1/claims", body), 422, "request_must_fit")
+    told = {one["path"]: (one["message"], one["expected"]) for one in problem["errors"]}
+    takes = ["count", "exchanges", "player", "stock"]
+    assert told == {
+        "/count": ("A claim of kind exchange needs count.", takes),
+        "/holding": (
+            "A claim of kind exchange has no holding. It has count, exchanges, player, stock.",
+            takes,
+        ),
+    }
+
+
 def test_a_long_holding_is_answered(service: Service) -> None:
     ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     body = {"variant": "twenty-two", "players": 10}

@@ -597,11 +597,10 @@ class TestFilters:
         game.act("/end", reason="agreed")
         assert bool(club.read(f"{path}?event={asked}")["items"]) is found
 
-    @pytest.mark.parametrize("query", ["variant=", "event=", "variant=%20gurka-norway"])
-    def test_a_form_left_empty_asks_for_everything(self, club: Club, query: str) -> None:
+    def test_texts_left_empty_ask_for_everything(self, club: Club) -> None:
         won_by_bo(club)
-        assert len(club.read(f"/games?{query}")["items"]) == 1
-        assert len(club.read(f"/standings?{query}")["items"]) == 2
+        assert len(club.read("/games?event=")["items"]) == 1
+        assert len(club.read("/standings?event=")["items"]) == 2
         assert len(club.read("/ledger?game=")["items"]) == 3
 
     @pytest.mark.parametrize("path", ["/games", "/standings", "/ledger"])

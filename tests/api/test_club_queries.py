@@ -9,7 +9,7 @@ import pytest
 
 from tests.api.service import Club, Document, Service, answered, created, ids, refused
 
-TIME = "a time with its offset, such as 2026-11-20T19:30:00Z"
+TIME = "a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z"
 
 
 @pytest.fixture
@@ -28,6 +28,15 @@ def test_an_unknown_variant_is_told_with_the_known_ones(club: Club, address: str
     assert {"agurk", "gurka", "kurko"} <= set(told["expected"])
     assert told["message"].endswith('Did you mean "agurk"?')
     answered(club.get(f"{address}?variant=agurk"))
+
+
+@pytest.mark.parametrize("address", ["/games", "/standings"])
+@pytest.mark.parametrize("typed", ["", " ", " agurk"])
+def test_nor_is_a_variant_left_blank_every_variant(club: Club, address: str, typed: str) -> None:
+    fault = ("/query/variant", "value_must_be_one_of")
+    [told] = refused(club.get(f"{address}?variant={quote(typed)}"), 422, "request_must_fit", fault)["errors"]
+    assert told["given"] == typed
+    assert {"agurk", "gurka", "kurko"} <= set(told["expected"])
 
 
 @pytest.mark.parametrize("typed", ["guest:Amélie", "Guest: AME\u0301LIE", "guest:amélie "])

@@ -212,7 +212,9 @@ def test_the_hand_that_is_amended_is_not_taken_back_in_the_same_breath(
 ) -> None:
     with service.nothing_stored():
         response = played.put("/hands/1?take_back=3,2", trick("Ann 5 Bo 10 Cy 3"))
-        refused(response, 422, "rules_must_hold", ("/query/take_back", "take_back_must_name_others"))
+        fault = ("/query/take_back", "take_back_must_name_others")
+        [told] = refused(response, 422, "rules_must_hold", fault)["errors"]
+        assert (told["given"], told["expected"]) == (2, "other events")
 
 
 def test_nobody_moves_up_into_the_seat_of_somebody_who_never_joined(service: Service, game: Game) -> None:

@@ -43,6 +43,17 @@ def test_the_answer_stays_the_same_when_the_game_has_gone_on(service: Service, w
         alike(first, game.send(write.method, write.path, write.body, headers=KEY))
 
 
+def test_a_question_is_answered_alike_though_its_hand_is_gone(service: Service, game: Game) -> None:
+    game.hand("Ann 5 Bo 9 Cy 3")
+    asked = {"kind": "play", "hand": 1, "player": "Ann", "cards": ["5"], "holding": ["5", "9"]}
+    sent = {"headers": KEY | {"If-Match": '"2"'}}
+    first = game.post("/claims", asked, **sent)
+    assert first.status_code == 200
+    answered(game.delete("/hands/1"))
+    with service.nothing_stored():
+        alike(first, game.post("/claims", asked, **sent))
+
+
 @every_write
 def test_a_key_that_was_used_is_refused_for_another_request(service: Service, write: Write) -> None:
     game = write.game(service)

@@ -175,6 +175,16 @@ def test_every_body_has_an_example(name: str) -> None:
     assert "requestBody" not in operation or name in {found for found, _ in EXAMPLES.values()}
 
 
+@every_operation
+def test_a_body_may_be_left_out_only_where_an_empty_one_would_do(service: Service, name: str) -> None:
+    _, _, operation = OPERATIONS[name]
+    if "requestBody" not in operation:
+        return
+    [content] = operation["requestBody"]["content"].values()
+    would_do = service.documented.faults(json.dumps(content["schema"]), {}) == []
+    assert operation["requestBody"]["required"] is not would_do
+
+
 def fit_for(service: Service, name: str) -> Game:
     """A game in which the example of this operation makes sense."""
     if name == "buy_in":

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from contextlib import closing
 
 import pytest
@@ -278,3 +279,25 @@ def test_a_game_keeps_its_rules_when_a_release_changes_the_variant(fresh_service
     found = game.read("/rules")
     assert found["rules"]["limit"]["points"] == 33
     assert "33" in found["rulebook"]
+
+
+@pytest.mark.parametrize(
+    ("options", "path"),
+    [
+        ({"pack": {"top_cards": [{"cards": ["6C"], "points": 9}] * 9}}, "/pack/top_cards"),
+        ({"pack": {"top_cards": [{"cards": ["6C"] * 53, "points": 9}]}}, "/pack/top_cards/0/cards"),
+        ({"pack": {"top_cards": [{"cards": ["6C"], "points": 10_001}]}}, "/pack/top_cards/0/points"),
+        ({"pack": {"low_in_last_trick": ["7"] * 16}}, "/pack/low_in_last_trick"),
+        ({"pack": {"packs": {"above": 53}}}, "/pack/packs/above"),
+        ({"pack": {"packs": {"one_per": 0}}}, "/pack/packs/one_per"),
+        ({"limit": {"falls": ["eliminate"] * 11}}, "/limit/falls"),
+    ],
+)
+def test_what_is_too_much_is_refused_and_against_the_document(
+    service: Service, options: Document, path: str
+) -> None:
+    asked = {"variant": "agurk", "house_rules": options}
+    schema = json.dumps({"$ref": "#/components/schemas/RulesAsked"})
+    assert service.documented.faults(schema, asked) != []
+    problem = refused(service.post("/v1/rules", asked), 422, "rules_must_hold")
+    assert [error["path"] for error in problem["errors"]] == [f"/house_rules{path}"]

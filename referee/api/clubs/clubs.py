@@ -60,7 +60,7 @@ def get_club(club_id: str) -> AnyResponse:
 
 
 @blp.patch("/<club_id>")
-@blp.arguments(ClubChangeSchema, required=True, example=CLUB_CHANGE)
+@blp.arguments(ClubChangeSchema, example=CLUB_CHANGE)
 @blp.writes(200, ClubSchema)
 def change_club(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Renames the club, or changes its currency or the rules it plays by unless told otherwise"""
@@ -101,7 +101,7 @@ def get_member(club_id: str, member: str) -> Response:
 
 
 @blp.patch("/<club_id>/members/<member>")
-@blp.arguments(MemberChangeSchema, required=True, example=MEMBER_CHANGE)
+@blp.arguments(MemberChangeSchema, example=MEMBER_CHANGE)
 @blp.writes(200, MemberSchema)
 def change_member(body: dict[str, Any], _query: dict[str, Any], club_id: str, member: str) -> Response:
     """Renames a member, retires one, or takes one back
@@ -141,7 +141,7 @@ def get_rule_set(club_id: str, rule_set: str) -> Response:
 
 
 @blp.put("/<club_id>/rule-sets/<rule_set>")
-@blp.arguments(NewRuleSetSchema, required=True, example=NEW_RULE_SET)
+@blp.arguments(NewRuleSetSchema, example=NEW_RULE_SET)
 @blp.writes(200, RuleSetSchema)
 def change_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str, rule_set: str) -> Response:
     """Makes a new version of a rule set; games keep the one they began with"""

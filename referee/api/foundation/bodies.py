@@ -77,8 +77,9 @@ def whole_body(request: Request) -> bytes:
 
 
 def needs_body(schema: Schema) -> bool:
-    """Whether a schema has fields that must be given."""
-    return any(field.required for field in schema.load_fields.values())
+    """Whether a schema has something that must be given."""
+    asks_of_the_whole = bool(getattr(schema, "OF_THE_WHOLE", {}))
+    return asks_of_the_whole or any(field.required for field in schema.load_fields.values())
 
 
 def _given_twice(name: str, values: list[str]) -> Violation:

@@ -32,7 +32,7 @@ blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description
 
 
 @blp.post("/hands")
-@blp.arguments(HandEnteredSchema, required=True, examples=HAND_EXAMPLES)
+@blp.arguments(HandEnteredSchema, examples=HAND_EXAMPLES)
 @blp.writes(201, RecordedHandSchema)
 def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Records a hand
@@ -72,16 +72,17 @@ def get_hand(game_id: str, number: int) -> Response:
 
 
 @blp.put("/hands/<int:number>")
-@blp.arguments(AmendedHandSchema, required=True, example=AMENDED)
+@blp.arguments(AmendedHandSchema, example=AMENDED)
 @blp.writes(200, RecordedHandSchema, query=CorrectionQuery)
 def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
     """Amends a hand; everything after it is scored again
 
     If something recorded later no longer fits, nothing is changed, and the problem names it in `breaks`.
     """
-    if body.pop("number") not in {None, number}:
-        message = f"This is hand {number}, and keeps its number."
-        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, expected=number)])
+    given = body.pop("number")
+    if given not in {None, number}:
+        message = f"This is hand {number}, and keeps its number; it is not hand {given}."
+        raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, given, number)])
     wanted = corrections.Wanted(
         game_id, number, {"kind": "hand", **body}, query["take_back"], query["reason"]
     )

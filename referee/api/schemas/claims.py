@@ -137,12 +137,14 @@ class ClaimSchema(InputSchema):
     def fits_its_kind(self, data: dict[str, Any], **_: Any) -> None:
         """Everything the kind needs, and nothing that belongs to another."""
         kind = data["kind"]
-        known = {"kind", "variant", "house_rules", "players", "hand", *_TAKES[kind]}
+        takes, of_any = sorted(_TAKES[kind]), {"kind", "variant", "house_rules", "players", "hand"}
         wrong = {name: f"A claim of kind {kind} needs {name}." for name in _NEEDS[kind] if name not in data}
-        wrong |= {name: f"A claim of kind {kind} has no {name}." for name in data if name not in known}
+        more = [name for name in data if name not in of_any and name not in takes]
+        wrong |= {name: f"A claim of kind {kind} has no {name}. It has {', '.join(takes)}." for name in more}
         if wrong:
             code = "claim_must_have_what_it_needs"
-            raise ValidationError({name: must(code, says).messages for name, says in wrong.items()})
+            told = {name: must(code, says, expected=takes) for name, says in wrong.items()}
+            raise ValidationError({name: error.messages for name, error in told.items()})
 
 
 class FreeClaimSchema(ClaimSchema):

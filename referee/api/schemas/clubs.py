@@ -145,24 +145,9 @@ class RuleSetSchema(OutputSchema):
     by = fields.String(required=True)
 
 
-_VARIANT = {"description": "Of one variant only; empty for any"}
+_VARIANT = {"description": "Of one variant only"}
 _EVENT = {"description": "With this label only; empty for any"}
 REASONS = tuple(reason.value for reason in Reason)
-
-
-class VariantWanted(Choice):
-    """A variant that a list is narrowed to; empty for any."""
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(*VARIANTS, **options)
-        self.metadata = {"enum": ["", *VARIANTS]} | dict(self.metadata)
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
-        return super()._deserialize(value, attr, data, **kwargs).strip()
-
-    def _validate(self, value: Any) -> None:
-        if value:
-            super()._validate(value)
 
 
 class PeriodQuery(InputSchema):
@@ -197,7 +182,7 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = VariantWanted(load_default=nothing, metadata=_VARIANT)
+    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
     member = member_reference(
         load_default=nothing,
         metadata={
@@ -228,7 +213,7 @@ class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[mi
 class StandingsQuery(_period("on which games began")):  # type: ignore[misc]
     """Which finished games count, and for what."""
 
-    variant = VariantWanted(load_default=nothing, metadata=_VARIANT)
+    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
     event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
     by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
 

@@ -81,7 +81,9 @@ class NewGameSchema(InputSchema):
         required=True,
         least=1,
         most=60,
-        metadata={"description": "In seat order, clockwise; they become `p1`, `p2`, …"},
+        metadata={
+            "description": "In seat order, clockwise; they become `p1`, `p2`, … A text alone is a name"
+        },
     )
     dealer = player_reference(
         load_default=None,

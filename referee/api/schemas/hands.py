@@ -139,9 +139,14 @@ class HandEnteredSchema(InputSchema):
     @validates_schema(skip_on_field_errors=True)
     def one_form(self, data: dict[str, Any], **_: Any) -> None:
         """One form and no other."""
-        if sum(form in data for form in ("last_trick", "outcome", "tricks")) != 1:
-            message = "Give one of last_trick (everybody's card), outcome (taker and card), or tricks (all)."
-            raise must("hand_must_have_one_form", message)
+        forms = ["last_trick", "outcome", "tricks"]
+        given = [form for form in forms if form in data]
+        if len(given) != 1:
+            message = (
+                "Give one of last_trick (everybody's card), outcome (taker and card), or tricks (all), "
+                f"not {' and '.join(given) or 'none'}."
+            )
+            raise must("hand_must_have_one_form", message, expected=forms)
 
 
 class AmendedHandSchema(HandEnteredSchema):

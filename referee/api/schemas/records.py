@@ -21,6 +21,7 @@ from referee.api.foundation.fields import (
 from referee.api.schemas.common import MoneySchema, player_name, player_reference
 from referee.api.schemas.games import AdjustmentSchema, EndSchema, PlayerNamedSchema
 from referee.api.schemas.hands import HandEnteredSchema
+from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 from referee.service.runtime import MOST_EVENTS
 from referee.sitting.game import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
 
@@ -138,8 +139,8 @@ class RecordGameSchema(InputSchema):
     """How the game began."""
 
     variant = Text(required=True, min_length=1, max_length=60)
-    house_rules = FreeObject(load_default=dict)
-    rules = FreeObject(required=True)
+    house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
+    rules = HouseRules(required=True, metadata={"description": "Every option with its effective value"})
     players = Items(player_name(), required=True, least=1, most=60)
     dealer = player_reference(load_default=None, allow_none=True)
     leader = player_reference(load_default=None, allow_none=True)

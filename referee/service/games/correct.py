@@ -93,7 +93,10 @@ class Wanted:
         event = acts[position_of_hand(acts, self.hand)].event
         if event in back:
             message = f"Event {event} is this hand itself; take_back names others."
-            raise RulesError.of([Violation("/query/take_back", "take_back_must_name_others", message)])
+            fault = Violation(
+                "/query/take_back", "take_back_must_name_others", message, event, "other events"
+            )
+            raise RulesError.of([fault])
         if self.act is None:
             return Correction(take_back=back | {event})
         return Correction({event: self.act}, back)

@@ -137,7 +137,7 @@ class _Entry(Reader):
             return self.card(text, "/outcome/card")
         if card_matters(self.rules):
             message = "With which card was the last trick taken? Under these rules it matters."
-            self.wrong("/outcome/card", "field_must_be_given", message)
+            self.wrong("/outcome/card", "field_must_be_given", message, "a card such as 10 or QS")
         return None
 
     def _tied(self, taker: int | None, given: Sequence[str]) -> list[int]:

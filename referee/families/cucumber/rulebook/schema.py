@@ -12,12 +12,21 @@ from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 from referee.families.cucumber.rulebook.wording import WORDINGS, clause
-from referee.families.cucumber.rules.document import NUMBER_RANGES, rules_document
+from referee.families.cucumber.rules.document import (
+    MOST_FALLS,
+    MOST_RANKS,
+    MOST_SINGLE_CARDS,
+    MOST_TOP_GROUPS,
+    NUMBER_RANGES,
+    TOP_CARD_POINTS,
+    rules_document,
+)
 from referee.families.cucumber.rules.options import Fall, Rules
 
 Schema = dict[str, Any]
-_CARD = {"type": "string", "examples": ["6C"]}
-_RANK = {"type": "string", "examples": ["A", "7", "joker"]}
+_LINE = {"type": "string", "pattern": r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$"}
+_CARD = _LINE | {"examples": ["6C"]}
+_RANK = _LINE | {"examples": ["A", "7", "joker"]}
 
 
 def rules_schema() -> Schema:
@@ -51,10 +60,19 @@ def _leaf(kind: type, at: tuple[str, ...], *, nullable: bool) -> Schema:
     if kind is bool:
         return {"type": "boolean"}
     if kind is int:
-        low, high = NUMBER_RANGES["/" + "/".join(at)]
-        return {"type": ["integer", *null] if null else "integer", "minimum": low, "maximum": high}
+        whole = _whole_number(NUMBER_RANGES["/" + "/".join(at)])
+        return whole | {"type": ["integer", *null]} if null else whole
     values: list[Any] = [member.value for member in _members(kind)]
     return {"type": ["string", *null] if null else "string", "enum": values + [None] * nullable}
+
+
+def _whole_number(between: tuple[int, int]) -> Schema:
+    low, high = between
+    return {"type": "integer", "minimum": low, "maximum": high}
+
+
+def _list(items: Schema, *, most: int) -> Schema:
+    return {"type": "array", "items": items, "maxItems": most}
 
 
 def _members(kind: Any) -> list[StrEnum]:
@@ -106,25 +124,27 @@ _TOP_GROUP: Schema = {
     "additionalProperties": False,
     "required": ["cards", "points"],
     "properties": {
-        "cards": {"type": "array", "items": _CARD, "description": "Equal among themselves."},
-        "points": {"type": "integer", "minimum": 0},
+        "cards": _list(_CARD, most=MOST_SINGLE_CARDS) | {"description": "Equal among themselves."},
+        "points": _whole_number(TOP_CARD_POINTS),
         "fatal": {"type": "boolean", "description": "Who pays with one of them is out at once."},
     },
 }
 _SPECIAL: Mapping[str, Schema] = {
     "pack.packs": {
         "oneOf": [
-            {"type": "integer", "minimum": 1, "maximum": 16},
+            _whole_number(NUMBER_RANGES["/pack/packs"]),
             {
                 "type": "object",
                 "additionalProperties": False,
-                "properties": {"above": {"type": "integer"}, "one_per": {"type": "integer"}},
+                "properties": {
+                    name: _whole_number(NUMBER_RANGES[f"/pack/packs/{name}"]) for name in ("above", "one_per")
+                },
                 "description": "One pack up to `above` players; beyond, one for every `one_per`, rounded up.",
             },
         ]
     },
-    "pack.top_cards": {"type": "array", "items": _TOP_GROUP},
-    "pack.low_in_last_trick": {"type": "array", "items": _RANK},
-    "last_trick.doubled_by": {"type": ["string", "null"], "examples": ["1"]},
-    "limit.falls": {"type": "array", "items": {"type": "string", "enum": [fall.value for fall in Fall]}},
+    "pack.top_cards": _list(_TOP_GROUP, most=MOST_TOP_GROUPS),
+    "pack.low_in_last_trick": _list(_RANK, most=MOST_RANKS),
+    "last_trick.doubled_by": _LINE | {"type": ["string", "null"], "examples": ["1"]},
+    "limit.falls": _list({"type": "string", "enum": [fall.value for fall in Fall]}, most=MOST_FALLS),
 }

@@ -32,9 +32,11 @@ NUMBER_RANGES: Mapping[str, tuple[int, int]] = {
     "/stakes/buy_ins/others_in": (1, 51),
 }
 """The least and the greatest each number may be."""
-_TOP_CARD_POINTS = (0, 10_000)
-_MOST_TOP_GROUPS = 8
-_MOST_FALLS = 10
+TOP_CARD_POINTS = (0, 10_000)
+MOST_TOP_GROUPS = 8
+MOST_FALLS = 10
+MOST_RANKS = len(Deck.FIVE_CUCUMBERS.ranks)
+MOST_SINGLE_CARDS = 52
 
 
 def rules_document(rules: Rules) -> dict[str, Any]:
@@ -206,21 +208,21 @@ class _Reader:
         return None
 
     def ranks(self, base: tuple[str, ...], given: Any, path: str) -> tuple[str, ...]:
-        found = self.items(given, path, most=len(Deck.FIVE_CUCUMBERS.ranks))
+        found = self.items(given, path, most=MOST_RANKS)
         if found is None:
             return base
         ranks = [self.some_rank("", rank, f"{path}/{at}") for at, rank in enumerate(found)]
         return tuple(dict.fromkeys(rank for rank in ranks if rank))
 
     def falls(self, base: tuple[Fall, ...], given: Any, path: str) -> tuple[Fall, ...]:
-        found = self.items(given, path, most=_MOST_FALLS)
+        found = self.items(given, path, most=MOST_FALLS)
         if found is None:
             return base
         falls = [self.choice(None, Fall, fall, f"{path}/{at}") for at, fall in enumerate(found)]
         return tuple(fall for fall in falls if fall)
 
     def top_cards(self, base: tuple[TopGroup, ...], given: Any, path: str) -> tuple[TopGroup, ...]:
-        found = self.items(given, path, most=_MOST_TOP_GROUPS)
+        found = self.items(given, path, most=MOST_TOP_GROUPS)
         if found is None:
             return base
         groups = [self.top_group(group, f"{path}/{at}") for at, group in enumerate(found)]
@@ -237,13 +239,13 @@ class _Reader:
                 self.unknown(str(name), known, path)
         return TopGroup(
             cards=self.single_cards(given["cards"], f"{path}/cards"),
-            points=self.number_between(0, given["points"], f"{path}/points", between=_TOP_CARD_POINTS),
+            points=self.number_between(0, given["points"], f"{path}/points", between=TOP_CARD_POINTS),
             fatal=self.boolean(False, given.get("fatal", False), f"{path}/fatal"),
         )
 
     def single_cards(self, given: Any, path: str) -> tuple[Card, ...]:
         cards = []
-        for at, text in enumerate(self.items(given, path, most=52) or []):
+        for at, text in enumerate(self.items(given, path, most=MOST_SINGLE_CARDS) or []):
             try:
                 cards.append(self.card(text))
             except NotationError:

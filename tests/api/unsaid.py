@@ -1,0 +1,65 @@
+"""What the service refuses although the document allows it, since only words can tell it there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Unsaid:
+    """A refusal of an operation: of which code, and where in the body; a body that shows it, and why."""
+
+    operation: str
+    code: str
+    path: str
+    body: Mapping[str, Any] = field(repr=False)
+    why: str = field(repr=False)
+    elsewhere: bool = False
+    """Whether other operations refuse the same."""
+
+    def covers(self, operation: str, code: str, path: str) -> bool:
+        """Whether it is this refusal."""
+        found = re.fullmatch(self.code, code) and re.fullmatch(self.path, path)
+        return bool(found) and (self.elsewhere or operation == self.operation)
+
+
+_CLAIM = (
+    "What a claim needs depends on its kind, which the document tells in words: linters choke on if and then."
+)
+_CARD = "Whether the card may be left out depends on the rules of the game."
+_VARIANT = "A variant may be left out only in a club that has rule sets."
+_EVENT = "What the body of a record's event holds depends on its kind; the document calls it an object."
+_BLANK = "Signs that nobody sees differ with the release of Unicode, and no pattern holds them all."
+_RECORD = {
+    "format": "referee-record/1",
+    "game": {
+        "variant": "agurk",
+        "rules": {},
+        "players": ["Ann", "Bo"],
+        "created_at": "2026-11-20T19:30:00Z",
+    },
+    "events": [{"number": 2, "kind": "buy_in", "at": "2026-11-20T19:41:00Z", "body": {}}],
+    "status": "playing",
+    "scores": {},
+}
+
+UNSAID = (
+    Unsaid("record_hand", "field_must_be_given", "/outcome/card", {"outcome": {"taker": "Bo"}}, _CARD),
+    Unsaid("amend_hand", "field_must_be_given", "/outcome/card", {"outcome": {"taker": "Bo"}}, _CARD),
+    Unsaid(
+        "create_game",
+        "field_must_be_given",
+        "/variant",
+        {"players": [{"name": "Ann"}, {"name": "Bo"}]},
+        _VARIANT,
+    ),
+    Unsaid(
+        "ask_referee", "claim_must_have_what_it_needs", "/.*", {"kind": "play", "variant": "agurk"}, _CLAIM
+    ),
+    Unsaid("ask_in_game", "claim_must_have_what_it_needs", "/.*", {"kind": "play"}, _CLAIM),
+    Unsaid("add_member", "text_must_not_be_blank", "/.*", {"name": "\u2060"}, _BLANK, elsewhere=True),
+    Unsaid("take_in_record", ".*", r"/events/\d+/body.*", _RECORD, _EVENT),
+)
