@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
 from referee.cli import cli
-from referee.families.registry import FAMILIES
+from referee.families.registry import families, variant_ids
 from referee.service.rules import variant_document
 from referee.settings import Settings, variable
 from tests.serving import Phone, Server
@@ -141,14 +141,20 @@ def test_a_score_sheet_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path
 # variants, openapi
 
 
+def test_the_families_are_listed_with_what_they_come_from() -> None:
+    (line,) = run("families").stdout.splitlines()
+    assert line.split()[:3] == ["cucumber", "Cucumber", "referee"]
+    assert all(variant in line for variant in variant_ids())
+
+
 def test_the_variants_are_listed_one_a_line() -> None:
     lines = run("variants").stdout.splitlines()
-    known = [one for family in FAMILIES for one in family.catalogue.variants()]
+    known = [one for family in families() for one in family.catalogue.variants()]
     assert [line.split()[0] for line in lines] == [variant.id for variant in known]
     assert all(variant.summary in line for line, variant in zip(lines, known, strict=True))
 
 
-@pytest.mark.parametrize("variant", [one.id for family in FAMILIES for one in family.catalogue.variants()])
+@pytest.mark.parametrize("variant", variant_ids())
 def test_a_variant_is_shown_with_its_rule_book_and_house_rules(variant: str) -> None:
     whole = variant_document(variant)
     shown = run("variants", "show", variant).stdout

@@ -258,7 +258,7 @@ def test_what_the_readme_does_not_run_is_setting_up() -> None:
 
 
 def test_what_is_set_up_is_there() -> None:
-    assert 'referee = "referee.cli:main"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert 'referee = "referee.__main__:main"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert (ROOT / "tests/run.py").exists()
     assert f"It is now at <{README_ADDRESS}>" in README
     assert f"http://{Settings().host}:{Settings().port}" == README_ADDRESS

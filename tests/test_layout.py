@@ -35,7 +35,6 @@ PURE = {
     "codes",
     "cards",
     "families",
-    "registry",
     "money",
     "sitting",
     "paper",
@@ -169,7 +168,9 @@ SCORING = "referee.families.cucumber.scoring.scoring"
         pytest.param(SCORING, "from referee.families.registry import family_of", id="the list of families"),
         pytest.param(SCORING, "from referee.families.cucumber.play import playing", id="from a wing above"),
         pytest.param("referee.families.steps", "from referee.families.cucumber import family", id="a family"),
-        pytest.param("referee.families.registry", "from referee.settings import Settings", id="not pure"),
+        pytest.param(
+            "referee.sitting.game", "from referee.families.registry import family_of", id="registry"
+        ),
         pytest.param(
             "referee.store.sqlite.store", "from referee.service import games", id="the store its user"
         ),

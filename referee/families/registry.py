@@ -80,9 +80,7 @@ def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
     """The family, which shares neither its id nor a variant with the others."""
     for other in others:
         if other.family.id == added.family.id:
-            message = (
-                f"Two families are called {added.family.id}: of {other.package} and of {added.package}."
-            )
+            message = f"Two families are called {added.family.id}: of {other.package} and of {added.package}."
             raise FamilyError(message)
         if both := sorted({*_variants_of(other.family)} & {*_variants_of(added.family)}):
             message = f"{other.package} and {added.package} both have a variant {both[0]}."

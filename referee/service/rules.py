@@ -101,7 +101,9 @@ def known_family(variant: str) -> AnyFamily:
     try:
         return family_of(variant)
     except NotFoundError as error:
-        raise RulesError.of([Violation("/variant", error.code, error.detail, variant, [*variant_ids()])]) from None
+        raise RulesError.of(
+            [Violation("/variant", error.code, error.detail, variant, [*variant_ids()])]
+        ) from None
 
 
 def _placed(violation: Violation) -> Violation:

@@ -301,3 +301,17 @@ def test_what_is_too_much_is_refused_and_against_the_document(
     assert service.documented.faults(schema, asked) != []
     problem = refused(service.post("/v1/rules", asked), 422, "rules_must_hold")
     assert [error["path"] for error in problem["errors"]] == [f"/house_rules{path}"]
+
+
+def test_the_families_are_listed(service: Service) -> None:
+    (family,) = answered(service.get("/v1/families"))["items"]
+    assert (family["id"], family["name"], family["round"]) == ("cucumber", "Cucumber", "hand")
+    assert family["variants"] == [
+        one["id"] for one in answered(service.get("/v1/variants?limit=200"))["items"]
+    ]
+
+
+def test_variants_of_one_family(service: Service) -> None:
+    every = answered(service.get("/v1/variants?limit=200"))
+    assert answered(service.get("/v1/variants?limit=200&family=cucumber")) == every
+    refused(service.get("/v1/variants?family=whist"), 404, "family_must_exist")

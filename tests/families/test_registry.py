@@ -1,8 +1,17 @@
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
-from referee.errors import NotFoundError
+from referee.errors import FamilyError, NotFoundError
+from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.variants import VARIANTS
-from referee.families.registry import FAMILIES, family_of
+from referee.families.registry import GROUP, collected, family_named, family_of
 from referee.families.steps import Line, player_id
 
 
@@ -23,9 +32,66 @@ def test_a_long_name_is_told_in_short() -> None:
     assert "x" * 61 not in caught.value.detail
 
 
-def test_no_two_families_offer_the_same_variant() -> None:
-    ids = [one.id for family in FAMILIES for one in family.catalogue.variants()]
-    assert len(ids) == len(set(ids))
+def point(name: str, value: str) -> EntryPoint:
+    """What a package that publishes a family says of it."""
+    return EntryPoint(name, value, GROUP)
+
+
+HERE = "tests.families.test_registry"
+OTHER = replace(CUCUMBER, id="other", catalogue=SimpleNamespace(variants=list))  # type: ignore[arg-type]
+TWIN = replace(CUCUMBER, id="twin")
+
+
+def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None:
+    found = collected([point("other", f"{HERE}:OTHER")])
+    assert [one.family.id for one in found] == ["cucumber", "other"]
+    assert [one.package for one in found] == ["referee", "an unknown package"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        (
+            "gone",
+            "tests.no_such_module:FAMILY",
+            "The family gone of an unknown package cannot be loaded: M",
+        ),
+        ("gone", f"{HERE}:NO_SUCH_NAME", "The family gone of an unknown package cannot be loaded: A"),
+        ("text", f"{HERE}:HERE", "The family text of an unknown package is no Family, but str."),
+        ("bridge", f"{HERE}:OTHER", "The family bridge of an unknown package calls itself other"),
+        ("cucumber", f"{HERE}:CUCUMBER", "Two families are called cucumber: of referee and of an unknown"),
+        ("twin", f"{HERE}:TWIN", "referee and an unknown package both have a variant agurk."),
+    ],
+)
+def test_a_family_that_cannot_be_used_is_told_with_its_reason(name: str, value: str, says: str) -> None:
+    with pytest.raises(FamilyError) as caught:
+        collected([point(name, value)])
+    assert caught.value.detail.startswith(says)
+
+
+def test_a_family_is_found_by_its_id() -> None:
+    assert family_named("cucumber") is CUCUMBER
+    with pytest.raises(NotFoundError, match=r"There is no family “whist”\. There are: cucumber\.") as caught:
+        family_named("whist")
+    assert caught.value.code == "family_must_exist"
+
+
+def test_a_family_that_cannot_be_loaded_stops_the_start(tmp_path: Path) -> None:
+    """As it is installed: a distribution with an entry point that leads nowhere."""
+    package = tmp_path / "broken_family-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-family\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[referee.families]\nbridge = no_such_module:FAMILY\n")
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "referee", "families"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("referee: The family bridge of broken-family 1.0 cannot be loaded: ")
 
 
 def test_players_are_numbered_from_one() -> None:

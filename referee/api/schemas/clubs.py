@@ -25,7 +25,7 @@ from referee.api.schemas.games import GameSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.api.schemas.score_sheets import time_zone
 from referee.errors import Violation
-from referee.families.registry import VARIANTS
+from referee.families.registry import variant_ids
 from referee.money.stakes import MOST_MONEY, Reason
 from referee.service.clubs.standings import BY
 
@@ -182,7 +182,7 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    variant = Choice(*variant_ids(), load_default=nothing, metadata=_VARIANT)
     member = member_reference(
         load_default=nothing,
         metadata={
@@ -213,7 +213,7 @@ class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[mi
 class StandingsQuery(_period("on which games began")):  # type: ignore[misc]
     """Which finished games count, and for what."""
 
-    variant = Choice(*VARIANTS, load_default=nothing, metadata=_VARIANT)
+    variant = Choice(*variant_ids(), load_default=nothing, metadata=_VARIANT)
     event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
     by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
 
