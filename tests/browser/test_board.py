@@ -172,6 +172,19 @@ def test_whatever_was_entered_last_is_taken_back_from_the_board(
     assert (after["players"], after["next"]) == (before["players"], before["next"])
 
 
+def test_buying_back_in_is_told_of_those_whom_it_concerns(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo A", names="Ann Bo Cy Dee Eve", variant="gurka", stake=STAKE)
+    at_board(phone, address, scorer)
+    phone.go_to("Table")
+    told = phone.page.locator("section", has=phone.page.get_by_role("heading", name="Buying back in"))
+    expect(told.locator("strong")).to_have_text(["Bo"])
+    enter(scorer, address, "Bo A")
+    enter(scorer, address, "Bo A")
+    expect(told.locator("strong")).to_have_text(["Bo"])
+    enter(scorer, address, "Cy 4")
+    expect(told.locator("strong")).to_have_text(["Bo", "Cy"])
+
+
 def test_a_hand_of_a_club_is_taken_back_with_a_reason(phone: Sheet, api: Phone) -> None:
     club = api.send("POST", "/v1/clubs", {"name": "Kortklubben", "currency": "SEK"}).document
     admin = Phone(api.port, club["admin_token"])

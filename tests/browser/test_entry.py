@@ -220,3 +220,11 @@ def test_with_text_of_twice_the_size_most_of_the_screen_shows_what_is_entered(
     assert boxes(phone.page.locator(".foot"))[0]["height"] < 640 / 3
     assert min(key["height"] for key in boxes(phone.page.locator(".key"))) >= 44
     expect(phone.page.locator(".turn", has_text="Bo")).to_be_in_viewport()
+
+
+def test_where_no_points_are_counted_nothing_is_said_of_scores(phone: Sheet, api: Phone) -> None:
+    at_the_board(phone, api, "matapesa")
+    Finger(phone).begin("Bo")
+    preview = phone.page.get_by_label("What it does")
+    expect(preview).to_contain_text("Bo took the last trick and lost the hand.")
+    expect(preview.get_by_text("No score changes.")).to_have_count(0)
