@@ -50,6 +50,34 @@ def test_eight_players_are_in_sight(open_phone: Callable[..., Sheet], api: Phone
         assert box["y"] + box["height"] <= foot["y"]
 
 
+@pytest.mark.parametrize("size", ["tablet", "tablet-turned", "wall"])
+def test_a_way_back_in_pushes_nobody_out_of_sight(
+    open_phone: Callable[..., Sheet], api: Phone, size: str
+) -> None:
+    address, scorer = played(api, "Bo A", "Bo A", "Bo A", names=EIGHT, variant="gurka", stake=STAKE)
+    phone = open_phone(viewport=SCREENS[size])
+    at_board(phone, address, scorer)
+    expect(phone.button("Bo buys back in")).to_be_visible()
+    foot, last = (phone.page.locator(place).bounding_box() for place in (".foot", ".player >> nth=-1"))
+    assert foot is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= foot["y"]
+
+
+def test_the_names_of_a_table_of_four_are_in_sight_at_once(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    address, scorer = played(api, names="Ann Bo Cy Dee")
+    phone = open_phone(viewport=SCREENS["phone"])
+    at_board(phone, address, scorer)
+    title = phone.page.locator("h1")
+    assert title.evaluate("title => title.scrollHeight <= title.clientHeight")
+    row, last = (phone.page.locator(f".start{part}").bounding_box() for part in ("", " .chip >> nth=-1"))
+    assert row is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= row["x"] + row["width"]
+
+
 def test_a_screen_on_the_wall_is_used(open_phone: Callable[..., Sheet], api: Phone) -> None:
     address, _ = played(api, "Bo 9", names="Ann Bo Cy Dee")
     phone = open_phone(viewport=SCREENS["wall"])
@@ -117,6 +145,44 @@ def test_what_the_last_hand_did_stays_until_the_next_and_is_taken_back_from_anot
     expect(scoring.text("Hand 2 is taken back.")).to_be_visible()
     expect(watching.page.get_by_label("Last", exact=True)).to_contain_text(last)
     watching.score("Cy", "0")
+
+
+@pytest.mark.parametrize(
+    ("place", "body", "says"),
+    [
+        ("dealer", {"player": "Cy"}, "Cy deals"),
+        ("players", {"name": "Dee"}, "Dee joins"),
+        ("withdrawals", {"player": "Cy"}, "Cy leaves"),
+        ("adjustments", {"player": "Cy", "points": 5, "reason": "A card shown"}, "Cy"),
+    ],
+)
+def test_whatever_was_entered_last_is_taken_back_from_the_board(
+    phone: Sheet, api: Phone, place: str, body: dict[str, object], says: str
+) -> None:
+    address, scorer = played(api, "Bo 9")
+    before = scorer.send("GET", address).document
+    assert scorer.send("POST", f"{address}/{place}", body).status in {200, 201}
+    at_board(phone, address, scorer)
+    last = phone.page.get_by_label("Last", exact=True)
+    expect(last).to_contain_text(says)
+    phone.tap("Take this back")
+    expect(phone.text("It is taken back.")).to_be_visible()
+    expect(last).to_contain_text("Hand 1 Bo took the last trick")
+    after = scorer.send("GET", address).document
+    assert (after["players"], after["next"]) == (before["players"], before["next"])
+
+
+def test_buying_back_in_is_told_of_those_whom_it_concerns(phone: Sheet, api: Phone) -> None:
+    address, scorer = played(api, "Bo A", names="Ann Bo Cy Dee Eve", variant="gurka", stake=STAKE)
+    at_board(phone, address, scorer)
+    phone.go_to("Table")
+    told = phone.page.locator("section", has=phone.page.get_by_role("heading", name="Buying back in"))
+    expect(told.locator("strong")).to_have_text(["Bo"])
+    enter(scorer, address, "Bo A")
+    enter(scorer, address, "Bo A")
+    expect(told.locator("strong")).to_have_text(["Bo"])
+    enter(scorer, address, "Cy 4")
+    expect(told.locator("strong")).to_have_text(["Bo", "Cy"])
 
 
 def test_a_hand_of_a_club_is_taken_back_with_a_reason(phone: Sheet, api: Phone) -> None:

@@ -206,3 +206,25 @@ def test_a_second_tap_on_a_rank_takes_no_suit(phone: Sheet, api: Phone) -> None:
     expect(phone.page.locator(".turn .card:not(.card-empty)")).to_have_count(0)
     phone.page.get_by_role("button", name="6 of clubs").click()
     expect(phone.page.locator(".turn", has_text="Ann")).to_contain_text("6♣")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_with_text_of_twice_the_size_most_of_the_screen_shows_what_is_entered(
+    open_phone: Callable[..., Sheet], api: Phone, width: int
+) -> None:
+    phone = open_phone(viewport={"width": width, "height": 640})
+    at_the_board(phone, api)
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 9")
+    assert boxes(phone.page.locator(".foot"))[0]["height"] < 640 / 3
+    assert min(key["height"] for key in boxes(phone.page.locator(".key"))) >= 44
+    expect(phone.page.locator(".turn", has_text="Bo")).to_be_in_viewport()
+
+
+def test_where_no_points_are_counted_nothing_is_said_of_scores(phone: Sheet, api: Phone) -> None:
+    at_the_board(phone, api, "matapesa")
+    Finger(phone).begin("Bo")
+    preview = phone.page.get_by_label("What it does")
+    expect(preview).to_contain_text("Bo took the last trick and lost the hand.")
+    expect(preview.get_by_text("No score changes.")).to_have_count(0)

@@ -24,6 +24,21 @@ def test_a_whole_game_of_agurk_from_creation_to_winner(phone: Sheet) -> None:
     expect(phone.button("Enter hand 1")).to_be_visible()
 
 
+def test_another_game_at_the_same_table_is_entered_as_the_one_before(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="gurka-norway")
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": "A"}})
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter hand 2")
+    phone.tap("Just who and what")
+    phone.page.locator(".chip", has_text="Bo").first.click()
+    phone.key("A").click()
+    phone.tap("Record hand 2")
+    phone.tap("Play again")
+    expect(phone.page.get_by_role("group", name="Who took it?")).to_be_visible()
+    phone.tap("Enter hand 1")
+    expect(phone.button("Just who and what")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_game_that_was_given_up_can_be_played_again(phone: Sheet) -> None:
     phone.begin("Agurk", "Ann Bo")
     phone.start()

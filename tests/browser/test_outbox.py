@@ -231,9 +231,9 @@ def test_a_page_that_is_loaded_again_while_it_creates_a_game_finds_that_game(
 
     phone.page.route("**/v1/games", lose)
     phone.tap("Start the game")
-    expect(phone.text("No answer from the service.")).to_be_visible()
-    phone.page.unroute("**/v1/games")
+    expect(phone.text("No connection. The game starts by itself")).to_be_visible()
     phone.page.reload()
+    phone.page.unroute("**/v1/games")
     phone.start()
     assert made[0] in phone.page.url
     phone.enter(1, "Ann 5 Bo 9")

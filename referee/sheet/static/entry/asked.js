@@ -9,5 +9,11 @@ export const asksCard = ({ points, last_trick: { payers }, pack }) =>
 export const formOf = (game, rules) => kept("drafts", `form ${game}`) ?? (asksCard(rules) ? "cards" : "short");
 export const keepForm = (game, form) => keep("drafts", `form ${game}`, form);
 
+/** A table that goes on with another game tells its hands as before. */
+export function carryForm(from, to) {
+  const form = kept("drafts", `form ${from}`);
+  if (form && !kept("drafts", `form ${to}`)) keepForm(to, form);
+}
+
 /** Whether more of a hand has been entered than a player. */
 export const isBegun = (draft) => Boolean(draft && (Object.keys(draft.cards).length || draft.outcome.card));

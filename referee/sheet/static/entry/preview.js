@@ -46,6 +46,6 @@ export function HandPreview({ preview, game }) {
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
     <ul class="sentences">${answer.hand.lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
-    <${Changes} answer=${answer} game=${game} />
+    <${Changes} answer=${answer} game=${game} told=${answer.hand.lines.length > 0} />
   </section>`;
 }

@@ -45,6 +45,8 @@ export default {
   "board.last": "Last",
   "board.take_back": "Take hand {number} back",
   "board.taken_back": "Hand {number} is taken back.",
+  "board.take_back_act": "Take this back",
+  "board.taken_back_act": "It is taken back.",
   "board.deals": "deals",
   "board.leads": "leads",
   "board.out": "out",

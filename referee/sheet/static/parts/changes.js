@@ -3,10 +3,11 @@ import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { list, number, t } from "../text.js";
 
-export function Changes({ answer, game }) {
+/** @param {{answer: any, game: any, told?: boolean}} props `told`: whether what it does is in words beside it */
+export function Changes({ answer, game, told = false }) {
   const { changes = [], before, game: after } = answer;
   return html`
-    ${changes.length ? html`<${HandByHand} changes=${changes} game=${after ?? game} />` : html`<p class="hint">${t("changes.none")}</p>`}
+    ${changes.length ? html`<${HandByHand} changes=${changes} game=${after ?? game} />` : told ? null : html`<p class="hint">${t("changes.none")}</p>`}
     ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;
 }
 

@@ -1,5 +1,6 @@
 /** Fields with what is wrong beside them, and small choices. */
 import { html, useMemo } from "../lib.js";
+import "./later-style.js";
 
 let fields = 0;
 const nextId = () => `field-${(fields += 1)}`;

@@ -1,5 +1,6 @@
 /** A rule book as the service writes it: headings, paragraphs, lists and tables of Markdown. */
 import { h, html } from "../lib.js";
+import "./later-style.js";
 
 export function Rulebook({ text }) {
   return html`<div class="rulebook">${blocksOf(text).map((block, at) => html`<${Block} key=${at} ...${block} />`)}</div>`;

@@ -1,4 +1,4 @@
-/** Buying back in: for each player whether it is allowed, and what it would cost. */
+/** Buying back in: for whoever is out or would gain by it whether it is allowed, and what it would cost. */
 import { usePreview } from "../entry/preview.js";
 import { html } from "../lib.js";
 import { enter } from "../outbox.js";
@@ -10,7 +10,8 @@ import { money, t } from "../text.js";
 import { undo } from "./regret.js";
 
 export function BuyIns({ session, game, rules }) {
-  const players = game.players.filter(({ withdrawn }) => !withdrawn);
+  const players = game.players.filter(({ status, withdrawn, may_buy_in: may }) => may || (status === "out" && !withdrawn));
+  if (!players.length) return null;
   return html`<section class="paper"><h2>${t("buy_in.title")}</h2>
     <ul class="advice">${players.map((player) => html`<${Advice} key=${player.id} ...${{ session, game, rules, player }} />`)}</ul>
   </section>`;

@@ -5,6 +5,7 @@ import "../home/texts.js";
 import { KnownGames, Welcome } from "../home/welcome.js";
 import { html, useState } from "../lib.js";
 import { entriesOf } from "../outbox.js";
+import { styled } from "../parts/added.js";
 import { Icon } from "../parts/icons.js";
 import { useVariants } from "../parts/kept.js";
 import { notify } from "../parts/notices.js";
@@ -13,6 +14,8 @@ import { Sure } from "../parts/sure.js";
 import { StorageTrouble } from "../parts/trouble.js";
 import { go, link } from "../router.js";
 import { day, list, money, t } from "../text.js";
+
+await styled("home.css");
 
 export function Screen() {
   const [games, setGames] = useState(knownGames());

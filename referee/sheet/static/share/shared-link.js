@@ -1,5 +1,6 @@
 /** A link as text to copy and as a code to scan, drawn on this phone. */
 import { html, useEffect, useRef, useState } from "../lib.js";
+import "../parts/later-style.js";
 import { notify } from "../parts/notices.js";
 import { t } from "../text.js";
 
