@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from dataclasses import replace
+from typing import Any
 
 import click
 from granian import Granian
@@ -50,8 +51,27 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
         websockets=False,
         log_level=LogLevels(settings.log_level),
     )
+    _share_socket(server)
     server.on_startup(lambda: click.echo(f"Referee is at {address(settings)} (Ctrl-C stops it)."))
     server.serve(spawn_target=work)
+
+
+def _share_socket(server: Any) -> None:
+    """Has all workers listen at one socket, on Linux too.
+
+    There granian gives each of them one of its own, and what the system puts before a worker that is stopped
+    or has died is answered by nobody. This takes names of granian that are not public, as `workers` does.
+    """
+    listen = server._init_shared_socket
+
+    def listen_for_all() -> None:
+        listen()
+        if server._shd is None:
+            server._shd, server._ssp = server._ssp.build(), None
+            server._sfd = server._shd.get_fd()
+            server._sso = socket.socket(fileno=server._sfd)
+
+    server._init_shared_socket = listen_for_all
 
 
 def _is_not_about_threads(record: logging.LogRecord) -> bool:

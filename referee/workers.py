@@ -3,7 +3,7 @@
 granian answers with a fixed number of threads and keeps each until its answer is sent whole, a stream's for
 minutes. More threads would help the streams and cost everybody else: 68 instead of 4 lost two fifths of the
 requests a second to contending for the interpreter. So a stream's thread is handed back at once.
-This takes two names of granian that are not public; hence the narrow bounds on its version.
+This takes a few names of granian that are not public; hence the narrow bounds on its version.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from granian import Granian
+from granian import Granian, _signals
 
 from referee.api.records import MOST_BYTES
 from referee.receiving import Receiving
 from referee.settings import Settings
 
 _EVENT_STREAM = "text/event-stream"
-_STOPPING = {signal.SIGINT, signal.SIGTERM}
 _ORPHANS_STOP_WITHIN_S = 3
 """As long as the server waits for a worker that it stops."""
 _GRANIAN: Any = sys.modules[Granian.__module__]
+_SIGNALS: Any = _signals
 _callback_of: Callable[..., Callable[[Any, Any], Any]] = _GRANIAN._wsgi_call_wrap
 
 Headers = Sequence[tuple[str, str]]
@@ -57,7 +57,11 @@ def _is_stream(headers: Headers) -> bool:
 
 
 def work(*args: Any) -> None:
-    """What a worker process runs."""
+    """What a worker process runs. It stops when the server tells it to, and at nobody else's Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # The server's handler, which would be here until there is another, does nothing in a worker.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    _SIGNALS.set_sync_signals = _stop_once
     threading.Thread(target=_end_as_an_orphan, name="orphaned", daemon=True).start()
     _GRANIAN._wsgi_call_wrap = _callback_apart
     try:
@@ -88,6 +92,25 @@ def _end_as_an_orphan() -> None:
         os._exit(1)
 
 
+def _stop_once() -> Any:
+    """What granian calls to be told to stop: it is by the first SIGTERM, and by no other signal.
+
+    Told twice at once, as by Ctrl-C with granian's own handlers (SIGINT to all processes, SIGTERM from the
+    server), it may never hear of it, since another thread than the main one got both; or wait for itself for
+    ever, one thread for the interpreter that the main thread keeps while it waits for the other.
+    """
+    stopping, is_told = _SIGNALS.WorkerSignal(), False
+
+    def stop(*_: object) -> None:
+        nonlocal is_told
+        if not is_told:
+            is_told = True
+            stopping.set()
+
+    signal.signal(signal.SIGTERM, stop)
+    return stopping
+
+
 def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:
     """What granian calls for each request."""
     answer, settings = _callback_of(*args), Settings.from_environment(os.environ)
@@ -103,8 +126,7 @@ def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:
 def when_stopped(act: Callable[[], None]) -> None:
     """Calls `act`, in another thread, once this process is told to stop. Only for the main thread.
 
-    granian will put signal handlers of its own in place, and wait for every open stream; this works beside
-    them.
+    granian will then wait for every open stream; this works beside its handler.
     """
     here, there = socket.socketpair()
     there.setblocking(False)
@@ -113,7 +135,7 @@ def when_stopped(act: Callable[[], None]) -> None:
 
 
 def _wait(here: socket.socket, _there: socket.socket, act: Callable[[], None]) -> None:
-    """Acts on every signal to stop. Holds both ends, since a signal is written to whatever has the number."""
+    """Acts on every SIGTERM. Holds both ends, since a signal is written to whatever has the number."""
     while told := here.recv(1):
-        if told[0] in _STOPPING:
+        if told[0] == signal.SIGTERM:
             act()

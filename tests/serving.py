@@ -82,9 +82,16 @@ class Server:
         return self._log.read_text(encoding="utf-8")
 
     def stop(self) -> None:
-        """Asks the server to stop, as Ctrl-C and service managers do, and waits until it has."""
+        """Asks the server to stop, as service managers do, and waits until it has."""
         assert self._process is not None
         self._process.terminate()
+        self._process.wait(DEADLINE_S)
+        self._process = None
+
+    def interrupt(self) -> None:
+        """Asks all of its processes to stop, as Ctrl-C in a terminal does, and waits until they have."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGINT)
         self._process.wait(DEADLINE_S)
         self._process = None
 

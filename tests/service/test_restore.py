@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -108,6 +108,17 @@ def test_a_log_deleted_under_the_service_is_noticed_and_nothing_lost(server: Ser
         assert Phone(server.port).send("GET", game).status == 503
     assert Phone(server.port).send("GET", "/health/ready").status == 503
     server.stop()
+    server.start()
+    assert Phone(server.port).send("GET", game).document["version"] == HANDS + 1
+
+
+@pytest.mark.parametrize("stop", [Server.stop, Server.interrupt])
+def test_a_log_deleted_while_nobody_asks_is_noticed_at_the_end(
+    server: Server, stop: Callable[[Server], None]
+) -> None:
+    game = play(server)
+    Path(f"{server.database}-wal").unlink()
+    stop(server)
     server.start()
     assert Phone(server.port).send("GET", game).document["version"] == HANDS + 1
 

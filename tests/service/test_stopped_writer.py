@@ -1,4 +1,4 @@
-"""A worker is stopped while it has the turn to write: the others go on with everything else."""
+"""A worker is stopped, at its worst while it has the turn to write: the others go on with everything else."""
 
 from __future__ import annotations
 
@@ -115,3 +115,17 @@ def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_pat
                 assert took < IN_TIME_S
         assert phone.send("POST", f"{game}/hands", hand).status == 201
         assert anybody.send("GET", "/health/ready").document["warnings"] == []
+
+
+def test_new_connections_go_to_the_others(tmp_path: Path) -> None:
+    with serving(tmp_path / "referee.db", workers=2) as server:
+        phone = Phone(server.port)
+        for worker in workers_of(server):
+            os.kill(worker, signal.SIGSTOP)
+            try:
+                phone.send("GET", "/health/live")  # The other one may still have to begin.
+                asked = [timed(phone, "GET", "/health/live") for _ in range(WRITERS)]
+            finally:
+                os.kill(worker, signal.SIGCONT)
+            assert {answer.status for _, answer in asked} == {200}
+            assert max(took for took, _ in asked) < SOON_S

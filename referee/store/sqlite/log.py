@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 LONG_BYTES = 16 * 2**20
 """A log that is longer is cut. SQLite copies every 4 MB into the database by itself, but begins the log anew
 only where it happens upon a moment without a reader."""
-_READERS_S = 0.2
-"""How long a cut waits for those who read, while nobody can write."""
+_READERS_S, _MOST_READERS_S = 0.2, 0.5
+"""How long a cut waits for those who read, while nobody can write: longer, the longer the log has become."""
 _LEAST_PAUSE_S, _MOST_PAUSE_S = 0.25, 2.0
-"""From a cut that failed to the next attempt: longer each time, since somebody reads for long."""
+"""From a cut that failed to the next attempt: longer each time, since somebody reads for long. A log that has
+grown meanwhile by as much as makes it long does not wait for that."""
 
 
 class Log:
@@ -35,7 +36,7 @@ class Log:
         self._files = self._now()
         self._pid = os.getpid()
         self._is_closed = False
-        self._cut_at = 0.0
+        self._cut_at, self._cut_beyond = 0.0, LONG_BYTES
         self._pause_s = _LEAST_PAUSE_S
 
     def _now(self) -> tuple[tuple[int, int], ...]:
@@ -67,13 +68,14 @@ class Log:
 
     def keep_short(self, connection: Connection) -> None:
         """Cuts a log that is long. Only for whoever has the turn to write, after the transaction."""
-        now = time.monotonic()
-        if now < self._cut_at or _size(self._names[1]) <= LONG_BYTES:
+        size, now = _size(self._names[1]), time.monotonic()
+        if size <= LONG_BYTES or (now < self._cut_at and size <= self._cut_beyond):
             return
-        if _cut(connection):
+        if _cut(connection, patience_s=min(_READERS_S * size / LONG_BYTES, _MOST_READERS_S)):
+            self._cut_at, self._cut_beyond = 0.0, LONG_BYTES
             self._pause_s = _LEAST_PAUSE_S
         else:
-            self._cut_at = now + self._pause_s
+            self._cut_at, self._cut_beyond = now + self._pause_s, size + LONG_BYTES
             self._pause_s = min(2 * self._pause_s, _MOST_PAUSE_S)
 
     def close(self) -> None:
@@ -90,14 +92,14 @@ def _size(name: str) -> int:
         return 0
 
 
-def _cut(connection: Connection) -> bool:
+def _cut(connection: Connection, *, patience_s: float) -> bool:
     """Whether all of the log could be written into the database, and the log cut.
 
     Whoever begins to read meanwhile needs the log no more, so that readers never add up.
     """
     (usual,) = connection.execute("PRAGMA busy_timeout").fetchone()
     try:
-        connection.execute(f"PRAGMA busy_timeout = {int(_READERS_S * 1000)}")
+        connection.execute(f"PRAGMA busy_timeout = {int(patience_s * 1000)}")
         (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     except sqlite3.Error:
         return False
