@@ -38,6 +38,7 @@ LETS_IN = {
 WHO: dict[str, str] = {
     **dict.fromkeys(
         [
+            "list_families",
             "list_variants",
             "get_variant",
             "list_differences",
