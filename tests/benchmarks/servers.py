@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.serving import DEADLINE_S, Phone, free_port
 
 REFEREE = ("referee", "serve")
-BARE = ("benchmarks.bare",)
+BARE = ("tests.benchmarks.bare",)
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _PROC = Path("/proc")
 
