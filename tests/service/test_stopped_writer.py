@@ -117,11 +117,19 @@ def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_pat
         assert anybody.send("GET", "/health/ready").document["warnings"] == []
 
 
+def stop(worker: int) -> None:
+    """Stops a process, and waits until each of its threads has heard of it, lest one accepts a connection."""
+    os.kill(worker, signal.SIGSTOP)
+    tasks = Path(f"/proc/{worker}/task")
+    while any(") T " not in (task / "stat").read_text(encoding="utf-8") for task in tasks.iterdir()):
+        time.sleep(0.01)
+
+
 def test_new_connections_go_to_the_others(tmp_path: Path) -> None:
     with serving(tmp_path / "referee.db", workers=2) as server:
         phone = Phone(server.port)
         for worker in workers_of(server):
-            os.kill(worker, signal.SIGSTOP)
+            stop(worker)
             try:
                 phone.send("GET", "/health/live")  # The other one may still have to begin.
                 asked = [timed(phone, "GET", "/health/live") for _ in range(WRITERS)]
