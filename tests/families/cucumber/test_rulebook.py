@@ -462,6 +462,10 @@ class TestTables:
             "agurk", players=5
         )
 
+    def test_one_card_alone_is_left_over(self):
+        text = book("agurk", {"deal": {"cards": 17}}, players=3)
+        assert "In the first hand 3 players are dealt 17 cards each, and 1 is left over." in text
+
     def test_the_example_fits_the_table(self):
         assert "if the last trick is 9, 9, the second player is the taker" in book("agurk", players=2)
         assert "the trick so far is 7, 10, so that the 10 is the card to beat" in book("agurk", players=3)

@@ -161,8 +161,11 @@ def _left_over(rules: Rules, players: int | None) -> Iterator[str]:
         size = pack_for(rules, players).size
         each = cards_each(rules, number=1, losing_points=None, available=size, players=players)
         left = size - each * players
-        where = "are left over" if rules.exchange is None else "are left in the stock"
-        yield f"In the first hand {players} players are dealt {cards_count(each)} each, and {left} {where}."
+        verb, where = "is" if left == 1 else "are", "over" if rules.exchange is None else "in the stock"
+        yield (
+            f"In the first hand {players} players are dealt {cards_count(each)} each, "
+            f"and {left} {verb} left {where}."
+        )
 
 
 def _dealer(rules: Rules) -> Iterator[str]:
