@@ -135,8 +135,6 @@ class Seating:
     dealer: str | None = None
     leader: str | None = None
     """By id or name; None where nobody is named."""
-    teams: tuple[tuple[str, ...], ...] = ()
-    """By id or name, where the table names its teams."""
 
 
 @dataclass(frozen=True, slots=True)

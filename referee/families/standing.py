@@ -102,7 +102,6 @@ class Standing:
     """None once the game is over."""
     result: Result | None = None
     """None unless the game is finished."""
-    details: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def is_over(self) -> bool:
@@ -118,12 +117,6 @@ class Standing:
     def names(self) -> dict[str, str]:
         """Every player's name, by id."""
         return {player.id: player.name for player in self.players}
-
-    def name(self, side: str) -> str:
-        """What a side is called: its players' names."""
-        names = self.names
-        there = next((one.players for one in self.sides if one.id == side), (side,))
-        return " and ".join(names.get(player, player) for player in there)
 
     @property
     def winners(self) -> tuple[str, ...]:

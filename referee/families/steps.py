@@ -9,8 +9,7 @@ from typing import Any, Generic, TypeVar
 TableT = TypeVar("TableT")
 
 POT = "pot"
-BANK = "bank"
-"""Pays and is paid where the rules have a bank; an account beside players and pot."""
+"""An account beside the players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ class Due:
     """
 
     payer: str
-    """A player's id, `pot` or `bank`; so are the payees."""
+    """A player's id, or `pot`; so are the payees."""
     payees: tuple[str, ...]
     units: int
     """More than 0."""

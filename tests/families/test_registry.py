@@ -2,7 +2,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from importlib.metadata import EntryPoint
+from importlib.metadata import Distribution, EntryPoint
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -82,6 +82,9 @@ def test_a_family_that_cannot_be_loaded_stops_the_start(tmp_path: Path) -> None:
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-family\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text("[referee.families]\nbridge = no_such_module:FAMILY\n")
+    (published,) = Distribution.at(package).entry_points
+    with pytest.raises(FamilyError, match=r"The family bridge of broken-family 1\.0 cannot be loaded"):
+        collected([published])
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-m", "referee", "families"],
