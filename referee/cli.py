@@ -23,7 +23,7 @@ from referee.server import claim
 from referee.server import serve as serve_settings
 from referee.service.check import check as check_store
 from referee.settings import Settings, variable
-from referee.sitting.game import Opening
+from referee.sitting.opening import Opening
 from referee.store import Store
 from referee.store.opening import back_up, looking_at, open_store, replacing_store
 from referee.text_sheet import Played, TextSheet, play_score_sheet, read_score_sheet

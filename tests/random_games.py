@@ -29,7 +29,7 @@ from referee.families.cucumber.scoring.hand import decide
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import Step, player_id
-from referee.sitting.game import Opening
+from referee.sitting.opening import Opening
 from tests.tables import Act, adjustment, buy_in, dealer, end, house, join, withdrawal
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")

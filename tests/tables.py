@@ -15,7 +15,9 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.table.table import Table
 from referee.families.protocol import Seating
-from referee.sitting.game import Correction, Event, Opening, Sheet
+from referee.sitting.log import Correction
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Event, Sheet
 
 Act = dict[str, Any]
 

@@ -158,18 +158,18 @@ SCORING = "referee.families.cucumber.scoring.scoring"
         pytest.param("referee.cards", "import random", id="chance"),
         pytest.param("referee.cards", "import os.path", id="surroundings"),
         pytest.param("referee.families.steps", "from datetime import date", id="clock"),
-        pytest.param("referee.sitting.game", "import flask", id="third party"),
-        pytest.param("referee.sitting.game", "def play():\n    import time", id="inside a function"),
-        pytest.param("referee.sitting.game", "from referee.store import Store", id="from above"),
+        pytest.param("referee.sitting.sheet", "import flask", id="third party"),
+        pytest.param("referee.sitting.sheet", "def play():\n    import time", id="inside a function"),
+        pytest.param("referee.sitting.sheet", "from referee.store import Store", id="from above"),
         pytest.param("referee.errors", "from referee.cards import Card", id="from the floor above"),
-        pytest.param(SCORING, "from referee.sitting.game import fold", id="from further above"),
+        pytest.param(SCORING, "from referee.sitting.sheet import fold", id="from further above"),
         pytest.param(SCORING, "import referee.service", id="by its full name"),
         pytest.param(SCORING, "from referee import store", id="from the root"),
         pytest.param(SCORING, "from referee.families.registry import family_of", id="the list of families"),
         pytest.param(SCORING, "from referee.families.cucumber.play import playing", id="from a wing above"),
         pytest.param("referee.families.steps", "from referee.families.cucumber import family", id="a family"),
         pytest.param(
-            "referee.sitting.game", "from referee.families.registry import family_of", id="registry"
+            "referee.sitting.sheet", "from referee.families.registry import family_of", id="registry"
         ),
         pytest.param(
             "referee.store.sqlite.store", "from referee.service import games", id="the store its user"
@@ -191,7 +191,7 @@ def test_the_check_finds(module: str, source: str) -> None:
         pytest.param(SCORING, "from referee.families.cucumber.scoring import hand", id="from the same wing"),
         pytest.param(SCORING, "from referee.families.cucumber.rules.options import Rules", id="a wing below"),
         pytest.param(SCORING, "import json\nfrom enum import StrEnum", id="plain library"),
-        pytest.param("referee.sitting.game", "table = family.open(rules)", id="a method called open"),
+        pytest.param("referee.sitting.sheet", "table = family.open(rules)", id="a method called open"),
         pytest.param("referee.store.sqlite.store", "import os\nfrom pysqlite3 import dbapi2", id="the store"),
         pytest.param("referee.cli", "from referee.app import create_app", id="the same floor"),
         pytest.param("referee.app", "from referee.sheet import pages\nimport referee.api", id="the top"),

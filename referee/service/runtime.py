@@ -16,7 +16,9 @@ from referee.service.access import Asked, admit_to_game
 from referee.service.clubs.context import Belonging, Counts, Person, book, member_id, recount
 from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
 from referee.service.references import in_players, seats_of_members
-from referee.sitting.game import APART, CREATED, Entry, Opening
+from referee.sitting.log import APART, CREATED
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame, StoredToken, StoredTransfer, Writing
 from referee.store.club_rows import StoredSeat
 

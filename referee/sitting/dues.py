@@ -7,7 +7,8 @@ from typing import Any
 
 from referee.families.steps import Due
 from referee.money.stakes import Movement, shared
-from referee.sitting.game import Entry, Opening
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry
 
 CREATED_EVENT = 1
 """The event with which the first stakes are due."""

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from referee.errors import NotationError, RefereeError
 from referee.families.notation import NUMBER, SheetLine, pairs
-from referee.sitting.game import Correction, Entry, Opening, Recorded, Sheet, correct, next_entry
+from referee.sitting.corrections import correct
+from referee.sitting.log import Correction
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry, Recorded, Sheet, next_entry
 from referee.text_sheet.acts import CORRECTIONS, acts_of
 from referee.text_sheet.checks import checks_of, wrong_scores
 from referee.text_sheet.reading import TextSheet

@@ -11,7 +11,7 @@ from typing import Any
 from referee.errors import NotationError
 from referee.families.notation import Notation, SheetLine, split
 from referee.families.protocol import AnyFamily
-from referee.sitting.game import Opening
+from referee.sitting.opening import Opening
 from referee.text_sheet.acts import CORRECTIONS, acts_of
 from referee.text_sheet.checks import checks_of
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-from referee.sitting.game import fold
+from referee.sitting.sheet import fold
 from referee.store.sqlite.store import SqliteStore
 from tests.benchmarks.figures import Effort, Figure, Spent, in_turn, micros
 from tests.benchmarks.rows import BareRows

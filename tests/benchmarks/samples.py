@@ -24,7 +24,8 @@ from referee.service.runtime import (
     shown,
     stored_entry,
 )
-from referee.sitting.game import Opening, Recorded, fold, next_entry
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Recorded, fold, next_entry
 from referee.store import Store, StoredEvent, StoredToken, Writing
 
 Document = dict[str, Any]

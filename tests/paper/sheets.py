@@ -12,7 +12,8 @@ from referee.families.registry import family_of
 from referee.families.steps import Step
 from referee.paper.reading import Heading, read_sheet
 from referee.paper.sheet import Cell, Mark, Money, Player, Row, Sheet
-from referee.sitting.game import Entry, Opening, Recorded
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry, Recorded
 from referee.text_sheet import play_score_sheet, read_score_sheet
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"

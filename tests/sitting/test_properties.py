@@ -21,18 +21,10 @@ from referee.families.cucumber.rules.ranking import card_points
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Ended, Table
 from referee.families.steps import player_id
-from referee.sitting.game import (
-    BrokenActError,
-    Correction,
-    Event,
-    Opening,
-    Recorded,
-    Sheet,
-    correct,
-    fold,
-    next_entry,
-    replay,
-)
+from referee.sitting.corrections import correct
+from referee.sitting.log import Correction, replay
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import BrokenActError, Event, Recorded, Sheet, fold, next_entry
 from tests.random_games import (
     FACE_UP,
     NAMES,

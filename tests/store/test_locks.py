@@ -135,8 +135,13 @@ def test_a_file_lock_is_had_by_one(tmp_path):
     other.close()
 
 
-def test_where_it_cannot_be_had_there_is_none(tmp_path):
-    lock = FileLock(tmp_path / "nowhere" / "lock")
-    assert lock.acquire(timeout_s=0)
-    lock.release()
-    lock.close()
+def test_where_it_cannot_be_had_nobody_is_kept_waiting(tmp_path):
+    """As where a folder cannot be written: fairness is lost then, and nothing else."""
+    one, other = (FileLock(tmp_path / "nowhere" / "lock") for _ in range(2))
+    assert one.acquire(timeout_s=0)
+    assert other.acquire(timeout_s=0)
+    one.release()
+    other.release()
+    one.close()
+    other.close()
+    assert not (tmp_path / "nowhere").exists()

@@ -23,7 +23,7 @@ from referee.api.schemas.games import AdjustmentSchema, EndSchema, PlayerNamedSc
 from referee.api.schemas.hands import HandEnteredSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 from referee.service.runtime import MOST_EVENTS
-from referee.sitting.game import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
+from referee.sitting.log import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
 
 
 class HandActSchema(HandEnteredSchema):

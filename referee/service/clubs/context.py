@@ -11,7 +11,7 @@ from typing import Any
 from referee.money.accounts import Booking, balances, cash, guest_account, in_play
 from referee.money.stakes import POT
 from referee.names import comparable
-from referee.sitting.game import Opening
+from referee.sitting.opening import Opening
 from referee.sitting.tallies import Tally, in_one_game, tally_of_game
 from referee.store import Reading, StoredGame, StoredTransfer, Writing
 from referee.store.club_rows import StoredAccount, StoredSeat

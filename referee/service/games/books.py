@@ -10,7 +10,8 @@ from referee.errors import StorageError
 from referee.families.standing import Standing
 from referee.money.stakes import POT, Movement, Reason, Transfer, balances, bring_up_to, faults, standing
 from referee.sitting.dues import entry_movements, movements, opening_movements
-from referee.sitting.game import Entry, Opening, Sheet
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry, Sheet
 from referee.store import Reading, StoredTransfer
 
 _PAYOUTS = frozenset({Reason.PAYOUT, Reason.SETTLEMENT, Reason.REFUND})

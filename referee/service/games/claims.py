@@ -14,7 +14,9 @@ from referee.service.access import Asked
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.rules import effective_rules, known_family
 from referee.service.runtime import Loaded, Reply, Session, dumps, load, told_in_players
-from referee.sitting.game import Opening, no_such_hand, table_before
+from referee.sitting.log import table_before
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredClaim, StoredEvent
 
 Document = Mapping[str, Any]

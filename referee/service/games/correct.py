@@ -30,27 +30,17 @@ from referee.service.runtime import (
     load,
     told_in_players,
 )
-from referee.sitting.dues import CREATED_EVENT
-from referee.sitting.game import (
-    AMENDED,
-    TAKEN_BACK,
-    BrokenActError,
-    Correction,
-    Entry,
-    Event,
-    Recorded,
-    Sheet,
-    acts_that_count,
+from referee.sitting.corrections import (
     add_later,
     before_corrected,
     correct,
     first_difference,
-    fold,
-    go_on,
     later_breaks,
-    position_of_hand,
     score_changes,
 )
+from referee.sitting.dues import CREATED_EVENT
+from referee.sitting.log import AMENDED, TAKEN_BACK, Correction, acts_that_count, position_of_hand
+from referee.sitting.sheet import BrokenActError, Entry, Event, Recorded, Sheet, fold, go_on
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from referee.errors import ConflictError
 from referee.service.runtime import Happening, Reply, Session, append, change, load
-from referee.sitting.game import LOCKED, UNLOCKED
+from referee.sitting.log import LOCKED, UNLOCKED
 
 
 def lock(session: Session, game_id: str, *, locked: bool) -> Reply:

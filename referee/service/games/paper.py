@@ -16,7 +16,7 @@ from referee.paper.sheet import Money, Payout, Sheet
 from referee.service.games.books import Books, books_of
 from referee.service.runtime import opened_from
 from referee.service.zones import in_zone
-from referee.sitting.game import Opening
+from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
 
 _LOCALE = "en"

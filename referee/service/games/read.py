@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.service.access import Asked, admit_to_game
 from referee.service.runtime import find
-from referee.sitting.game import no_such_hand
+from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
 MOST_HANDS = 2**53

@@ -42,7 +42,10 @@ from referee.service.runtime import (
     load,
     told_in_players,
 )
-from referee.sitting.game import REMATCH, Entry, Opening, Recorded, changed_scores, next_entry
+from referee.sitting.corrections import changed_scores
+from referee.sitting.log import REMATCH
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry, Recorded, next_entry
 from referee.store import Reading, StoredGame
 from referee.store.club_rows import StoredSeat
 

@@ -26,7 +26,9 @@ from referee.service.runtime import (
     standing_of,
     stored_entry,
 )
-from referee.sitting.game import AMENDED, CREATED, REMATCH, BrokenActError, Event, Opening, Sheet, replay
+from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import BrokenActError, Event, Sheet
 from referee.store import Reading, StoredEvent, StoredGame
 
 FORMAT = "referee-record/1"

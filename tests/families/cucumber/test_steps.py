@@ -16,7 +16,8 @@ from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.table.table import Player, Table
 from referee.families.registry import family_of
-from referee.sitting.game import BrokenActError, Opening, Recorded, fold
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import BrokenActError, Recorded, fold
 from tests.families.cucumber.played_hands import play_hand
 from tests.heavy_questions import TOO_LONG, WORST
 

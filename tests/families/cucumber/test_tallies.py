@@ -8,7 +8,8 @@ from hypothesis import given, settings
 
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.steps import player_id
-from referee.sitting.game import Opening, Recorded, Sheet, fold
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Recorded, Sheet, fold
 from tests.random_games import RandomGame, games
 from tests.tables import buy_in, hand, join, opening_of, withdrawal
 

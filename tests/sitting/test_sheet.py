@@ -6,30 +6,19 @@ import pytest
 
 from referee.errors import ConflictError, NotFoundError, RulesError
 from referee.families.cucumber.family import CUCUMBER
-from referee.sitting.game import (
+from referee.sitting.corrections import add_later, before_corrected, correct, first_difference, score_changes
+from referee.sitting.log import (
     AMENDED,
     CREATED,
     REMATCH,
     TAKEN_BACK,
-    BrokenActError,
     Correction,
-    Entry,
-    Event,
-    Opening,
-    Recorded,
-    Sheet,
     acts_that_count,
-    add_later,
-    before_corrected,
-    correct,
-    first_difference,
-    fold,
-    go_on,
-    next_entry,
     position_of_hand,
     replay,
-    score_changes,
 )
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import BrokenActError, Entry, Event, Recorded, Sheet, fold, go_on, next_entry
 from tests.tables import (
     adjustment,
     buy_in,

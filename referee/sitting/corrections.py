@@ -1,0 +1,126 @@
+"""Corrections: the score sheet as if it had been recorded so from the first, and what that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.errors import ConflictError
+from referee.sitting.log import Correction, _apply
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, go_on
+
+
+def correct(
+    opening: Opening, entries: Sequence[Entry], correction: Correction, *, untouched: Sheet | None = None
+) -> Sheet:
+    """The score sheet as if it had been recorded so from the first.
+
+    `untouched` is the score sheet of acts before the first corrected one; they are not scored again.
+
+    :raises NotFoundError: when an act to be corrected is not there.
+    :raises RulesError: when the corrected act itself breaks the rules.
+    :raises ConflictError: when something recorded later no longer fits, naming the first.
+    """
+    acts = {entry.recorded.event: entry.recorded for entry in entries}
+    _apply(correction, acts)
+    _check_seats(correction, entries)
+    begun = untouched or Sheet(opening.table(), ())
+    try:
+        return go_on(opening, begun, list(acts.values())[len(begun.entries) :])
+    except BrokenActError as broken:
+        if broken.recorded.event in correction.replace:
+            raise broken.cause from None
+        raise later_breaks(broken, entries) from None
+
+
+def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, before: Sequence[Entry]) -> Sheet:
+    """A corrected score sheet with acts recorded since; `before` are the entries without the correction.
+
+    :raises ConflictError: when one of them no longer fits, naming the first.
+    """
+    try:
+        return go_on(opening, sheet, acts)
+    except BrokenActError as broken:
+        raise later_breaks(broken, before) from None
+
+
+def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequence[Recorded]:
+    """The acts before the first one that is corrected; all of them when none is."""
+    named = correction.replace.keys() | correction.take_back
+    first = next((at for at, recorded in enumerate(acts) if recorded.event in named), len(acts))
+    return acts[:first]
+
+
+def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
+    """Seats are given out in order: without one who joined, later ones would move up into it."""
+    joined = [entry.recorded for entry in entries if entry.kind == "join"]
+    gone = [recorded.event for recorded in joined if recorded.event in correction.take_back]
+    for recorded in joined:
+        if gone and recorded.event > gone[0] and recorded.event not in correction.take_back:
+            cause = ConflictError(f"{recorded.act['name']} would get another seat.")
+            raise later_breaks(BrokenActError(recorded, cause), entries)
+
+
+def later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
+    """The error that names what breaks by the number it has had so far."""
+    recorded, kind = broken.recorded, broken.recorded.act["kind"]
+    before = [entry for entry in entries if entry.recorded.event < recorded.event]
+    hand = sum(entry.hand is not None for entry in before) + 1
+    if kind == "hand":
+        what, way_out = f"Hand {hand}", ""
+    else:
+        what = f"The {_KINDS[kind]} before hand {hand}"
+        way_out = f" If it should not count, take it back in the same request: take_back={recorded.event}."
+    return ConflictError(
+        f"{what} would no longer fit: {broken.detail}{way_out}",
+        code="later_hands_must_still_fit",
+        # Their paths are those of the later hand, and would mislead in a request about this one.
+        violations=[replace(violation, path="") for violation in broken.violations],
+        members={"breaks": {"hand": hand, "event": recorded.event, "kind": kind}},
+    )
+
+
+_KINDS = {
+    "buy_in": "buy-in",
+    "dealer": "dealer named",
+    "adjustment": "adjustment",
+    "join": "player joining",
+    "withdrawal": "player leaving",
+    "end": "end of the game",
+}
+
+
+def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Where a player's score after this entry is another than it was: hand, player, before, after."""
+    return _changed(entry.hand, was, entry.scores)
+
+
+def _changed(hand: int | None, was: Mapping[str, int], now: Mapping[str, int]) -> list[dict[str, Any]]:
+    return [
+        {"hand": hand, "player": player, "before": was.get(player), "after": now.get(player)}
+        for player in dict.fromkeys((*was, *now))
+        if was.get(player) != now.get(player)
+    ]
+
+
+def score_changes(before: Sequence[Entry], after: Sequence[Entry]) -> list[dict[str, Any]]:
+    """What a correction changes of the scores after each entry; hands are numbered as they are now.
+
+    Where the last entry goes, the scores it leaves behind are told without a hand.
+    """
+    was = {entry.recorded.event: entry.scores for entry in before}
+    changes = [change for entry in after for change in changed_scores(entry, was[entry.recorded.event])]
+    left = after[-1] if after else None
+    if before and (left is None or before[-1].recorded.event != left.recorded.event):
+        beginning = dict.fromkeys(before[0].scores, 0)
+        changes += _changed(None, before[-1].scores, beginning if left is None else left.scores)
+    return changes
+
+
+def first_difference(before: Sequence[Entry], after: Sequence[Entry]) -> int:
+    """The position from which two score sheets differ."""
+    pairs = zip(before, after, strict=False)
+    same = next((at for at, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
+    return same + 1

@@ -1,0 +1,105 @@
+"""What happened, in order: a log of events that only grows.
+
+Most events are acts (a round, a buy-in, somebody leaving); a correction is an event too, which replaces or
+takes back acts of before. The acts that count are what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.errors import NotFoundError
+from referee.families.budget import Steps
+from referee.sitting.opening import Opening
+from referee.sitting.sheet import Entry, Event, Recorded, Sheet, fold, no_such_hand
+
+Document = Mapping[str, Any]
+
+AMENDED = "amended"
+TAKEN_BACK = "taken_back"
+REMATCH = "rematch"
+CREATED = "created"
+LOCKED = "locked"
+UNLOCKED = "unlocked"
+APART = frozenset({REMATCH, LOCKED, UNLOCKED})
+"""Kinds of events that leave the score sheet, and so the result, as it was."""
+_NO_ACTS = APART | {CREATED}
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """Acts to replace and acts to take back, each named by its event."""
+
+    replace: Mapping[int, Document] = field(default_factory=dict)
+    take_back: frozenset[int] = frozenset()
+
+    def event(self, amended: Entry | None) -> tuple[str, dict[str, Any]]:
+        """Kind and body of the event that tells of it; `amended` is the entry that stands there now."""
+        back = sorted(self.take_back)
+        if amended is None:
+            return TAKEN_BACK, {"events": back}
+        recorded = amended.recorded
+        return AMENDED, {"event": recorded.event, "act": recorded.act, "take_back": back}
+
+    @classmethod
+    def from_event(cls, event: Event) -> Correction:
+        """The correction an event tells of."""
+        if event.kind == AMENDED:
+            body = event.body
+            return cls({body["event"]: body["act"]}, frozenset(body["take_back"]))
+        return cls(take_back=frozenset(event.body["events"]))
+
+
+def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
+    """What is left of a log once its corrections are applied.
+
+    :raises NotFoundError: when a correction names what is not there.
+    """
+    acts: dict[int, Recorded] = {}
+    for event in events:
+        if event.kind in {AMENDED, TAKEN_BACK}:
+            _apply(Correction.from_event(event), acts)
+        elif event.kind not in _NO_ACTS:
+            acts[event.number] = Recorded(event.number, event.body, event.at)
+    return list(acts.values())
+
+
+def _apply(correction: Correction, acts: dict[int, Recorded]) -> None:
+    for event in (*correction.replace, *sorted(correction.take_back)):
+        if event not in acts:
+            message = f"Event {event} brought nothing onto the score sheet that could be corrected."
+            raise NotFoundError(message, code="act_must_exist")
+    for event, act in correction.replace.items():
+        acts[event] = replace(acts[event], act=act, amended=True)
+    for event in correction.take_back:
+        del acts[event]
+
+
+def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None) -> Sheet:
+    """The score sheet that a whole log leads to; `steps` as for `fold`.
+
+    :raises BrokenActError: when the log is not one of this game.
+    """
+    return fold(opening, acts_that_count(events), steps)
+
+
+def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
+    """Where hand `hand` is among the acts that count, from 0.
+
+    :raises NotFoundError: when there is none.
+    """
+    hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == "hand"]
+    if not 1 <= hand <= len(hands):
+        raise no_such_hand(hand)
+    return hands[hand - 1]
+
+
+def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
+    """The table at which hand `hand` was played, whatever happened since.
+
+    :raises NotFoundError: when there is none.
+    """
+    acts = acts_that_count(events)
+    return fold(opening, acts[: position_of_hand(acts, hand)]).table

@@ -1,0 +1,76 @@
+"""How a game began: its rules, its players, its stake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.families.protocol import AnyFamily, Seating
+from referee.families.steps import Step
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a game was created with. The rules are whole: a later release does not change them."""
+
+    family: AnyFamily
+    """Knows these rules."""
+    variant: str
+    house_rules: Document
+    rules: Document
+    players: tuple[str, ...]
+    """Names, in seat order."""
+    dealer: str | None = None
+    """Id of the first dealer; None for the last seat."""
+    leader: str | None = None
+    """Id of the first leader, where nobody deals."""
+    stake: Document | None = None
+    """`{"amount", "currency"}` in minor units."""
+    title: str = ""
+
+    @property
+    def currency(self) -> str | None:
+        """The currency of the stake, where there is one."""
+        return None if self.stake is None else str(self.stake["currency"])
+
+    @property
+    def has_pot(self) -> bool:
+        """Whether stakes are collected in a pot, and not paid from side to side."""
+        catalogue = self.family.catalogue
+        return catalogue.has_pot(catalogue.load(self.rules))
+
+    def step(self) -> Step[Any]:
+        """What sitting down leads to.
+
+        :raises RulesError: when these players cannot begin so.
+        """
+        seating = Seating(self.players, self.dealer, self.leader)
+        return self.family.engine.open(self.family.catalogue.load(self.rules), seating)
+
+    def table(self) -> Any:
+        """The table before the first act.
+
+        :raises RulesError: when these players cannot begin so.
+        """
+        return self.step().table
+
+    def document(self) -> dict[str, Any]:
+        """The opening as JSON."""
+        return {
+            "variant": self.variant,
+            "house_rules": self.house_rules,
+            "rules": self.rules,
+            "players": list(self.players),
+            "dealer": self.dealer,
+            "leader": self.leader,
+            "stake": self.stake,
+            "title": self.title,
+        }
+
+    @classmethod
+    def from_document(cls, family: AnyFamily, document: Document) -> Opening:
+        """The opening of a game of this family that `document` describes."""
+        return cls(family=family, **{**document, "players": tuple(document["players"])})

@@ -1,0 +1,148 @@
+"""The score sheet: the acts that count, each with what came of it.
+
+It is the fold of these acts; whatever goes on is an act behind the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.errors import ConflictError, NotFoundError, RefereeError, RulesError
+from referee.families.budget import Steps
+from referee.families.steps import Due, Line, Step
+from referee.sitting.opening import Opening
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, number `number` in its game."""
+
+    number: int
+    kind: str
+    body: Document
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An act that counts, and the event that brought it in."""
+
+    event: int
+    act: Document
+    at: str
+    amended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the score sheet: an act with what came of it."""
+
+    position: int
+    """From 1, without gaps."""
+    recorded: Recorded
+    hand: int | None
+    """The hand's number, for hands."""
+    lines: tuple[Line, ...]
+    facts: Document = field(default_factory=dict)
+    scores: Mapping[str, int] = field(default_factory=dict)
+    """Every side's score afterwards."""
+    dues: tuple[Due, ...] = field(default=(), compare=False)
+    """The money that the act makes due; not told by entries that were read from a store."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of act it is."""
+        return str(self.recorded.act["kind"])
+
+    def document(self) -> dict[str, Any]:
+        """The entry as clients read it: for a hand, the hand."""
+        return {
+            **self.recorded.act,
+            **self.facts,
+            "lines": [line.document() for line in self.lines],
+            "scores": self.scores,
+            "event": self.recorded.event,
+            "recorded_at": self.recorded.at,
+            "amended": self.recorded.amended,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A whole score sheet and the table it leads to."""
+
+    table: Any
+    entries: tuple[Entry, ...]
+
+    def hand(self, number: int) -> Entry:
+        """Hand `number`.
+
+        :raises NotFoundError: when there is none.
+        """
+        found = next((entry for entry in self.entries if entry.hand == number), None)
+        if found is None:
+            raise no_such_hand(number)
+        return found
+
+
+def no_such_hand(number: int) -> NotFoundError:
+    """The error that says so."""
+    return NotFoundError(f"There is no hand {number} in this game.", code="hand_must_exist")
+
+
+def next_entry(
+    opening: Opening, table: Any, recorded: Recorded, *, position: int, steps: Steps | None = None
+) -> tuple[Any, Entry]:
+    """The table after one more act, and the act's line of the score sheet.
+
+    :raises RulesError: when the act breaks the rules.
+    :raises ConflictError: when the game does not stand so that it could happen.
+    """
+    engine = opening.family.engine
+    step: Step[Any] = engine.play(table, recorded.act, steps)
+    entry = Entry(
+        position=position,
+        recorded=replace(recorded, act=step.act),
+        hand=step.round_number,
+        lines=step.lines,
+        facts=step.facts,
+        scores=engine.standing(step.table).scores,
+        dues=step.dues,
+    )
+    return step.table, entry
+
+
+def fold(opening: Opening, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
+    """The score sheet of these acts; `steps` bound what all of them may take, else each by itself.
+
+    :raises BrokenActError: naming the first act that does not fit.
+    """
+    return go_on(opening, Sheet(opening.table(), ()), acts, steps)
+
+
+def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
+    """The score sheet with these acts behind those that it has.
+
+    :raises BrokenActError: naming the first act that does not fit.
+    """
+    table, entries = sheet.table, list(sheet.entries)
+    for position, recorded in enumerate(acts, len(entries) + 1):
+        try:
+            table, entry = next_entry(opening, table, recorded, position=position, steps=steps)
+        except (RulesError, ConflictError) as error:
+            raise BrokenActError(recorded, error) from error
+        entries.append(entry)
+    return Sheet(table, tuple(entries))
+
+
+class BrokenActError(RefereeError):
+    """An act does not fit behind the ones before it."""
+
+    def __init__(self, recorded: Recorded, cause: RefereeError) -> None:
+        super().__init__(cause.detail, code=cause.code, violations=cause.violations)
+        self.recorded = recorded
+        self.cause = cause
