@@ -198,9 +198,9 @@ class Answer:
 class Referee:
     """Judges plays at one table.
 
-    >>> from ..cards import parse_card
-    >>> from .options import Rules
-    >>> from .table import Player
+    >>> from referee.cards import parse_card
+    >>> from referee.families.cucumber.rules.options import Rules
+    >>> from referee.families.cucumber.table.table import Player
     >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None)
     >>> document = {"trick": [{"player": "p1", "cards": ["10"]}], "player": "p2", "cards": ["9"],
     ...             "holding": ["3", "9", "J"]}

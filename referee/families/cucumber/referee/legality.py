@@ -69,8 +69,8 @@ def judge(
 
     :raises TooLongError: when it cannot be found within the steps.
 
-    >>> from .options import Rules
-    >>> from .trick import Scale
+    >>> from referee.families.cucumber.rules.options import Rules
+    >>> from referee.families.cucumber.referee.trick import Scale
     >>> rules = Rules()
     >>> situation = Situation(rules, Scale(rules), (9,), (3,), 3)
     >>> judge(situation, [2, 12]).verdict.value, judge(situation, [12], Unknown(1, {2: 4})).verdict.value

@@ -91,7 +91,7 @@ class Scale:
 
         Jokers by themselves rank as aces.
 
-        >>> from .options import PackRules
+        >>> from referee.families.cucumber.rules.options import PackRules
         >>> wild = Scale(Rules(pack=PackRules(jokers=4, joker_rank=JokerRank.WILD)))
         >>> wild.as_played([wild.wild, 12, 10])
         (12, 12, 10)

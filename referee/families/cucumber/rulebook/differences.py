@@ -18,7 +18,7 @@ def differences(first: Rules, second: Rules) -> list[Difference]:
     """Every option in which the rules differ, in the order of the rules document.
 
     >>> from dataclasses import replace
-    >>> from .options import ScoreKept
+    >>> from referee.families.cucumber.rules.options import ScoreKept
     >>> [found.option for found in differences(Rules(), replace(Rules(), score=ScoreKept.FACE_UP))]
     ['score']
     """

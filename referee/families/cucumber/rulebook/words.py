@@ -93,7 +93,7 @@ def plural(rank: str) -> str:
 def group_text(group: TopGroup, *, word: str = "and") -> str:
     """The cards of a group of top cards, each with its article.
 
-    >>> from ..cards import Card
+    >>> from referee.cards import Card
     >>> group_text(TopGroup((Card("7", "S"), Card("7", "C")), points=21))
     'the 7♠ and the 7♣'
     """

@@ -16,8 +16,8 @@ from referee.families.cucumber.table.table import Ended, Result, Status, Table
 def after_act(table: Table, fallen: Fallen) -> Table:
     """The table, finished if this act ended the game.
 
-    >>> from .options import Rules
-    >>> from .table import Player
+    >>> from referee.families.cucumber.rules.options import Rules
+    >>> from referee.families.cucumber.table.table import Player
     >>> players = (Player("Ann"), Player("Bo", status=Status.OUT, out_since=1))
     >>> table = Table(Rules(), players, 1, 0, None, acts=1)
     >>> after_act(table, Fallen()).result.winners

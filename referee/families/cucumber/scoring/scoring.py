@@ -36,8 +36,8 @@ class Scored:
 def score_hand(table: Table, hand: Hand) -> Scored:
     """The hand scored under the table's rules.
 
-    >>> from ..cards import Card
-    >>> from .table import Player
+    >>> from referee.cards import Card
+    >>> from referee.families.cucumber.table.table import Player
     >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None)
     >>> scored = score_hand(table, Hand((Play(0, Card("5")), Play(1, Card("9")))))
     >>> [player.score for player in scored.ledger.players]

@@ -43,7 +43,7 @@ def house_rules_in_short(variant: Variant, rules: Rules) -> list[str]:
     What has a name is told by its name, the rest option by option.
 
     >>> from dataclasses import replace
-    >>> from .variants import VARIANTS
+    >>> from referee.families.cucumber.rules.variants import VARIANTS
     >>> agurk = VARIANTS["agurk"]
     >>> house_rules_in_short(agurk, replace(agurk.rules, limit=replace(agurk.rules.limit, points=31)))
     ['The limit: 31 points']

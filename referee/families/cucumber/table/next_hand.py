@@ -32,8 +32,8 @@ class NextHand:
 def next_hand(table: Table) -> NextHand:
     """The hand to come at a table where the game goes on.
 
-    >>> from .options import Rules
-    >>> from .table import Player
+    >>> from referee.families.cucumber.rules.options import Rules
+    >>> from referee.families.cucumber.table.table import Player
     >>> coming = next_hand(Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None))
     >>> coming.dealer, coming.leader, coming.cards_each, coming.stock
     (1, 0, 7, 38)

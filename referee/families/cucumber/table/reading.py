@@ -19,8 +19,8 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
 
     Whoever has left does not count beside somebody who is here.
 
-    >>> from .options import Rules
-    >>> from .table import Player
+    >>> from referee.families.cucumber.rules.options import Rules
+    >>> from referee.families.cucumber.table.table import Player
     >>> table = Table(Rules(), (Player("Ann"), Player("Bo", withdrawn=True), Player("Bo")), 1, 0, None)
     >>> find_seat(table, "p2", ""), find_seat(table, "ann", ""), find_seat(table, "bo", "")
     (1, 0, 2)
