@@ -10,8 +10,8 @@ from __future__ import annotations
 import io
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from queue import SimpleQueue
 from typing import Any
 
 from referee.api.foundation.problems import too_slow
@@ -68,15 +68,46 @@ class Body:
         return now - self.begun > patience_s + self.received / LEAST_BYTES_A_SECOND
 
 
+class Turns:
+    """So many turns, given in the order in which they are asked for.
+
+    >>> turns = Turns(1)
+    >>> turns.take()
+    >>> turns.give_back()
+    """
+
+    def __init__(self, count: int) -> None:
+        self._guard = threading.Lock()
+        self._free = count
+        self._waiting: deque[threading.Lock] = deque()
+
+    def take(self) -> None:
+        """Returns once it is the caller's turn."""
+        with self._guard:
+            if self._free:
+                self._free -= 1
+                return
+            ticket = threading.Lock()
+            ticket.acquire()
+            self._waiting.append(ticket)
+        ticket.acquire()
+
+    def give_back(self) -> None:
+        """Gives the turn to whoever has waited longest."""
+        with self._guard:
+            if self._waiting:
+                self._waiting.popleft().release()
+            else:
+                self._free += 1
+
+
 class Receiving:
     """Answers requests by `answer` once their bodies are there, so many at once."""
 
     def __init__(self, answer: Answer, *, at_once: int, patience_s: float, most_bytes: int) -> None:
         """No body may have more bytes than `most_bytes`; most have less time than `patience_s`."""
         self._answer, self._patience_s, self._most_bytes = answer, patience_s, most_bytes
-        self._turns: SimpleQueue[None] = SimpleQueue()
-        for _ in range(at_once):
-            self._turns.put(None)
+        self._turns = Turns(at_once)
         self._bodies: dict[Body, None] = {}
         threading.Thread(target=self._watch, name="slow bodies", daemon=True).start()
 
@@ -86,11 +117,11 @@ class Receiving:
         # What is too long is refused by its Content-Length.
         if length != 0 and (length or 0) <= self._most_bytes and not self._has_come(granian, scope, length):
             return None
-        turn = self._turns.get()
+        self._turns.take()
         try:
             return self._answer(granian, scope)
         finally:
-            self._turns.put(turn)
+            self._turns.give_back()
 
     def _has_come(self, granian: Any, scope: dict[str, Any], length: int | None) -> bool:
         """Whether the body is there, whole; it is then the input of the request, which is to be answered."""

@@ -37,6 +37,7 @@ def score_hand(table: Table, hand: Hand) -> Scored:
     """The hand scored under the table's rules.
 
     >>> from referee.cards import Card
+    >>> from referee.families.cucumber.scoring.hand import Play
     >>> from referee.families.cucumber.table.table import Player
     >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None)
     >>> scored = score_hand(table, Hand((Play(0, Card("5")), Play(1, Card("9")))))
