@@ -176,6 +176,10 @@ class Engine(Protocol[RulesT_contra, TableT]):
         """Where the game stands."""
         ...
 
+    def scores(self, table: TableT) -> dict[str, int]:
+        """Every side's score, as the standing tells it; asked for after every act, and so by itself."""
+        ...
+
     def rematch(self, table: TableT) -> Rematch:
         """Who plays again, and who begins."""
         ...

@@ -94,7 +94,7 @@ def _misnamed(log: list[StoredEvent]) -> Iterator[str]:
 def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     opening, _ = opened_from(stored.opening)
     books, stands = books_of(tx, stored.id), opening.family.engine.standing(sheet.table)
-    extras = extras_of(tx, stored, opening, stands)
+    extras = extras_of(tx, stored, opening)
     replayed = shown(stored, opening, sheet.table, stands, extras)
     yield from book_faults(opening, sheet, books)
     if stored.pot != books.pot:

@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from referee.errors import ConflictError, NotFoundError
 from referee.families.registry import family_of
-from referee.families.standing import Standing
+from referee.families.standing import Standing, Status
 from referee.service.access import Asked, admit_to_game
 from referee.service.clubs.context import Belonging, Counts, Person, book, member_id, recount
 from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
@@ -80,20 +80,23 @@ def dumps(document: Any) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Loaded:
     """A game as stored, its opening, and the table it stands at."""
 
     stored: StoredGame
     opening: Opening
     table: Any
-    stands: Standing
-    """Where the game stands at that table."""
     extras: GameExtras
     by: str
     """Label of the token it was loaded with."""
     expires_at: str | None = None
     """When that token expires."""
+
+    @cached_property
+    def stands(self) -> Standing:
+        """Where the game stands at that table."""
+        return self.opening.family.engine.standing(self.table)
 
 
 def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
@@ -106,9 +109,9 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     stored = find(tx, game_id)
     who = admit_to_game(tx, stored, asked)
     asked.check_version(stored.version)
-    opening, table, stands = standing_of(stored)
-    extras = extras_of(tx, stored, opening, stands)
-    return Loaded(stored, opening, table, stands, extras, who.label, who.expires_at)
+    opening, opened = opened_from(stored.opening)
+    table = opening.family.engine.load(opened, json.loads(stored.state))
+    return Loaded(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
 
 
 def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) -> Any:
@@ -147,7 +150,7 @@ def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
     if stored.view_format == VIEW_FORMAT:
         return stored
     opening, _, stands = standing_of(stored)
-    return replace(stored, view=rendered(stored, opening, stands, extras_of(tx, stored, opening, stands)))
+    return replace(stored, view=rendered(stored, opening, stands, extras_of(tx, stored, opening)))
 
 
 @lru_cache(maxsize=512)
@@ -192,6 +195,8 @@ class Happening:
     """The members at the table of a club's game, where others may sit there now, guests included."""
     note: str = ""
     """Why money moved, where the score sheet does not show it."""
+    stands: Standing | None = None
+    """Where the game stands at the table, for whoever has asked already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,10 +209,10 @@ class GameExtras:
     """Ids of members by player."""
 
 
-def extras_of(tx: Reading, stored: StoredGame, opening: Opening, stands: Standing) -> GameExtras:
+def extras_of(tx: Reading, stored: StoredGame, opening: Opening) -> GameExtras:
     """What a stored game shows besides its table and its row."""
     members = {} if stored.club_id is None else members_of(tx.seats(stored.id))
-    if opening.currency is None or not stands.is_over:
+    if opening.currency is None or stored.status == Status.PLAYING:
         return GameExtras(members=members)
     return GameExtras(payout_documents(books_of(tx, stored.id), opening.currency), members)
 
@@ -232,7 +237,7 @@ def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) 
         loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
     )
     stored = replace(loaded.stored, version=version, updated_at=happening.at)
-    stands = opening.family.engine.standing(happening.table)
+    stands = happening.stands or opening.family.engine.standing(happening.table)
     if stored.locked and not stands.is_over:
         stored = replace(stored, locked=False)
     if rematch is not None:

@@ -110,7 +110,7 @@ def next_entry(
         hand=step.round_number,
         lines=step.lines,
         facts=step.facts,
-        scores=engine.standing(step.table).scores,
+        scores=engine.scores(step.table),
         dues=step.dues,
     )
     return step.table, entry

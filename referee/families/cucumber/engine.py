@@ -60,6 +60,10 @@ class CucumberEngine:
         """Where the game stands."""
         return standing(table)
 
+    def scores(self, table: Table) -> dict[str, int]:
+        """Every player's score."""
+        return {player_id(seat): player.score for seat, player in enumerate(table.players)}
+
     def rematch(self, table: Table) -> Rematch:
         """Who plays again, and who deals or leads first."""
         return rematch(table)

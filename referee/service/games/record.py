@@ -168,8 +168,10 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
         seats = tx.seats(game_id)
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
-    happening = Happening(entry.kind, entry.recorded.act, at, table, position, [entry], books, seats)
-    changes = changed_scores(entry, loaded.stands.scores)
+    happening = Happening(
+        entry.kind, entry.recorded.act, at, table, position, [entry], books, seats, stands=stands
+    )
+    changes = changed_scores(entry, loaded.opening.family.engine.scores(loaded.table))
     return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
 
 
