@@ -12,6 +12,8 @@ from referee.families.standing import NextRound, Player, Standing
 
 _WORDS = re.compile(r'"[^"]*"|\S+')
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
+SIGNED_NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
+"""A score may be negative."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """What a family of games declares: a bundle of parts that the floors above iterate over.
 
-Nothing above asks which family it has before it. A family may be a package of this project, or one that
-somebody has published apart; either way it is standard library only, and pure.
+Nothing above shall ask which family it has before it: what is not declared here yet (hands and claims over
+HTTP, columns on paper, counts, the page) still knows one of them. A family may be a package of this project,
+or one that somebody has published apart; either way it is standard library only, and pure.
 """
 
 from __future__ import annotations
@@ -185,7 +186,7 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def count(self, table: TableT, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player, by the keys of `Family.counts`, from its score sheet."""
+        """What the game counts for each player, from its score sheet."""
         ...
 
     def judge(self, table: TableT, claim: Document, steps: Steps | None = None) -> dict[str, Any]:

@@ -4,7 +4,7 @@ A package publishes a family as an entry point of the group `referee.families`, 
 and whose object is a `Family`:
 
     [project.entry-points."referee.families"]
-    cucumber = "referee.families.cucumber.family:CUCUMBER"
+    bridge = "referee_bridge.family:BRIDGE"
 
 Whichever cannot be loaded, or takes an id that is taken, stops the start: a game must not lose its rules.
 """
@@ -73,7 +73,24 @@ def _loaded(point: EntryPoint) -> AnyFamily:
     if family.id != point.name:
         message = f"The family {point.name} of {package} calls itself {family.id}; these must be the same."
         raise FamilyError(message)
+    _try_out(family, package)
     return family
+
+
+def _try_out(family: AnyFamily, package: str) -> None:
+    """Asks a family what will be asked of it anyway, while one can still say whose it is.
+
+    :raises FamilyError: when it fails, or has two variants of one id.
+    """
+    try:
+        variants = [*_variants_of(family)]
+        family.catalogue.schema()
+    except Exception as error:  # whatever a package of others raises
+        message = f"The family {family.id} of {package} cannot be used: {error!r}."
+        raise FamilyError(message) from error
+    if twice := {variant for variant in variants if variants.count(variant) > 1}:
+        message = f"The family {family.id} of {package} has several variants {sorted(twice)[0]}."
+        raise FamilyError(message)
 
 
 def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
@@ -109,7 +126,7 @@ def variant_ids() -> tuple[str, ...]:
 
 def _meant(text: str) -> str | None:
     """The variant that somebody may have meant, by its id or its name."""
-    variants = [variant for family in families() for variant in family.catalogue.variants()]
+    variants = [family.variant(variant) for variant, family in _by_variant().items()]
     known = {one.name.lower(): one.id for one in variants} | {one.id: one.id for one in variants}
     close = get_close_matches(text[:60].lower(), known, n=1)
     return known[close[0]] if close else None

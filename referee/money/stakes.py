@@ -15,7 +15,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-POT = "pot"
+from referee.families.steps import POT as POT  # noqa: PLC0414 (it is for others too)
+
 MOST_MONEY = 10**9
 """Of one stake or payment, in minor units; what JavaScript still adds up exactly for thousands of players."""
 

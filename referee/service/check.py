@@ -43,10 +43,21 @@ def _check_each(
             ids = ids_after(tx, after)
         for one in ids:
             with store.read() as tx:
-                yield Checked(one, tuple(look(tx, one)))
+                yield Checked(one, tuple(_told(look(tx, one))))
         if not ids:
             return
         after = ids[-1]
+
+
+def _told(findings: Iterator[str]) -> Iterator[str]:
+    """The findings, and what kept from finding more."""
+    try:
+        yield from findings
+    except RefereeError as error:
+        yield f"what is stored does not hold together: {error.detail}"
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        # Only what somebody else has written into the database comes here.
+        yield f"what is stored cannot be read: {error!r}"
 
 
 def check_game(tx: Reading, game_id: str) -> Iterator[str]:
@@ -67,9 +78,6 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
         yield from _compare(tx, stored, sheet)
     except RefereeError as error:
         yield f"the log does not replay: {error.detail}"
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        # Only what somebody else has written into the database comes here.
-        yield f"what is stored cannot be read: {error!r}"
 
 
 def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:

@@ -332,7 +332,7 @@ def append(tx: Writing, changed: Change) -> None:
 
 
 def _keep_standings(tx: Writing, changed: Change) -> None:
-    """A hand of a game that goes on changes nothing there, nor does a lock; they have nothing to do."""
+    """Updates standings. Skipped for hands of unfinished games and for locks, which cannot change them."""
     game, seats = changed.stored, changed.seats
     if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
         return

@@ -71,7 +71,7 @@ def later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictEr
     if kind == "hand":
         what, way_out = f"Hand {hand}", ""
     else:
-        what = f"The {_KINDS[kind]} before hand {hand}"
+        what = f"The {_KINDS.get(kind, kind)} before hand {hand}"
         way_out = f" If it should not count, take it back in the same request: take_back={recorded.event}."
     return ConflictError(
         f"{what} would no longer fit: {broken.detail}{way_out}",

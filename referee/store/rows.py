@@ -24,7 +24,7 @@ class StoredGame:
     state: str
     """JSON: the fold of the events, to go on from."""
     view: str
-    """JSON: the game as clients read it. Only ever written and sent, never read back."""
+    """JSON: the game as clients read it. Written and sent; only `referee check` reads it back."""
     created_at: str
     updated_at: str
     club_id: str | None = None

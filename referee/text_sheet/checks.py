@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from referee.errors import NotationError
-from referee.families.notation import NUMBER, Check, Notation, SheetLine, named_player
+from referee.families.notation import SIGNED_NUMBER, Check, Notation, SheetLine, named_player
 from referee.families.standing import Player, Standing
 
 
@@ -25,8 +25,8 @@ def wrong_scores(
 
 def _stands(player: Player, parts: Sequence[str], notation: Notation) -> bool:
     """Whether `18/1/marked` is true: numbers in their order, words in any."""
-    numbers = [int(part) for part in parts if NUMBER.fullmatch(part)]
-    words = [part for part in parts if not NUMBER.fullmatch(part)]
+    numbers = [int(part) for part in parts if SIGNED_NUMBER.fullmatch(part)]
+    words = [part for part in parts if not SIGNED_NUMBER.fullmatch(part)]
     stand, known = notation.stands(player)
     return numbers == stand[: len(numbers)] and all(word in known for word in words)
 

@@ -38,8 +38,11 @@ def point(name: str, value: str) -> EntryPoint:
 
 
 HERE = "tests.families.test_registry"
-OTHER = replace(CUCUMBER, id="other", catalogue=SimpleNamespace(variants=list))  # type: ignore[arg-type]
+OTHER = replace(CUCUMBER, id="other", catalogue=SimpleNamespace(variants=list, schema=dict))  # type: ignore[arg-type]
 TWIN = replace(CUCUMBER, id="twin")
+BROKEN = replace(CUCUMBER, id="broken", catalogue=SimpleNamespace())  # type: ignore[arg-type]
+TWICE = [CUCUMBER.variant("agurk")] * 2
+DOUBLE = replace(CUCUMBER, id="double", catalogue=SimpleNamespace(variants=lambda: TWICE, schema=dict))  # type: ignore[arg-type]
 
 
 def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None:
@@ -60,6 +63,8 @@ def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None
         ("text", f"{HERE}:HERE", "The family text of an unknown package is no Family, but str."),
         ("bridge", f"{HERE}:OTHER", "The family bridge of an unknown package calls itself other"),
         ("cucumber", f"{HERE}:CUCUMBER", "Two families are called cucumber: of referee and of an unknown"),
+        ("broken", f"{HERE}:BROKEN", "The family broken of an unknown package cannot be used: Attribute"),
+        ("double", f"{HERE}:DOUBLE", "The family double of an unknown package has several variants agurk."),
         ("twin", f"{HERE}:TWIN", "referee and an unknown package both have a variant agurk."),
     ],
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import importlib
 import json
 import multiprocessing
 import os
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -84,19 +84,46 @@ def test_what_a_release_before_answered_is_answered_still(release: str, tmp_path
         assert lost(before, answer.get_json(), path) == []
 
 
-def _open_and_close(path: str) -> None:
-    open_store(path).close()
+def test_games_of_a_release_before_are_shown_as_this_one_shows_them(tmp_path: Path) -> None:
+    """Alone, in a club's list, in a preview, in the stream; whatever was stored of their views."""
+    told = answers_of("8c2b8a8")
+    app = create_app(Settings(database=str(database_of("8c2b8a8", tmp_path)), rate_limit="off"))
+    client, club, game = app.test_client(), told["made"]["club"], told["made"]["games"]["gurka with a pot"]
+    (listed, *_) = client.get(
+        f"/v1/clubs/{club['id']}/games", headers={"Authorization": f"Bearer {club['token']}"}
+    ).get_json()["items"]
+    previewed = client.post(
+        f"/v1/games/{game['id']}/end?preview=true",
+        json={"reason": "agreed"},
+        headers={"Authorization": f"Bearer {game['token']}"},
+    ).get_json()
+    with client.get(f"/v1/games/{game['id']}/stream") as stream:
+        blocks = (block.decode() for block in stream.response)
+        streamed = next(json.loads(block.partition("data: ")[2]) for block in blocks if "data: " in block)
+    for shown in (client.get(f"/v1/games/{game['id']}").get_json(), listed, previewed["before"], streamed):
+        assert shown["family"] == "cucumber"
+        assert [side["id"] for side in shown["sides"]] == [player["id"] for player in shown["players"]]
+
+
+def _bring_over_and_die(path: str, step: str) -> None:
+    """A first start that is killed in the middle of a step."""
+    steps = importlib.import_module("referee.store.sqlite.migrations.steps")
+
+    def die(_view: str) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    setattr(steps, step, die)
+    open_store(path)
 
 
 @pytest.mark.parametrize("release", RELEASES)
-@pytest.mark.parametrize("after_ms", [0, 5, 20, 60])
-def test_a_first_start_that_is_killed_goes_on_at_the_next(
-    release: str, after_ms: int, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("step", ["told_in", "keep_folded_names"])
+def test_a_first_start_that_is_killed_goes_on_at_the_next(release: str, step: str, tmp_path: Path) -> None:
     path = database_of(release, tmp_path)
-    starting = multiprocessing.get_context("spawn").Process(target=_open_and_close, args=(str(path),))
+    starting = multiprocessing.get_context("spawn").Process(
+        target=_bring_over_and_die, args=(str(path), step)
+    )
     starting.start()
-    time.sleep(after_ms / 1000)
-    os.kill(starting.pid or 0, signal.SIGKILL)
     starting.join()
+    assert starting.exitcode == -signal.SIGKILL
     assert problems(path) == []

@@ -11,8 +11,11 @@ from referee.errors import NotationError, NotFoundError, RulesError
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES, HouseRule
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.notation import Notation, SheetLine
 from referee.families.registry import family_of
+from referee.families.standing import Player, Standing, Status
 from referee.text_sheet import Played, TextSheet, acts_of, checks_of, play_score_sheet, read_score_sheet
+from referee.text_sheet.checks import wrong_scores
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -310,3 +313,11 @@ def test_a_game_that_cannot_begin_is_refused(text: str, code: str) -> None:
 def test_no_word_is_both_an_act_and_a_check() -> None:
     notation = family_of("agurk").notation
     assert not acts_of(notation).keys() & checks_of(notation).keys()
+
+
+def test_a_score_below_zero_is_a_number() -> None:
+    player = Player("p1", "Ann", 1, "p1", -40)
+    standing = Standing(Status.PLAYING, (player,), (), 0)
+    line = SheetLine(1, "hand", ())
+    assert wrong_scores(standing, [("Ann", "-40")], line, Notation()) == []
+    assert wrong_scores(standing, [("Ann", "40")], line, Notation()) == ["Ann should have 40, and has -40/in"]

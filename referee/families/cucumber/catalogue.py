@@ -34,7 +34,7 @@ class CucumberCatalogue:
 
     def check(self, document: Any) -> Rules:
         """A whole rules document that came from elsewhere, checked."""
-        read = read_options(Rules(), document)
+        read = self.load(document)
         found = contradictions(read)
         if found:
             raise RulesError.of(found)

@@ -48,7 +48,7 @@ def opened(opening: Opening) -> Books:
 def after_act(tx: Reading, game_id: str, opening: Opening, entry: Entry, stands: Standing) -> Books | None:
     """The books after one more act, which leads to where the game `stands`; None when no money moves."""
     moved = entry_movements(opening, entry)
-    if not moved:
+    if opening.stake is None or not (moved or stands.is_over):
         return None
     books = books_of(tx, game_id)
     due = [transfer.due for transfer in standing(books.transfers)] + moved

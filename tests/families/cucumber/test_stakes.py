@@ -49,6 +49,13 @@ def test_the_winner_takes_the_pot_with_all_that_was_paid_in() -> None:
     assert last_dues(table, buy_in("Di"), join("Eva"), end("agreed")) == (Due(POT, ("p5",), 6, "payout"),)
 
 
+def test_a_free_buy_in_is_neither_paid_out_nor_paid_back() -> None:
+    table = table_of("gurka", FOUR, {"stakes.buy_ins.cost": "free"}, scores="2 3 4 28")
+    assert last_dues(table, buy_in("Di"), end("agreed")) == (Due(POT, ("p1",), 4, "payout"),)
+    back = {due.payees[0]: due.units for due in last_dues(table, buy_in("Di"), end("abandoned"))}
+    assert back == {"p1": 1, "p2": 1, "p3": 1, "p4": 1}
+
+
 def test_joint_winners_share_the_pot_in_seat_order() -> None:
     table = table_of("gurka", FOUR, scores="2 3 2 4")
     assert last_dues(table, end("agreed")) == (Due(POT, ("p1", "p3"), 4, "payout"),)
