@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,7 +20,7 @@ from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
 from referee.service.clubs.standings import standings
 from referee.service.games.record import NewGame, create, record
-from referee.service.runtime import FIRST_LABEL, Session, first_change
+from referee.service.runtime import FIRST_LABEL, GameExtras, Session, first_change, shown
 from referee.sitting.tallies import Tally
 from referee.store import Reading, Store, StoredGame, StoredToken, StoredTransfer, Writing
 from referee.store.club_rows import StandingsFilter, StoredClub, StoredMember, StoredSeat
@@ -38,12 +37,6 @@ _DAYS = 1825
 _VARIANTS = ("agurk", "gurka", "kurko")
 _GAMES_AT_ONCE = 500
 _SEATS = range(1, _AT_A_TABLE + 1)
-_VIEW = json.dumps(
-    {
-        "players": [{"id": f"p{seat}", "name": NAMES[seat]} for seat in _SEATS],
-        "result": {"ranking": [{"player": f"p{seat}", "place": seat} for seat in _SEATS]},
-    }
-)
 
 
 def clubs(effort: Effort) -> Iterator[Figure]:
@@ -155,7 +148,10 @@ def _look(store: Store, look: Callable[[Reading], object]) -> None:
 def _fill(store: Store, club: _Club, games: int) -> None:
     """So many finished games with their transfers, over five years."""
     chance = Random(5)
-    game = first_change(DESK, opening(), visibility="link", by=FIRST_LABEL).stored
+    opened = opening()
+    engine, row = opened.family.engine, first_change(DESK, opened, visibility="link", by=FIRST_LABEL).stored
+    table = engine.play(opened.table(), {"kind": "end", "reason": "agreed"}).table
+    game = shown(row, opened, table, engine.standing(table), GameExtras())
     booked = 0
     for begin in range(0, games, _GAMES_AT_ONCE):
         with store.write() as tx:
@@ -173,7 +169,6 @@ def _played(game: StoredGame, club: _Club, at: int, games: int, chance: Random) 
         status="finished",
         variant=chance.choice(_VARIANTS),
         event="Cup" if at % 50 == 0 else "",
-        view=_VIEW,
         created_at=f"{day}T20:00:00.000Z",
     )
 

@@ -16,7 +16,7 @@ from referee.service.games.record import record
 from referee.service.rules import effective_rules
 from referee.service.runtime import (
     FIRST_LABEL,
-    Carried,
+    GameExtras,
     Reply,
     Session,
     dumps,
@@ -111,7 +111,8 @@ class Template:
         begun = first_change(DESK, opened, visibility="link", by=FIRST_LABEL)
         sheet = fold(opened, [Recorded(number + 1, act(number), at) for number in range(1, hands + 1)])
         numbered = replace(begun.stored, version=hands + 1)
-        self._game = shown(numbered, opened, sheet.table, Carried())
+        stands = opened.family.engine.standing(sheet.table)
+        self._game = shown(numbered, opened, sheet.table, stands, GameExtras())
         self._events = [begun.event] + [
             StoredEvent("", entry.recorded.event, "hand", dumps(entry.recorded.act), at, FIRST_LABEL)
             for entry in sheet.entries
