@@ -8,7 +8,7 @@ in) and "Kurko" (differences).
 from __future__ import annotations
 
 from referee.families.cucumber.rules.options import BuyInCost, Payout
-from referee.families.cucumber.table.table import Ended, Table
+from referee.families.cucumber.table.table import Table
 from referee.families.steps import POT, Due, player_id
 
 
@@ -35,11 +35,9 @@ def buy_in_dues(table: Table, seat: int) -> tuple[Due, ...]:
 
 
 def closing_dues(table: Table) -> tuple[Due, ...]:
-    """What the end of the game pays: the pot or the differences to the winners, or everything back."""
-    if table.ended is Ended.ABANDONED:
-        return _refunds(table)
+    """What the end of a game pays: the pot or the differences to the winners, or everything back."""
     if table.result is None:
-        return ()
+        return _refunds(table)
     winners = tuple(player_id(seat) for seat in sorted(table.result.winners))
     if not _has_pot(table):
         return _differences(table, winners)
