@@ -117,6 +117,8 @@ def found(phone: Sheet, names: str) -> None:
     club_tab(phone, "Members")
     for name in names.split():
         phone.page.get_by_label("Somebody joins the club").fill(name)
+        # Enter does what the button would do, once that has taken notice of the name.
+        expect(phone.page.get_by_role("button", name="Add", exact=True)).to_be_enabled()
         phone.page.keyboard.press("Enter")
         expect(phone.page.locator(".game", has_text=name)).to_be_visible()
 
