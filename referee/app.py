@@ -1,4 +1,4 @@
-"""The application: settings, store, desk, API and score sheet joined."""
+"""The application: settings, store, runtime, API and score sheet joined."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from referee.api import tokens as links
 from referee.api.clubs import books as club_books
 from referee.api.clubs import clubs
 from referee.api.docs import docs_of
-from referee.api.foundation.hub import NAME, Hub
+from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.problems import RefereeApi
 from referee.api.foundation.tokens import digest, new_token
 from referee.api.foundation.web import prepare
 from referee.api.games import acts, games, hands, score_sheets, streams
 from referee.api.pages import pages
 from referee.errors import StorageError
-from referee.service.games.watch import Lookout
-from referee.service.runtime import Desk
+from referee.service.games.watch import Broadcaster
+from referee.service.runtime import Runtime
 from referee.service.turns import Line
 from referee.settings import Settings
 from referee.sheet.pages import sheet_of
@@ -66,11 +66,11 @@ def _new_id() -> str:
     return str(uuid_utils.uuid7())
 
 
-DESK = Desk(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token=new_token, digest=digest)
-"""The desk of a service that runs in the present."""
+RUNTIME = Runtime(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token=new_token, digest=digest)
+"""What a service runs with in the present."""
 
 
-def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = DESK) -> Flask:
+def create_app(settings: Settings, *, store: Store | None = None, runtime: Runtime = RUNTIME) -> Flask:
     """The application over the store that the settings name, or over another one.
 
     :raises StorageError: when the store cannot be opened.
@@ -79,7 +79,9 @@ def create_app(settings: Settings, *, store: Store | None = None, desk: Desk = D
     store = store or open_store(settings.database, threads=settings.threads)
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)
-    app.extensions[NAME] = Hub(store, desk, Lookout(store, desk.now, places=settings.streams), line)
+    app.extensions[NAME] = AppContext(
+        store, runtime, Broadcaster(store, runtime.now, places=settings.streams), line
+    )
     prepare(app, settings)
     api = api_of(app)
     app.register_blueprint(docs_of(api))
@@ -116,9 +118,9 @@ would happen), `If-Match` (only if nobody else wrote) and `Idempotency-Key` (do 
 def create_app_from_environment() -> Flask:
     """The application that the `REFEREE_*` variables describe; what the server's workers call."""
     app = create_app(Settings.from_environment(os.environ))
-    hub: Hub = app.extensions[NAME]
-    when_stopped(hub.lookout.close)
-    at_the_end(lambda: _look_once_more(hub.store))
+    context: AppContext = app.extensions[NAME]
+    when_stopped(context.broadcaster.close)
+    at_the_end(lambda: _look_once_more(context.store))
     return app
 
 

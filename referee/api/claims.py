@@ -10,8 +10,8 @@ from marshmallow import ValidationError
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.bodies import read_json
+from referee.api.foundation.context import answered_before, json_response, page_response, reading, write
 from referee.api.foundation.deciding import turn
-from referee.api.foundation.hub import answered_before, json_response, page_response, reading, write
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.foundation.violations import unfit
 from referee.api.schemas.claims import (
@@ -89,7 +89,7 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     with turn() if asking.is_long else nullcontext():
         question = asking.question()
     verdict = _verdict(question)
-    return write(lambda session: claims.keep(session, game_id, asking, verdict), status=200)
+    return write(lambda unit: claims.keep(unit, game_id, asking, verdict), status=200)
 
 
 @blp.get("/games/<game_id>/claims")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response
 
-from referee.api.foundation.hub import hub, json_response
+from referee.api.foundation.context import context, json_response
 from referee.service.runtime import dumps
 
 health = Blueprint("health", __name__, url_prefix="/health")
@@ -19,7 +19,7 @@ def live() -> Response:
 @health.get("/ready")
 def ready() -> Response:
     """The store answers; what should worry its keeper."""
-    found = hub().store.health()
+    found = context().store.health()
     document = {
         "status": "ready",
         "store": found.backend,

@@ -8,9 +8,9 @@ from flask import Response
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag
+from referee.api.foundation.context import answered_before, context, json_response, reading, write
 from referee.api.foundation.deciding import long_bodies_in_turn
 from referee.api.foundation.fields import moment_text
-from referee.api.foundation.hub import answered_before, hub, json_response, reading, write
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
 from referee.service.games import read as sheets
@@ -44,5 +44,5 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     events = [told | {"at": moment_text(told["at"])} for told in body["events"]]
     opening = records.opening_from(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
-    written = records.written_out(hub().desk, records.replayed(record))
-    return write(lambda session: records.take_in(session, written), status=201)
+    written = records.written_out(context().runtime, records.replayed(record))
+    return write(lambda unit: records.take_in(unit, written), status=201)

@@ -8,7 +8,7 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.hub import json_response, page_response, reading
+from referee.api.foundation.context import json_response, page_response, reading
 from referee.api.foundation.paging import next_link, page_of_all
 from referee.api.foundation.problems import RefereeApi
 from referee.api.schemas.rules import (

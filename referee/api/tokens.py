@@ -7,8 +7,8 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.context import json_response, page_response, reading, write
 from referee.api.foundation.fields import moment_text
-from referee.api.foundation.hub import json_response, page_response, reading, write
 from referee.api.foundation.paging import PageQuery, next_link, page_of_all
 from referee.api.schemas.links import (
     NEW_CLUB_TOKEN,
@@ -65,7 +65,7 @@ def _page(tokens: list[StoredToken], query: dict[str, Any]) -> Response:
 def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Makes a further token, to score or to watch with; shown this once"""
     new = expiring(body)
-    return write(lambda session: links.add(session, game_id, **new), status=201)
+    return write(lambda unit: links.add(unit, game_id, **new), status=201)
 
 
 def expiring(body: dict[str, Any]) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def revoke_token(_query: dict[str, Any], game_id: str, token_id: str) -> Respons
     The oldest one that may score revokes any, in a club's game also a token of the club. Others revoke
     themselves and those that were made with them, so that nobody is shut out by a guest.
     """
-    return write(lambda session: links.revoke(session, game_id, token_id), status=204)
+    return write(lambda unit: links.revoke(unit, game_id, token_id), status=204)
 
 
 @keys.get("")
@@ -107,7 +107,7 @@ def create_club_token(body: dict[str, Any], _query: dict[str, Any], club_id: str
     Its role is at most that of the token it is made with, and it expires no later.
     """
     new = expiring(body)
-    return write(lambda session: links.add_to_club(session, club_id, **new), status=201)
+    return write(lambda unit: links.add_to_club(unit, club_id, **new), status=201)
 
 
 @keys.delete("/<token_id>")
@@ -118,4 +118,4 @@ def revoke_club_token(_query: dict[str, Any], club_id: str, token_id: str) -> Re
     An admin revokes any, a treasurer the own one and those made with it. Tokens that were made with the one
     revoked go on: `made_by` tells which they are.
     """
-    return write(lambda session: links.revoke_from_club(session, club_id, token_id), status=204)
+    return write(lambda unit: links.revoke_from_club(unit, club_id, token_id), status=204)

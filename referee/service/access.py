@@ -165,7 +165,7 @@ def any_version(_version: int, _forms: Callable[[], Collection[str]] = no_forms)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Caller:
     """Who asks for what, and under which conditions."""
 
     operation: str
@@ -195,18 +195,18 @@ class Principal:
     """Whether the token is for a club, and so for all of its games."""
 
 
-def admit_to_game(tx: Reading, stored: StoredGame, asked: Asked) -> Principal:
+def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
     """Lets in whoever may do this in a game.
 
     :raises NoTokenError: when a token is needed, or the one given does not count.
     :raises ForbiddenError: when it is for another game, or for less.
     :raises NotFoundError: when it is another club's.
     """
-    access = ACCESS[asked.operation]
+    access = ACCESS[caller.operation]
     if access.role is None or (access.by_id and stored.visibility != PRIVATE):
         return Principal()
     what = "Reading this private game" if access.by_id else "Writing to a game"
-    token = known(tx, asked, what)
+    token = known(tx, caller, what)
     if token.club_id is not None and token.club_id != stored.club_id:
         raise NotFoundError(f"There is no game “{stored.id[:60]}”.", code="game_must_exist")
     if token.game_id is not None and token.game_id != stored.id:
@@ -217,19 +217,19 @@ def admit_to_game(tx: Reading, stored: StoredGame, asked: Asked) -> Principal:
     return _with_role(token, access, locked=stored.locked)
 
 
-def admit_to_club(tx: Reading, club_id: str, asked: Asked) -> Principal:
+def admit_to_club(tx: Reading, club_id: str, caller: Caller) -> Principal:
     """Lets in whoever may do this in a club.
 
     :raises NoTokenError: when no token is given, or the one given does not count.
     :raises NotFoundError: when there is no such club, or the token is another's.
     :raises ForbiddenError: when the token is for less.
     """
-    token = known(tx, asked, "This club")
+    token = known(tx, caller, "This club")
     if token.game_id is not None and _club_of(tx, token.game_id) == club_id:
         raise ForbiddenError("This token is for a game, not for its club.")
     if token.club_id is None or token.club_id != club_id:
         raise no_such_club(club_id)
-    return _with_role(token, ACCESS[asked.operation])
+    return _with_role(token, ACCESS[caller.operation])
 
 
 def no_such_club(club_id: str) -> NotFoundError:
@@ -237,30 +237,30 @@ def no_such_club(club_id: str) -> NotFoundError:
     return NotFoundError(f"There is no club “{club_id[:60]}”.", code="club_must_exist")
 
 
-def known(tx: Reading, asked: Asked, what: str) -> StoredToken:
+def known(tx: Reading, caller: Caller, what: str) -> StoredToken:
     """The token of a request, which must still count; `what` needs it."""
-    if asked.refused is not None:
-        raise asked.refused
-    if asked.token is None:
+    if caller.refused is not None:
+        raise caller.refused
+    if caller.token is None:
         message = f"{what} needs a token: Authorization: Bearer <token>."
         raise NoTokenError(message, code="token_must_be_given")
-    token = tx.token(asked.token)
+    token = tx.token(caller.token)
     if token is None:
         raise NoTokenError("This token is not known here.")
-    check_counts(token, asked)
-    if token.used_at is None or _is_old(token.used_at, asked.at):
-        asked.to_note.append(token.id)
+    check_counts(token, caller)
+    if token.used_at is None or _is_old(token.used_at, caller.at):
+        caller.to_note.append(token.id)
     return token
 
 
-def check_counts(token: StoredToken, asked: Asked) -> None:
+def check_counts(token: StoredToken, caller: Caller) -> None:
     """Does nothing while a token counts.
 
     :raises NoTokenError: when it has been revoked, or has expired.
     """
     if token.revoked_at is not None:
         raise NoTokenError("This token has been revoked.", code="token_must_not_be_revoked")
-    if token.expires_at is not None and token.expires_at <= asked.at:
+    if token.expires_at is not None and token.expires_at <= caller.at:
         message = f"This token expired at {token.expires_at}."
         raise NoTokenError(message, code="token_must_not_have_expired")
 

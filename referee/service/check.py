@@ -10,7 +10,7 @@ from referee.errors import RefereeError
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
 from referee.service.games.correct import events_of
-from referee.service.runtime import VIEW_FORMAT, extras_of, opened_from, shown, stored_entry
+from referee.service.runtime import VIEW_FORMAT, extras_of, opened_from, stored_entry, with_state
 from referee.sitting.log import REMATCH, replay
 from referee.sitting.sheet import Sheet
 from referee.store import Reading, Store, StoredEvent, StoredGame
@@ -103,7 +103,7 @@ def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     opening, _ = opened_from(stored.opening)
     books, stands = books_of(tx, stored.id), opening.family.engine.standing(sheet.table)
     extras = extras_of(tx, stored, opening)
-    replayed = shown(stored, opening, sheet.table, stands, extras)
+    replayed = with_state(stored, opening, sheet.table, stands, extras)
     yield from book_faults(opening, sheet, books)
     if stored.pot != books.pot:
         yield f"the pot is told to hold {stored.pot}, and holds {books.pot}"

@@ -21,12 +21,12 @@ class PlayerText(str):
     __slots__ = ()
 
 
-def in_players(document: Any, seats: Callable[[], Mapping[str, str]]) -> Any:
+def resolve_references(document: Any, seats: Callable[[], Mapping[str, str]]) -> Any:
     """The document with players in place of members' ids.
 
     `seats` gives the player by member, and is asked only where a member may be named.
 
-    >>> in_players({"taker": PlayerText("M2"), "reason": "m2"}, lambda: {"m2": "p1"})
+    >>> resolve_references({"taker": PlayerText("M2"), "reason": "m2"}, lambda: {"m2": "p1"})
     {'taker': 'p1', 'reason': 'm2'}
     """
     return _replaced(document, seats()) if any(map(_may_be_member, _named(document))) else document

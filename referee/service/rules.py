@@ -8,7 +8,7 @@ from typing import Any
 from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.protocol import AnyFamily, Variant
 from referee.families.registry import family_of, variant_ids
-from referee.service.access import Asked
+from referee.service.access import Caller
 from referee.service.games.read import game
 from referee.service.runtime import opened_from
 from referee.store import Reading
@@ -75,9 +75,9 @@ def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
     return [asdict(one) for one in family.catalogue.differences(first, second)]
 
 
-def rules_of_game(tx: Reading, asked: Asked, game_id: str) -> dict[str, Any]:
+def rules_of_game(tx: Reading, caller: Caller, game_id: str) -> dict[str, Any]:
     """The rules that a game was begun with, which it keeps."""
-    opening, _ = opened_from(game(tx, asked, game_id).opening)
+    opening, _ = opened_from(game(tx, caller, game_id).opening)
     return rules_document(opening.variant, dict(opening.rules), players=len(opening.players))
 
 

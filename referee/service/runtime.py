@@ -12,10 +12,10 @@ from typing import Any
 from referee.errors import ConflictError, NotFoundError
 from referee.families.registry import family_of
 from referee.families.standing import Standing, Status
-from referee.service.access import Asked, admit_to_game
-from referee.service.clubs.context import Belonging, Counts, Person, book, member_id, recount
+from referee.service.access import Caller, admit_to_game
+from referee.service.clubs.context import ClubContext, Counts, Person, book, member_id, recount
 from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
-from referee.service.references import in_players, seats_of_members
+from referee.service.references import resolve_references, seats_of_members
 from referee.sitting.log import APART, CREATED
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry
@@ -45,7 +45,7 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Runtime:
     """The clock, and where ids and tokens come from."""
 
     clock: Callable[[], datetime]
@@ -60,19 +60,19 @@ class Desk:
         """The time as documents give it.
 
         >>> moment = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
-        >>> Desk(lambda: moment, str, str, str, str.encode).now()
+        >>> Runtime(lambda: moment, str, str, str, str.encode).now()
         '2026-11-20T19:30:00.000Z'
         """
         return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
-    """One request that writes: the desk it came to, the transaction it works in, and who asks."""
+class UnitOfWork:
+    """One request that writes: what it runs with, the transaction it works in, and who asks."""
 
-    desk: Desk
+    runtime: Runtime
     tx: Writing
-    asked: Asked
+    caller: Caller
 
 
 def dumps(document: Any) -> str:
@@ -81,7 +81,7 @@ def dumps(document: Any) -> str:
 
 
 @dataclass(frozen=True)
-class Loaded:
+class LoadedGame:
     """A game as stored, its opening, and the table it stands at."""
 
     stored: StoredGame
@@ -99,7 +99,7 @@ class Loaded:
         return self.opening.family.engine.standing(self.table)
 
 
-def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
+def load(tx: Reading, game_id: str, caller: Caller) -> LoadedGame:
     """The game, for somebody who may score and made the change for this version.
 
     :raises NotFoundError: when there is no such game.
@@ -107,14 +107,14 @@ def load(tx: Reading, game_id: str, asked: Asked) -> Loaded:
     :raises StaleError: when the game is at another version than was expected.
     """
     stored = find(tx, game_id)
-    who = admit_to_game(tx, stored, asked)
-    asked.check_version(stored.version)
+    who = admit_to_game(tx, stored, caller)
+    caller.check_version(stored.version)
     opening, opened = opened_from(stored.opening)
     table = opening.family.engine.load(opened, json.loads(stored.state))
-    return Loaded(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
+    return LoadedGame(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
 
 
-def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) -> Any:
+def resolve_players(loaded: LoadedGame, said: Document, table: Callable[[], Any]) -> Any:
     """What is said of a game, with players where members of its club are named.
 
     They are those who sit at `table`, which is asked for only where members may be named.
@@ -122,7 +122,7 @@ def told_in_players(loaded: Loaded, said: Document, table: Callable[[], Any]) ->
     stored, family = loaded.stored, loaded.opening.family
     if stored.club_id is None:
         return said
-    return in_players(
+    return resolve_references(
         said, lambda: seats_of_members(family.engine.standing(table()).players, loaded.extras.members)
     )
 
@@ -150,7 +150,7 @@ def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
     if stored.view_format == VIEW_FORMAT:
         return stored
     opening, _, stands = standing_of(stored)
-    return replace(stored, view=rendered(stored, opening, stands, extras_of(tx, stored, opening)))
+    return replace(stored, view=render_view(stored, opening, stands, extras_of(tx, stored, opening)))
 
 
 @lru_cache(maxsize=512)
@@ -162,7 +162,7 @@ def opened_from(text: str) -> tuple[Opening, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class GameWrite:
     """What is to be written: the game's new row, its event, and the score sheet from `begin` on."""
 
     stored: StoredGame
@@ -179,7 +179,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class NewEvent:
     """An event about to be written: its kind and body, and the table and score sheet it leads to."""
 
     kind: str
@@ -227,67 +227,67 @@ def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
     return {seat.player: member_id(seat.member) for seat in seats}
 
 
-def change(loaded: Loaded, happening: Happening, *, rematch: str | None = None) -> Change:
+def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = None) -> GameWrite:
     """The change that something happening makes; `rematch` is the id of a game just created as such."""
     version, opening = loaded.stored.version + 1, loaded.opening
     if version > MOST_EVENTS:
         message = f"{MOST_EVENTS} events are all a game can have. Its rematch goes on with the same table."
         raise ConflictError(message, code="game_must_not_grow_further")
     event = StoredEvent(
-        loaded.stored.id, version, happening.kind, dumps(happening.body), happening.at, loaded.by
+        loaded.stored.id, version, new_event.kind, dumps(new_event.body), new_event.at, loaded.by
     )
-    stored = replace(loaded.stored, version=version, updated_at=happening.at)
-    stands = happening.stands or opening.family.engine.standing(happening.table)
+    stored = replace(loaded.stored, version=version, updated_at=new_event.at)
+    stands = new_event.stands or opening.family.engine.standing(new_event.table)
     if stored.locked and not stands.is_over:
         stored = replace(stored, locked=False)
     if rematch is not None:
         stored = replace(stored, rematch=rematch)
     extras, moved = loaded.extras, list[StoredTransfer]()
-    if happening.books is not None and opening.currency is not None:
-        books = happening.books
-        moved = stored_transfers(stored.id, opening.currency, books.new, at=happening.at, by=loaded.by)
-        moved = [replace(one, note=happening.note) for one in moved]
+    if new_event.books is not None and opening.currency is not None:
+        books = new_event.books
+        moved = stored_transfers(stored.id, opening.currency, books.new, at=new_event.at, by=loaded.by)
+        moved = [replace(one, note=new_event.note) for one in moved]
         stored = replace(stored, pot=books.pot)
         extras = replace(extras, payouts=payout_documents(books, opening.currency))
-    if happening.seats is not None:
-        extras = replace(extras, members=members_of(happening.seats))
-    stored = shown(stored, opening, happening.table, stands, extras)
+    if new_event.seats is not None:
+        extras = replace(extras, members=members_of(new_event.seats))
+    stored = with_state(stored, opening, new_event.table, stands, extras)
     # Written out here, since whoever works ahead of the transaction calls this before it.
-    entries = [stored_entry(stored.id, entry) for entry in happening.entries]
+    entries = [stored_entry(stored.id, entry) for entry in new_event.entries]
     people = people_of(stands, extras)
-    return Change(stored, event, happening.begin, entries, moved, happening.seats, people=people)
+    return GameWrite(stored, event, new_event.begin, entries, moved, new_event.seats, people=people)
 
 
 def first_change(
-    desk: Desk, opening: Opening, *, visibility: str, by: str, belonging: Belonging | None = None
-) -> Change:
+    runtime: Runtime, opening: Opening, *, visibility: str, by: str, club_context: ClubContext | None = None
+) -> GameWrite:
     """The change that creates a game."""
-    at, game_id, text = desk.now(), desk.new_game_id(), dumps(opening.document())
+    at, game_id, text = runtime.now(), runtime.new_game_id(), dumps(opening.document())
     stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
     seats: list[StoredSeat] = []
-    if belonging is not None:
-        rule_set = None if belonging.rule_set is None else dumps(belonging.rule_set)
-        stored = replace(stored, club_id=belonging.club_id, event=belonging.event, rule_set=rule_set)
-        seats = [StoredSeat(game_id, player, number, 1) for player, number in belonging.members.items()]
+    if club_context is not None:
+        rule_set = None if club_context.rule_set is None else dumps(club_context.rule_set)
+        stored = replace(stored, club_id=club_context.club_id, event=club_context.event, rule_set=rule_set)
+        seats = [StoredSeat(game_id, player, number, 1) for player, number in club_context.members.items()]
     event = StoredEvent(game_id, 1, CREATED, text, at, by)
     books = opened(opening)
     moved = stored_transfers(game_id, opening.currency or "", books.new, at=at, by=by)
     table, extras = opening.table(), GameExtras(members=members_of(seats))
     stands = opening.family.engine.standing(table)
-    row = shown(replace(stored, pot=books.pot), opening, table, stands, extras)
-    return Change(row, event, transfers=moved, seats=seats, people=people_of(stands, extras))
+    row = with_state(replace(stored, pot=books.pot), opening, table, stands, extras)
+    return GameWrite(row, event, transfers=moved, seats=seats, people=people_of(stands, extras))
 
 
-def shown(
+def with_state(
     stored: StoredGame, opening: Opening, table: Any, stands: Standing, extras: GameExtras
 ) -> StoredGame:
     """The row with the state and the view of this table, where the game `stands` so."""
     state, status = dumps(opening.family.engine.dump(table)), stands.status.value
-    view = rendered(stored, opening, stands, extras)
+    view = render_view(stored, opening, stands, extras)
     return replace(stored, status=status, state=state, view=view, view_format=VIEW_FORMAT)
 
 
-def rendered(stored: StoredGame, opening: Opening, stands: Standing, extras: GameExtras) -> str:
+def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: GameExtras) -> str:
     """The game as clients read it, as JSON text."""
     result = stands.result_document()
     players = [player.document() | {"member": extras.members.get(player.id)} for player in stands.players]
@@ -317,7 +317,7 @@ def rendered(stored: StoredGame, opening: Opening, stands: Standing, extras: Gam
     return dumps(view)
 
 
-def append(tx: Writing, changed: Change) -> None:
+def append(tx: Writing, changed: GameWrite) -> None:
     """Writes the change down."""
     if changed.event.number == 1:
         tx.add_game(changed.stored)
@@ -331,7 +331,7 @@ def append(tx: Writing, changed: Change) -> None:
     _keep_standings(tx, changed)
 
 
-def _keep_standings(tx: Writing, changed: Change) -> None:
+def _keep_standings(tx: Writing, changed: GameWrite) -> None:
     """Updates standings. Skipped for hands of unfinished games and for locks, which cannot change them."""
     game, seats = changed.stored, changed.seats
     if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
@@ -350,22 +350,22 @@ def stored_entry(game_id: str, entry: Entry) -> StoredEntry:
     return StoredEntry(game_id, entry.position, entry.recorded.event, entry.hand, dumps(entry.document()))
 
 
-def add_token(session: Session, token: NewToken) -> tuple[StoredToken, str]:
+def add_token(unit: UnitOfWork, token: NewToken) -> tuple[StoredToken, str]:
     """A new token, kept as its digest, and its text, which is nowhere else."""
-    desk = session.desk
-    text = desk.new_token(token.scope)
+    runtime = unit.runtime
+    text = runtime.new_token(token.scope)
     kept = StoredToken(
-        id=desk.new_id(),
+        id=runtime.new_id(),
         game_id=token.game_id,
         club_id=token.club_id,
         scope=token.scope,
         label=token.label,
-        digest=desk.digest(text),
-        created_at=desk.now(),
+        digest=runtime.digest(text),
+        created_at=runtime.now(),
         expires_at=token.expires_at,
         made_by=token.made_by,
     )
-    session.tx.add_token(kept)
+    unit.tx.add_token(kept)
     return kept, text
 
 

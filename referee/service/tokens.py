@@ -9,9 +9,9 @@ from typing import Any
 
 from referee.errors import ConflictError, ForbiddenError, NotFoundError, RulesError, Violation
 from referee.names import comparable
-from referee.service.access import ROLE_OF, SCORE, Asked, Principal, Role, admit_to_game, known
+from referee.service.access import ROLE_OF, SCORE, Caller, Principal, Role, admit_to_game, known
 from referee.service.clubs.club import enter, save
-from referee.service.runtime import NewToken, Reply, Session, add_token, dumps, find
+from referee.service.runtime import NewToken, Reply, UnitOfWork, add_token, dumps, find
 from referee.store import Reading, StoredGame, StoredToken
 
 
@@ -29,12 +29,12 @@ def token_document(token: StoredToken) -> dict[str, Any]:
     }
 
 
-def own(tx: Reading, asked: Asked) -> dict[str, Any]:
+def own(tx: Reading, caller: Caller) -> dict[str, Any]:
     """What the token of a request is for.
 
     :raises NoTokenError: when none is given, or it does not count.
     """
-    token = known(tx, asked, "Looking at a token")
+    token = known(tx, caller, "Looking at a token")
     return {
         "id": token.id,
         "label": token.label,
@@ -45,21 +45,21 @@ def own(tx: Reading, asked: Asked) -> dict[str, Any]:
     }
 
 
-def tokens(tx: Reading, asked: Asked, game_id: str) -> list[StoredToken]:
+def tokens(tx: Reading, caller: Caller, game_id: str) -> list[StoredToken]:
     """The game's tokens, oldest first, revoked ones too."""
-    admit_to_game(tx, find(tx, game_id), asked)
+    admit_to_game(tx, find(tx, game_id), caller)
     return tx.tokens(game_id)
 
 
-def add(session: Session, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
+def add(unit: UnitOfWork, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
     """A further token to a game, whose text is shown this once; a preview makes none."""
-    stored, who = _game(session, game_id)
-    _check_expiry(session.asked, who, expires_at)
+    stored, who = _game(unit, game_id)
+    _check_expiry(unit.caller, who, expires_at)
     new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=who.label)
-    return _made(session, new, f"/games/{stored.id}/tokens", stored.version)
+    return _made(unit, new, f"/games/{stored.id}/tokens", stored.version)
 
 
-def revoke(session: Session, game_id: str, token_id: str) -> Reply:
+def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
     """Revokes a token of a game: the oldest one and a club's any, others their own and those they made.
 
     So a guest to whom the host has given a link cannot shut the host out.
@@ -68,16 +68,16 @@ def revoke(session: Session, game_id: str, token_id: str) -> Reply:
     :raises ForbiddenError: when it is not in reach.
     :raises ConflictError: when it is the last one that may score, and nobody could go on.
     """
-    stored, who = _game(session, game_id)
-    there = session.tx.tokens(game_id)
+    stored, who = _game(unit, game_id)
+    there = unit.tx.tokens(game_id)
     valid = _valid(there, token_id, "game")
-    _check_reach(there, who, token_id, at=session.asked.at)
+    _check_reach(there, who, token_id, at=unit.caller.at)
     scorers = [token.id for token in valid if token.scope == SCORE and token.expires_at is None]
     # In a club its scorers can go on.
     if stored.club_id is None and scorers == [token_id]:
         message = "This is the last token that may score; without it nobody could go on with the game."
         raise ConflictError(message, code="somebody_must_be_able_to_score")
-    return _revoked(session, valid, token_id, stored.version)
+    return _revoked(unit, valid, token_id, stored.version)
 
 
 def _check_reach(there: Sequence[StoredToken], who: Principal, token_id: str, *, at: str) -> None:
@@ -101,9 +101,9 @@ def _counts(token: StoredToken, at: str) -> bool:
     return token.revoked_at is None and (token.expires_at is None or token.expires_at > at)
 
 
-def club_tokens(tx: Reading, asked: Asked, club_id: str) -> list[StoredToken]:
+def club_tokens(tx: Reading, caller: Caller, club_id: str) -> list[StoredToken]:
     """The club's tokens, oldest first, revoked ones too; below an admin one's own and those made with it."""
-    _, who = enter(tx, club_id, asked)
+    _, who = enter(tx, club_id, caller)
     return _in_reach(tx.club_tokens(club_id), who)
 
 
@@ -116,42 +116,42 @@ def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken
     return [one for one in below if who.label in (one.label, one.made_by)]
 
 
-def add_to_club(session: Session, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
+def add_to_club(unit: UnitOfWork, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
     """A further token to a club, shown this once.
 
     :raises ForbiddenError: when its role is above that of whoever makes it.
     :raises RulesError: when it would outlive the token it is made with.
     """
-    club, who = enter(session.tx, club_id, session.asked)
+    club, who = enter(unit.tx, club_id, unit.caller)
     _check_role(who, role)
-    _check_expiry(session.asked, who, expires_at)
-    _check_label(session.tx, club_id, label)
-    saved = save(session, club)
+    _check_expiry(unit.caller, who, expires_at)
+    _check_label(unit.tx, club_id, label)
+    saved = save(unit, club)
     new = NewToken(role, label, club_id=club_id, expires_at=expires_at, made_by=who.label)
-    return _made(session, new, f"/clubs/{club_id}/tokens", saved.version)
+    return _made(unit, new, f"/clubs/{club_id}/tokens", saved.version)
 
 
-def revoke_from_club(session: Session, club_id: str, token_id: str) -> Reply:
+def revoke_from_club(unit: UnitOfWork, club_id: str, token_id: str) -> Reply:
     """Revokes a token of a club: an admin any, others their own and those made with it.
 
     :raises NotFoundError: when the club has no such token, or it is not in reach.
     :raises ConflictError: when no admin without an expiry would be left.
     """
-    club, who = enter(session.tx, club_id, session.asked)
-    there = session.tx.club_tokens(club_id)
+    club, who = enter(unit.tx, club_id, unit.caller)
+    there = unit.tx.club_tokens(club_id)
     _valid(_in_reach(there, who), token_id, "club")
     valid = _valid(there, token_id, "club")
     lasting = [one.id for one in valid if ROLE_OF[one.scope] is Role.ADMIN and one.expires_at is None]
     if lasting == [token_id]:
         message = "This is the club's last admin token that does not expire; make another one first."
         raise ConflictError(message, code="somebody_must_be_admin")
-    return _revoked(session, valid, token_id, save(session, club).version)
+    return _revoked(unit, valid, token_id, save(unit, club).version)
 
 
-def _game(session: Session, game_id: str) -> tuple[StoredGame, Principal]:
-    stored = find(session.tx, game_id)
-    who = admit_to_game(session.tx, stored, session.asked)
-    session.asked.check_version(stored.version)
+def _game(unit: UnitOfWork, game_id: str) -> tuple[StoredGame, Principal]:
+    stored = find(unit.tx, game_id)
+    who = admit_to_game(unit.tx, stored, unit.caller)
+    unit.caller.check_version(stored.version)
     return stored, who
 
 
@@ -165,13 +165,13 @@ def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[Sto
     return valid
 
 
-def _revoked(session: Session, valid: Sequence[StoredToken], token_id: str, version: int) -> Reply:
+def _revoked(unit: UnitOfWork, valid: Sequence[StoredToken], token_id: str, version: int) -> Reply:
     """Nothing, once it is done; the token as it would be, before."""
-    at = session.desk.now()
-    if session.asked.preview:
+    at = unit.runtime.now()
+    if unit.caller.preview:
         (token,) = (token for token in valid if token.id == token_id)
         return Reply(dumps(token_document(replace(token, revoked_at=at))), version=version)
-    session.tx.revoke_token(token_id, at=at)
+    unit.tx.revoke_token(token_id, at=at)
     return Reply("", version=version)
 
 
@@ -201,13 +201,13 @@ def _check_label(tx: Reading, club_id: str, label: str) -> None:
     raise ConflictError(message, code=fault.code, violations=[fault])
 
 
-def _check_expiry(asked: Asked, who: Principal, expires_at: str | None) -> None:
-    if expires_at is not None and expires_at <= asked.at:
-        message = f"This is in the past: it is {asked.at} now."
+def _check_expiry(caller: Caller, who: Principal, expires_at: str | None) -> None:
+    if expires_at is not None and expires_at <= caller.at:
+        message = f"This is in the past: it is {caller.at} now."
         raise RulesError.of(
             [
                 Violation(
-                    "/expires_at", "expiry_must_be_to_come", message, expires_at, f"a time after {asked.at}"
+                    "/expires_at", "expiry_must_be_to_come", message, expires_at, f"a time after {caller.at}"
                 )
             ]
         )
@@ -217,11 +217,11 @@ def _check_expiry(asked: Asked, who: Principal, expires_at: str | None) -> None:
         raise RulesError.of([Violation("/expires_at", code, message, expires_at, who.expires_at)])
 
 
-def _made(session: Session, new: NewToken, path: str, version: int) -> Reply:
-    if session.asked.preview:
+def _made(unit: UnitOfWork, new: NewToken, path: str, version: int) -> Reply:
+    if unit.caller.preview:
         word = "scope" if new.club_id is None else "role"
         told = {word: new.scope, "label": new.label, "expires_at": new.expires_at}
         return Reply(dumps(told), version=version)
-    token, text = add_token(session, new)
+    token, text = add_token(unit, new)
     document = dumps(token_document(token) | {"token": text})
     return Reply(document, version=version, created=f"{path}/{token.id}")

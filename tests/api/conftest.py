@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.api.foundation.hub import NAME
-from referee.app import DESK, create_app
+from referee.api.foundation.context import NAME
+from referee.app import RUNTIME, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
 from tests.api.service import Clock, Game, Service
@@ -19,9 +19,9 @@ def a_service(folder: Path) -> Iterator[Service]:
     database, clock = folder / "referee.db", Clock()
     settings = Settings(database=str(database), rate_limit="off", creation_limit="off")
     store = open_store(settings.database)
-    app = create_app(settings, store=store, desk=replace(DESK, clock=clock))
+    app = create_app(settings, store=store, runtime=replace(RUNTIME, clock=clock))
     yield Service(app, database, clock)
-    app.extensions[NAME].lookout.close()
+    app.extensions[NAME].broadcaster.close()
     store.close()
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from werkzeug.test import TestResponse
 
-from referee.api.foundation.hub import NAME, Hub
+from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.streaming import Pace
 from tests.api.service import Game, Service
 from tests.watchers import Told, told_in
@@ -17,8 +17,8 @@ QUICK = Pace(beat_s=0.01)
 SOON_S = 10
 
 
-def hub_of(service: Service) -> Hub:
-    found: Hub = service.app.extensions[NAME]
+def hub_of(service: Service) -> AppContext:
+    found: AppContext = service.app.extensions[NAME]
     return found
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from referee.api.foundation.hub import NAME, Hub
-from referee.app import DESK, create_app
+from referee.api.foundation.context import NAME, AppContext
+from referee.app import RUNTIME, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
 from tests.api.service import Clock, Game, Service, answered, created, refused, trick
@@ -61,9 +61,9 @@ def overtaken(tmp_path: Path) -> Iterator[tuple[Service, Overtaken]]:
     database, clock = tmp_path / "referee.db", Clock()
     settings = Settings(database=str(database), rate_limit="off", creation_limit="off")
     store = Overtaken(open_store(settings.database))
-    app = create_app(settings, store=store, desk=replace(DESK, clock=clock))
+    app = create_app(settings, store=store, runtime=replace(RUNTIME, clock=clock))
     yield Service(app, database, clock), store
-    app.extensions[NAME].lookout.close()
+    app.extensions[NAME].broadcaster.close()
     store.close()
 
 
@@ -200,9 +200,9 @@ def _unchecked(service: Service) -> Callable[..., Any]:
 def test_what_takes_long_waits_and_everything_light_goes_past(
     service: Service, long_game: Game, long_record: dict[str, Any]
 ) -> None:
-    hub: Hub = service.app.extensions[NAME]
+    context: AppContext = service.app.extensions[NAME]
     amended = {"outcome": {"taker": "Bo", "card": "3"}}
-    with hub.line.turn("127.0.0.1"):
+    with context.line.turn("127.0.0.1"):
         busy(lambda: long_game.put("/hands/1", amended), service)
         busy(lambda: long_game.put("/hands/1?preview=true", amended), service)
         busy(lambda: long_game.delete("/hands/1"), service)

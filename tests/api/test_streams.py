@@ -100,11 +100,11 @@ def test_it_is_kept_by_nobody_on_the_way(game: Game) -> None:
 
 
 def test_its_head_takes_no_place(game: Game) -> None:
-    before = hub_of(game.service).lookout.taken
+    before = hub_of(game.service).broadcaster.taken
     response = game.service.client.head(f"{game.path}/stream")
     assert (response.status_code, response.get_data()) == (200, b"")
     assert response.headers["Content-Type"] == "text/event-stream"
-    assert hub_of(game.service).lookout.taken == before
+    assert hub_of(game.service).broadcaster.taken == before
     assert game.service.client.head("/v1/games/nowhere/stream").status_code == 404
 
 
@@ -144,9 +144,9 @@ def test_it_beats_pings_and_ends_as_documented() -> None:
 
 
 def test_the_server_ends_it_when_it_stops(fresh_service: Service) -> None:
-    game, lookout = fresh_service.new_game(), hub_of(fresh_service).lookout
+    game, broadcaster = fresh_service.new_game(), hub_of(fresh_service).broadcaster
     with watching(game, known="1") as listener:
-        lookout.close()
+        broadcaster.close()
         end = listener.told()
         assert (end.data["reason"], end.data["reconnect"]) == ("server_stops", True)
     with watching(game) as late:

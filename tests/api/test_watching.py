@@ -1,4 +1,4 @@
-"""The lookout by itself: who is told, and whether the thread that tells is there when it has to be."""
+"""The broadcaster by itself: who is told, and whether the thread that tells is there when it has to be."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from dataclasses import replace
 import pytest
 
 from referee.errors import BusyError
-from referee.service.access import Asked
-from referee.service.games.watch import SERVER_STOPS, STORE_FAILS, Lookout, Watch
+from referee.service.access import Caller
+from referee.service.games.watch import SERVER_STOPS, STORE_FAILS, Broadcaster, Subscription
 from referee.store import Store, StoredGame
 from referee.store.opening import open_store
 from tests.api.listening import hub_of
@@ -30,8 +30,8 @@ def store(service: Service) -> Store:
 
 
 @pytest.fixture
-def lookout(store: Store) -> Lookout:
-    return Lookout(store, lambda: AT, places=PLACES)
+def broadcaster(store: Store) -> Broadcaster:
+    return Broadcaster(store, lambda: AT, places=PLACES)
 
 
 def stored(game: Game) -> StoredGame:
@@ -55,122 +55,126 @@ def soon(holds: Callable[[], bool]) -> bool:
 
 
 def lookouts() -> int:
-    return sum(thread.name == "lookout" for thread in threading.enumerate())
+    return sum(thread.name == "broadcaster" for thread in threading.enumerate())
 
 
-def test_there_is_one_thread_while_somebody_watches_and_none_otherwise(lookout: Lookout, game: Game) -> None:
+def test_there_is_one_thread_while_somebody_watches_and_none_otherwise(
+    broadcaster: Broadcaster, game: Game
+) -> None:
     assert soon(lambda: lookouts() == 0)
     for _ in range(2):
-        watches = [lookout.join(stored(game), Asked("watch_game", AT)) for _ in range(3)]
+        watches = [broadcaster.join(stored(game), Caller("watch_game", AT)) for _ in range(3)]
         assert lookouts() == 1
         for watch in watches:
-            lookout.leave(watch)
+            broadcaster.leave(watch)
         assert soon(lambda: lookouts() == 0)
 
 
-def test_who_comes_while_others_leave_is_told(lookout: Lookout, game: Game) -> None:
+def test_who_comes_while_others_leave_is_told(broadcaster: Broadcaster, game: Game) -> None:
     for _ in range(5):
-        watch = lookout.join(stored(game), Asked("watch_game", AT))
+        watch = broadcaster.join(stored(game), Caller("watch_game", AT))
         adjust(game)
         assert soon(lambda watch=watch: watch.game.version == stored(game).version)
-        lookout.leave(watch)
+        broadcaster.leave(watch)
         time.sleep(0.1)
 
 
-def test_a_newcomer_with_an_old_state_is_told_what_the_others_know(lookout: Lookout, game: Game) -> None:
+def test_a_newcomer_with_an_old_state_is_told_what_the_others_know(
+    broadcaster: Broadcaster, game: Game
+) -> None:
     old = stored(game)
-    first = lookout.join(old, Asked("watch_game", AT))
+    first = broadcaster.join(old, Caller("watch_game", AT))
     adjust(game)
     assert soon(lambda: first.game.version == 2)
-    late = lookout.join(old, Asked("watch_game", AT))
+    late = broadcaster.join(old, Caller("watch_game", AT))
     assert soon(lambda: late.game.version == 2)
-    lookout.close()
+    broadcaster.close()
 
 
-def test_waiting_is_over_as_soon_as_something_is_told(lookout: Lookout, game: Game) -> None:
-    watch = lookout.join(stored(game), Asked("watch_game", AT))
+def test_waiting_is_over_as_soon_as_something_is_told(broadcaster: Broadcaster, game: Game) -> None:
+    watch = broadcaster.join(stored(game), Caller("watch_game", AT))
     begun = time.monotonic()
     watch.wait(timeout_s=0.1)
     assert time.monotonic() - begun >= 0.1
     adjust(game)
     watch.wait(timeout_s=SOON_S)
     assert (watch.game.version, watch.ending) == (2, None)
-    lookout.close()
+    broadcaster.close()
     watch.wait(timeout_s=SOON_S)
     assert watch.ending == SERVER_STOPS
     assert time.monotonic() - begun < SOON_S
 
 
-def test_places_are_counted(lookout: Lookout, game: Game) -> None:
-    def join(whose: str) -> Watch:
-        return lookout.join(stored(game), Asked("watch_game", AT), whose=whose)
+def test_places_are_counted(broadcaster: Broadcaster, game: Game) -> None:
+    def join(whose: str) -> Subscription:
+        return broadcaster.join(stored(game), Caller("watch_game", AT), whose=whose)
 
     watches = [join(f"10.0.0.{at}") for at in range(PLACES)]
     with pytest.raises(BusyError, match="All 8 places"):
         join("10.0.0.9")
-    lookout.leave(watches[0])
-    lookout.leave(watches[0])
-    assert lookout.taken == PLACES - 1
+    broadcaster.leave(watches[0])
+    broadcaster.leave(watches[0])
+    assert broadcaster.taken == PLACES - 1
     join("10.0.0.9")
-    lookout.close()
-    lookout.close()
+    broadcaster.close()
+    broadcaster.close()
 
 
-def test_one_address_cannot_shut_out_the_others(lookout: Lookout, game: Game) -> None:
-    def join(whose: str) -> Watch:
-        return lookout.join(stored(game), Asked("watch_game", AT), whose=whose)
+def test_one_address_cannot_shut_out_the_others(broadcaster: Broadcaster, game: Game) -> None:
+    def join(whose: str) -> Subscription:
+        return broadcaster.join(stored(game), Caller("watch_game", AT), whose=whose)
 
     ours = [join("10.0.0.1") for _ in range(PLACES * 3 // 4)]
     with pytest.raises(BusyError, match="one address"):
         join("10.0.0.1")
     join("10.0.0.2")
-    lookout.leave(ours[0])
+    broadcaster.leave(ours[0])
     join("10.0.0.1")
-    lookout.close()
-    lookout.close()
+    broadcaster.close()
+    broadcaster.close()
 
 
-def test_a_game_that_is_no_more_ends_its_watches(lookout: Lookout, game: Game) -> None:
-    watch = lookout.join(replace(stored(game), id="gone"), Asked("watch_game", AT))
+def test_a_game_that_is_no_more_ends_its_watches(broadcaster: Broadcaster, game: Game) -> None:
+    watch = broadcaster.join(replace(stored(game), id="gone"), Caller("watch_game", AT))
     assert soon(lambda: watch.ending is not None)
     assert watch.ending is not None
     assert (watch.ending.reason, watch.ending.again) == ("game_must_exist", False)
-    lookout.close()
+    broadcaster.close()
 
 
 def test_after_a_failure_the_next_one_is_told_again(fresh_service: Service) -> None:
     game, away = fresh_service.new_game(), fresh_service.database.with_suffix(".away")
-    lookout = Lookout(hub_of(fresh_service).store, lambda: AT, places=PLACES)
-    watch = lookout.join(stored(game), Asked("watch_game", AT))
+    broadcaster = Broadcaster(hub_of(fresh_service).store, lambda: AT, places=PLACES)
+    watch = broadcaster.join(stored(game), Caller("watch_game", AT))
     fresh_service.database.rename(away)
     assert soon(lambda: watch.ending == STORE_FAILS)
     away.rename(fresh_service.database)
-    lookout.leave(watch)
-    again = lookout.join(stored(game), Asked("watch_game", AT))
+    broadcaster.leave(watch)
+    again = broadcaster.join(stored(game), Caller("watch_game", AT))
     adjust(game)
     assert soon(lambda: again.game.version == 2)
-    lookout.close()
+    broadcaster.close()
 
 
 def test_another_process_is_heard(service: Service, game: Game) -> None:
     """Here a second store, which has as little to do with the first one as if it were in another process."""
     other = open_store(str(service.database))
-    lookout = Lookout(other, lambda: AT, places=PLACES)
-    watch = lookout.join(stored(game), Asked("watch_game", AT))
+    broadcaster = Broadcaster(other, lambda: AT, places=PLACES)
+    watch = broadcaster.join(stored(game), Caller("watch_game", AT))
     adjust(game)
     assert soon(lambda: watch.game.version == 2)
-    lookout.close()
+    broadcaster.close()
     other.close()
 
 
-def test_whoever_comes_and_goes_when_all_are_told_in_the_end(lookout: Lookout, game: Game) -> None:
+def test_whoever_comes_and_goes_when_all_are_told_in_the_end(broadcaster: Broadcaster, game: Game) -> None:
     changes = 20
 
-    def watch_for_a_while(number: int) -> Watch:
+    def watch_for_a_while(number: int) -> Subscription:
         for _ in range(10):
-            lookout.leave(lookout.join(stored(game), Asked("watch_game", AT), whose=str(number)))
+            broadcaster.leave(broadcaster.join(stored(game), Caller("watch_game", AT), whose=str(number)))
             time.sleep(0.001 * number)
-        return lookout.join(stored(game), Asked("watch_game", AT), whose=str(number))
+        return broadcaster.join(stored(game), Caller("watch_game", AT), whose=str(number))
 
     with ThreadPoolExecutor(PLACES) as pool:
         coming = [pool.submit(watch_for_a_while, number) for number in range(PLACES - 1)]
@@ -178,4 +182,4 @@ def test_whoever_comes_and_goes_when_all_are_told_in_the_end(lookout: Lookout, g
             adjust(game)
         watches = [one.result() for one in coming]
     assert soon(lambda: {watch.game.version for watch in watches} == {changes + 1})
-    lookout.close()
+    broadcaster.close()

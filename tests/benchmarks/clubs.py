@@ -11,16 +11,16 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from referee.app import DESK
+from referee.app import RUNTIME
 from referee.money.accounts import Booking
-from referee.service.access import Asked, Role
+from referee.service.access import Caller, Role
 from referee.service.clubs import ratings
 from referee.service.clubs.context import move_accounts
 from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
 from referee.service.clubs.standings import standings
 from referee.service.games.record import NewGame, create, record
-from referee.service.runtime import FIRST_LABEL, GameExtras, Session, first_change, shown
+from referee.service.runtime import FIRST_LABEL, GameExtras, UnitOfWork, first_change, with_state
 from referee.sitting.tallies import Tally
 from referee.store import Reading, Store, StoredGame, StoredToken, StoredTransfer, Writing
 from referee.store.club_rows import StandingsFilter, StoredClub, StoredMember, StoredSeat
@@ -50,18 +50,18 @@ class _Club:
     """A club with its members, and a token of its admin."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.id, self.digest = store, DESK.new_game_id(), secrets.token_bytes(32)
-        at = DESK.now()
+        self.store, self.id, self.digest = store, RUNTIME.new_game_id(), secrets.token_bytes(32)
+        at = RUNTIME.now()
         with store.write() as tx:
             tx.add_club(StoredClub(self.id, 1, "Club", "DKK", None, at, at))
             for number in range(1, _MEMBERS + 1):
                 tx.put_member(StoredMember(self.id, number, f"Member {number}", at))
-            token = StoredToken(DESK.new_id(), None, Role.ADMIN.word, FIRST_LABEL, self.digest, at)
+            token = StoredToken(RUNTIME.new_id(), None, Role.ADMIN.word, FIRST_LABEL, self.digest, at)
             tx.add_token(replace(token, club_id=self.id, used_at=at))
 
-    def asked(self, operation: str) -> Asked:
+    def asked(self, operation: str) -> Caller:
         """The admin asks."""
-        return Asked(operation, DESK.now(), self.digest)
+        return Caller(operation, RUNTIME.now(), self.digest)
 
 
 def _recording(folder: Path, effort: Effort) -> Figure:
@@ -84,17 +84,21 @@ def _recording(folder: Path, effort: Effort) -> Figure:
 def _hands(store: Store, club: _Club, new: NewGame) -> Callable[[], object]:
     """What records one hand after the other in a new game; each time with a token that is looked up."""
     with store.write() as tx:
-        made = create(Session(DESK, tx, club.asked("create_game")), new)
+        made = create(UnitOfWork(RUNTIME, tx, club.asked("create_game")), new)
     game_id = (made.created or "").rpartition("/")[2]
     digest, numbers = secrets.token_bytes(32), count(1)
     with store.write() as tx:
-        token = StoredToken(DESK.new_id(), game_id, "score", FIRST_LABEL, digest, DESK.now())
-        tx.add_token(replace(token, used_at=DESK.now()))
+        token = StoredToken(RUNTIME.new_id(), game_id, "score", FIRST_LABEL, digest, RUNTIME.now())
+        tx.add_token(replace(token, used_at=RUNTIME.now()))
     asking = club.digest if new.club else digest
 
     def hand() -> None:
         with store.write() as tx:
-            record(Session(DESK, tx, Asked("record_hand", DESK.now(), asking)), game_id, act(next(numbers)))
+            record(
+                UnitOfWork(RUNTIME, tx, Caller("record_hand", RUNTIME.now(), asking)),
+                game_id,
+                act(next(numbers)),
+            )
 
     return hand
 
@@ -149,9 +153,12 @@ def _fill(store: Store, club: _Club, games: int) -> None:
     """So many finished games with their transfers, over five years."""
     chance = Random(5)
     opened = opening()
-    engine, row = opened.family.engine, first_change(DESK, opened, visibility="link", by=FIRST_LABEL).stored
+    engine, row = (
+        opened.family.engine,
+        first_change(RUNTIME, opened, visibility="link", by=FIRST_LABEL).stored,
+    )
     table = engine.play(opened.table(), {"kind": "end", "reason": "agreed"}).table
-    game = shown(row, opened, table, engine.standing(table), GameExtras())
+    game = with_state(row, opened, table, engine.standing(table), GameExtras())
     booked = 0
     for begin in range(0, games, _GAMES_AT_ONCE):
         with store.write() as tx:
@@ -164,7 +171,7 @@ def _played(game: StoredGame, club: _Club, at: int, games: int, chance: Random) 
     day = _FIRST_DAY + timedelta(days=at * _DAYS // games)
     return replace(
         game,
-        id=DESK.new_game_id(),
+        id=RUNTIME.new_game_id(),
         club_id=club.id,
         status="finished",
         variant=chance.choice(_VARIANTS),

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.app import DESK
+from referee.app import RUNTIME
 from referee.cards import Deck
 from referee.errors import RulesError
 from referee.families.registry import family_of
-from referee.service.access import SCORE, Asked
+from referee.service.access import SCORE, Caller
 from referee.service.games.record import record
 from referee.service.rules import effective_rules
 from referee.service.runtime import (
     FIRST_LABEL,
     GameExtras,
     Reply,
-    Session,
+    UnitOfWork,
     dumps,
     first_change,
-    shown,
     stored_entry,
+    with_state,
 )
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Recorded, fold, next_entry
@@ -95,24 +95,24 @@ class Scored:
 
     store: Store
     id: str
-    asked: Asked
+    asked: Caller
 
     def record(self, number: int) -> Reply:
         """Records a hand: all that a request does but HTTP."""
         with self.store.write() as tx:
-            return record(Session(DESK, tx, self.asked), self.id, act(number))
+            return record(UnitOfWork(RUNTIME, tx, self.asked), self.id, act(number))
 
 
 class Template:
     """A game of so many hands, to be written into stores under as many ids as one likes."""
 
     def __init__(self, *, hands: int) -> None:
-        opened, at = opening(), DESK.now()
-        begun = first_change(DESK, opened, visibility="link", by=FIRST_LABEL)
+        opened, at = opening(), RUNTIME.now()
+        begun = first_change(RUNTIME, opened, visibility="link", by=FIRST_LABEL)
         sheet = fold(opened, [Recorded(number + 1, act(number), at) for number in range(1, hands + 1)])
         numbered = replace(begun.stored, version=hands + 1)
         stands = opened.family.engine.standing(sheet.table)
-        self._game = shown(numbered, opened, sheet.table, stands, GameExtras())
+        self._game = with_state(numbered, opened, sheet.table, stands, GameExtras())
         self._events = [begun.event] + [
             StoredEvent("", entry.recorded.event, "hand", dumps(entry.recorded.act), at, FIRST_LABEL)
             for entry in sheet.entries
@@ -121,14 +121,14 @@ class Template:
 
     def write(self, store: Store, tx: Writing) -> Scored:
         """One more game like this."""
-        game_id, digest = DESK.new_game_id(), secrets.token_bytes(32)
+        game_id, digest = RUNTIME.new_game_id(), secrets.token_bytes(32)
         view = self._game.view.replace(self._game.id, game_id)
         tx.add_game(replace(self._game, id=game_id, view=view))
         for event in self._events:
             tx.add_event(replace(event, game_id=game_id))
         tx.put_entries(game_id, begin=1, entries=[replace(one, game_id=game_id) for one in self._entries])
-        tx.add_token(StoredToken(DESK.new_id(), game_id, SCORE, FIRST_LABEL, digest, DESK.now()))
-        return Scored(store, game_id, Asked("record_hand", DESK.now(), digest))
+        tx.add_token(StoredToken(RUNTIME.new_id(), game_id, SCORE, FIRST_LABEL, digest, RUNTIME.now()))
+        return Scored(store, game_id, Caller("record_hand", RUNTIME.now(), digest))
 
     def fill(self, store: Store, games: int) -> Iterator[Scored]:
         """So many games, some hundreds in each transaction."""

@@ -17,7 +17,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.hub import Hub, hub, json_response, page_response, reading, write
+from referee.api.foundation.context import AppContext, context, json_response, page_response, reading, write
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.separators import Separator, separator_of, varies
 from referee.api.schemas.clubs import (
@@ -110,7 +110,7 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
         behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
     if behind:
         # Rated when somebody looks: recording a hand does not wait for it, and no answer is refused for it.
-        with suppress(StorageError), hub().store.write() as writing:
+        with suppress(StorageError), context().store.write() as writing:
             ratings.catch_up(writing, club_id)
     with reading() as (tx, who):
         document = standings.standings(tx, who, club_id, StandingsFilter(**query), by=by)
@@ -170,7 +170,7 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
         wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
         names = Names.of(tx.members(club_id))
         if form in ("csv", "text/csv"):
-            rows = layout.rows(hub(), club_id, wanted, names, after)
+            rows = layout.rows(context(), club_id, wanted, names, after)
             return Response(rows, mimetype="text/csv", headers=_SAVED | vary)
         found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
         page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
@@ -194,7 +194,9 @@ class _Layout:
     separator: Separator
     zone: tzinfo
 
-    def rows(self, there: Hub, club_id: str, wanted: LedgerFilter, names: Names, after: int) -> Iterator[str]:
+    def rows(
+        self, there: AppContext, club_id: str, wanted: LedgerFilter, names: Names, after: int
+    ) -> Iterator[str]:
         """The ledger, so many rows at once: the whole of it need not fit into memory."""
         yield BYTE_ORDER_MARK + self._line(_COLUMNS)
         while True:
@@ -254,7 +256,7 @@ def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -
     split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
     parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]
     moved = payments.Moved(body["payer"], parts, body["currency"], body["note"], Reason.PAYMENT)
-    return write(lambda session: payments.move(session, club_id, moved), status=201)
+    return write(lambda unit: payments.move(unit, club_id, moved), status=201)
 
 
 @blp.post("/adjustments")
@@ -264,7 +266,7 @@ def record_adjustment(body: dict[str, Any], _query: dict[str, Any], club_id: str
     """Books what one account is to owe another, by a treasurer's decision"""
     part = payments.Part(body["to"], body["amount"], "/to")
     moved = payments.Moved(body["payer"], [part], body["currency"], body["reason"], Reason.ADJUSTMENT)
-    return write(lambda session: payments.move(session, club_id, moved), status=201)
+    return write(lambda unit: payments.move(unit, club_id, moved), status=201)
 
 
 @blp.post("/ledger/<int:number>/reversal")
@@ -275,4 +277,4 @@ def reverse_booking(body: dict[str, Any], _query: dict[str, Any], club_id: str, 
 
     What a game moved follows from its score sheet: correct the game.
     """
-    return write(lambda session: payments.reverse(session, club_id, number, note=body["reason"]), status=201)
+    return write(lambda unit: payments.reverse(unit, club_id, number, note=body["reason"]), status=201)

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.context import json_response, page_response, reading, write
 from referee.api.foundation.paging import NumberedPageQuery, PageQuery, next_link, page_of, page_of_all
 from referee.api.schemas.clubs import (
     CLUB_CHANGE,
@@ -45,7 +45,7 @@ def create_club(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 
     The answer has its first token, an admin's, shown this once.
     """
-    return write(lambda session: clubs.create(session, **body), status=201)
+    return write(lambda unit: clubs.create(unit, **body), status=201)
 
 
 @blp.get("/<club_id>")
@@ -64,7 +64,7 @@ def get_club(club_id: str) -> AnyResponse:
 @blp.writes(200, ClubSchema)
 def change_club(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Renames the club, or changes its currency or the rules it plays by unless told otherwise"""
-    return write(lambda session: clubs.change(session, club_id, body), status=200)
+    return write(lambda unit: clubs.change(unit, club_id, body), status=200)
 
 
 @blp.get("/<club_id>/members")
@@ -87,7 +87,7 @@ def add_member(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Re
 
     A name that an active member has already is refused with 409, which says who that is.
     """
-    return write(lambda session: clubs.add_member(session, club_id, **body), status=201)
+    return write(lambda unit: clubs.add_member(unit, club_id, **body), status=201)
 
 
 @blp.get("/<club_id>/members/<member>")
@@ -109,7 +109,7 @@ def change_member(body: dict[str, Any], _query: dict[str, Any], club_id: str, me
     Whoever has retired keeps games, balance and standings, but sits down no more. Games keep the name they
     were played under.
     """
-    return write(lambda session: clubs.change_member(session, club_id, member, body), status=200)
+    return write(lambda unit: clubs.change_member(unit, club_id, member, body), status=200)
 
 
 @blp.get("/<club_id>/rule-sets")
@@ -128,7 +128,7 @@ def list_rule_sets(query: dict[str, Any], club_id: str) -> Response:
 @blp.writes(201, RuleSetSchema)
 def add_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Keeps house rules under a name"""
-    return write(lambda session: clubs.add_rule_set(session, club_id, body), status=201)
+    return write(lambda unit: clubs.add_rule_set(unit, club_id, body), status=201)
 
 
 @blp.get("/<club_id>/rule-sets/<rule_set>")
@@ -145,7 +145,7 @@ def get_rule_set(club_id: str, rule_set: str) -> Response:
 @blp.writes(200, RuleSetSchema)
 def change_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str, rule_set: str) -> Response:
     """Makes a new version of a rule set; games keep the one they began with"""
-    return write(lambda session: clubs.change_rule_set(session, club_id, rule_set, body), status=200)
+    return write(lambda unit: clubs.change_rule_set(unit, club_id, rule_set, body), status=200)
 
 
 @blp.get("/<club_id>/rule-sets/<rule_set>/versions")

@@ -11,7 +11,7 @@ from flask import request
 
 from referee.api.foundation.bodies import StrictParser, needs_body
 from referee.api.foundation.conditions import PreviewQuery
-from referee.api.foundation.hub import demand_token
+from referee.api.foundation.context import demand_token
 from referee.api.foundation.idempotency import KEY_PATTERN
 from referee.api.foundation.problems import PROBLEMS
 from referee.service.access import ACCESS, ANYBODY

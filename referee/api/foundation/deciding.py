@@ -11,10 +11,10 @@ from flask import Response, request
 
 from referee.api.foundation.blueprint import View
 from referee.api.foundation.bodies import whole_body
-from referee.api.foundation.hub import answered_before, hub, write
+from referee.api.foundation.context import answered_before, context, write
 from referee.errors import BusyError
 from referee.service.games.correct import OutdatedError
-from referee.service.runtime import Reply, Session
+from referee.service.runtime import Reply, UnitOfWork
 
 Decision = TypeVar("Decision")
 _ROUNDS = 5
@@ -28,7 +28,7 @@ def turn() -> Iterator[None]:
 
     :raises BusyError: when the turn does not come soon.
     """
-    with hub().line.turn(request.remote_addr or ""):
+    with context().line.turn(request.remote_addr or ""):
         yield
 
 
@@ -51,7 +51,7 @@ def long_bodies_in_turn(max_bytes: int) -> Callable[[View], View]:
 
 def decide_then_write(
     decide: Callable[[Decision | None], Decision],
-    apply: Callable[[Decision, Session], Reply],
+    apply: Callable[[Decision, UnitOfWork], Reply],
     *,
     status: int,
     in_turn: Callable[[], bool],

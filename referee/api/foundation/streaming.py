@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.service.games.watch import TIME_IS_UP, Ending, Watch
+from referee.service.games.watch import TIME_IS_UP, EndOfStream, Subscription
 from referee.service.runtime import dumps
 from referee.store import StoredGame
 
@@ -35,7 +35,7 @@ class Pace:
 PACE = Pace()
 
 
-def blocks(watch: Watch, *, known: str | None, pace: Pace = PACE) -> Iterator[bytes]:
+def blocks(watch: Subscription, *, known: str | None, pace: Pace = PACE) -> Iterator[bytes]:
     """What is sent to somebody who knows the game at version `known`, until the watch or its time is over."""
     sent, begun = _version(watch, known), time.monotonic()
     yield b"retry: %d\n\n" % pace.retry_ms
@@ -56,7 +56,7 @@ def blocks(watch: Watch, *, known: str | None, pace: Pace = PACE) -> Iterator[by
         watch.wait(timeout_s=pace.beat_s)
 
 
-def _version(watch: Watch, known: str | None) -> int:
+def _version(watch: Subscription, known: str | None) -> int:
     """The version the client has; one that is not the game's, now that it connects, is as good as none."""
     version = watch.game.version
     return version if known == str(version) else 0
@@ -66,6 +66,6 @@ def _event(game: StoredGame) -> bytes:
     return f"id: {game.version}\nevent: game\ndata: {game.view}\n\n".encode()
 
 
-def _end(ending: Ending) -> bytes:
+def _end(ending: EndOfStream) -> bytes:
     told = {"reason": ending.reason, "detail": ending.detail, "reconnect": ending.again}
     return f"event: end\ndata: {dumps(told)}\n\n".encode()

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.hub import write
+from referee.api.foundation.context import write
 from referee.api.schemas.games import (
     ADJUSTMENT,
     BUY_IN,
@@ -28,7 +28,7 @@ blp = Blueprint("acts", __name__, url_prefix="/v1/games/<game_id>", description=
 
 def _record(game_id: str, kind: str, body: dict[str, Any]) -> Response:
     act = {"kind": kind, **body}
-    return write(lambda session: games.record(session, game_id, act), status=201)
+    return write(lambda unit: games.record(unit, game_id, act), status=201)
 
 
 @blp.post("/buy-ins")

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.hub import json_response, page_response, reading, write
+from referee.api.foundation.context import json_response, page_response, reading, write
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.schemas.games import (
     NEW_GAME,
@@ -51,7 +51,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
         event=body["event"],
         rule_set=body["rule_set"],
     )
-    return write(lambda session: games.create(session, new), status=201)
+    return write(lambda unit: games.create(unit, new), status=201)
 
 
 def seat_of(player: dict[str, Any]) -> Seat:
@@ -67,14 +67,14 @@ def lock_game(_query: dict[str, Any], game_id: str) -> Response:
     That is to correct it, or to begin its rematch, which the game then names. It may still be read, asked
     about and shared.
     """
-    return write(lambda session: locks.lock(session, game_id, locked=True), status=200)
+    return write(lambda unit: locks.lock(unit, game_id, locked=True), status=200)
 
 
 @blp.delete("/<game_id>/lock")
 @blp.writes(200, GameSchema)
 def unlock_game(_query: dict[str, Any], game_id: str) -> Response:
     """Unlocks a club's game"""
-    return write(lambda session: locks.lock(session, game_id, locked=False), status=200)
+    return write(lambda unit: locks.lock(unit, game_id, locked=False), status=200)
 
 
 @blp.get("/<game_id>")
@@ -98,7 +98,7 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
     phones need tokens of the new game, which whoever began it can make for them. In a club it takes a token
     of the club, and once the game is locked an admin's: it then names its rematch.
     """
-    return write(lambda session: games.rematch(session, game_id), status=201)
+    return write(lambda unit: games.rematch(unit, game_id), status=201)
 
 
 @blp.get("/<game_id>/pot")

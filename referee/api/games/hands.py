@@ -7,8 +7,8 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
+from referee.api.foundation.context import caller, context, json_response, page_response, reading, write
 from referee.api.foundation.deciding import decide_then_write
-from referee.api.foundation.hub import asked, hub, json_response, page_response, reading, write
 from referee.api.foundation.paging import next_link, page_of
 from referee.api.schemas.common import CorrectionQuery
 from referee.api.schemas.games import ChangedGameSchema
@@ -26,7 +26,7 @@ from referee.errors import RulesError, Violation
 from referee.service.games import correct as corrections
 from referee.service.games import read as sheets
 from referee.service.games import record as games
-from referee.service.runtime import Reply, Session
+from referee.service.runtime import Reply, UnitOfWork
 
 blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
 
@@ -42,7 +42,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     """
     number = body.pop("number")
     act = {"kind": "hand", **body}
-    return write(lambda session: games.record(session, game_id, act, number=number), status=201)
+    return write(lambda unit: games.record(unit, game_id, act, number=number), status=201)
 
 
 @blp.get("/hands")
@@ -109,13 +109,13 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
 
 def _correct(wanted: corrections.Wanted) -> Response:
-    there, who = hub(), asked()
+    there, who = context(), caller()
 
     def decide(earlier: corrections.Decision | None) -> corrections.Decision | None:
-        return corrections.decided(there.store, there.desk, who, wanted, earlier)
+        return corrections.decided(there.store, there.runtime, who, wanted, earlier)
 
-    def apply(decision: corrections.Decision | None, session: Session) -> Reply:
-        return corrections.apply(session, wanted.game_id, decision)
+    def apply(decision: corrections.Decision | None, unit: UnitOfWork) -> Reply:
+        return corrections.apply(unit, wanted.game_id, decision)
 
     return decide_then_write(
         decide, apply, status=200, in_turn=lambda: corrections.is_long(there.store, wanted.game_id)

@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.hub import reading
+from referee.api.foundation.context import reading
 from referee.api.foundation.negotiation import preferred
 from referee.api.foundation.separators import SEMICOLON, separator_of, varies
 from referee.api.schemas.score_sheets import CSV, HTML, MEDIA_TYPES, SVG, FormQuery

@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.names import comparable
-from referee.service.access import Asked, Role
+from referee.service.access import Caller, Role
 from referee.service.clubs.club import (
     club_document,
     enter,
@@ -24,7 +24,7 @@ from referee.service.clubs.club import (
 from referee.service.clubs.context import member_id
 from referee.service.clubs.naming import name_fault
 from referee.service.rules import effective_rules
-from referee.service.runtime import FIRST_LABEL, NewToken, Reply, Session, add_token, dumps
+from referee.service.runtime import FIRST_LABEL, NewToken, Reply, UnitOfWork, add_token, dumps
 from referee.store import Reading
 from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
 
@@ -35,26 +35,26 @@ _RULE_SET_ID = re.compile(r"r([1-9][0-9]{0,8})", re.ASCII)
 Document = Mapping[str, Any]
 
 
-def create(session: Session, *, name: str, currency: str) -> Reply:
+def create(unit: UnitOfWork, *, name: str, currency: str) -> Reply:
     """A new club, with the first admin token."""
-    at = session.desk.now()
-    club = StoredClub(session.desk.new_game_id(), 1, name, currency, None, at, at)
-    if session.asked.preview:
+    at = unit.runtime.now()
+    club = StoredClub(unit.runtime.new_game_id(), 1, name, currency, None, at, at)
+    if unit.caller.preview:
         return reply(club_document(club), club)
-    session.tx.add_club(club)
-    _, text = add_token(session, NewToken(Role.ADMIN.word, FIRST_LABEL, club_id=club.id))
+    unit.tx.add_club(club)
+    _, text = add_token(unit, NewToken(Role.ADMIN.word, FIRST_LABEL, club_id=club.id))
     return reply(club_document(club) | {"admin_token": text}, club, created=f"/clubs/{club.id}")
 
 
-def change(session: Session, club_id: str, wanted: Document) -> Reply:
+def change(unit: UnitOfWork, club_id: str, wanted: Document) -> Reply:
     """The club under another name, with another currency, or with other rules by default.
 
     :raises ConflictError: when its books are in another currency already.
     """
-    club, _ = enter(session.tx, club_id, session.asked)
+    club, _ = enter(unit.tx, club_id, unit.caller)
     currency = wanted.get("currency", club.currency)
     # A game may still pay by differences, which books nothing before its end.
-    used = session.tx.last_booking(club_id) or session.tx.club_games(club_id, GameFilter(), limit=1)
+    used = unit.tx.last_booking(club_id) or unit.tx.club_games(club_id, GameFilter(), limit=1)
     if currency != club.currency and used:
         message = f"The club plays for {club.currency} already; that cannot change to {currency} any more."
         fault = Violation("/currency", "currency_must_stay_once_used", message, currency, club.currency)
@@ -62,9 +62,9 @@ def change(session: Session, club_id: str, wanted: Document) -> Reply:
     rule_set = club.rule_set
     if "default_rule_set" in wanted:
         named = wanted["default_rule_set"]
-        rule_set = None if named is None else find_rule_set(session.tx, club_id, named).number
+        rule_set = None if named is None else find_rule_set(unit.tx, club_id, named).number
     changed = replace(club, name=wanted.get("name", club.name), currency=currency, rule_set=rule_set)
-    saved = save(session, changed)
+    saved = save(unit, changed)
     return reply(club_document(saved), saved)
 
 
@@ -79,46 +79,46 @@ def member_document(member: StoredMember) -> dict[str, Any]:
     }
 
 
-def members(tx: Reading, asked: Asked, club_id: str) -> list[StoredMember]:
+def members(tx: Reading, caller: Caller, club_id: str) -> list[StoredMember]:
     """Everybody, retired members too."""
-    enter(tx, club_id, asked)
+    enter(tx, club_id, caller)
     return tx.members(club_id)
 
 
-def add_member(session: Session, club_id: str, *, name: str) -> Reply:
+def add_member(unit: UnitOfWork, club_id: str, *, name: str) -> Reply:
     """A new member.
 
     :raises ConflictError: when there is a member of that name, such as one another phone has just added.
     """
-    club, _ = enter(session.tx, club_id, session.asked)
-    last = session.tx.last_member(club_id)
+    club, _ = enter(unit.tx, club_id, unit.caller)
+    last = unit.tx.last_member(club_id)
     if last >= MOST_MEMBERS:
         raise ConflictError(f"A club has {MOST_MEMBERS} members at most.", code="club_must_not_grow_further")
     _check_name_means_nothing_else(name)
-    _check_name_is_free(session.tx, club_id, name)
-    saved = save(session, club)
-    member = StoredMember(club_id, last + 1, name, session.desk.now())
-    return _kept(session, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
+    _check_name_is_free(unit.tx, club_id, name)
+    saved = save(unit, club)
+    member = StoredMember(club_id, last + 1, name, unit.runtime.now())
+    return _kept(unit, saved, member, created=f"/clubs/{club_id}/members/{member_id(member.number)}")
 
 
-def change_member(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
+def change_member(unit: UnitOfWork, club_id: str, text: str, wanted: Document) -> Reply:
     """A member under another name, retired, or back again.
 
     :raises NotFoundError: when there is no such member.
     :raises ConflictError: when another active member has the name.
     """
-    club, _ = enter(session.tx, club_id, session.asked)
-    member = the_member(session.tx, club_id, text)
+    club, _ = enter(unit.tx, club_id, unit.caller)
+    member = the_member(unit.tx, club_id, text)
     if "name" in wanted:
         _check_name_means_nothing_else(wanted["name"])
         member = replace(member, name=wanted["name"])
     if wanted.get("status") == "active":
         member = replace(member, retired_at=None)
     elif wanted.get("status") == "retired" and member.retired_at is None:
-        member = replace(member, retired_at=session.desk.now())
+        member = replace(member, retired_at=unit.runtime.now())
     if member.retired_at is None:
-        _check_name_is_free(session.tx, club_id, member.name, but=member.number)
-    return _kept(session, save(session, club), member)
+        _check_name_is_free(unit.tx, club_id, member.name, but=member.number)
+    return _kept(unit, save(unit, club), member)
 
 
 def _check_name_means_nothing_else(name: str) -> None:
@@ -137,9 +137,9 @@ def _check_name_is_free(tx: Reading, club_id: str, name: str, *, but: int | None
             raise ConflictError(message, code=code, violations=[fault], members={"member": who})
 
 
-def _kept(session: Session, club: StoredClub, member: StoredMember, created: str | None = None) -> Reply:
-    if not session.asked.preview:
-        session.tx.put_member(member)
+def _kept(unit: UnitOfWork, club: StoredClub, member: StoredMember, created: str | None = None) -> Reply:
+    if not unit.caller.preview:
+        unit.tx.put_member(member)
     return reply(member_document(member), club, created=created)
 
 
@@ -156,15 +156,15 @@ def rule_set_document(rule_set: StoredRuleSet) -> dict[str, Any]:
     }
 
 
-def rule_sets(tx: Reading, asked: Asked, club_id: str) -> list[StoredRuleSet]:
+def rule_sets(tx: Reading, caller: Caller, club_id: str) -> list[StoredRuleSet]:
     """The latest version of every rule set."""
-    enter(tx, club_id, asked)
+    enter(tx, club_id, caller)
     return tx.rule_sets(club_id)
 
 
-def rule_set_versions(tx: Reading, asked: Asked, club_id: str, text: str) -> list[StoredRuleSet]:
+def rule_set_versions(tx: Reading, caller: Caller, club_id: str, text: str) -> list[StoredRuleSet]:
     """All versions of a rule set, oldest first."""
-    enter(tx, club_id, asked)
+    enter(tx, club_id, caller)
     return tx.rule_set_versions(club_id, _the_rule_set(tx, club_id, text).number)
 
 
@@ -203,37 +203,37 @@ def _the_rule_set(tx: Reading, club_id: str, text: str) -> StoredRuleSet:
     )
 
 
-def add_rule_set(session: Session, club_id: str, wanted: Document) -> Reply:
+def add_rule_set(unit: UnitOfWork, club_id: str, wanted: Document) -> Reply:
     """A new rule set, in its first version.
 
     :raises RulesError: when its rules do not fit together.
     :raises ConflictError: when its name is taken.
     """
-    club, who = enter(session.tx, club_id, session.asked)
-    last = session.tx.last_rule_set(club_id)
+    club, who = enter(unit.tx, club_id, unit.caller)
+    last = unit.tx.last_rule_set(club_id)
     if last >= MOST_RULE_SETS:
         message = f"A club has {MOST_RULE_SETS} rule sets at most."
         raise ConflictError(message, code="club_must_not_grow_further")
     number = last + 1
     created = f"/clubs/{club_id}/rule-sets/{rule_set_id(number)}"
-    rule_set = _rule_set(session, club_id, wanted, (number, 1, who.label))
-    return _keep_version(session, club, rule_set, created)
+    rule_set = _rule_set(unit, club_id, wanted, (number, 1, who.label))
+    return _keep_version(unit, club, rule_set, created)
 
 
-def change_rule_set(session: Session, club_id: str, text: str, wanted: Document) -> Reply:
+def change_rule_set(unit: UnitOfWork, club_id: str, text: str, wanted: Document) -> Reply:
     """A further version of a rule set; games keep the one they began with.
 
     :raises NotFoundError: when there is no such rule set.
     :raises RulesError: when its rules do not fit together.
     :raises ConflictError: when its name is taken.
     """
-    club, who = enter(session.tx, club_id, session.asked)
-    latest = _the_rule_set(session.tx, club_id, text)
-    rule_set = _rule_set(session, club_id, wanted, (latest.number, latest.version + 1, who.label))
-    return _keep_version(session, club, rule_set, None)
+    club, who = enter(unit.tx, club_id, unit.caller)
+    latest = _the_rule_set(unit.tx, club_id, text)
+    rule_set = _rule_set(unit, club_id, wanted, (latest.number, latest.version + 1, who.label))
+    return _keep_version(unit, club, rule_set, None)
 
 
-def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int, int, str]) -> StoredRuleSet:
+def _rule_set(unit: UnitOfWork, club_id: str, wanted: Document, made: tuple[int, int, str]) -> StoredRuleSet:
     """A version of a rule set; `made` is its number, which version it is, and who makes it."""
     number, version, by = made
     return StoredRuleSet(
@@ -243,17 +243,17 @@ def _rule_set(session: Session, club_id: str, wanted: Document, made: tuple[int,
         name=wanted["name"],
         variant=wanted["variant"],
         house_rules=dumps(wanted["house_rules"]),
-        at=session.desk.now(),
+        at=unit.runtime.now(),
         by=by,
     )
 
 
-def _keep_version(session: Session, club: StoredClub, rule_set: StoredRuleSet, created: str | None) -> Reply:
-    _check_rule_set_name(session.tx, rule_set)
+def _keep_version(unit: UnitOfWork, club: StoredClub, rule_set: StoredRuleSet, created: str | None) -> Reply:
+    _check_rule_set_name(unit.tx, rule_set)
     effective_rules(rule_set.variant, json.loads(rule_set.house_rules), players=None)
-    saved = save(session, club)
-    if not session.asked.preview:
-        session.tx.add_rule_set(rule_set)
+    saved = save(unit, club)
+    if not unit.caller.preview:
+        unit.tx.add_rule_set(rule_set)
     return reply(rule_set_document(rule_set), saved, created=created)
 
 

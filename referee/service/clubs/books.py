@@ -10,7 +10,7 @@ from referee.errors import NotFoundError, RulesError, Violation
 from referee.money.accounts import CASH_BOX, GUEST, guest_account
 from referee.money.stakes import POT
 from referee.names import comparable
-from referee.service.access import Asked
+from referee.service.access import Caller
 from referee.service.clubs.club import enter, find_member
 from referee.service.clubs.context import member_id, member_number
 from referee.service.games.read import MOST_HANDS
@@ -91,9 +91,9 @@ def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
     return there
 
 
-def booking(tx: Reading, asked: Asked, club_id: str, number: int) -> dict[str, Any]:
+def booking(tx: Reading, caller: Caller, club_id: str, number: int) -> dict[str, Any]:
     """One transfer as the club sees it."""
-    enter(tx, club_id, asked)
+    enter(tx, club_id, caller)
     there = find_booking(tx, club_id, number)
     names = Names.of_accounts(tx, club_id, (there.payer_account, there.payee_account))
     (document,) = booking_documents(tx, [there], names)

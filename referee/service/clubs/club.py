@@ -8,9 +8,9 @@ from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
 from referee.names import comparable
-from referee.service.access import Asked, Principal, admit_to_club, no_forms, no_such_club
+from referee.service.access import Caller, Principal, admit_to_club, no_forms, no_such_club
 from referee.service.clubs.context import member_id, member_number
-from referee.service.runtime import Reply, Session, dumps
+from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember
 
@@ -20,30 +20,30 @@ _LONGEST_NAME = 100
 """No name in a club is longer."""
 
 
-def enter(tx: Reading, club_id: str, asked: Asked) -> tuple[StoredClub, Principal]:
+def enter(tx: Reading, club_id: str, caller: Caller) -> tuple[StoredClub, Principal]:
     """The club, and who enters it with which role.
 
     :raises NotFoundError: when there is none, or the token is another club's.
     :raises AccessError: when the token does not allow it.
     """
-    who, club = admit_to_club(tx, club_id, asked), tx.club(club_id)
+    who, club = admit_to_club(tx, club_id, caller), tx.club(club_id)
     if club is None:
         raise no_such_club(club_id)
     return club, who
 
 
-def save(session: Session, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
+def save(unit: UnitOfWork, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
     """The club at its next version, written down unless this is a preview.
 
     A change may also be made for one of the `forms` in which the version is shown.
 
     :raises StaleError: when the change was made for another version.
     """
-    session.asked.check_version(club.version, forms)
-    if session.asked.preview:
+    unit.caller.check_version(club.version, forms)
+    if unit.caller.preview:
         return club
-    saved = replace(club, version=club.version + 1, updated_at=session.desk.now())
-    session.tx.save_club(saved, was=club.version)
+    saved = replace(club, version=club.version + 1, updated_at=unit.runtime.now())
+    unit.tx.save_club(saved, was=club.version)
     return saved
 
 

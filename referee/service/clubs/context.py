@@ -18,7 +18,7 @@ from referee.store.club_rows import StoredAccount, StoredSeat
 
 
 @dataclass(frozen=True, slots=True)
-class Belonging:
+class ClubContext:
     """What a game that is played in a club has besides."""
 
     club_id: str

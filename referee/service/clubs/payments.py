@@ -13,7 +13,7 @@ from referee.service.clubs.books import Names, booking_documents, find_account, 
 from referee.service.clubs.club import enter, reply, save
 from referee.service.clubs.context import booking_of, move_accounts
 from referee.service.clubs.settling import forms_shown, held
-from referee.service.runtime import Reply, Session
+from referee.service.runtime import Reply, UnitOfWork
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import StoredClub
 
@@ -38,14 +38,14 @@ class Moved:
     reason: Reason
 
 
-def move(session: Session, club_id: str, moved: Moved) -> Reply:
+def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:
     """Books money that was handed over, or a treasurer's adjustment.
 
     :raises RulesError: when an account is nobody's, pays itself, or the currency is another.
     :raises ConflictError: when the cash box would pay out more than it holds.
     """
-    tx = session.tx
-    club, who = enter(tx, club_id, session.asked)
+    tx = unit.tx
+    club, who = enter(tx, club_id, unit.caller)
     is_cash = moved.reason is Reason.PAYMENT
     payer, payees = _accounts(tx, club, moved)
     if is_cash and payer == CASH_BOX:
@@ -61,7 +61,7 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
             currency=club.currency,
             reason=moved.reason.value,
             reverses=None,
-            at=session.desk.now(),
+            at=unit.runtime.now(),
             by=who.label,
             note=moved.note,
             club_id=club_id,
@@ -71,7 +71,7 @@ def move(session: Session, club_id: str, moved: Moved) -> Reply:
         )
         for payee, part in zip(payees, moved.parts, strict=True)
     ]
-    return _booked(session, club, transfers)
+    return _booked(unit, club, transfers)
 
 
 def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
@@ -103,14 +103,14 @@ def _check_cash_box(tx: Reading, club: StoredClub, amount: int) -> None:
         raise ConflictError(message, code="cash_box_must_hold_enough")
 
 
-def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
+def reverse(unit: UnitOfWork, club_id: str, number: int, *, note: str) -> Reply:
     """Takes back a payment or an adjustment by the opposite one.
 
     :raises NotFoundError: when there is no such booking.
     :raises ConflictError: when a game made it, or it has been taken back already.
     """
-    tx = session.tx
-    club, who = enter(tx, club_id, session.asked)
+    tx = unit.tx
+    club, who = enter(tx, club_id, unit.caller)
     there = find_booking(tx, club_id, number)
     _check_reversible(tx, there)
     if there.is_cash and there.payee_account == CASH_BOX:
@@ -123,11 +123,11 @@ def reverse(session: Session, club_id: str, number: int, *, note: str) -> Reply:
         payee_account=there.payer_account,
         reason=Reason.REVERSAL.value,
         reverses=number,
-        at=session.desk.now(),
+        at=unit.runtime.now(),
         by=who.label,
         note=note,
     )
-    return _booked(session, club, [back])
+    return _booked(unit, club, [back])
 
 
 def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
@@ -142,14 +142,14 @@ def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
         raise ConflictError(f"Booking {by} has taken this back already.", code="booking_must_stand")
 
 
-def _booked(session: Session, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:
+def _booked(unit: UnitOfWork, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:
     """Numbers the transfers, writes them down and answers them."""
-    last, saved = session.tx.last_booking(club.id), save(session, club, lambda: forms_shown(session.tx, club))
+    last, saved = unit.tx.last_booking(club.id), save(unit, club, lambda: forms_shown(unit.tx, club))
     booked = [replace(one, booking=last + at) for at, one in enumerate(transfers, 1)]
-    if not session.asked.preview:
-        session.tx.add_transfers(booked)
-        move_accounts(session.tx, club.id, [*map(booking_of, booked)])
+    if not unit.caller.preview:
+        unit.tx.add_transfers(booked)
+        move_accounts(unit.tx, club.id, [*map(booking_of, booked)])
     accounts = chain.from_iterable((one.payer_account, one.payee_account) for one in booked)
-    names = Names.of_accounts(session.tx, club.id, accounts)
+    names = Names.of_accounts(unit.tx, club.id, accounts)
     created = f"/clubs/{club.id}/ledger/{booked[0].booking}"
-    return reply({"bookings": booking_documents(session.tx, booked, names)}, saved, created=created)
+    return reply({"bookings": booking_documents(unit.tx, booked, names)}, saved, created=created)

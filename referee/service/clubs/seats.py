@@ -12,7 +12,7 @@ from referee.families.standing import Player
 from referee.names import comparable
 from referee.service.clubs.administration import find_rule_set
 from referee.service.clubs.club import find_member, rule_set_id
-from referee.service.clubs.context import Belonging, member_id
+from referee.service.clubs.context import ClubContext, member_id
 from referee.service.clubs.naming import guest_fault
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
@@ -137,13 +137,13 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
         raise RulesError.of([Violation("/stake/currency", code, message, stake["currency"], club.currency)])
 
 
-def belonging(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> Belonging:
+def club_context(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> ClubContext:
     """What the game has of the club."""
     told = None
     if rule_set is not None:
         number, name, version = rule_set.number, rule_set.name, rule_set.version
         told = {"id": rule_set_id(number), "name": name, "version": version}
-    return Belonging(club.id, event, told, sat.members)
+    return ClubContext(club.id, event, told, sat.members)
 
 
 def seated_twice(players: Iterable[Player], members: Mapping[str, int]) -> Player | None:

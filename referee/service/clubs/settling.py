@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.money.accounts import CASH_BOX, GUEST, payable_settlement
 from referee.money.stakes import POT
-from referee.service.access import Asked
+from referee.service.access import Caller
 from referee.service.clubs.books import Names
 from referee.service.clubs.club import enter
 from referee.service.runtime import dumps
@@ -36,15 +36,15 @@ class Shown:
         return hashlib.blake2b(self.body.encode(), digest_size=_DIGEST_BYTES).hexdigest()
 
 
-def balances(tx: Reading, asked: Asked, club_id: str) -> Shown:
+def balances(tx: Reading, caller: Caller, club_id: str) -> Shown:
     """What every account of the club is owed, or owes when negative."""
-    club, _ = enter(tx, club_id, asked)
+    club, _ = enter(tx, club_id, caller)
     return _balances(tx, club)
 
 
-def to_settle(tx: Reading, asked: Asked, club_id: str) -> Shown:
+def to_settle(tx: Reading, caller: Caller, club_id: str) -> Shown:
     """The payments that settle everything but what lies in pots of games still played."""
-    club, _ = enter(tx, club_id, asked)
+    club, _ = enter(tx, club_id, caller)
     return _settlement(tx, club)
 
 

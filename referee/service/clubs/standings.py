@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import RulesError, Violation
-from referee.service.access import Asked
+from referee.service.access import Caller
 from referee.service.clubs import ratings
 from referee.service.clubs.club import enter
 from referee.service.clubs.context import member_id
@@ -45,12 +45,14 @@ BY: Mapping[str, Callable[[_Row], float]] = {
 """What members can be ranked by, the best first."""
 
 
-def standings(tx: Reading, asked: Asked, club_id: str, wanted: StandingsFilter, *, by: str) -> dict[str, Any]:
+def standings(
+    tx: Reading, caller: Caller, club_id: str, wanted: StandingsFilter, *, by: str
+) -> dict[str, Any]:
     """Every member with a game that counts, the best first; equal ones share a place.
 
     :raises RulesError: when they are to be ranked by rating, and this installation does not rate.
     """
-    club, _ = enter(tx, club_id, asked)
+    club, _ = enter(tx, club_id, caller)
     rates = ratings.are_kept()
     if by == "rating" and not rates:
         message = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."

@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from referee.families.budget import Steps
-from referee.service.access import Asked
+from referee.service.access import Caller
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.rules import effective_rules, known_family
-from referee.service.runtime import Loaded, Reply, Session, dumps, load, told_in_players
+from referee.service.runtime import LoadedGame, Reply, UnitOfWork, dumps, load, resolve_players
 from referee.sitting.log import table_before
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import no_such_hand
@@ -59,13 +59,13 @@ def _most_seats_named(claim: Document) -> int:
 @lru_cache(maxsize=256)
 def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -> tuple[Opening, Any]:
     """A game nobody plays, of players without names, and its table."""
-    asked = json.loads(house_rules)
-    rules = effective_rules(variant, asked, players=players)
+    options = json.loads(house_rules)
+    rules = effective_rules(variant, options, players=players)
     family = known_family(variant)
     low, high = family.catalogue.players(family.catalogue.load(rules))
     count = players or min(max(low, least), high)
     names = tuple(f"p{seat + 1}" for seat in range(count))
-    opening = Opening(family, variant, asked, rules, names)
+    opening = Opening(family, variant, options, rules, names)
     return opening, opening.table()
 
 
@@ -73,7 +73,7 @@ def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -
 class Asking:
     """A claim in a game, and what was read to judge it."""
 
-    loaded: Loaded
+    loaded: LoadedGame
     claim: Document
     hand: int | None
     """The number of the hand it is about; None for the one being played."""
@@ -91,23 +91,23 @@ class Asking:
         if self.hand is not None:
             table = table_before(opening, map(event_of, self.log), self.hand)
         told = {name: value for name, value in self.claim.items() if name != "hand"}
-        told = told_in_players(self.loaded, told, lambda: table)
+        told = resolve_players(self.loaded, told, lambda: table)
         return Question(opening, table, {**told, "in_game": True})
 
 
-def look(tx: Reading, asked: Asked, game_id: str, claim: Document) -> Asking:
+def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
     """What it takes to judge a claim in a game: about the hand being played, or hand number `hand`.
 
     After the game is over that is the last hand.
 
     :raises NotFoundError: when there is no such hand.
     """
-    loaded = load(tx, game_id, asked)
+    loaded = load(tx, game_id, caller)
     hand = _hand(loaded, claim.get("hand"))
     return Asking(loaded, claim, hand, () if hand is None else tx.events(game_id))
 
 
-def _hand(loaded: Loaded, hand: int | None) -> int | None:
+def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
     """The number of a hand that is over; None for the one being played."""
     hands = loaded.stands.rounds
     coming = hands + (loaded.stored.status == "playing")
@@ -117,19 +117,19 @@ def _hand(loaded: Loaded, hand: int | None) -> int | None:
     return None if number > hands else number
 
 
-def keep(session: Session, game_id: str, asking: Asking, verdict: Document) -> Reply:
+def keep(unit: UnitOfWork, game_id: str, asking: Asking, verdict: Document) -> Reply:
     """Keeps a claim and its verdict with the game."""
-    load(session.tx, game_id, session.asked)
-    number = session.tx.last_claim(game_id) + 1
+    load(unit.tx, game_id, unit.caller)
+    number = unit.tx.last_claim(game_id) + 1
     kept = {
         "number": number,
-        "at": session.desk.now(),
+        "at": unit.runtime.now(),
         "by": asking.loaded.by,
         "version": asking.loaded.stored.version,
         "claim": asking.claim,
         "answer": verdict,
     }
-    if not session.asked.preview:
-        session.tx.add_claim(StoredClaim(game_id, number, dumps(kept)))
+    if not unit.caller.preview:
+        unit.tx.add_claim(StoredClaim(game_id, number, dumps(kept)))
     body = dumps({**verdict, "number": number})
     return Reply(body, version=asking.loaded.stored.version)

@@ -13,22 +13,22 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import ConflictError, RefereeError, RulesError, Violation
-from referee.service.access import Asked, admit_to_game
+from referee.service.access import Caller, admit_to_game
 from referee.service.clubs.context import Counts
 from referee.service.clubs.seats import seated_twice
 from referee.service.games.books import Books, after_correction, books_of
 from referee.service.games.record import answer
 from referee.service.runtime import (
-    Change,
-    Desk,
-    Happening,
-    Loaded,
+    GameWrite,
+    LoadedGame,
+    NewEvent,
     Reply,
-    Session,
+    Runtime,
+    UnitOfWork,
     change,
     find,
     load,
-    told_in_players,
+    resolve_players,
 )
 from referee.sitting.corrections import (
     add_later,
@@ -96,7 +96,7 @@ class Wanted:
 class Seen:
     """All of a game that a correction depends on, at one version."""
 
-    loaded: Loaded
+    loaded: LoadedGame
     log: Sequence[StoredEvent]
     """Its events; of a second look only those that came since the first."""
     books: Books
@@ -122,7 +122,7 @@ class Seen:
 class Corrected:
     """A score sheet as it is and as it would be."""
 
-    loaded: Loaded
+    loaded: LoadedGame
     correction: Correction
     before: Sheet
     after: Sheet
@@ -133,7 +133,7 @@ class WrittenOut:
     """A correction with the rows it takes, so that to write it takes no thought."""
 
     corrected: Corrected
-    changed: Change
+    changed: GameWrite
     amended: Entry | None
     """The hand that was amended, as it would be."""
 
@@ -158,7 +158,7 @@ def log_is_long(log: Sequence[StoredEvent]) -> bool:
 
 
 def decided(
-    store: Store, desk: Desk, asked: Asked, wanted: Wanted, earlier: Decision | None = None
+    store: Store, runtime: Runtime, caller: Caller, wanted: Wanted, earlier: Decision | None = None
 ) -> Decision | None:
     """The correction of the game as it now is, worked out outside of every transaction.
 
@@ -167,17 +167,17 @@ def decided(
     """
     try:
         if earlier is not None and isinstance(earlier.outcome, WrittenOut):
-            seen = _look(store, asked, wanted.game_id, since=earlier.version)
+            seen = _look(store, caller, wanted.game_id, since=earlier.version)
             if seen.only_adds:
-                return _decide(desk, seen, wanted, earlier.outcome.corrected)
-        return _decide(desk, _look(store, asked, wanted.game_id), wanted)
+                return _decide(runtime, seen, wanted, earlier.outcome.corrected)
+        return _decide(runtime, _look(store, caller, wanted.game_id), wanted)
     except RefereeError:
         return None
 
 
-def _look(store: Store, asked: Asked, game_id: str, *, since: int = 0) -> Seen:
+def _look(store: Store, caller: Caller, game_id: str, *, since: int = 0) -> Seen:
     with store.read() as tx:
-        loaded = load(tx, game_id, asked)
+        loaded = load(tx, game_id, caller)
         seats = None if loaded.stored.club_id is None else tx.seats(game_id)
         return Seen(loaded, tx.events(game_id, after=since), books_of(tx, game_id), seats)
 
@@ -192,10 +192,10 @@ def events_of(tx: Reading, game_id: str) -> list[Event]:
     return [event_of(stored) for stored in tx.events(game_id)]
 
 
-def _decide(desk: Desk, seen: Seen, wanted: Wanted, earlier: Corrected | None = None) -> Decision:
+def _decide(runtime: Runtime, seen: Seen, wanted: Wanted, earlier: Corrected | None = None) -> Decision:
     try:
         corrected = _scored_again(seen, wanted) if earlier is None else _continued(seen, earlier)
-        return Decision(seen.version, _written_out(desk, seen, corrected, wanted.reason))
+        return Decision(seen.version, _written_out(runtime, seen, corrected, wanted.reason))
     except RefereeError as refusal:
         return Decision(seen.version, refusal)
 
@@ -221,7 +221,7 @@ def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
 
 
 def _in_players(
-    loaded: Loaded, acts: Sequence[Recorded], correction: Correction, untouched: Sheet
+    loaded: LoadedGame, acts: Sequence[Recorded], correction: Correction, untouched: Sheet
 ) -> Correction:
     """The correction of a hand with players for members, as they sat when it was played."""
 
@@ -230,7 +230,7 @@ def _in_players(
         return go_on(loaded.opening, untouched, earlier[len(untouched.entries) :]).table
 
     told = {
-        event: told_in_players(loaded, act, lambda event=event: table(event))  # type: ignore[misc]
+        event: resolve_players(loaded, act, lambda event=event: table(event))  # type: ignore[misc]
         for event, act in correction.replace.items()
     }
     return replace(correction, replace=told)
@@ -247,7 +247,7 @@ def _continued(seen: Seen, earlier: Corrected) -> Corrected:
     return Corrected(seen.loaded, earlier.correction, before, after)
 
 
-def _written_out(desk: Desk, seen: Seen, corrected: Corrected, reason: str) -> WrittenOut:
+def _written_out(runtime: Runtime, seen: Seen, corrected: Corrected, reason: str) -> WrittenOut:
     loaded, correction = seen.loaded, corrected.correction
     before, after = corrected.before.entries, corrected.after.entries
     begin = first_difference(before, after)
@@ -261,8 +261,8 @@ def _written_out(desk: Desk, seen: Seen, corrected: Corrected, reason: str) -> W
         _check_seated_once(corrected, seats)
     note = _note(before, correction, amended, reason)
     table, entries = corrected.after.table, after[begin - 1 :]
-    happening = Happening(kind, body, desk.now(), table, begin, entries, books, seats, note)
-    changed = replace(change(loaded, happening), counts=_counts(corrected, seats))
+    new_event = NewEvent(kind, body, runtime.now(), table, begin, entries, books, seats, note)
+    changed = replace(change(loaded, new_event), counts=_counts(corrected, seats))
     return WrittenOut(corrected, changed, amended)
 
 
@@ -274,22 +274,22 @@ def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts 
     return corrected.loaded.opening.family.engine.count(corrected.after.table, entries)
 
 
-def apply(session: Session, game_id: str, decision: Decision | None) -> Reply:
+def apply(unit: UnitOfWork, game_id: str, decision: Decision | None) -> Reply:
     """Corrects a game as a whole, or not at all. Works nothing out: others wait meanwhile.
 
     :raises OutdatedError: when the game is not at the version that the decision was made for.
     :raises RefereeError: when the correction was refused.
     """
-    stored = find(session.tx, game_id)
-    admit_to_game(session.tx, stored, session.asked)
-    session.asked.check_version(stored.version)
+    stored = find(unit.tx, game_id)
+    admit_to_game(unit.tx, stored, unit.caller)
+    unit.caller.check_version(stored.version)
     if decision is None or decision.version != stored.version:
         raise OutdatedError(f"The game is at version {stored.version} by now.")
     if isinstance(decision.outcome, RefereeError):
         raise decision.outcome
     written, done = decision.outcome, decision.outcome.corrected
-    changes = score_changes(done.before.entries, done.after.entries) if session.asked.preview else []
-    return answer(session, done.loaded, written.changed, entry=written.amended, changes=changes)
+    changes = score_changes(done.before.entries, done.after.entries) if unit.caller.preview else []
+    return answer(unit, done.loaded, written.changed, entry=written.amended, changes=changes)
 
 
 def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.errors import ConflictError
-from referee.service.runtime import Happening, Reply, Session, append, change, load
+from referee.service.runtime import NewEvent, Reply, UnitOfWork, append, change, load
 from referee.sitting.log import LOCKED, UNLOCKED
 
 
-def lock(session: Session, game_id: str, *, locked: bool) -> Reply:
+def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
     """Locks a game that is over, or unlocks it.
 
     :raises ConflictError: when it is no club's, still goes on, or is so already.
     """
-    loaded = load(session.tx, game_id, session.asked)
+    loaded = load(unit.tx, game_id, unit.caller)
     stored = loaded.stored
     if stored.club_id is None:
         message = "This game is no club's: there are no admins to leave it to."
@@ -27,8 +27,8 @@ def lock(session: Session, game_id: str, *, locked: bool) -> Reply:
         raise ConflictError(message, code="lock_must_change")
     turned = replace(loaded, stored=replace(stored, locked=locked))
     kind = LOCKED if locked else UNLOCKED
-    position = session.tx.last_position(game_id) + 1
-    changed = change(turned, Happening(kind, {}, session.desk.now(), loaded.table, position))
-    if not session.asked.preview:
-        append(session.tx, changed)
+    position = unit.tx.last_position(game_id) + 1
+    changed = change(turned, NewEvent(kind, {}, unit.runtime.now(), loaded.table, position))
+    if not unit.caller.preview:
+        append(unit.tx, changed)
     return Reply(changed.stored.view, version=changed.stored.version)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from referee.service.access import Asked, admit_to_game
+from referee.service.access import Caller, admit_to_game
 from referee.service.runtime import find
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
@@ -15,14 +15,14 @@ MOST_HANDS = 2**53
 """Larger numbers are no hands, and some stores cannot even ask for them."""
 
 
-def game(tx: Reading, asked: Asked, game_id: str) -> StoredGame:
+def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:
     """The game, for somebody who may read it.
 
     :raises NotFoundError: when there is none.
     :raises AccessError: when it is private and the token does not allow it.
     """
     stored = find(tx, game_id)
-    admit_to_game(tx, stored, asked)
+    admit_to_game(tx, stored, caller)
     return stored
 
 

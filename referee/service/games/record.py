@@ -9,30 +9,30 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.names import ended
-from referee.service.access import SCORE, Asked, admit_to_club
+from referee.service.access import SCORE, Caller, admit_to_club
 from referee.service.clubs.club import enter
-from referee.service.clubs.context import Belonging
+from referee.service.clubs.context import ClubContext
 from referee.service.clubs.naming import guest_fault
 from referee.service.clubs.seats import (
     Seat,
-    belonging,
     check_currency,
+    club_context,
     rules_of,
     seated,
     seats_at_first,
     sits_down,
 )
 from referee.service.games.books import after_act
-from referee.service.references import in_players
+from referee.service.references import resolve_references
 from referee.service.rules import effective_rules, known_family
 from referee.service.runtime import (
     FIRST_LABEL,
-    Change,
-    Happening,
-    Loaded,
+    GameWrite,
+    LoadedGame,
+    NewEvent,
     NewToken,
     Reply,
-    Session,
+    UnitOfWork,
     add_token,
     append,
     change,
@@ -40,7 +40,7 @@ from referee.service.runtime import (
     first_change,
     json_members,
     load,
-    told_in_players,
+    resolve_players,
 )
 from referee.sitting.corrections import changed_scores
 from referee.sitting.log import REMATCH
@@ -69,7 +69,7 @@ class NewGame:
     rule_set: str | None = None
 
 
-def create(session: Session, new: NewGame) -> Reply:
+def create(unit: UnitOfWork, new: NewGame) -> Reply:
     """Creates a game and answers it with its first scorer token.
 
     :raises RulesError: when there is no such variant, its rules do not fit together, or the players cannot
@@ -80,24 +80,24 @@ def create(session: Session, new: NewGame) -> Reply:
         _check_without_club(new)
         names = tuple(seat.name or "" for seat in new.players)
         opening = _opening(new, new.variant or "", new.house_rules, names)
-        return begin(session, first_change(session.desk, opening, visibility=new.visibility, by=FIRST_LABEL))
-    tx = session.tx
-    club, who = enter(tx, new.club, session.asked)
+        return begin(unit, first_change(unit.runtime, opening, visibility=new.visibility, by=FIRST_LABEL))
+    tx = unit.tx
+    club, who = enter(tx, new.club, unit.caller)
     check_currency(club, new.stake)
     variant, house_rules, rule_set = rules_of(
         tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
     )
     sat = seated(tx, club, new.players)
     first = {"dealer": new.dealer, "leader": new.leader}
-    new = replace(new, **in_players(first, lambda: seats_at_first(sat)))
+    new = replace(new, **resolve_references(first, lambda: seats_at_first(sat)))
     begun = first_change(
-        session.desk,
+        unit.runtime,
         _opening(new, variant, house_rules, sat.names),
         visibility=new.visibility,
         by=who.label,
-        belonging=belonging(club, new.event, rule_set, sat),
+        club_context=club_context(club, new.event, rule_set, sat),
     )
-    return begin(session, begun, expires_at=who.expires_at)
+    return begin(unit, begun, expires_at=who.expires_at)
 
 
 def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...]) -> Opening:
@@ -132,20 +132,20 @@ def _without_club(path: str, what: str, given: str) -> Violation:
     return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
-def begin(session: Session, begun: Change, *, expires_at: str | None = None) -> Reply:
+def begin(unit: UnitOfWork, begun: GameWrite, *, expires_at: str | None = None) -> Reply:
     """Writes a new game down, with its first token, which lasts no longer than the one it is made with."""
     game = begun.stored
-    if session.asked.preview:
+    if unit.caller.preview:
         return Reply(game.view, version=game.version)
-    append(session.tx, begun)
+    append(unit.tx, begun)
     by = begun.event.by
     label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
-    _, text = add_token(session, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
+    _, text = add_token(unit, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
     body = f'{game.view[:-1]},"scorer_token":{dumps(text)}}}'
     return Reply(body, version=game.version, created=f"/games/{game.id}")
 
 
-def record(session: Session, game_id: str, act: Document, *, number: int | None = None) -> Reply:
+def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None = None) -> Reply:
     """Records an act and answers what came of it, with the game.
 
     `number` is the hand's, for somebody who wants to be sure that nobody else has entered it.
@@ -153,12 +153,12 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
     :raises RulesError: when the act breaks the rules.
     :raises ConflictError: when the game does not stand so, or the hand is not the next one.
     """
-    tx = session.tx
-    loaded = load(tx, game_id, session.asked)
+    tx = unit.tx
+    loaded = load(tx, game_id, unit.caller)
     if number is not None:
         _check_number(tx, loaded, number)
-    act, newcomer = _newcomer(tx, session.asked, loaded, told_in_players(loaded, act, lambda: loaded.table))
-    at, position = session.desk.now(), tx.last_position(game_id) + 1
+    act, newcomer = _newcomer(tx, unit.caller, loaded, resolve_players(loaded, act, lambda: loaded.table))
+    at, position = unit.runtime.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
     table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
     stands = loaded.opening.family.engine.standing(table)
@@ -168,14 +168,14 @@ def record(session: Session, game_id: str, act: Document, *, number: int | None 
         seats = tx.seats(game_id)
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
-    happening = Happening(
+    new_event = NewEvent(
         entry.kind, entry.recorded.act, at, table, position, [entry], books, seats, stands=stands
     )
     changes = changed_scores(entry, loaded.opening.family.engine.scores(loaded.table))
-    return answer(session, loaded, change(loaded, happening), entry=entry, changes=changes)
+    return answer(unit, loaded, change(loaded, new_event), entry=entry, changes=changes)
 
 
-def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple[Document, int | None]:
+def _newcomer(tx: Reading, caller: Caller, loaded: LoadedGame, act: Document) -> tuple[Document, int | None]:
     """The act of joining with the newcomer's name, and the number where it is a member of the club."""
     if act["kind"] != "join":
         return act, None
@@ -192,12 +192,12 @@ def _newcomer(tx: Reading, asked: Asked, loaded: Loaded, act: Document) -> tuple
     ]
     if seat.member is not None:
         # A link to one game must not play on the account of whoever is in the club.
-        admit_to_club(tx, stored.club_id, asked)
+        admit_to_club(tx, stored.club_id, caller)
     name, member = sits_down(tx, stored.club_id, seat, there)
     return {"kind": "join", "name": name}, member
 
 
-def _check_number(tx: Reading, loaded: Loaded, number: int) -> None:
+def _check_number(tx: Reading, loaded: LoadedGame, number: int) -> None:
     following = loaded.stands.rounds + 1
     if number == following:
         return
@@ -208,9 +208,9 @@ def _check_number(tx: Reading, loaded: Loaded, number: int) -> None:
 
 
 def answer(
-    session: Session,
-    loaded: Loaded,
-    changed: Change,
+    unit: UnitOfWork,
+    loaded: LoadedGame,
+    changed: GameWrite,
     *,
     entry: Entry | None,
     changes: list[dict[str, Any]],
@@ -218,42 +218,42 @@ def answer(
     """Writes the change down and answers it; a preview only answers, and tells what would change."""
     told = {} if entry is None else {"act" if entry.hand is None else "hand": dumps(entry.document())}
     game = changed.stored.view
-    if session.asked.preview:
+    if unit.caller.preview:
         preview = json_members(**told, game=game, before=loaded.stored.view, changes=dumps(changes))
         return Reply(preview, version=loaded.stored.version)
-    append(session.tx, changed)
+    append(unit.tx, changed)
     is_new = entry is not None and entry.hand is not None and not entry.recorded.amended
     created = f"/games/{changed.stored.id}/hands/{entry.hand}" if entry and is_new else None
     return Reply(json_members(**told, game=game), version=changed.stored.version, created=created)
 
 
-def rematch(session: Session, game_id: str) -> Reply:
+def rematch(unit: UnitOfWork, game_id: str) -> Reply:
     """Another game of the same table under the same rules.
 
     :raises ConflictError: while this game goes on, or when its rematch was created already.
     :raises ForbiddenError: in a club, when the token is for the game only.
     """
-    tx, desk = session.tx, session.desk
-    loaded = load(tx, game_id, session.asked)
+    tx, runtime = unit.tx, unit.runtime
+    loaded = load(tx, game_id, unit.caller)
     if loaded.stored.club_id is not None:
         # A link to one game must not begin others on the members' account.
-        admit_to_club(tx, loaded.stored.club_id, session.asked)
+        admit_to_club(tx, loaded.stored.club_id, unit.caller)
     _check_rematch(loaded.stored)
     again = loaded.opening.family.engine.rematch(loaded.table)
     seating = again.seating
     opening = replace(loaded.opening, players=seating.names, dealer=seating.dealer, leader=seating.leader)
     begun = first_change(
-        desk,
+        runtime,
         opening,
         visibility=loaded.stored.visibility,
         by=loaded.by,
-        belonging=_same_club(tx, loaded.stored, dict(zip(again.players, seating.names, strict=True))),
+        club_context=_same_club(tx, loaded.stored, dict(zip(again.players, seating.names, strict=True))),
     )
-    if not session.asked.preview:
+    if not unit.caller.preview:
         position = tx.last_position(game_id) + 1
-        told = Happening(REMATCH, {"game": begun.stored.id}, desk.now(), loaded.table, position)
+        told = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
         append(tx, change(loaded, told, rematch=begun.stored.id))
-    return begin(session, begun, expires_at=loaded.expires_at)
+    return begin(unit, begun, expires_at=loaded.expires_at)
 
 
 def _check_rematch(stored: StoredGame) -> None:
@@ -266,7 +266,7 @@ def _check_rematch(stored: StoredGame) -> None:
         raise ConflictError(message, code="rematch_must_be_the_first", members={"game_id": there})
 
 
-def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> Belonging | None:
+def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> ClubContext | None:
     """What the next game has of this one's club; `players` are those who stay, names by their old ids."""
     if stored.club_id is None:
         return None
@@ -283,4 +283,4 @@ def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> B
             raise ConflictError(message, code="member_must_be_active")
     members = {f"p{at}": before[player] for at, player in enumerate(players, 1) if player in before}
     rule_set = None if stored.rule_set is None else json.loads(stored.rule_set)
-    return Belonging(stored.club_id, stored.event, rule_set, members)
+    return ClubContext(stored.club_id, stored.event, rule_set, members)

@@ -14,17 +14,17 @@ from referee.service.games.books import booked, payout_documents, stored_transfe
 from referee.service.games.record import begin
 from referee.service.runtime import (
     FIRST_LABEL,
-    Change,
-    Desk,
     GameExtras,
+    GameWrite,
     Reply,
-    Session,
+    Runtime,
+    UnitOfWork,
     dumps,
     first_change,
     people_of,
-    shown,
     standing_of,
     stored_entry,
+    with_state,
 )
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
 from referee.sitting.opening import Opening
@@ -107,15 +107,15 @@ def replayed(record: Record) -> Replayed:
 class WrittenOut:
     """A record with the rows it takes as a game of its own, so that to keep it takes no thought."""
 
-    begun: Change
+    begun: GameWrite
     events: Sequence[StoredEvent]
     """What came after the creation."""
 
 
-def written_out(desk: Desk, checked: Replayed) -> WrittenOut:
+def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     """A replayed record as a game with a new id. Needs no transaction, like `replayed`."""
     record, opening = checked.record, checked.opening
-    begun = first_change(desk, opening, visibility=record.visibility, by=FIRST_LABEL)
+    begun = first_change(runtime, opening, visibility=record.visibility, by=FIRST_LABEL)
     stored = replace(
         begun.stored,
         version=len(record.events) + 1,
@@ -125,7 +125,7 @@ def written_out(desk: Desk, checked: Replayed) -> WrittenOut:
     books = booked(opening, checked.sheet)
     stands = opening.family.engine.standing(checked.sheet.table)
     extras = GameExtras(payout_documents(books, opening.currency or "") if stands.is_over else ())
-    stored = shown(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
+    stored = with_state(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
     event = replace(begun.event, at=record.created_at)
     currency, at = opening.currency or "", stored.updated_at
     moved = stored_transfers(stored.id, currency, books.new, at=at, by=FIRST_LABEL)
@@ -133,14 +133,14 @@ def written_out(desk: Desk, checked: Replayed) -> WrittenOut:
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
     people = people_of(stands, extras)
-    return WrittenOut(Change(stored, event, 1, entries, moved, people=people), events)
+    return WrittenOut(GameWrite(stored, event, 1, entries, moved, people=people), events)
 
 
-def take_in(session: Session, written: WrittenOut) -> Reply:
+def take_in(unit: UnitOfWork, written: WrittenOut) -> Reply:
     """Keeps a record as a game of its own, with a new token."""
-    reply = begin(session, written.begun)
-    if not session.asked.preview:
-        session.tx.add_events(written.events)
+    reply = begin(unit, written.begun)
+    if not unit.caller.preview:
+        unit.tx.add_events(written.events)
     return reply
 
 

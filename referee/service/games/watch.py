@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from referee.errors import AccessError, BusyError, NotFoundError
-from referee.service.access import PRIVATE, Asked
+from referee.service.access import PRIVATE, Caller
 from referee.service.games import read as sheets
 from referee.store import Reading, Store, StoredGame
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class EndOfStream:
     """Why a watch is over."""
 
     reason: str
@@ -34,21 +34,21 @@ class Ending:
     """Whether to begin another one."""
 
 
-TIME_IS_UP = Ending("time_is_up", "This stream has lasted long enough; connect again.", again=True)
-SERVER_STOPS = Ending("server_stops", "The server stops; connect again.", again=True)
-STORE_FAILS = Ending("store_must_work", "The store failed; connect again.", again=True)
+TIME_IS_UP = EndOfStream("time_is_up", "This stream has lasted long enough; connect again.", again=True)
+SERVER_STOPS = EndOfStream("server_stops", "The server stops; connect again.", again=True)
+STORE_FAILS = EndOfStream("store_must_work", "The store failed; connect again.", again=True)
 
 
 @dataclass(eq=False, slots=True)
-class Watch:
-    """Somebody who watches a game, in a thread that waits for what the lookout tells."""
+class Subscription:
+    """Somebody who watches a game, in a thread that waits for what the broadcaster tells."""
 
     game: StoredGame
     """The latest that was told."""
-    asked: Asked
+    caller: Caller
     whose: str = ""
     """The address it is watched from."""
-    ending: Ending | None = None
+    ending: EndOfStream | None = None
     _bell: threading.Event = field(default_factory=threading.Event)
 
     def wait(self, *, timeout_s: float) -> None:
@@ -61,13 +61,13 @@ class Watch:
         self.game = game
         self._bell.set()
 
-    def end(self, ending: Ending) -> None:
+    def end(self, ending: EndOfStream) -> None:
         """Tells that nothing more will come."""
         self.ending = ending
         self._bell.set()
 
 
-class Lookout:
+class Broadcaster:
     """Everybody in this process who watches a game, and the thread that looks out for them."""
 
     def __init__(self, store: Store, now: Callable[[], str], *, places: int) -> None:
@@ -76,7 +76,7 @@ class Lookout:
         self._places = places
         self._places_of_one = places - places // 4
         self._guard = threading.Lock()
-        self._watches: set[Watch] = set()
+        self._watches: set[Subscription] = set()
         self._somebody_new = False
         self._thread: threading.Thread | None = None
         self._closed = False
@@ -86,14 +86,14 @@ class Lookout:
         """How many places are taken."""
         return len(self._watches)
 
-    def join(self, game: StoredGame, asked: Asked, *, whose: str = "") -> Watch:
+    def join(self, game: StoredGame, caller: Caller, *, whose: str = "") -> Subscription:
         """A place to watch from, until `leave` gives it up; told of whatever is not in `game` yet.
 
         A hall full of phones may have one address, and so three quarters of the places; nobody has all.
 
         :raises BusyError: when all places are taken, or all that one address may take.
         """
-        watch = Watch(game, asked, whose)
+        watch = Subscription(game, caller, whose)
         with self._guard:
             if len(self._watches) >= self._places:
                 raise BusyError(f"All {self._places} places to watch from are taken.")
@@ -105,11 +105,11 @@ class Lookout:
             if self._closed:
                 watch.end(SERVER_STOPS)
             elif self._thread is None:
-                self._thread = threading.Thread(target=self._look_out, name="lookout", daemon=True)
+                self._thread = threading.Thread(target=self._look_out, name="broadcaster", daemon=True)
                 self._thread.start()
         return watch
 
-    def leave(self, watch: Watch) -> None:
+    def leave(self, watch: Subscription) -> None:
         """Gives up a place; doing it twice does no harm."""
         with self._guard:
             self._watches.discard(watch)
@@ -159,7 +159,7 @@ class Lookout:
         """Tells everybody what is new to them; where it is `due`, asks whether they may still watch."""
         with self._guard:
             watches, self._somebody_new = list(self._watches), False
-        seen: dict[tuple[str, bytes | None], StoredGame | Ending] = {}
+        seen: dict[tuple[str, bytes | None], StoredGame | EndOfStream] = {}
         at = self._now()
         with self._store.read() as tx:
             versions = tx.versions({watch.game.id for watch in watches})
@@ -167,17 +167,17 @@ class Lookout:
                 is_new = versions.get(watch.game.id) != watch.game.version
                 if not is_new and not (due and watch.game.visibility == PRIVATE):
                     continue
-                key = (watch.game.id, watch.asked.token)
+                key = (watch.game.id, watch.caller.token)
                 found = seen[key] = seen.get(key) or _seen_by(watch, tx, at)
-                if isinstance(found, Ending):
+                if isinstance(found, EndOfStream):
                     watch.end(found)
                 elif is_new:
                     watch.tell(found)
 
 
-def _seen_by(watch: Watch, tx: Reading, at: str) -> StoredGame | Ending:
+def _seen_by(watch: Subscription, tx: Reading, at: str) -> StoredGame | EndOfStream:
     """The game as it stands, or why this watcher may not see it any more."""
     try:
-        return sheets.game(tx, replace(watch.asked, at=at, to_note=[]), watch.game.id)
+        return sheets.game(tx, replace(watch.caller, at=at, to_note=[]), watch.game.id)
     except (AccessError, NotFoundError) as error:
-        return Ending(error.code, error.detail, again=False)
+        return EndOfStream(error.code, error.detail, again=False)

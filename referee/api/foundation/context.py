@@ -1,4 +1,4 @@
-"""Where requests meet the service: the store, the desk, and how a write is answered once."""
+"""Where requests meet the service: the store, the runtime, and how a write is answered once."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, ke
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, RulesError, StorageError, Violation
-from referee.service.access import ACCESS, ANYBODY, Asked, check_counts
-from referee.service.games.watch import Lookout
-from referee.service.runtime import Desk, Reply, Session
+from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
+from referee.service.games.watch import Broadcaster
+from referee.service.runtime import Reply, Runtime, UnitOfWork
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
 
@@ -32,12 +32,12 @@ _FORGET_EVERY = timedelta(hours=1)
 
 
 @dataclass
-class Hub:
+class AppContext:
     """What the views of one application share."""
 
     store: Store
-    desk: Desk
-    lookout: Lookout
+    runtime: Runtime
+    broadcaster: Broadcaster
     line: Line
     """Where whatever takes long waits for its turn."""
     pace: Pace = PACE
@@ -46,7 +46,7 @@ class Hub:
 
     def time_to_forget(self) -> str | None:
         """Now and then the time before which kept answers may go; otherwise None."""
-        now = self.desk.clock()
+        now = self.runtime.clock()
         with self.lock:
             if now < self.forget_at:
                 return None
@@ -54,21 +54,21 @@ class Hub:
         return (now - _KEPT).astimezone(UTC).isoformat()
 
 
-def hub() -> Hub:
-    """The hub of the application that answers this request."""
-    found: Hub = current_app.extensions[NAME]
+def context() -> AppContext:
+    """What the views of the application that answers this request share."""
+    found: AppContext = current_app.extensions[NAME]
     return found
 
 
-def asked() -> Asked:
+def caller() -> Caller:
     """Who asks, and under which conditions. A token that is wrong matters only where one is needed."""
     try:
         token, refused = bearer(request), None
     except NoTokenError as error:
         token, refused = None, error
-    return Asked(
+    return Caller(
         operation=operation_of(request.endpoint or ""),
-        at=hub().desk.now(),
+        at=context().runtime.now(),
         token=None if token is None else digest(token),
         refused=refused,
         check_version=condition_of(request).check,
@@ -99,9 +99,9 @@ def operation_of(endpoint: str) -> str:
 
 
 @contextmanager
-def reading() -> Iterator[tuple[Reading, Asked]]:
+def reading() -> Iterator[tuple[Reading, Caller]]:
     """One look at the store, and who looks. That a token was used is noted afterwards, now and then."""
-    who, there = asked(), hub()
+    who, there = caller(), context()
     with there.store.read() as tx:
         yield tx, who
     if who.to_note and not who.preview:
@@ -110,53 +110,53 @@ def reading() -> Iterator[tuple[Reading, Asked]]:
             _note_use(writing, who)
 
 
-def _note_use(tx: Writing, who: Asked) -> None:
+def _note_use(tx: Writing, who: Caller) -> None:
     for token_id in who.to_note:
         tx.touch_token(token_id, at=who.at)
 
 
-def write(use_case: Callable[[Session], Reply | None], *, status: int) -> Response:
+def write(use_case: Callable[[UnitOfWork], Reply | None], *, status: int) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
     The answer is kept in the transaction that has its effect. None answers 204. A preview only reads: it
     holds nobody up and keeps nothing, and its status is 200.
     """
-    who, key, there = asked(), key_of(request), hub()
+    who, key, there = caller(), key_of(request), context()
     if who.preview:
         with there.store.read() as reading:
-            session = Session(there.desk, cast("Writing", reading), who)
-            reply = use_case(session)
+            unit = UnitOfWork(there.runtime, cast("Writing", reading), who)
+            reply = use_case(unit)
             # Nothing has been created that could be found.
             return _response(_answer(reply and replace(reply, created=None), 200))
     # Read whole before the transaction begins: others must not wait for a slow client.
     print_ = None if key is None else _fingerprint()
     with there.store.write() as tx:
-        session = Session(there.desk, tx, who)
+        unit = UnitOfWork(there.runtime, tx, who)
         if key is None or print_ is None:
-            answer = _answer(use_case(session), status)
+            answer = _answer(use_case(unit), status)
             _note_use(tx, who)
             return _response(answer)
         again = _answered(tx, who, key, print_)
         if again is not None:
             return again
-        answer = _answer(use_case(session), status)
+        answer = _answer(use_case(unit), status)
         _note_use(tx, who)
         scope = scope_of(key, who.token or _anybody(key))
-        _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.desk.now()))
+        _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.runtime.now()))
     return _response(answer)
 
 
 def answered_before() -> Response | None:
     """What a request with this key was answered before; asked by whoever would have to work for long."""
-    who, key = asked(), key_of(request)
+    who, key = caller(), key_of(request)
     if key is None or who.preview:
         return None
     print_ = _fingerprint()
-    with hub().store.read() as tx:
+    with context().store.read() as tx:
         return _answered(tx, who, key, print_)
 
 
-def _answered(tx: Reading, who: Asked, key: str, print_: bytes) -> Response | None:
+def _answered(tx: Reading, who: Caller, key: str, print_: bytes) -> Response | None:
     kept = tx.answer(scope_of(key, who.token or _anybody(key)))
     if kept is None:
         return None
@@ -164,7 +164,7 @@ def _answered(tx: Reading, who: Asked, key: str, print_: bytes) -> Response | No
     return _response(_again(kept, key, print_), replayed=True)
 
 
-def _check_still_counts(tx: Reading, who: Asked) -> None:
+def _check_still_counts(tx: Reading, who: Caller) -> None:
     """Refuses a token that has been revoked since it was answered, or has expired, like any other time."""
     token = None if who.token is None else tx.token(who.token)
     if token is not None:
@@ -217,7 +217,7 @@ def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
     return _Answer(*json.loads(unseal(kept.sealed, key)))
 
 
-def _keep(tx: Writing, there: Hub, answer: StoredAnswer) -> None:
+def _keep(tx: Writing, there: AppContext, answer: StoredAnswer) -> None:
     tx.keep_answer(answer)
     before = there.time_to_forget()
     if before is not None:
