@@ -25,6 +25,14 @@ _REQUEST = {
         "Some fields are missing, unknown or of the wrong kind. `errors` names every one of them by "
         "its path; the OpenAPI document says what each may be.",
     ),
+    "body_must_be_of_the_games_family": Code(
+        "The body must be of the game's family",
+        "What was sent belongs to a game of another family. `expected` lists what this game takes here.",
+    ),
+    "act_must_be_the_familys": Code(
+        "The act must be one of the family's",
+        "Games of this family know no such act. `expected` lists those they know.",
+    ),
     "address_must_exist": Code("The address must exist", "There is nothing at this address."),
     "method_must_be_allowed": Code(
         "The method must be allowed", "This address does not know this method. `Allow` lists those it knows."
