@@ -51,8 +51,12 @@ class Converter(OpenAPIConverter):
         return whole | dict(getattr(schema, "OF_THE_WHOLE", {}))
 
     def _alternatives(self, one_of: Mapping[str, Any], told_by: str) -> dict[str, Any]:
-        """One of these, and the member that tells which."""
+        """One of these, and the member that tells which; where none does, several may fit."""
+        if not told_by and len(one_of) == 1:
+            return self.schema2jsonschema(next(iter(one_of.values()))())
         refs = {value: self.resolve_nested_schema(one) for value, one in one_of.items()}  # type: ignore[no-untyped-call]
+        if not told_by:
+            return {"anyOf": [*refs.values()]}
         mapping = {value: ref["$ref"] for value, ref in refs.items()}
         return {"oneOf": [*refs.values()], "discriminator": {"propertyName": told_by, "mapping": mapping}}
 

@@ -27,7 +27,7 @@ class OneOfSchema(InputSchema):
     ONE_OF: ClassVar[Schemas] = {}
     """By the value of the member that tells which."""
     TOLD_BY: ClassVar[str] = "family"
-    """The member that tells which, for clients that look."""
+    """The member that tells which; empty where none does."""
 
 
 class BodyByFamily(OneOfSchema):

@@ -137,7 +137,10 @@ SheetPage = paged(SheetEntrySchema, "SheetPage")
 def examples_of(path: str) -> dict[str, Any]:
     """The examples of the acts at a path, each named by its family and itself."""
     return {
-        f"{family.id}_{example.key}": {"summary": f"{family.name}: {example.summary}", "value": example.value}
+        f"{family.id}_{example.key}": {
+            "summary": f"{family.name}: {example.summary}",
+            "value": ({"family": family.id} if act.is_round else {}) | dict(example.value),
+        }
         for family in families()
         for act in family.acts
         if act.path == path
