@@ -237,7 +237,7 @@ CODES: Mapping[str, Code] = {
 """Every code there is."""
 
 
-def title_of(code: str) -> str:
+def title_of(code: str, known: Mapping[str, Code] = CODES) -> str:
     """The title of a code, or the code in words when it is not in the table.
 
     >>> title_of("must_exist")
@@ -245,11 +245,11 @@ def title_of(code: str) -> str:
     >>> title_of("moon_must_be_full")
     'Moon must be full'
     """
-    known = CODES.get(code)
-    return known.title if known else code.replace("_", " ").capitalize()
+    explained = known.get(code)
+    return explained.title if explained else code.replace("_", " ").capitalize()
 
 
-def text_of(code: str) -> str:
+def text_of(code: str, known: Mapping[str, Code] = CODES) -> str:
     """What a code means, in a sentence or two; its title when it is not in the table."""
-    known = CODES.get(code)
-    return known.text if known else title_of(code) + "."
+    explained = known.get(code)
+    return explained.text if explained else title_of(code) + "."

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from referee.codes.play import Code
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
 from referee.families.notation import Notation
@@ -138,6 +139,8 @@ class Seating:
     dealer: str | None = None
     leader: str | None = None
     """By id or name; None where nobody is named."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """Who plays together, by id or name; () where nobody says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +237,8 @@ class Family(Generic[RulesT, TableT]):
     claims: tuple[ClaimKind, ...] = ()
     """What the referee can be asked."""
     details: Details = field(default_factory=Details)
+    codes: Mapping[str, Code] = field(default_factory=dict)
+    """What its own codes of violations mean."""
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
 

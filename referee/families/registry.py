@@ -11,12 +11,14 @@ Whichever cannot be loaded, or takes an id that is taken, stops the start: a gam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from referee.codes import CODES
+from referee.codes.play import Code
 from referee.errors import FamilyError, NotFoundError
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.protocol import AnyFamily, Family
@@ -128,6 +130,12 @@ def _variants_of(family: AnyFamily) -> Iterator[str]:
 def families() -> tuple[AnyFamily, ...]:
     """Every family, those of this project first."""
     return tuple(one.family for one in registered())
+
+
+@cache
+def codes() -> Mapping[str, Code]:
+    """What every code means: those of this project, and each family's own."""
+    return {**CODES, **{code: meaning for family in families() for code, meaning in family.codes.items()}}
 
 
 @cache

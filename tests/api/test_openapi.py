@@ -15,9 +15,8 @@ from werkzeug.test import TestResponse
 import referee
 from referee.api.docs import openapi_text
 from referee.app import RESOURCES, api_of
-from referee.codes import CODES
 from referee.errors import RefereeError
-from referee.families.registry import families
+from referee.families.registry import codes, families
 from tests.api.service import Document, Game, Service, created
 from tests.api.test_rules import VARIANTS
 
@@ -264,6 +263,8 @@ def test_an_example_that_is_read_back_loses_nothing(service: Service, title: str
 
 
 # The codes.
+
+CODES = codes()
 
 _CODE = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*_must_[a-z0-9_]+|not_in_[a-z]+")
 _POSITIONS = {"Violation": 1, "must": 0, "RequestError": 1, "wrong": 1, "Length": 0}

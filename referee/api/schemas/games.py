@@ -95,6 +95,15 @@ class NewGameSchema(InputSchema):
         allow_none=True,
         metadata={"description": "Who leads first, where nobody deals; without it the first seat"},
     )
+    teams = Items(
+        Items(player_reference(), least=1, most=60),
+        load_default=list,
+        most=30,
+        metadata={
+            "description": "Who plays together, where the rules have teams; without it every second, or "
+            "third, plays with the first"
+        },
+    )
     stake = fields.Nested(
         MoneySchema,
         load_default=None,

@@ -147,6 +147,7 @@ class RecordGameSchema(InputSchema):
     players = Items(player_name(), required=True, least=1, most=60)
     dealer = player_reference(load_default=None, allow_none=True)
     leader = player_reference(load_default=None, allow_none=True)
+    teams = Items(Items(player_reference(), least=1, most=60), load_default=list, most=30)
     stake = fields.Nested(MoneySchema, load_default=None, allow_none=True)
     title = Text(load_default="", max_length=200)
     visibility = Choice("link", "private", load_default="link")

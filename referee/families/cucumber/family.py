@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.cucumber.catalogue import CucumberCatalogue
+from referee.families.cucumber.codes import CODES
 from referee.families.cucumber.engine import CucumberEngine
 from referee.families.cucumber.play.kinds import ACTS
 from referee.families.cucumber.referee.kinds import CLAIMS
@@ -20,6 +21,7 @@ CUCUMBER: Family[Rules, Table] = Family(
     acts=ACTS,
     claims=CLAIMS,
     details=DETAILS,
+    codes=CODES,
     notation=NOTATION,
     words=Words(round="hand", rounds="hands"),
 )

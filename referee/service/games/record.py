@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -63,6 +63,7 @@ class NewGame:
     players: tuple[Seat, ...]
     dealer: str | None = None
     leader: str | None = None
+    teams: Sequence[Sequence[str]] = ()
     stake: Document | None = None
     title: str = ""
     visibility: str = "link"
@@ -90,7 +91,7 @@ def create(unit: UnitOfWork, new: NewGame) -> Reply:
         tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
     )
     sat = seated(tx, club, new.players)
-    first = {"dealer": new.dealer, "leader": new.leader}
+    first = {"dealer": new.dealer, "leader": new.leader, "teams": [list(team) for team in new.teams]}
     new = replace(new, **resolve_references(first, lambda: seats_at_first(sat)))
     begun = first_change(
         unit.runtime,
@@ -114,6 +115,7 @@ def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...
         leader=new.leader,
         stake=new.stake,
         title=new.title,
+        teams=tuple(tuple(team) for team in new.teams),
     )
 
 
@@ -253,7 +255,13 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
     _check_rematch(loaded.stored)
     again = loaded.opening.family.engine.rematch(loaded.table)
     seating = again.seating
-    opening = replace(loaded.opening, players=seating.names, dealer=seating.dealer, leader=seating.leader)
+    opening = replace(
+        loaded.opening,
+        players=seating.names,
+        dealer=seating.dealer,
+        leader=seating.leader,
+        teams=seating.teams,
+    )
     begun = first_change(
         runtime,
         opening,
