@@ -119,11 +119,13 @@ def _lead(row: Row) -> str:
 
 
 def _card(card: str) -> str:
-    """The card with its suit as a sign.
+    """The card with its suit as a sign; nothing where the card was not told.
 
-    >>> _card("6C"), _card("10"), _card("joker")
-    ('6♣', '10', 'Jo')
+    >>> _card("6C"), _card("10"), _card("joker"), _card("")
+    ('6♣', '10', 'Jo', '')
     """
+    if not card:
+        return ""
     read = parse_card(card)
     suit = SUIT_SYMBOLS[read.suit] if read.suit else ""
     return _JOKER if len(read.rank) > len("10") else read.rank + suit

@@ -163,6 +163,12 @@ def test_lost_hands_are_counted_where_no_score_is_kept() -> None:
     assert "totals are of hands lost" in text_of(printed(sheet))
 
 
+def test_a_card_that_was_not_told_leaves_its_place_empty() -> None:
+    sheet = played("variant: matapesa\nplayers: Ann Bo\noutcome Bo\noutcome Ann K")
+    cards = [text_of(cell) for cell in printed(sheet).findall('.//tbody//td[@class="card"]')]
+    assert cards[:2] == ["", "K"]
+
+
 def test_whoever_joins_is_not_there_before() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\njoin Di\nhand Bo 2 Cy 3 Di 4 Ann 5")
     assert cells(sheet, "p4")[:3] == ["", "+9 9", "D"]
