@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from referee.families.budget import Steps
+from referee.families.columns import Best, SheetColumns, Tally
 from referee.families.notation import Notation
 from referee.families.standing import Standing
 from referee.families.steps import Step
@@ -66,11 +67,16 @@ class Summary:
     region: str
     house_rules: tuple[str, ...] = ()
     """A phrase for each that the table has agreed on."""
-    keeps_score: bool = True
-    """False where something else than points is counted."""
-    limit: int | None = None
+    tally: Tally | None = None
+    """What is counted where no score is kept."""
+    target: int | None = None
     """The score at which a line is drawn on a chart."""
-    limit_text: str = ""
+    target_text: str = ""
+    """What reaching it does."""
+    target_word: str = "target"
+    """What it is called: `limit`."""
+    best: Best | None = None
+    """Which score wins; None where scores alone do not decide."""
 
 
 class Catalogue(Protocol[RulesT]):
@@ -216,6 +222,8 @@ class Family(Generic[RulesT, TableT]):
     engine: Engine[RulesT, TableT]
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
+    sheet: SheetColumns = field(default_factory=SheetColumns)
+    """Its score sheet on paper."""
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.

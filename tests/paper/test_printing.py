@@ -26,7 +26,7 @@ needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not in
 def full_of_words(players: int, hands: int) -> Sheet:
     """A sheet with as many words as fit on it."""
     sheet = renamed(synthetic(players, hands, title="A very long title " * 11), LONG_NAMES)
-    paid = tuple(Payout("pot", player.id, "DKK 1,234.50") for player in sheet.players)
+    paid = tuple(Payout("pot", player.id, "DKK 1,234.50") for player in sheet.sides)
     rules = ("One of many rules: it says what it says",) * 12
     return replace(sheet, house_rules=rules, money=Money("DKK 5.00", False, "DKK 60.00", paid))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.families.cucumber.catalogue import CucumberCatalogue
 from referee.families.cucumber.engine import CucumberEngine
 from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.sheet.columns import COLUMNS
 from referee.families.cucumber.sheet.notation import NOTATION
 from referee.families.cucumber.table.table import Table
 from referee.families.protocol import Family, Words
@@ -15,5 +16,6 @@ CUCUMBER: Family[Rules, Table] = Family(
     catalogue=CucumberCatalogue(),
     engine=CucumberEngine(),
     notation=NOTATION,
+    sheet=COLUMNS,
     words=Words(round="hand", rounds="hands"),
 )
