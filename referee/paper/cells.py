@@ -25,8 +25,8 @@ def _side(line: Document) -> str:
 def counted(tally: Tally, entries: Iterable[Document]) -> Counter[str]:
     """How many lines count for each side.
 
-    >>> lines = [{"player": "p1", "kind": "lost"}, {"player": "p2", "kind": "penalty"}]
-    >>> counted(Tally("hands lost", frozenset({"lost"}), "hands_lost"), [{"lines": lines}])
+    >>> lines = [{"player": "p1", "kind": "blot"}, {"player": "p2", "kind": "gift"}]
+    >>> counted(Tally("blots", frozenset({"blot"}), "blots"), [{"lines": lines}])
     Counter({'p1': 1})
     """
     lines = (line for entry in entries for line in entry["lines"])
@@ -45,13 +45,13 @@ def cells_of(
 
 
 def _cell(lines: Sequence[Document], total: int, columns: SheetColumns, tally: Tally | None) -> Cell:
-    marked = [(mark, line) for line in lines for mark in columns.marks.get(line["kind"], ())]
-    on_the_way = [line["before"] for mark, line in marked if mark.on_chart and tally is None]
+    pairs = [(mark, line) for line in lines for mark in columns.marks.get(line["kind"], ())]
+    on_the_way = [line["before"] for mark, line in pairs if mark.on_chart and tally is None]
     return Cell(
         points=sum(_points(line, tally) for line in lines),
         total=total,
         peak=on_the_way[0] if on_the_way else total,
-        marks=tuple(dict.fromkeys(mark for mark, _ in marked)),
+        marks=tuple(dict.fromkeys(mark for mark, _ in pairs)),
     )
 
 

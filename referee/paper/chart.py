@@ -106,13 +106,18 @@ def _labels(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
     ends.sort(key=lambda end: (end[0][1], end[1]))
     wanted = [y for (_, y), _, _ in ends]
     places = spread(wanted, gap=LABEL_GAP, first=TOP, last=frame.bottom)
-    name_at = _SAMPLE_TO + 16 + _DIGIT_WIDTH * max(len(str(side.total)) for _, _, side in ends)
+    name_at = _SAMPLE_TO + 16 + max(_width(side.total) for _, _, side in ends)
     for ((x, y), at, side), place in zip(ends, places, strict=True):
         lead = f"M{x:.1f} {y:.1f}H{RIGHT + 4}L{_SAMPLE_FROM - 4} {place:.1f}"
         yield f'<path class="lead" d="{lead}"/>'
         yield f'<path {line_style(at)} d="M{_SAMPLE_FROM} {place:.1f}H{_SAMPLE_TO}"/>'
         yield f'<text class="end" x="{name_at - 8}" y="{place + 4.5:.1f}">{number(side.total)}</text>'
         yield _name(side, name_at, place + 4.5)
+
+
+def _width(total: int) -> int:
+    """How wide a total is; a minus is wider than a digit."""
+    return _DIGIT_WIDTH * len(str(total)) + (_DIGIT_WIDTH // 2 if total < 0 else 0)
 
 
 def _name(side: Side, x: float, y: float) -> str:

@@ -19,6 +19,10 @@ _MOST_TICKS = 8
 _MOST_ROUND_TICKS = 12
 _HEADROOM = 1.06
 _LEGEND = LEFT + 100
+_DIGIT = 8
+"""How wide a digit is."""
+_LETTERS_OF_TICKS = 5
+"""So many have room left of the plot anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,18 @@ class Frame:
     """Of the plot."""
 
     @property
+    def totals(self) -> range:
+        """The totals that have a line across the plot."""
+        return ticks(self.highest, most=_MOST_TICKS, lowest=self.lowest)
+
+    @property
+    def left(self) -> float:
+        """Where the plot begins, behind the totals at its lines."""
+        # A minus is wider than a digit.
+        letters = max(len(str(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
+        return LEFT + _DIGIT * max(0, letters - _LETTERS_OF_TICKS)
+
+    @property
     def bottom(self) -> float:
         """Where the plot ends; 0 stands there where nobody is below."""
         return TOP + self.height
@@ -44,7 +60,7 @@ class Frame:
 
     def at(self, rounds: float, total: float) -> Point:
         """Where a total after so many rounds stands."""
-        x = LEFT + (RIGHT - LEFT) * rounds / max(self.rounds, 1)
+        x = self.left + (RIGHT - self.left) * rounds / max(self.rounds, 1)
         low, high = self.lowest * _HEADROOM, max(self.highest, 1) * _HEADROOM
         return x, self.bottom - self.height * (total - low) / (high - low)
 
@@ -60,15 +76,15 @@ def frame_of(sheet: Sheet) -> Frame:
 
 def grid(frame: Frame, sheet: Sheet) -> Iterator[str]:
     """The lines that heights are read by, and the axis of rounds."""
-    for total in ticks(frame.highest, most=_MOST_TICKS, lowest=frame.lowest):
-        _, y = frame.at(0, total)
-        yield f'<path class="{"grid" if total else "axis"}" d="M{LEFT} {y:.1f}H{RIGHT}"/>'
-        yield f'<text class="quiet end" x="{LEFT - 10}" y="{y + 4:.1f}">{number(total)}</text>'
+    for total in frame.totals:
+        left, y = frame.at(0, total)
+        yield f'<path class="{"grid" if total else "axis"}" d="M{left:g} {y:.1f}H{RIGHT}"/>'
+        yield f'<text class="quiet end" x="{left - 10:g}" y="{y + 4:.1f}">{number(total)}</text>'
     for played in ticks(frame.rounds, most=_MOST_ROUND_TICKS):
         x, _ = frame.at(played, 0)
         yield f'<path class="axis" d="M{x:.1f} {frame.bottom:.1f}v5"/>'
         yield f'<text class="quiet middle" x="{x:.1f}" y="{frame.bottom + 20:.1f}">{played}</text>'
-    middle = (LEFT + RIGHT) / 2
+    middle = (frame.left + RIGHT) / 2
     below = f'x="{middle:g}" y="{frame.bottom + 38:.1f}"'
     yield f'<text class="quiet middle" {below}>{escape(sheet.words.rounds)}</text>'
     yield f'<text class="quiet" x="{LEFT}" y="{TOP - 10}">{escape(sheet.counts)}</text>'
@@ -78,7 +94,7 @@ def target_line(frame: Frame, sheet: Sheet) -> Iterator[str]:
     """The target, where the rules have one. Marks stand on that line, so its words are above the plot."""
     if sheet.target.points is None:
         return
-    _, y = frame.at(0, sheet.target.points)
-    yield f'<path class="limit" d="M{LEFT} {y:.1f}H{RIGHT}"/>'
+    left, y = frame.at(0, sheet.target.points)
+    yield f'<path class="limit" d="M{left:g} {y:.1f}H{RIGHT}"/>'
     yield f'<path class="limit" d="M{_LEGEND} {TOP - 14}h32"/>'
     yield f'<text class="limit-text" x="{_LEGEND + 40}" y="{TOP - 10}">{escape(sheet.target.text)}</text>'

@@ -56,7 +56,8 @@ def _ruling(sheet: Sheet) -> Ruling:
     totals = [total for row in sheet.rows for total in row.totals.values()]
     totals += [side.total for side in sheet.sides]
     points = [cell.points for row in sheet.rows for cell in row.cells.values()]
-    own = [page_text(sheet, row, column) for row in sheet.rows for column in sheet.columns.on_page]
+    own = [column.title for column in sheet.columns.on_page]
+    own += [page_text(sheet, row, column) for row in sheet.rows for column in sheet.columns.on_page]
     return Ruling(
         orientation=TALL,
         size=SIZES[0],

@@ -40,8 +40,8 @@ def so_many(rounds: int, words: Words) -> str:
 def capitalised(text: str) -> str:
     """The text with a capital letter before it, the rest as it is.
 
-    >>> capitalised("hands lost")
-    'Hands lost'
+    >>> capitalised("games lost")
+    'Games lost'
     """
     return text[:1].upper() + text[1:]
 
@@ -69,7 +69,7 @@ def file_name(sheet: Sheet, extension: str) -> str:
 def ascii_name(name: str) -> str:
     """The name of a file for those who know no letters but A to Z.
 
-    >>> ascii_name("Mätäpesä-2026-11-20.csv"), ascii_name("安-2026-11-20.csv")
-    ('Matapesa-2026-11-20.csv', '2026-11-20.csv')
+    >>> ascii_name("Göta-2026-11-20.csv"), ascii_name("安-2026-11-20.csv")
+    ('Gota-2026-11-20.csv', '2026-11-20.csv')
     """
     return _NOT_PLAIN.sub("", normalize("NFKD", name)).lstrip("-.")

@@ -199,7 +199,7 @@ both = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 @both
 def test_everything_stands_out_from_the_ground(scheme: Scheme) -> None:
     assert all(contrast(scheme.ground, colour) >= 3 for colour in scheme.lines)
-    words = (scheme.ink, scheme.quiet, scheme.limit)
+    words = (scheme.ink, scheme.quiet, scheme.target)
     assert all(contrast(scheme.ground, colour) >= 4.5 for colour in words)
 
 

@@ -155,6 +155,15 @@ def test_money_is_told_with_who_gets_it() -> None:
     assert passage(replace(sheet, money=back), "Paid out") == "DKK 5.00 back to Bo"
 
 
+def test_a_stake_is_told_before_anything_is_paid_out() -> None:
+    sheet = replace(
+        played(AGURK + "hand Ann 5 Bo 9 Cy 3"), event="Cup", money=Money("DKK 5.00", False, "DKK 15.00")
+    )
+    assert passage(sheet, "Event") == "Cup"
+    assert passage(sheet, "Stake") == "DKK 5.00 each, DKK 15.00 in the pot in all"
+    assert "Paid out" not in text_of(printed(sheet))
+
+
 def test_lost_hands_are_counted_where_no_score_is_kept() -> None:
     sheet = played("variant: matapesa\nplayers: Ann Bo\nhand Ann 5 Bo 9\nhand Ann 9 Bo 5\nhand Bo 3 Ann 4")
     assert cells(sheet, "p1")[:3] == ["", "+1 (1)", "D +1 2"]

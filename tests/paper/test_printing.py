@@ -13,6 +13,7 @@ import pytest
 
 from referee.paper.page import html_page
 from referee.paper.sheet import Money, Payout, Sheet
+from tests.paper.made_up import PLAIN, evening, random_table
 from tests.paper.sheets import FOLDER, golden, renamed, synthetic
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -40,6 +41,8 @@ SHEETS = {
     "40 players, 60 hands": synthetic(40, 60),
     "all the words there are": full_of_words(6, 25),
     "buy-ins": golden(FOLDER / "gurka.txt"),
+    "columns of another family": random_table(1, players=6, deals=40, most=20_000).sheet(),
+    "partners without columns": evening().sheet(columns=PLAIN),
 }
 
 
