@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from referee.codes.play import Code
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
+from referee.families.columns import Best, SheetColumns, Tally
 from referee.families.notation import Notation
 from referee.families.shapes import Member
 from referee.families.standing import Standing
@@ -69,11 +70,16 @@ class Summary:
     region: str
     house_rules: tuple[str, ...] = ()
     """A phrase for each that the table has agreed on."""
-    keeps_score: bool = True
-    """False where something else than points is counted."""
-    limit: int | None = None
+    tally: Tally | None = None
+    """What is counted where no score is kept."""
+    target: int | None = None
     """The score at which a line is drawn on a chart."""
-    limit_text: str = ""
+    target_text: str = ""
+    """What reaching it does."""
+    target_word: str = "target"
+    """What it is called: `limit`."""
+    best: Best | None = None
+    """Which score wins; None where scores alone do not decide."""
 
 
 class Catalogue(Protocol[RulesT]):
@@ -241,6 +247,8 @@ class Family(Generic[RulesT, TableT]):
     """What its own codes of violations mean."""
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
+    sheet: SheetColumns = field(default_factory=SheetColumns)
+    """Its score sheet on paper."""
 
     @property
     def rounds(self) -> ActKind:

@@ -8,6 +8,7 @@ from referee.families.cucumber.engine import CucumberEngine
 from referee.families.cucumber.play.kinds import ACTS
 from referee.families.cucumber.referee.kinds import CLAIMS
 from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.sheet.columns import COLUMNS
 from referee.families.cucumber.sheet.details import DETAILS
 from referee.families.cucumber.sheet.notation import NOTATION
 from referee.families.cucumber.table.table import Table
@@ -23,5 +24,6 @@ CUCUMBER: Family[Rules, Table] = Family(
     details=DETAILS,
     codes=CODES,
     notation=NOTATION,
+    sheet=COLUMNS,
     words=Words(round="hand", rounds="hands"),
 )
