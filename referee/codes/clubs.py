@@ -80,6 +80,11 @@ _STANDINGS = {
     "ratings_must_be_kept": Code(
         "Ratings must be kept", "Members are rated where the extra `ratings` is installed."
     ),
+    "family_must_count_what_ranks": Code(
+        "The family must count what ranks",
+        "Games of several families are ranked by games, wins, money and rating only. What one family counts "
+        "ranks its own games: ask for them by `family` or `variant`.",
+    ),
 }
 
 _ROLES = {

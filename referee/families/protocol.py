@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from referee.families.budget import Steps
+from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
 from referee.families.standing import Standing
 from referee.families.steps import Step
@@ -186,7 +187,10 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def count(self, table: TableT, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player, from its score sheet."""
+        """What the game counts for each player, from its score sheet: a value for each of `Family.counts`.
+
+        One that is left out counts 0.
+        """
         ...
 
     def judge(self, table: TableT, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
@@ -216,6 +220,10 @@ class Family(Generic[RulesT, TableT]):
     engine: Engine[RulesT, TableT]
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
+    counts: tuple[Count, ...] = ()
+    """What `engine.count` answers, for the standings of clubs."""
+    ratios: tuple[Ratio, ...] = ()
+    """What standings make of these counts."""
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
+from referee.families.counts import Count, Ratio
 from referee.families.protocol import AnyFamily, Variant
 from referee.families.registry import family_of, variant_ids
 from referee.service.access import Caller
@@ -42,7 +43,13 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
         "name": family.name,
         "round": family.words.round,
         "variants": [variant.id for variant in family.catalogue.variants()],
+        "counts": [_count_document(one) | {"is_most": one.is_most} for one in family.counts if one.is_shown],
+        "ratios": [_count_document(one) for one in family.ratios],
     }
+
+
+def _count_document(of: Count | Ratio) -> dict[str, Any]:
+    return {"key": of.key, "title": of.title, "about": of.about, "more_is_better": of.more_is_better}
 
 
 def variant_document(variant_id: str) -> dict[str, Any]:

@@ -82,6 +82,27 @@ class DifferenceSchema(OutputSchema):
     sentence = fields.String(required=True)
 
 
+class RatioSchema(OutputSchema):
+    """What standings make of what a family counts: one sum by another."""
+
+    key = fields.String(required=True, metadata={"description": "Its name in standings"})
+    title = fields.String(required=True, metadata={"description": "Over a column"})
+    about = fields.String(required=True)
+    more_is_better = fields.Boolean(
+        required=True,
+        allow_none=True,
+        metadata={"description": "null where it says little of how well somebody plays"},
+    )
+
+
+class CountSchema(RatioSchema):
+    """What a family counts in its games, for the standings of clubs."""
+
+    is_most = fields.Boolean(
+        required=True, metadata={"description": "Of several games the greatest stands, and not the sum"}
+    )
+
+
 class FamilySchema(OutputSchema):
     """A family of games: variants that share options, a table and a referee."""
 
@@ -89,6 +110,8 @@ class FamilySchema(OutputSchema):
     name = fields.String(required=True)
     round = fields.String(required=True, metadata={"description": "What it calls a round: `hand`"})
     variants = fields.List(fields.String(), required=True, metadata={"description": "Their ids"})
+    counts = fields.List(fields.Nested(CountSchema), required=True)
+    ratios = fields.List(fields.Nested(RatioSchema), required=True)
 
 
 class FamilyQuery(PageQuery):

@@ -6,6 +6,7 @@ from referee.families.cucumber.catalogue import CucumberCatalogue
 from referee.families.cucumber.engine import CucumberEngine
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.sheet.notation import NOTATION
+from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
 from referee.families.protocol import Family, Words
 
@@ -15,5 +16,7 @@ CUCUMBER: Family[Rules, Table] = Family(
     catalogue=CucumberCatalogue(),
     engine=CucumberEngine(),
     notation=NOTATION,
+    counts=COUNTS,
+    ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
 )

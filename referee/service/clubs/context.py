@@ -179,10 +179,10 @@ def _counts(tx: Reading, game: StoredGame, opening: Opening) -> Counts:
 
 def tallies(tx: Reading, game: StoredGame, opening: Opening, counts: Counts) -> dict[str, Tally]:
     """What a finished game counts for each of its players."""
-    engine, books = opening.family.engine, _balances_in_game(tx.transfers(game.id))
-    stands = engine.standing(engine.load(opening.table(), json.loads(game.state)))
+    family, books = opening.family, _balances_in_game(tx.transfers(game.id))
+    stands = family.engine.standing(family.engine.load(opening.table(), json.loads(game.state)))
     return {
-        player: tally_of_game(stands, of_player, player=player, net=books.get(player, 0))
+        player: tally_of_game(stands, family.counts, of_player, player=player, net=books.get(player, 0))
         for player, of_player in counts.items()
     }
 
