@@ -35,6 +35,7 @@ TABLES = (
     "rule_sets",
     "seats",
     "tallies",
+    "count_keys",
     "counts",
     "tally_counts",
     "ratings",

@@ -35,7 +35,7 @@ def test_every_table_is_strict(path):
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
     games = ["answers", "claims", "entries", "events", "games", "principals", "transfers"]
     clubs = ["accounts", "clubs", "guests", "members", "ratings", "rule_sets"]
-    standings = ["counts", "seats", "tallies", "tally_counts"]
+    standings = ["count_keys", "counts", "seats", "tallies", "tally_counts"]
     assert ours == dict.fromkeys([*games, *clubs, *standings], 1)
 
 

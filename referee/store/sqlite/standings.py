@@ -4,7 +4,7 @@ A sum over all games of a large club takes too long to be made for every look at
 kept instead is small, and made anew from the seats of one member's month whenever one of its games changes.
 
 What families count stands in rows beside: `counts` has a row for each seat and key, and `tally_counts` for
-each tally and key.
+each tally and key; `count_keys` numbers the keys.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ from referee.store.sqlite.spans import FIRST_DAY, LAST_DAY, spans
 
 _COMMON = "games, wins, net"
 _COMMON_SUMS = "sum(games), sum(wins), sum(net)"
-_SUM = "CASE WHEN is_most THEN max(value) ELSE sum(value) END"
-"""Of the values of one key, all of which are sums or none."""
+_SUM = (
+    "CASE WHEN key IN (SELECT number FROM count_keys WHERE is_most) THEN max(value) ELSE sum(value) END"
+    " AS value"
+)
+"""Of the values of one key."""
 # The order is told, or SQLite might begin with the counts of all games there are.
 _SEATS_WITH_COUNTS = "seats CROSS JOIN counts USING (game, player)"
 _TALLIES_WITH_COUNTS = "tallies CROSS JOIN tally_counts USING (club, period, member, variant)"
@@ -87,6 +90,12 @@ def _common(tally: Tally) -> Values:
     return tally.games, tally.wins, tally.net
 
 
+def _values(tally: Tally) -> Iterator[tuple[tuple[str, int], int]]:
+    """Every value with its key, and whether the greatest value stands."""
+    for is_most, values in enumerate((tally.sums, tally.most)):
+        yield from (((key, is_most), value) for key, value in values.items())
+
+
 def _tally(common: Values, counts: tuple[dict[str, int], dict[str, int]]) -> Tally:
     games, wins, net = common
     return Tally(games, wins, net, *counts)
@@ -112,8 +121,8 @@ class StandingsReading(RatingsReading):
         """What a game counts at each seat, by player."""
         return _by_owner(
             self._rows(
-                "SELECT player, key, is_most, value FROM counts"
-                " WHERE game = (SELECT number FROM games WHERE id = ?)",
+                "SELECT player, count_keys.key, is_most, value FROM counts, count_keys"
+                " WHERE game = (SELECT number FROM games WHERE id = ?) AND number = counts.key",
                 (game_id,),
             )
         )
@@ -143,7 +152,7 @@ class StandingsReading(RatingsReading):
             values += given
         return self._rows(
             f"SELECT member, variant, {_COMMON_SUMS} FROM ({' UNION ALL '.join(parts)})"
-            " GROUP BY member, variant",
+            " GROUP BY +member, +variant",
             tuple(values),
         )
 
@@ -152,13 +161,19 @@ class StandingsReading(RatingsReading):
         parts, values = [], list[str]()
         for source in sources:
             where, given = source.where(club_id, wanted)
-            parts.append(f"SELECT member, key, is_most, value FROM {source.counts} WHERE {where}")
+            rows = f"SELECT member, key, value FROM {source.counts} WHERE {where}"
+            # Summed one by one: several small sorts are faster than one of all rows.
+            parts.append(f"SELECT member, key, {_SUM} FROM ({rows}) GROUP BY +member, +key")
             values += given
-        rows = self._rows(
-            f"SELECT member, key, is_most, {_SUM} FROM ({' UNION ALL '.join(parts)}) GROUP BY member, key",
-            tuple(values),
+        in_all = (
+            f"SELECT member, key AS number, {_SUM} FROM ({' UNION ALL '.join(parts)}) GROUP BY member, key"
         )
-        return _by_owner(rows)
+        return _by_owner(
+            self._rows(
+                f"SELECT member, key, is_most, value FROM ({in_all}) JOIN count_keys USING (number)",
+                tuple(values),
+            )
+        )
 
 
 class StandingsWriting(StandingsReading, RatingsWriting):
@@ -177,6 +192,7 @@ class StandingsWriting(StandingsReading, RatingsWriting):
         counted = self._counting(number)
         self._run("DELETE FROM counts WHERE game = ?", (number,))
         self._run("DELETE FROM seats WHERE game = ?", (number,))
+        keys = self._key_numbers(seats)
         for seat in seats:
             tally = seat.tally or Tally()
             self._run(
@@ -184,20 +200,26 @@ class StandingsWriting(StandingsReading, RatingsWriting):
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (number, seat.player, seat.event, club, seat.member, day, variant, event, *_common(tally)),
             )
-            self._put_counts(number, seat.player, tally)
+            self._put_counts(number, seat.player, tally, keys)
         counted |= self._counting(number)
         for member in sorted(counted):
             self._sum_up((club, member, variant), day)
         if counted:
             self._unrate(club, number)
 
-    def _put_counts(self, game: int, player: str, tally: Tally) -> None:
-        for is_most, values in enumerate((tally.sums, tally.most)):
-            for key, value in values.items():
-                self._run(
-                    "INSERT INTO counts (game, player, key, is_most, value) VALUES (?, ?, ?, ?, ?)",
-                    (game, player, key, is_most, value),
-                )
+    def _key_numbers(self, seats: Iterable[StoredSeat]) -> Mapping[tuple[str, int], int]:
+        """The numbers of all keys, those of these seats too; by key and whether the greatest value stands."""
+        for key in sorted({key for seat in seats if seat.tally for key, _ in _values(seat.tally)}):
+            self._run("INSERT INTO count_keys (key, is_most) VALUES (?, ?) ON CONFLICT DO NOTHING", key)
+        rows = self._rows("SELECT key, is_most, number FROM count_keys", ())
+        return {(key, is_most): number for key, is_most, number in rows}
+
+    def _put_counts(self, game: int, player: str, tally: Tally, keys: Mapping[tuple[str, int], int]) -> None:
+        for key, value in _values(tally):
+            self._run(
+                "INSERT INTO counts (game, player, key, value) VALUES (?, ?, ?, ?)",
+                (game, player, keys[key], value),
+            )
 
     def _counting(self, game: int) -> set[int]:
         """The members whose standings a game counts for."""
@@ -233,8 +255,8 @@ class StandingsWriting(StandingsReading, RatingsWriting):
                 given,
             )
             self._run(
-                "INSERT INTO tally_counts (club, member, variant, period, key, is_most, value)"
-                f" SELECT club, member, variant, ?, key, is_most, {_SUM} FROM {with_counts}"
+                "INSERT INTO tally_counts (club, member, variant, period, key, value)"
+                f" SELECT club, member, variant, ?, key, {_SUM} FROM {with_counts}"
                 f" WHERE {condition} GROUP BY club, member, variant, key",
                 given,
             )

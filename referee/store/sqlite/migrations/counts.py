@@ -11,13 +11,21 @@ if TYPE_CHECKING:
     from sqlite_utils import Database
 
 COUNT_TABLES = (
+    # Keys by number: sorting and grouping by them takes half as long as by their names.
+    """
+    CREATE TABLE count_keys (
+        number INTEGER PRIMARY KEY,
+        key TEXT NOT NULL,
+        is_most INTEGER NOT NULL,
+        UNIQUE (key, is_most)
+    ) STRICT
+    """,
     # By game and by period, as they are written: what is new lies together at the end.
     """
     CREATE TABLE counts (
         game INTEGER NOT NULL REFERENCES games (number),
         player TEXT NOT NULL,
-        key TEXT NOT NULL,
-        is_most INTEGER NOT NULL,
+        key INTEGER NOT NULL REFERENCES count_keys (number),
         value INTEGER NOT NULL,
         PRIMARY KEY (game, player, key)
     ) STRICT, WITHOUT ROWID
@@ -28,8 +36,7 @@ COUNT_TABLES = (
         period TEXT NOT NULL,
         member INTEGER NOT NULL,
         variant TEXT NOT NULL,
-        key TEXT NOT NULL,
-        is_most INTEGER NOT NULL,
+        key INTEGER NOT NULL REFERENCES count_keys (number),
         value INTEGER NOT NULL,
         PRIMARY KEY (club, period, member, variant, key)
     ) STRICT, WITHOUT ROWID
@@ -50,17 +57,17 @@ _MOST = "longest_run"
 
 def move_counts(db: Database) -> None:
     """Fills the rows from the columns, and takes those away."""
-    for column, key in _KEYS.items():
+    for number, (column, key) in enumerate(_KEYS.items(), 1):
         is_most = column == _MOST
         counting = "games > 0" if is_most else f"{column} <> 0"
+        db.execute("INSERT INTO count_keys VALUES (?, ?, ?)", (number, key, int(is_most)))
         db.execute(
-            f"INSERT INTO counts SELECT game, player, ?, ?, {column} FROM seats WHERE {counting}",
-            (key, int(is_most)),
+            f"INSERT INTO counts SELECT game, player, ?, {column} FROM seats WHERE {counting}", (number,)
         )
         db.execute(
-            f"INSERT INTO tally_counts SELECT club, period, member, variant, ?, ?, {column} FROM tallies"
+            f"INSERT INTO tally_counts SELECT club, period, member, variant, ?, {column} FROM tallies"
             f" WHERE {counting}",
-            (key, int(is_most)),
+            (number,),
         )
     for table in ("seats", "tallies"):
         for column in _KEYS:
