@@ -31,7 +31,7 @@ _CLUBS = {
     ),
     "member_name_must_be_no_account": Code(
         "A member's name must be no account",
-        "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
+        "`m7`, `pot`, `bank`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
     ),
     "label_must_be_free": Code(
         "The label must be free",
@@ -44,7 +44,7 @@ _CLUBS = {
     ),
     "guest_name_must_be_no_account": Code(
         "A guest's name must be no account",
-        "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
+        "`m7`, `pot`, `bank`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
     ),
     "guest_name_must_be_no_members": Code(
         "A guest's name must be no member's",

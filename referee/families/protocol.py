@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from referee.families.budget import Steps
 from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
+from referee.families.reasons import COMMON_REASONS, DueReason
 from referee.families.standing import Standing
 from referee.families.steps import Step
 
@@ -224,6 +225,13 @@ class Family(Generic[RulesT, TableT]):
     """What `engine.count` answers, for the standings of clubs."""
     ratios: tuple[Ratio, ...] = ()
     """What standings make of these counts."""
+    reasons: tuple[DueReason, ...] = ()
+    """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
+
+    @property
+    def due_reasons(self) -> dict[str, DueReason]:
+        """Every reason that its dues may have, by key."""
+        return {one.key: one for one in (*COMMON_REASONS, *self.reasons)}
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.

@@ -135,7 +135,7 @@ def _stake(money: Money) -> str:
 
 
 def _payout(sheet: Sheet, payout: Payout) -> str:
-    to = sheet.label_of[payout.payee]
+    to = sheet.label_of.get(payout.payee, payout.payee)
     if payout.is_refund:
         return f"{payout.amount} back to {to}"
     return f"{payout.amount} to {to}" + (

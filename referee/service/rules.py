@@ -45,6 +45,7 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
         "variants": [variant.id for variant in family.catalogue.variants()],
         "counts": [_count_document(one) | {"is_most": one.is_most} for one in family.counts if one.is_shown],
         "ratios": [_count_document(one) for one in family.ratios],
+        "reasons": [asdict(one) for one in family.due_reasons.values()],
     }
 
 

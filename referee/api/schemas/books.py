@@ -22,16 +22,17 @@ from referee.api.schemas.clubs import period
 from referee.api.schemas.common import Currency
 from referee.api.schemas.score_sheets import time_zone
 from referee.errors import Violation
-from referee.money.stakes import MOST_MONEY, Reason
+from referee.money.stakes import MOST_MONEY
+from referee.service.reasons import reasons_of_clubs
 
-REASONS = tuple(reason.value for reason in Reason)
+_REASONS = reasons_of_clubs()
 
 
 def account_reference(**options: Any) -> Label:
     """An account of a club."""
     about = {
         "description": "A member by id or, if no other member, retired or not, has it, by name; `guest:` and "
-        "a guest's name; or `cash_box`"
+        "a guest's name; `cash_box`; or `bank` where one was played with"
     }
     return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
@@ -47,7 +48,7 @@ class LedgerQuery(period("of bookings"), NumberedPageQuery):  # type: ignore[mis
         },
     )
     game = Label(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
-    reason = Choice(*REASONS, load_default=nothing, metadata={"description": "Why it moved"})
+    reason = Choice(*_REASONS, load_default=nothing, metadata={"description": "Why it moved"})
     format = Choice("json", "csv", load_default=nothing, metadata={"description": "Stronger than `Accept`"})
     tz = time_zone("Where the times of CSV are told")
     separator = separator_field()
@@ -125,7 +126,7 @@ class BookingSchema(OutputSchema):
     from_ = fields.String(
         required=True,
         data_key="from",
-        metadata={"description": "An account: `m7`, `guest:Dee`, `pot`, `cash_box`"},
+        metadata={"description": "An account: `m7`, `guest:Dee`, `pot`, `bank`, `cash_box`"},
     )
     from_name = fields.String(required=True)
     to = fields.String(required=True)
@@ -134,7 +135,7 @@ class BookingSchema(OutputSchema):
     currency = fields.String(required=True)
     reason = fields.String(
         required=True,
-        metadata={"enum": REASONS},
+        metadata={"enum": _REASONS},
     )
     is_cash = fields.Boolean(
         required=True,

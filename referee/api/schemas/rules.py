@@ -103,6 +103,16 @@ class CountSchema(RatioSchema):
     )
 
 
+class DueReasonSchema(OutputSchema):
+    """Why money moves in a family's games."""
+
+    key = fields.String(required=True, metadata={"description": "As `reason` of a transfer"})
+    about = fields.String(required=True, metadata={"description": "In a few words for players"})
+    is_payout = fields.Boolean(
+        required=True, metadata={"description": "Whether the result of a game tells of it"}
+    )
+
+
 class FamilySchema(OutputSchema):
     """A family of games: variants that share options, a table and a referee."""
 
@@ -112,6 +122,7 @@ class FamilySchema(OutputSchema):
     variants = fields.List(fields.String(), required=True, metadata={"description": "Their ids"})
     counts = fields.List(fields.Nested(CountSchema), required=True)
     ratios = fields.List(fields.Nested(RatioSchema), required=True)
+    reasons = fields.List(fields.Nested(DueReasonSchema), required=True)
 
 
 class FamilyQuery(PageQuery):

@@ -9,6 +9,7 @@ from referee.families.cucumber.sheet.notation import NOTATION
 from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
 from referee.families.protocol import Family, Words
+from referee.families.reasons import DueReason
 
 CUCUMBER: Family[Rules, Table] = Family(
     id="cucumber",
@@ -17,6 +18,7 @@ CUCUMBER: Family[Rules, Table] = Family(
     engine=CucumberEngine(),
     notation=NOTATION,
     counts=COUNTS,
+    reasons=(DueReason("buy_in", "Paid in for coming back"),),
     ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
 )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.money.accounts import Booking, balances, cash, guest_account, in_play
-from referee.money.stakes import POT
+from referee.money.stakes import BANK, POT
 from referee.names import comparable
 from referee.sitting.opening import Opening
 from referee.sitting.tallies import Tally, in_one_game, tally_of_game
@@ -95,8 +95,8 @@ def _with_accounts(
 
 
 def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
-    """The accounts that a game moves money between, by player; the pot's, too."""
-    accounts = {POT: POT} | {one.player: one.member for one in people if one.member is not None}
+    """The accounts that a game moves money between, by player; the pot's and the bank's, too."""
+    accounts = {POT: POT, BANK: BANK} | {one.player: one.member for one in people if one.member is not None}
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
     for guest in (one for one in people if one.member is None):
