@@ -15,7 +15,9 @@ from referee.codes.play import Code
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
 from referee.families.columns import Best, SheetColumns, Tally
+from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
+from referee.families.reasons import COMMON_REASONS, DueReason
 from referee.families.shapes import Member
 from referee.families.standing import Standing
 from referee.families.steps import Step
@@ -197,7 +199,10 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def count(self, table: TableT, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player, from its score sheet."""
+        """What the game counts for each player, from its score sheet: a value for each of `Family.counts`.
+
+        One that is left out counts 0.
+        """
         ...
 
     def judge(self, table: TableT, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
@@ -249,6 +254,12 @@ class Family(Generic[RulesT, TableT]):
     notation: Notation = field(default_factory=Notation)
     sheet: SheetColumns = field(default_factory=SheetColumns)
     """Its score sheet on paper."""
+    counts: tuple[Count, ...] = ()
+    """What `engine.count` answers, for the standings of clubs."""
+    ratios: tuple[Ratio, ...] = ()
+    """What standings make of these counts."""
+    reasons: tuple[DueReason, ...] = ()
+    """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
 
     @property
     def rounds(self) -> ActKind:
@@ -268,6 +279,11 @@ class Family(Generic[RulesT, TableT]):
         ('buy-ins', None)
         """
         return next((act for act in self.acts if act.kind == kind), None)
+
+    @property
+    def due_reasons(self) -> dict[str, DueReason]:
+        """Every reason that its dues may have, by key."""
+        return {one.key: one for one in (*COMMON_REASONS, *self.reasons)}
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.

@@ -20,6 +20,7 @@ from importlib.metadata import EntryPoint, entry_points
 from referee.codes import CODES
 from referee.codes.play import Code
 from referee.errors import FamilyError, NotFoundError
+from referee.families import counts, reasons
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.protocol import AnyFamily, Family
 
@@ -82,7 +83,7 @@ def _loaded(point: EntryPoint) -> AnyFamily:
 def _try_out(family: AnyFamily, package: str) -> None:
     """Asks a family what will be asked of it anyway, while one can still say whose it is.
 
-    :raises FamilyError: when it fails, or has two variants of one id.
+    :raises FamilyError: when it fails, declares what it cannot, or has two variants of one id.
     """
     try:
         variants, _ = [*_variants_of(family)], family.rounds
@@ -90,6 +91,9 @@ def _try_out(family: AnyFamily, package: str) -> None:
     except Exception as error:  # whatever a package of others raises
         message = f"The family {family.id} of {package} cannot be used: {error!r}."
         raise FamilyError(message) from error
+    if wrong := [*counts.faults(family.counts, family.ratios), *reasons.faults(family.reasons)]:
+        message = f"The family {family.id} of {package} declares what it cannot: {'; '.join(wrong)}."
+        raise FamilyError(message)
     if twice := {variant for variant in variants if variants.count(variant) > 1}:
         message = f"The family {family.id} of {package} has several variants {sorted(twice)[0]}."
         raise FamilyError(message)

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.acts import ActKind, ClaimKind
+from referee.families.counts import Count, Ratio
 from referee.families.json_schema import json_schema
 from referee.families.protocol import AnyFamily, Variant
 from referee.families.registry import family_of, variant_ids
@@ -50,6 +51,9 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
             for claim in family.claims
         ],
         "variants": [variant.id for variant in family.catalogue.variants()],
+        "counts": [_count_document(one) | {"is_most": one.is_most} for one in family.counts if one.is_shown],
+        "ratios": [_count_document(one) for one in family.ratios],
+        "reasons": [asdict(one) for one in family.due_reasons.values()],
     }
 
 
@@ -77,6 +81,10 @@ def claim_document(claim: ClaimKind) -> dict[str, Any]:
 
 def _examples(kind: ActKind | ClaimKind) -> list[dict[str, Any]]:
     return [{"summary": example.summary, "value": example.value} for example in kind.examples]
+
+
+def _count_document(of: Count | Ratio) -> dict[str, Any]:
+    return {"key": of.key, "title": of.title, "about": of.about, "more_is_better": of.more_is_better}
 
 
 def variant_document(variant_id: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.sitting.tallies import Tally
@@ -61,6 +62,16 @@ class StoredSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredStandings:
+    """What the games that count come to."""
+
+    tallies: Mapping[int, Tally]
+    """By member; who has played none is left out."""
+    variants: frozenset[str]
+    """Which were played in them."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredRating:
     """How good a member seems after so many games: a normal distribution of skill."""
 
@@ -100,7 +111,8 @@ class GameFilter:
 class StandingsFilter:
     """Which finished games count; what is None or empty matters not. Days are those on which they began."""
 
-    variant: str | None = None
+    variants: tuple[str, ...] | None = None
+    """Of these variants; () for none."""
     event: str | None = None
     begin: str | None = None
     end: str | None = None

@@ -23,6 +23,7 @@ from referee.api.schemas.common import ChangeSchema, MoneySchema, player_name, p
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
 from referee.families.registry import families
+from referee.service.reasons import reasons_of_games
 
 
 class JoinSchema(InputSchema):
@@ -213,13 +214,13 @@ class BalanceSchema(OutputSchema):
 class PaidSchema(OutputSchema):
     """Money paid out."""
 
-    from_ = fields.String(required=True, data_key="from", metadata={"description": "A player, or `pot`"})
+    from_ = fields.String(required=True, data_key="from", metadata={"description": "A player, `pot`, `bank`"})
     to = fields.String(required=True)
     amount = fields.Integer(required=True, metadata={"description": "Minor units"})
     currency = fields.String(required=True)
     reason = fields.String(
         required=True,
-        metadata={"enum": ["stake", "buy_in", "payout", "settlement", "refund", "reversal"]},
+        metadata={"enum": reasons_of_games()},
     )
 
 

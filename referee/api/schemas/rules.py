@@ -126,6 +126,37 @@ class ClaimOfFamilySchema(ClaimTakenSchema):
     examples = fields.List(fields.Nested(BodyExampleSchema), required=True)
 
 
+class RatioSchema(OutputSchema):
+    """What standings make of what a family counts: one sum by another."""
+
+    key = fields.String(required=True, metadata={"description": "Its name in standings"})
+    title = fields.String(required=True, metadata={"description": "Over a column"})
+    about = fields.String(required=True)
+    more_is_better = fields.Boolean(
+        required=True,
+        allow_none=True,
+        metadata={"description": "null where it says little of how well somebody plays"},
+    )
+
+
+class CountSchema(RatioSchema):
+    """What a family counts in its games, for the standings of clubs."""
+
+    is_most = fields.Boolean(
+        required=True, metadata={"description": "Of several games the greatest stands, and not the sum"}
+    )
+
+
+class DueReasonSchema(OutputSchema):
+    """Why money moves in a family's games."""
+
+    key = fields.String(required=True, metadata={"description": "As `reason` of a transfer"})
+    about = fields.String(required=True, metadata={"description": "In a few words for players"})
+    is_payout = fields.Boolean(
+        required=True, metadata={"description": "Whether the result of a game tells of it"}
+    )
+
+
 class FamilySchema(OutputSchema):
     """A family of games: variants that share options, a table and a referee."""
 
@@ -136,6 +167,9 @@ class FamilySchema(OutputSchema):
     acts = fields.List(fields.Nested(ActTakenSchema), required=True)
     claims = fields.List(fields.Nested(ClaimOfFamilySchema), required=True)
     variants = fields.List(fields.String(), required=True, metadata={"description": "Their ids"})
+    counts = fields.List(fields.Nested(CountSchema), required=True)
+    ratios = fields.List(fields.Nested(RatioSchema), required=True)
+    reasons = fields.List(fields.Nested(DueReasonSchema), required=True)
 
 
 class FamilyQuery(PageQuery):

@@ -11,8 +11,10 @@ from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.sheet.columns import COLUMNS
 from referee.families.cucumber.sheet.details import DETAILS
 from referee.families.cucumber.sheet.notation import NOTATION
+from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
 from referee.families.protocol import Family, Words
+from referee.families.reasons import DueReason
 
 CUCUMBER: Family[Rules, Table] = Family(
     id="cucumber",
@@ -25,5 +27,8 @@ CUCUMBER: Family[Rules, Table] = Family(
     codes=CODES,
     notation=NOTATION,
     sheet=COLUMNS,
+    counts=COUNTS,
+    reasons=(DueReason("buy_in", "Paid in for coming back"),),
+    ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
 )

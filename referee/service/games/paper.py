@@ -69,7 +69,7 @@ def _money(opening: Opening, books: Books) -> Money | None:
                 amount=money_text(one.due.amount, currency),
                 is_refund=one.due.reason == Reason.REFUND,
             )
-            for one in books.payouts
+            for one in books.payouts(opening.family)
         ),
     )
 
