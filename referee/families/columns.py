@@ -116,8 +116,6 @@ class SheetColumns:
     """The reason of an entry without lines; acts of all families have one without it."""
     unit: str = "points"
     """What scores count, in the plural."""
-    stake_is: str = "each"
-    """What a stake that goes into a pot is paid for, behind its amount: `each`, `a chip`."""
 
     def __post_init__(self) -> None:
         keys = [*COMMON, *(column.key for column in self.columns), WHY]

@@ -129,9 +129,8 @@ def _money(sheet: Sheet) -> Iterator[Passage]:
 
 
 def _stake(sheet: Sheet, money: Money) -> str:
-    if money.per_point:
-        return f"{money.stake} a point"
-    return f"{money.stake} {sheet.columns.stake_is}, {money.pot} in the pot in all"
+    pot = "" if money.pot is None else f", {money.pot} in the pot in all"
+    return f"{money.stake} {sheet.stake_is}{pot}"
 
 
 def _payout(sheet: Sheet, payout: Payout) -> str:

@@ -69,6 +69,7 @@ def read_sheet(
         house_rules=short.house_rules,
         dealer=None if coming is None else coming.dealer,
         money=money,
+        stake_is=short.stake_is,
         event=heading.event,
         names=names,
     )
