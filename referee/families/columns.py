@@ -22,6 +22,8 @@ COMMON = ("position", "hand", "kind", "recorded_at", "dealer", "leader")
 """The first columns of every spreadsheet; `hand` is the number of a round, as in the API."""
 WHY = "why"
 """The last one."""
+MOST_ON_PAGE = 4
+"""Columns of a family's; beside more, sides would have no room."""
 
 
 class Best(StrEnum):
@@ -121,6 +123,8 @@ class SheetColumns:
         keys = [*COMMON, *(column.key for column in self.columns), WHY]
         if twice := sorted({key for key in keys if keys.count(key) > 1}):
             raise ValueError(f"a spreadsheet has one column {twice[0]!r}")
+        if len(self.on_page) > MOST_ON_PAGE:
+            raise ValueError(f"a page has room for {MOST_ON_PAGE} columns, not {len(self.on_page)}")
         ids = [drawing.id for drawing in self.drawings]
         if twice := sorted({key for key in ids if ids.count(key) > 1}):
             raise ValueError(f"two drawings are called {twice[0]!r}")

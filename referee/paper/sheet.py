@@ -72,7 +72,7 @@ class Side:
     """Once the game is won."""
     won: bool = False
     first: int = 0
-    """What the total began with: where no score is kept, somebody who joins may begin with some."""
+    """What the total began with: chips that all were given, or rounds that count as lost for who joins."""
 
 
 @dataclass(frozen=True, slots=True)
