@@ -22,6 +22,8 @@ COMMON = ("position", "hand", "kind", "recorded_at", "dealer", "leader")
 """The first columns of every spreadsheet; `hand` is the number of a round, as in the API."""
 WHY = "why"
 """The last one."""
+MOST_ON_PAGE = 4
+"""Columns of a family's; beside more, sides would have no room."""
 
 
 class Best(StrEnum):
@@ -116,13 +118,13 @@ class SheetColumns:
     """The reason of an entry without lines; acts of all families have one without it."""
     unit: str = "points"
     """What scores count, in the plural."""
-    stake_is: str = "each"
-    """What a stake that goes into a pot is paid for, behind its amount: `each`, `a chip`."""
 
     def __post_init__(self) -> None:
         keys = [*COMMON, *(column.key for column in self.columns), WHY]
         if twice := sorted({key for key in keys if keys.count(key) > 1}):
             raise ValueError(f"a spreadsheet has one column {twice[0]!r}")
+        if len(self.on_page) > MOST_ON_PAGE:
+            raise ValueError(f"a page has room for {MOST_ON_PAGE} columns, not {len(self.on_page)}")
         ids = [drawing.id for drawing in self.drawings]
         if twice := sorted({key for key in ids if ids.count(key) > 1}):
             raise ValueError(f"two drawings are called {twice[0]!r}")

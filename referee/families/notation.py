@@ -56,13 +56,16 @@ def only_word(line: SheetLine) -> str:
 
 
 def named_player(standing: Standing, name: str, line: SheetLine) -> Player:
-    """The player of this name or id.
+    """The player of this name or id; for a side, the first of its players.
 
     :raises NotationError: when there is none.
     """
-    for player in standing.players:
-        if name in {player.id, player.name}:
-            return player
+    by_name = {player.name: player for player in reversed(standing.players)}
+    by_side = {player.side: player for player in reversed(standing.players)}
+    by_id = {player.id: player for player in standing.players}
+    for players in (by_id, by_name, by_side):
+        if name in players:
+            return players[name]
     raise NotationError(f"Line {line.number}: nobody on this score sheet is called “{name}”.")
 
 

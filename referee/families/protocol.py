@@ -1,7 +1,7 @@
 """What a family of games declares: a bundle of parts that the floors above iterate over.
 
 Nothing above shall ask which family it has before it: what is not declared here yet (hands and claims over
-HTTP, columns on paper, counts, the page) still knows one of them. A family may be a package of this project,
+HTTP, counts, the page) still knows one of them. A family may be a package of this project,
 or one that somebody has published apart; either way it is standard library only, and pure.
 """
 
@@ -82,6 +82,8 @@ class Summary:
     """What it is called: `limit`."""
     best: Best | None = None
     """Which score wins; None where scores alone do not decide."""
+    stake_is: str = "each"
+    """What a stake is paid for, behind its amount: `each`, `a point`, `a chip`."""
 
 
 class Catalogue(Protocol[RulesT]):

@@ -22,15 +22,19 @@ def _side(line: Document) -> str:
     return str(line.get("side") or line["player"])
 
 
-def counted(tally: Tally, entries: Iterable[Document]) -> Counter[str]:
-    """How many lines count for each side.
+def changes(entries: Iterable[Document], tally: Tally | None = None) -> Counter[str]:
+    """What entries change of every side's total: points, or how many lines count.
 
-    >>> lines = [{"player": "p1", "kind": "blot"}, {"player": "p2", "kind": "gift"}]
-    >>> counted(Tally("blots", frozenset({"blot"}), "blots"), [{"lines": lines}])
+    >>> lines = [{"player": "p1", "kind": "blot", "points": 3}, {"player": "p1", "kind": "gift", "points": 5}]
+    >>> changes([{"lines": lines}])
+    Counter({'p1': 8})
+    >>> changes([{"lines": lines}], Tally("blots", frozenset({"blot"}), "blots"))
     Counter({'p1': 1})
     """
-    lines = (line for entry in entries for line in entry["lines"])
-    return Counter(_side(line) for line in lines if line["kind"] in tally.kinds)
+    totals = Counter[str]()
+    for line in (line for entry in entries for line in entry["lines"]):
+        totals[_side(line)] += _points(line, tally)
+    return totals
 
 
 def cells_of(

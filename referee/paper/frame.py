@@ -69,7 +69,11 @@ def frame_of(sheet: Sheet) -> Frame:
     """The frame in which everything on the sheet has room."""
     cells = [cell for row in sheet.rows for cell in row.cells.values()]
     reached = [total for cell in cells for total in (cell.peak, cell.total)]
-    reached += [0, sheet.target.points or 0, *(side.total for side in sheet.sides)]
+    reached += [
+        0,
+        sheet.target.points or 0,
+        *(total for side in sheet.sides for total in (side.first, side.total)),
+    ]
     height = max(_LEAST_HEIGHT, LABEL_GAP * len(sheet.sides))
     return Frame(sheet.rounds, min(reached), max(reached), height)
 

@@ -9,7 +9,7 @@ from referee.paper.markup import escape, number
 from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
 from referee.paper.rows import goes_on_by_hand, rows_of
 from referee.paper.scales import text_width
-from referee.paper.sheet import ABANDONED, Money, Payout, Sheet, Side
+from referee.paper.sheet import ABANDONED, PLAYING, Money, Payout, Sheet, Side
 from referee.paper.words import capitalised, date_text, listed, so_many
 
 _MOST_LETTERS = 900
@@ -91,8 +91,8 @@ def _played(sheet: Sheet) -> str:
 def _won(sheet: Sheet) -> tuple[str, str]:
     if sheet.winners:
         return "Won by", listed(side.label for side in sheet.winners)
-    if sheet.status == ABANDONED:
-        return "", "Abandoned"
+    if sheet.status != PLAYING:
+        return "", "Abandoned" if sheet.status == ABANDONED else "Ended without a winner"
     dealer = f"; {sheet.names[sheet.dealer]} deals next" if sheet.dealer else ""
     return "", f"Still being played{dealer}"
 
@@ -129,9 +129,8 @@ def _money(sheet: Sheet) -> Iterator[Passage]:
 
 
 def _stake(sheet: Sheet, money: Money) -> str:
-    if money.per_point:
-        return f"{money.stake} a point"
-    return f"{money.stake} {sheet.columns.stake_is}, {money.pot} in the pot in all"
+    pot = "" if money.pot is None else f", {money.pot} in the pot in all"
+    return f"{money.stake} {sheet.stake_is}{pot}"
 
 
 def _payout(sheet: Sheet, payout: Payout) -> str:

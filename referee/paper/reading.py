@@ -10,7 +10,7 @@ from referee.families import standing
 from referee.families.columns import SheetColumns, Tally
 from referee.families.protocol import Summary, Words
 from referee.families.standing import Standing
-from referee.paper.cells import cells_of, counted, why_of
+from referee.paper.cells import cells_of, changes, why_of
 from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
@@ -69,6 +69,7 @@ def read_sheet(
         house_rules=short.house_rules,
         dealer=None if coming is None else coming.dealer,
         money=money,
+        stake_is=short.stake_is,
         event=heading.event,
         names=names,
     )
@@ -90,7 +91,7 @@ def _sides(
     result, players = stands.result, {player.id: player for player in stands.players}
     places = {} if result is None else dict(result.ranking)
     winners = () if result is None else result.winners
-    told = Counter[str]() if tally is None else counted(tally, entries)
+    changed = changes(entries, tally)
     for side in stands.sides:
         seated = [players[player] for player in side.players]
         total = side.score if tally is None else sum(player.details[tally.member] for player in seated)
@@ -102,7 +103,7 @@ def _sides(
             is_out=all(player.status == _OUT for player in seated),
             place=places.get(side.id),
             won=side.id in winners,
-            first=0 if tally is None else total - told[side.id],
+            first=total - changed[side.id],
         )
 
 
@@ -115,7 +116,7 @@ def _rows(
     for position, entry in enumerate(entries, 1):
         scores, is_round = entry["scores"], entry["kind"] == ROUND
         if tally is not None:
-            counts.update(counted(tally, [entry]))
+            counts.update(changes([entry], tally))
             scores = {side: counts[side] for side in scores}
         yield Row(
             position=position,

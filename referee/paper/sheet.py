@@ -72,7 +72,7 @@ class Side:
     """Once the game is won."""
     won: bool = False
     first: int = 0
-    """What the total began with: where no score is kept, somebody who joins may begin with some."""
+    """What the total began with: chips that all were given, or rounds that count as lost for who joins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +91,8 @@ class Money:
     """What was played for, as texts."""
 
     stake: str
-    per_point: bool
-    """Whether losers pay so much for each point, and there is no pot."""
-    pot: str
-    """All that was paid into it."""
+    pot: str | None
+    """All that was paid into the pot, where there is one."""
     payouts: tuple[Payout, ...] = ()
 
 
@@ -128,11 +126,14 @@ class Sheet:
     """What is counted where no score is kept."""
     target: Target = field(default_factory=Target)
     best: Best | None = None
+    """Which score wins, where scores decide."""
     house_rules: tuple[str, ...] = ()
     dealer: str | None = None
     """Who deals the next round."""
     money: Money | None = None
     """Where there is a stake."""
+    stake_is: str = "each"
+    """What it is paid for."""
     event: str = ""
     """What it belongs to in a club."""
     names: Mapping[str, str] = field(default_factory=dict)

@@ -43,13 +43,18 @@ COLUMNS = SheetColumns(
     acts={"loan": "borrows"},
     why=lambda deal, names: f"{names[deal['dealer']]} dealt, and nobody bid.",
     unit="chips",
-    stake_is="a chip",
 )
 PLAIN = SheetColumns()
 GAMES = Tally("games lost", frozenset({"lost"}), "games_lost")
 WORDS = Words("deal", "deals")
 SHORT = Summary(
-    "Wagers", "", target=500, target_text="500 chips or more", target_word="aim", best=Best.HIGHEST
+    name="Wagers",
+    region="",
+    target=500,
+    target_text="500 chips or more",
+    target_word="aim",
+    best=Best.HIGHEST,
+    stake_is="a chip",
 )
 TEAMS = {"t1": ("p1", "p3"), "t2": ("p2", "p4")}
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"}

@@ -254,6 +254,16 @@ def test_whoever_is_out_is_hatched_until_a_mark_brings_them_back() -> None:
 # What is counted, who wins, for what.
 
 
+def test_a_side_may_begin_with_something() -> None:
+    table = Table()
+    table.scores = {"t1": 200, "t2": 200}
+    table.deal(("t1", "made", 30), ("t2", "lost", -40))
+    table.deal(("t2", "lost", -25))
+    sheet = table.sheet()
+    assert [(side.first, side.total) for side in sheet.sides] == [(200, 230), (200, 135)]
+    assert score_line(sheet, sheet.sides[1]).strokes[0].points == [(0, 200), (1, 160), (2, 135)]
+
+
 def test_something_else_than_points_is_counted_for_every_side() -> None:
     table = Table()
     table.deal(("t1", "lost", 0), ("t2", "made", 0))
@@ -289,9 +299,17 @@ def test_a_team_wins_and_its_players_with_it() -> None:
     assert [text_of(cell) for cell in printed(sheet).findall('.//tfoot//td[@class="won-by"]')] == ["−60"]
 
 
+def test_a_game_that_nobody_won_is_not_still_being_played() -> None:
+    alone = Table({"p1": ("p1",)}, {"p1": "Ann"})
+    alone.deal(("p1", "made", 12), leader=None, bidder="p1")
+    sheet = replace(alone.sheet(), status="finished", dealer=None)
+    assert passages_of(sheet).won.text == "Ended without a winner"
+    assert text_of(printed(sheet).findall(".//tfoot//td")[0]) == "12"
+
+
 def test_a_stake_is_for_what_the_family_says_and_the_bank_is_an_account() -> None:
     paid = (Payout("p1", "bank", "DKK 3.00"), Payout("bank", "p2", "DKK 4.00"))
-    sheet = evening().sheet(money=Money("DKK 1.00", per_point=False, pot="DKK 30.00", payouts=paid))
+    sheet = evening().sheet(money=Money("DKK 1.00", pot="DKK 30.00", payouts=paid))
     assert passage(sheet, "Stake") == "DKK 1.00 a chip, DKK 30.00 in the pot in all"
     assert passage(sheet, "Paid out") == "DKK 3.00 to the bank from Ann; DKK 4.00 to Bo"
 
@@ -350,6 +368,16 @@ def test_a_spreadsheet_has_no_two_columns_of_one_name() -> None:
             SheetColumns(columns=(Column(key, "Kind", lambda _: ""),))
     with pytest.raises(ValueError, match="one column 'bid'"):
         SheetColumns(columns=COLUMNS.columns[1:2] * 2)
+
+
+def test_a_page_has_room_for_a_few_columns_with_long_texts_and_for_no_more() -> None:
+    columns = [Column(f"x{at}", "A title to be cut", lambda _: "words " * 9) for at in range(5)]
+    table = random_table(2, players=30, deals=3, most=10**6)
+    sheet = table.sheet(columns=SheetColumns(columns=tuple(columns[:4])))
+    assert layout_of(sheet, passages_of(sheet)).ruling.is_wide_enough
+    assert text_of(printed(sheet)).count("Total") > 1
+    with pytest.raises(ValueError, match="room for 4 columns, not 5"):
+        SheetColumns(columns=tuple(columns))
 
 
 def test_no_two_drawings_have_one_name() -> None:

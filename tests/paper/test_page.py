@@ -141,12 +141,12 @@ def test_rules_and_the_reasons_of_adjustments_are_told() -> None:
 
 def test_money_is_told_with_who_gets_it() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\nleave Bo\nleave Cy")
-    pot = Money("DKK 5.00", per_point=False, pot="DKK 15.00", payouts=(Payout("pot", "p1", "DKK 15.00"),))
+    pot = Money("DKK 5.00", pot="DKK 15.00", payouts=(Payout("pot", "p1", "DKK 15.00"),))
     assert passage(replace(sheet, money=pot), "Stake") == "DKK 5.00 each, DKK 15.00 in the pot in all"
     assert passage(replace(sheet, money=pot), "Paid out") == "DKK 15.00 to Ann"
     paid = (Payout("p2", "p1", "€45.00"), Payout("p3", "p1", "€1.00"))
-    differences = Money("€5.00", per_point=True, pot="€0.00", payouts=paid)
-    assert passage(replace(sheet, money=differences), "Stake") == "€5.00 a point"
+    differences = Money("€5.00", pot=None, payouts=paid)
+    assert passage(replace(sheet, money=differences, stake_is="a point"), "Stake") == "€5.00 a point"
     assert (
         passage(replace(sheet, money=differences), "Paid out")
         == "€45.00 to Ann from Bo; €1.00 to Ann from Cy"
@@ -156,9 +156,7 @@ def test_money_is_told_with_who_gets_it() -> None:
 
 
 def test_a_stake_is_told_before_anything_is_paid_out() -> None:
-    sheet = replace(
-        played(AGURK + "hand Ann 5 Bo 9 Cy 3"), event="Cup", money=Money("DKK 5.00", False, "DKK 15.00")
-    )
+    sheet = replace(played(AGURK + "hand Ann 5 Bo 9 Cy 3"), event="Cup", money=Money("DKK 5.00", "DKK 15.00"))
     assert passage(sheet, "Event") == "Cup"
     assert passage(sheet, "Stake") == "DKK 5.00 each, DKK 15.00 in the pot in all"
     assert "Paid out" not in text_of(printed(sheet))

@@ -29,7 +29,7 @@ def full_of_words(players: int, hands: int) -> Sheet:
     sheet = renamed(synthetic(players, hands, title="A very long title " * 11), LONG_NAMES)
     paid = tuple(Payout("pot", player.id, "DKK 1,234.50") for player in sheet.sides)
     rules = ("One of many rules: it says what it says",) * 12
-    return replace(sheet, house_rules=rules, money=Money("DKK 5.00", False, "DKK 60.00", paid))
+    return replace(sheet, house_rules=rules, money=Money("DKK 5.00", "DKK 60.00", paid))
 
 
 SHEETS = {

@@ -321,3 +321,11 @@ def test_a_score_below_zero_is_a_number() -> None:
     line = SheetLine(1, "hand", ())
     assert wrong_scores(standing, [("Ann", "-40")], line, Notation()) == []
     assert wrong_scores(standing, [("Ann", "40")], line, Notation()) == ["Ann should have 40, and has -40/in"]
+
+
+def test_a_team_has_the_score_of_its_players() -> None:
+    ann, bo = Player("p1", "Ann", 1, "t1", 120), Player("p2", "t1", 2, "t2", -40)
+    standing = Standing(Status.PLAYING, (ann, bo), (), 0)
+    line = SheetLine(3, "hand", ())
+    assert wrong_scores(standing, [("t2", "-40"), ("Ann", "120"), ("p2", "-40")], line, Notation()) == []
+    assert wrong_scores(standing, [("t1", "-40")], line, Notation()) == [], "a name goes before a team's id"

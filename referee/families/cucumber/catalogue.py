@@ -72,6 +72,7 @@ class CucumberCatalogue:
             target=rules.limit.points,
             target_text=limit_in_short(rules.limit),
             target_word="limit",
+            stake_is="each" if self.has_pot(rules) else "a point",
         )
 
     def players(self, rules: Rules) -> tuple[int, int]:

@@ -60,8 +60,7 @@ def _money(opening: Opening, books: Books) -> Money | None:
     paid_in = sum(one.due.amount for one in standing(books.transfers) if one.due.payee == POT)
     return Money(
         stake=money_text(opening.stake["amount"], currency),
-        per_point=not opening.has_pot,
-        pot=money_text(paid_in, currency),
+        pot=money_text(paid_in, currency) if opening.has_pot else None,
         payouts=tuple(
             Payout(
                 payer=one.due.payer,

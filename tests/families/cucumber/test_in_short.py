@@ -26,6 +26,7 @@ def test_a_variant_is_told_by_name_region_and_limit() -> None:
         "target_text": "21 or more: a life lost, then out",
         "target_word": "limit",
         "best": None,
+        "stake_is": "each",
         "house_rules": (),
     }
 
@@ -49,6 +50,11 @@ def test_a_variant_as_it_is_has_no_house_rules(variant: str) -> None:
 )
 def test_the_limit_is_told_in_a_line(variant: str, options: Options, text: str) -> None:
     assert in_short(variant, options)["target_text"] == text
+
+
+def test_a_stake_is_each_players_or_for_a_point() -> None:
+    assert in_short("kurko")["stake_is"] == "a point"
+    assert in_short("gurka")["stake_is"] == "each"
 
 
 def test_only_lost_hands_are_counted_where_no_score_is_kept() -> None:
