@@ -97,10 +97,16 @@ def _deal(table: Table, act: Document) -> Step[Table]:
     taken = table.pebbles if pebbles is None else tuple(map(sum, zip(table.pebbles, pebbles, strict=True)))
     played = pass_deal(replace(table, scores=after, pebbles=taken, deals=table.deals + 1))
     antes = tuple(Due(player_id(at), (POT,), 1, "ante") for at in range(len(table.names)))
-    kept = {"kind": ROUND, "points": dict(zip(table.sides, points, strict=True))}
+    by_side = dict(zip(table.sides, points, strict=True))
+    told = {"points": by_side}
     if pebbles is not None:
-        kept["pebbles"] = {player_id(at): taken for at, taken in enumerate(pebbles)}
-    facts = {"number": played.deals, "dealer": None if table.dealer is None else player_id(table.dealer)}
+        told = {"pebbles": {player_id(at): taken for at, taken in enumerate(pebbles)}}
+    kept = {"kind": ROUND, **told}
+    facts = {
+        "number": played.deals,
+        "dealer": None if table.dealer is None else player_id(table.dealer),
+        "points": by_side,
+    }
     step = Step(played, kept, lines, facts, antes, round_number=played.deals)
     return _finished(step) if max(after) >= table.rules.target else step
 

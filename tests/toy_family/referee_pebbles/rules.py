@@ -121,7 +121,7 @@ class Catalogue:
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
         variant = VARIANTS[variant_id]
-        return Summary(variant.name, variant.region, limit=rules.target, limit_text=f"{rules.target} wins")
+        return Summary(variant.name, variant.region, target=rules.target, target_text=f"{rules.target} wins")
 
     def players(self, rules: Rules) -> tuple[int, int]:
         """How few and how many may play."""
