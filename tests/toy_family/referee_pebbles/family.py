@@ -10,6 +10,7 @@ from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, Claim
 from referee.families.counts import ROUNDS, Count
 from referee.families.notation import SIGNED_NUMBER, Notation, SheetLine, only_word, pairs
 from referee.families.protocol import Details, Family, Words
+from referee.families.reasons import DueReason
 from referee.families.shapes import (
     Example,
     Forms,
@@ -119,6 +120,10 @@ PEBBLES: Family[Rules, Table] = Family(
         "every_pebble_must_be_counted": Code("Every pebble must be counted", "Nobody may be left out."),
     },
     counts=(ROUNDS, Count("pebbles", "Pebbles", "Pebbles taken", more_is_better=True)),
+    reasons=(
+        DueReason("ante", "Paid into the pot with every deal"),
+        DueReason("fine", "Paid to the bank for a dropped pebble"),
+    ),
     words=Words(round="deal", rounds="deals"),
     notation=Notation(
         rounds={"deal": _points},
