@@ -17,6 +17,7 @@ from referee.api.claims import read_claim
 from referee.api.docs import openapi_text
 from referee.app import api_of
 from referee.errors import NotationError, RefereeError
+from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_of, registered
 from referee.names import ended
 from referee.server import claim
@@ -162,26 +163,15 @@ def rule(file: Any) -> None:
     except RefereeError as error:
         raise NotationError(f"{file.name} is no claim: {error.detail}") from None
     verdict = ask(claim)
-    click.echo(_verdict_told(verdict))
+    click.echo(_verdict_told(family_of(claim["variant"]), verdict))
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 
 
-def _verdict_told(verdict: dict[str, Any]) -> str:
+def _verdict_told(family: AnyFamily, verdict: dict[str, Any]) -> str:
     """The verdict to read: the word, the reason, what would have been legal."""
     rows = [verdict["verdict"].upper() + (f" ({verdict['rule']})" if "rule" in verdict else "")]
     rows += [text for text in (verdict.get("explanation"), verdict.get("would_settle")) if text]
-    if verdict.get("legal_plays"):
-        more = verdict["legal_plays_total"] - len(verdict["legal_plays"])
-        plays = ["-".join(play) for play in verdict["legal_plays"]] + ([f"and {more} more"] if more else [])
-        rows += [f"Legal: {', '.join(plays)}"]
-    for one in verdict.get("infractions", []):
-        rows += [f"Trick {one['trick']}, {one['player']}: {one['explanation']} ({one['rule']})"]
-    for one in verdict.get("undetermined", []):
-        rows += [f"Trick {one['trick']}, {one['player']}: undetermined. {one['would_settle']}"]
-    winners = [trick["winner"] or "?" for trick in verdict.get("tricks", [])]
-    if winners:
-        rows += [f"Won by: {', '.join(winners)}"]
-    return "\n".join(rows)
+    return "\n".join([*rows, *family.notation.verdict(verdict)])
 
 
 @cli.command("families")

@@ -80,6 +80,17 @@ Check: TypeAlias = Callable[[Standing, SheetLine], list[str]]
 """Where a game stands otherwise than a line says, in sentences."""
 
 
+def options(verdict: Mapping[str, Any]) -> list[str]:
+    """What would have been allowed.
+
+    >>> options({"verdict": "illegal", "options": ["3", "K"], "options_total": 5})
+    ['Allowed: 3, K, and 3 more']
+    """
+    listed = verdict.get("options") or []
+    more = verdict.get("options_total", len(listed)) - len(listed)
+    return [f"Allowed: {', '.join([*listed, *([f'and {more} more'] if more else [])])}"] if listed else []
+
+
 @dataclass(frozen=True, slots=True)
 class Notation:
     """The words of a family in a plain-text score sheet."""
@@ -100,3 +111,5 @@ class Notation:
         f"{names.get(coming.dealer or '', 'nobody')} deals."
     )
     """The next round in words, behind its number; names by player."""
+    verdict: Callable[[Mapping[str, Any]], Sequence[str]] = options
+    """What a verdict tells besides its word and its reason, line by line."""

@@ -135,7 +135,7 @@ class _VerdictSchema(OutputSchema):
             "description": "Over every holding that the pack allows: legal in all, in none, or in some",
         },
     )
-    rule = fields.String(metadata={"description": "The option that decides, such as `play.duty`"})
+    rule = fields.String(metadata={"description": "The option that decides"})
     explanation = fields.String(metadata={"description": "For the players"})
     proof = fields.List(
         fields.String(), allow_none=True, metadata={"description": "Known cards that convict"}

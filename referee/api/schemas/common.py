@@ -127,7 +127,7 @@ class LineSchema(OutputSchema):
     )
     before = fields.Integer(required=True)
     after = fields.Integer(required=True)
-    rule = fields.String(required=True, metadata={"description": "The option that caused it: `limit.falls`"})
+    rule = fields.String(required=True, metadata={"description": "The option that caused it"})
     text = fields.String(required=True, metadata={"description": "A sentence for the players"})
 
 

@@ -115,6 +115,21 @@ def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
     return f"{deals}, {leads}, {coming.details['cards_each']} cards each."
 
 
+def _verdict(verdict: Mapping[str, Any]) -> list[str]:
+    """What would have been legal; of an audit what was wrong, what stays open, and who won each trick."""
+    rows = list[str]()
+    if verdict.get("legal_plays"):
+        more = verdict["legal_plays_total"] - len(verdict["legal_plays"])
+        plays = ["-".join(play) for play in verdict["legal_plays"]] + ([f"and {more} more"] if more else [])
+        rows += [f"Legal: {', '.join(plays)}"]
+    for one in verdict.get("infractions", []):
+        rows += [f"Trick {one['trick']}, {one['player']}: {one['explanation']} ({one['rule']})"]
+    for one in verdict.get("undetermined", []):
+        rows += [f"Trick {one['trick']}, {one['player']}: undetermined. {one['would_settle']}"]
+    winners = [trick["winner"] or "?" for trick in verdict.get("tricks", [])]
+    return rows + ([f"Won by: {', '.join(winners)}"] if winners else [])
+
+
 NOTATION = Notation(
     rounds={"hand": _hand, "outcome": _outcome},
     acts={"buy-in": _buy_in},
@@ -128,5 +143,6 @@ NOTATION = Notation(
     stands=_stands,
     badge=_badge,
     coming=_coming,
+    verdict=_verdict,
 )
 """A hand is `hand Ann 5 Bo 9 Cy 9`, or `outcome Cy 9 tied Bo`; a standing `18/1/out`."""

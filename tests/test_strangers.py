@@ -1,0 +1,111 @@
+"""No common floor knows a family: not by its id, its variants, its options, its acts, claims or members."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee.families.acts import COMMON_ACTS, ROUND
+from referee.families.protocol import AnyFamily
+from referee.families.registry import families
+from referee.families.shapes import records_within
+
+ROOT = Path(referee.__file__).parent
+_SHARED = """
+above audit card cards count deal deck each equal exactly free in infractions joined jokers known lead leader
+limit lost lowest max member min name out outcome pack packs payout penalty play player players points reason
+score seen sets short stakes then trick undetermined void when winner withdrawn
+"""
+SHARED = frozenset(_SHARED.split())
+"""Words that mean something in other families and on other floors, too."""
+ALLOWED: Mapping[str, str] = {
+    "families/registry.py": "names the families of this project, one by one",
+    "api/schemas/streams.py": "an example of a whole game",
+    "api/schemas/records.py": "an example of a whole record",
+    "api/schemas/rules.py": "an example of house rules",
+    "api/schemas/games.py": "an example of a new game",
+    "api/schemas/clubs.py": "an example of a club's rule set",
+    "store/sqlite/migrations/counts.py": "takes in what releases before it have kept",
+}
+"""Where a family may be known all the same, and why."""
+
+
+def words_of(family: AnyFamily) -> frozenset[str]:
+    """Everything that only a family has a name for."""
+    found = {family.id, *(variant.id for variant in family.catalogue.variants())}
+    found |= {*options_in(family.catalogue.schema()), *family.details.lines, *family.details.statuses}
+    found |= {count.key for count in family.counts} | {ratio.key for ratio in family.ratios}
+    for kind in (*family.acts, *family.claims):
+        found |= {name for record in records_within(kind.shape) for name in record.takes}
+        found |= {member.name for member in kind.answer} | {kind.kind}
+    found |= {member.name for members in (family.details.player, family.details.next) for member in members}
+    return frozenset(found - SHARED - {ROUND, *(act.kind for act in COMMON_ACTS)})
+
+
+def options_in(schema: Mapping[str, Any]) -> Iterator[str]:
+    """The names of all options in a schema of rules."""
+    for name, inner in schema.get("properties", {}).items():
+        yield name
+        yield from options_in(inner)
+    for inner in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
+        yield from options_in(inner)
+
+
+WORDS = {word: family.id for family in families() for word in words_of(family)}
+COMMON = [
+    path
+    for path in sorted(ROOT.rglob("*.py"))
+    if not re.match(r"families/\w+/", path.relative_to(ROOT).as_posix())
+]
+
+
+def words_in(source: str) -> Iterator[str]:
+    """The names of a module, and the words of its short texts; its docstrings are for people."""
+    tree = ast.parse(source)
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield from re.findall(r"[\w-]+", node.value) if len(node.value) < 60 else ()
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.keyword | ast.arg):
+            yield node.arg or ""
+        elif isinstance(node, ast.ImportFrom):
+            yield from (node.module or "").split(".")
+
+
+def strangers_in(path: Path) -> dict[str, str]:
+    """The words of families that a common module has, and whose they are."""
+    return {word: WORDS[word] for word in words_in(path.read_text(encoding="utf-8")) if word in WORDS}
+
+
+def test_what_is_looked_for_is_found() -> None:
+    assert {
+        "cucumber",
+        "agurk",
+        "taker",
+        "last_trick",
+        "kontra",
+        "falls",
+        "buy_in",
+        "ace_stops",
+    } <= WORDS.keys()
+    source = 'def f(taker):\n    """Of kontra."""\n    return taker.falls, {"last_trick": 1}, "a buy_in"\n'
+    assert {*words_in(source)} & WORDS.keys() == {"taker", "falls", "last_trick", "buy_in"}
+
+
+@pytest.mark.parametrize("path", COMMON, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_common_module_knows_no_family(path: Path) -> None:
+    name, found = path.relative_to(ROOT).as_posix(), strangers_in(path)
+    if name in ALLOWED:
+        assert found, f"{name} need not be allowed any more"
+    else:
+        assert found == {}

@@ -1,0 +1,1 @@
+"""Pebbles, a family that nobody here knows, installed and taken through everything."""

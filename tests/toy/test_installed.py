@@ -1,0 +1,46 @@
+"""Takes Pebbles through everything: each check runs by itself, in a Python that has Pebbles installed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.toy.installed import install
+
+CHECKS = sorted(path.name for path in Path(__file__).parent.glob("check_*.py"))
+
+
+@pytest.fixture(scope="session")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return install(tmp_path_factory.mktemp("pebbles"))
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(CHECKS) >= 2
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_family_from_outside_goes_through_everything(check: str, environment: dict[str, str]) -> None:
+    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "python_files=check_*.py"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, str(Path(__file__).with_name(check))],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_it_is_listed_with_its_package(environment: dict[str, str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "referee", "families"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "pebbles       Pebbles           referee-pebbles 0.1" in done.stdout
