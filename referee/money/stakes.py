@@ -18,7 +18,8 @@ from enum import StrEnum
 from referee.families.steps import POT as POT  # noqa: PLC0414 (it is for others too)
 
 MOST_MONEY = 10**9
-"""Of one stake or payment, in minor units; what JavaScript still adds up exactly for thousands of players."""
+"""The most of one stake or payment, in minor units. JavaScript adds up thousands of them exactly.
+"""
 
 
 class Reason(StrEnum):
@@ -74,7 +75,7 @@ def shares(amount: int, count: int) -> list[int]:
 
 
 def shared(payer: str, payees: Sequence[str], amount: int, *, event: int, reason: str) -> list[Movement]:
-    """An amount from one account to several, in equal shares; who would get nothing is left out.
+    """An amount from one account to several, in equal shares. Shares of nothing are left out.
 
     >>> moved = shared(POT, ["p1", "p2", "p4"], 1000, event=9, reason=Reason.PAYOUT)
     >>> [(one.payee, one.amount) for one in moved]
@@ -98,7 +99,7 @@ def standing(transfers: Iterable[Transfer]) -> list[Transfer]:
 
 
 def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Movement], *, event: int) -> list[Transfer]:
-    """The transfers that make the books as they should be: reversals first, then what is new.
+    """The transfers that bring the books in line with `dues`: reversals first, then new ones.
 
     >>> stake = Movement(1, "p1", POT, 500, Reason.STAKE)
     >>> made = bring_up_to([], [stake], event=1)
@@ -140,7 +141,7 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 
 
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
-    """What is wrong with a game's books. They balance by themselves; the pot must be empty in the end.
+    """What is wrong with a game's books, in sentences. The pot must be empty once the game is over.
 
     >>> faults([Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))], over=True)
     ['the game is over, but the pot holds 500']

@@ -42,17 +42,17 @@ class Tally:
 
 _NAMES = tuple(field.name for field in fields(Tally))
 _GREATEST = frozenset({"games", "wins", "longest_run"})
-"""What several seats in one game are not added up to."""
+"""Counts that take the greatest of several seats in one game, instead of their sum."""
 
 
 def tally_of_game(stands: Standing, played: Mapping[str, int], *, player: str, net: int) -> Tally:
-    """What a finished game counts for one player; `played` is what the family counted."""
+    """The tally of a finished game for one player, from what the family counted."""
     won = player in stands.winners
     return Tally(games=1, wins=int(won), net=net, **played)
 
 
 def in_one_game(tallies: Sequence[Tally]) -> Tally:
-    """What one game counts for a member who has had several seats in it: one game.
+    """One tally for a member who has had several seats in a game: it counts as one game.
 
     >>> whole = in_one_game([Tally(games=1, hands=3, longest_run=3), Tally(games=1, hands=2)])
     >>> whole.games, whole.wins, whole.hands, whole.longest_run
@@ -63,7 +63,7 @@ def in_one_game(tallies: Sequence[Tally]) -> Tally:
 
 
 def ranked(rows: Sequence[Row], key: Callable[[Row], Any]) -> list[tuple[int, Row]]:
-    """The rows with their places, highest key first; equal ones share a place and the next counts them.
+    """The rows with their places, highest key first. Equal rows share a place: 1, 1, 3.
 
     >>> ranked([3, 5, 5, 1], key=int)
     [(1, 5), (1, 5), (3, 3), (4, 1)]

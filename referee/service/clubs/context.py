@@ -1,4 +1,4 @@
-"""What ties a game to a club: who sits where as a member, the club's books, the standings."""
+"""What ties a game to its club: the members at its table, the club's books, the standings."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from referee.store.club_rows import StoredAccount, StoredSeat
 
 @dataclass(frozen=True, slots=True)
 class ClubContext:
-    """What a game that is played in a club has besides."""
+    """What a game has of the club that it is played in."""
 
     club_id: str
     event: str = ""
     rule_set: Mapping[str, Any] | None = None
     """By id, name and version."""
     members: Mapping[str, int] = field(default_factory=dict)
-    """By player id; whoever is not in it is a guest."""
+    """Numbers of members by player id. All other players are guests."""
 
 
 def member_id(number: int) -> str:
-    """The id of a member, which is also the account.
+    """The id of a member, which also names the account.
 
     >>> member_id(7)
     'm7'
@@ -42,7 +42,7 @@ _MEMBER_ID = re.compile(r"m([1-9][0-9]{0,8})", re.ASCII)
 
 
 def member_number(text: str) -> int | None:
-    """The number of the member whose id this is; None when it is no such id.
+    """The number of the member with this id; None when the text is no member's id.
 
     >>> member_number("m7"), member_number("m07"), member_number("Ann")
     (7, None, None)
@@ -64,7 +64,7 @@ class Person:
 def book(
     tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer], people: Sequence[Person]
 ) -> None:
-    """Adds what moved between these people in a game to its books, and to its club's."""
+    """Adds transfers between these people to the books of their game and of its club."""
     if game.club_id is None or not transfers:
         tx.add_transfers(transfers)
         return
@@ -82,7 +82,7 @@ def book(
 def _with_accounts(
     accounts: Mapping[str, str], before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
 ) -> list[StoredTransfer]:
-    """The transfers with their accounts in the club; what is reversed goes back to where it came from."""
+    """The transfers with their accounts in the club; a reversal has those of the transfer it reverses."""
     made, found = {one.number: one for one in before}, list[StoredTransfer]()
     for one in transfers:
         if one.reverses is None:
@@ -95,7 +95,7 @@ def _with_accounts(
 
 
 def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
-    """The accounts that a game moves money between, by player; the pot's, too."""
+    """By player, the accounts in the club; also the pot's."""
     accounts = {POT: POT} | {one.player: one.member for one in people if one.member is not None}
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
@@ -107,7 +107,7 @@ def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, 
 
 
 def booking_of(transfer: StoredTransfer) -> Booking:
-    """A club's transfer as its books see it."""
+    """A club's transfer as a booking."""
     payer, payee = transfer.payer_account or "", transfer.payee_account or ""
     return Booking(payer, payee, transfer.amount, transfer.is_cash)
 
@@ -120,7 +120,7 @@ def move_accounts(
     was_in_play: Mapping[str, int] | None = None,
     is_in_play: Mapping[str, int] | None = None,
 ) -> None:
-    """Adds new bookings to what the accounts of a club have come to."""
+    """Adds new bookings to the sums of a club's accounts."""
     owed, handed, was, now = balances(bookings), cash(bookings), was_in_play or {}, is_in_play or {}
     accounts = dict.fromkeys((*owed, *was, *now))
     moves = {
@@ -143,9 +143,9 @@ def recount(
     seats: Sequence[StoredSeat],
     counts: Counts | None = None,
 ) -> None:
-    """Keeps who sits at a club's game as a member, and what it counts for in the standings.
+    """Keeps the members at a club's game, and what it counts for each of them in the standings.
 
-    `counts` are those of the score sheet, for whoever has counted already.
+    `counts` has what the score sheet counts, for a caller who knows it already.
     """
     tx.put_seats(game.id, counted(tx, game, opening, seats, counts))
 
@@ -157,7 +157,7 @@ def counted(
     seats: Sequence[StoredSeat],
     counts: Counts | None = None,
 ) -> list[StoredSeat]:
-    """The seats with what the game counts for each member, at the last seat where one has had several."""
+    """The seats with what the game counts for each member; it stands at the member's last seat."""
     if game.status != "finished" or not seats:
         return [replace(seat, tally=None) for seat in seats]
     by_player = tallies(tx, game, opening, counts or _counts(tx, game, opening))

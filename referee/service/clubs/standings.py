@@ -24,13 +24,13 @@ class _Row:
 
 
 def _fewest_points(row: _Row) -> float:
-    """Higher for fewer points a hand, as they are shown; who has played none stands last."""
+    """A key that is higher for fewer points a hand, as they are shown; without a hand it is the lowest."""
     average = row.tally.average_penalty
     return float("-inf") if average is None else -average
 
 
 def _rating(row: _Row) -> float:
-    """Who has none stands last."""
+    """The rating; without one it is the lowest."""
     return float("-inf") if row.rating is None else ratings.value_of(row.rating)
 
 
@@ -42,15 +42,15 @@ BY: Mapping[str, Callable[[_Row], float]] = {
     "longest_run": lambda row: row.tally.longest_run,
     "rating": _rating,
 }
-"""What members can be ranked by, the best first."""
+"""By name, the keys by which members can be ranked; the highest is the best."""
 
 
 def standings(
     tx: Reading, caller: Caller, club_id: str, wanted: StandingsFilter, *, by: str
 ) -> dict[str, Any]:
-    """Every member with a game that counts, the best first; equal ones share a place.
+    """Every member with a game that counts, best first. Equal members share a place.
 
-    :raises RulesError: when they are to be ranked by rating, and this installation does not rate.
+    :raises RulesError: when they are to be ranked by rating, and no ratings are kept here.
     """
     club, _ = enter(tx, club_id, caller)
     rates = ratings.are_kept()

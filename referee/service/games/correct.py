@@ -1,8 +1,7 @@
 """Corrections: any act can be replaced or taken back, and everything after it is scored again.
 
-That takes long in a long game. So it is worked out outside of every transaction what is to be written
-(`decided`), and written in one short transaction (`apply`), provided that the game still is at the version
-that was looked at.
+In a long game that takes long. So `decided` works out what to write, outside of every transaction, and
+`apply` writes it in a short one if the game is still at the version that was read.
 """
 
 from __future__ import annotations
@@ -45,34 +44,34 @@ from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 
 _MOST_NAMED = 5
-"""Corrections that a note in the books tells one by one."""
+"""The most corrections that a note in the books lists one by one."""
 _LONG_EVENTS = 300
 _LONG_CHARACTERS = 60_000
-"""Of a log that takes long to score again: plain hands, or some 40 with all their tricks."""
+"""The length of a log from which scoring it again takes long: some 40 hands with all their tricks."""
 
 
 class OutdatedError(RefereeError):
-    """Somebody wrote to the game after it was looked at: to be decided anew. Clients never see it."""
+    """Somebody wrote to the game after it was read, so it is decided again. Clients never see it."""
 
     code = "version_must_match"
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be corrected."""
+    """A wanted correction."""
 
     game_id: str
     hand: int | None = None
     """The number of a hand."""
     act: Mapping[str, Any] | None = None
-    """What is to stand in its place; None removes it."""
+    """The act in its place; None removes the hand."""
     take_back: Sequence[int] = ()
-    """Events whose acts shall no longer count: a buy-in, an adjustment, an end, …"""
+    """Events whose acts no longer count: a buy-in, an adjustment, an end, …"""
     reason: str = ""
-    """Why; in a club somebody will ask."""
+    """Why it is corrected; a club's game needs a reason."""
 
     def correction(self, acts: Sequence[Recorded]) -> Correction:
-        """The correction by events.
+        """The correction, with hands named by their events.
 
         :raises NotFoundError: when there is no such hand.
         :raises RulesError: when it is to be corrected and taken back at once.
@@ -94,23 +93,23 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All of a game that a correction depends on, at one version."""
+    """Everything of a game that a correction depends on, at one version."""
 
     loaded: LoadedGame
     log: Sequence[StoredEvent]
-    """Its events; of a second look only those that came since the first."""
+    """Its events; in a second reading only those since the first."""
     books: Books
     seats: Sequence[StoredSeat] | None
     """The members at the table; None where the game is no club's."""
 
     @property
     def version(self) -> int:
-        """The version that was looked at."""
+        """The version that was read."""
         return self.loaded.stored.version
 
     @property
     def only_adds(self) -> bool:
-        """Whether nothing in the log corrects what was before it."""
+        """Whether no event in the log corrects an earlier one."""
         return all(event.kind not in {AMENDED, TAKEN_BACK} for event in self.log)
 
     def acts(self) -> list[Recorded]:
@@ -120,7 +119,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """A score sheet as it is and as it would be."""
+    """A score sheet before and after its correction."""
 
     loaded: LoadedGame
     correction: Correction
@@ -130,30 +129,30 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class WrittenOut:
-    """A correction with the rows it takes, so that to write it takes no thought."""
+    """A correction with its finished rows, so that writing it takes no work."""
 
     corrected: Corrected
     changed: GameWrite
     amended: Entry | None
-    """The hand that was amended, as it would be."""
+    """The amended hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What comes of a correction of the game at one version: what is to be written, or why nothing is."""
+    """The outcome of a correction at one version of the game: what to write, or the refusal."""
 
     version: int
     outcome: WrittenOut | RefereeError
 
 
 def is_long(store: Store, game_id: str) -> bool:
-    """Whether a game takes so long to score again that this has to wait for its turn."""
+    """Whether scoring the game again takes long, and has to wait for a turn."""
     with store.read() as tx:
         return log_is_long(tx.events(game_id, limit=_LONG_EVENTS))
 
 
 def log_is_long(log: Sequence[StoredEvent]) -> bool:
-    """Whether so many events, or so large ones, take long to score again."""
+    """Whether a log of so many events, or such large ones, takes long to score again."""
     return len(log) >= _LONG_EVENTS or sum(len(event.body) for event in log) > _LONG_CHARACTERS
 
 
@@ -162,8 +161,8 @@ def decided(
 ) -> Decision | None:
     """The correction of the game as it now is, worked out outside of every transaction.
 
-    Where an `earlier` decision was overtaken by acts that only add to the score sheet, it is continued.
-    None when the asker may not see the game so: `apply` says why.
+    An `earlier` decision is continued when acts that came since only add to the score sheet. None when the
+    game cannot be loaded for the caller; `apply` says why.
     """
     try:
         if earlier is not None and isinstance(earlier.outcome, WrittenOut):
@@ -183,7 +182,7 @@ def _look(store: Store, caller: Caller, game_id: str, *, since: int = 0) -> Seen
 
 
 def event_of(stored: StoredEvent) -> Event:
-    """What a stored event tells."""
+    """The event in a stored row."""
     return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
 
 
@@ -203,7 +202,7 @@ def _decide(runtime: Runtime, seen: Seen, wanted: Wanted, earlier: Corrected | N
 def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
     """The whole game scored again as corrected.
 
-    :raises NotFoundError: when what is to be corrected is not there.
+    :raises NotFoundError: when the game has no such hand or act.
     :raises RulesError: when the corrected hand itself breaks the rules.
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
@@ -223,7 +222,7 @@ def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
 def _in_players(
     loaded: LoadedGame, acts: Sequence[Recorded], correction: Correction, untouched: Sheet
 ) -> Correction:
-    """The correction of a hand with players for members, as they sat when it was played."""
+    """The correction with players in place of members, by their seats when the hand was played."""
 
     def table(event: int) -> Any:
         earlier = [recorded for recorded in acts if recorded.event < event]
@@ -237,7 +236,7 @@ def _in_players(
 
 
 def _continued(seen: Seen, earlier: Corrected) -> Corrected:
-    """An earlier correction with the acts that were recorded since.
+    """An earlier decision, continued by the acts recorded since.
 
     :raises ConflictError: when one of them does not fit behind it.
     """
@@ -267,7 +266,7 @@ def _written_out(runtime: Runtime, seen: Seen, corrected: Corrected, reason: str
 
 
 def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
-    """What the score sheet counts for in a club's standings; None where nobody will ask."""
+    """What the score sheet counts for in a club's standings; None where it counts nothing."""
     if not seats:
         return None
     entries = [entry.document() for entry in corrected.after.entries]
@@ -275,7 +274,7 @@ def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts 
 
 
 def apply(unit: UnitOfWork, game_id: str, decision: Decision | None) -> Reply:
-    """Corrects a game as a whole, or not at all. Works nothing out: others wait meanwhile.
+    """Writes a decision: all of it or nothing. It works nothing out, since other writers wait meanwhile.
 
     :raises OutdatedError: when the game is not at the version that the decision was made for.
     :raises RefereeError: when the correction was refused.
@@ -293,9 +292,9 @@ def apply(unit: UnitOfWork, game_id: str, decision: Decision | None) -> Reply:
 
 
 def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
-    """Does nothing unless a correction brings somebody back who has joined again since.
+    """Refuses a correction that brings back somebody who has joined again since.
 
-    :raises ConflictError: naming how they have joined.
+    :raises ConflictError: with the player as whom they have joined.
     """
     players = worked.loaded.opening.family.engine.standing(worked.after.table).players
     player = seated_twice(players, {seat.player: seat.member for seat in seats})
@@ -306,7 +305,7 @@ def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
 
 
 def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
-    """What was corrected and why, for who reads in the books that money moved back."""
+    """What was corrected and why, for readers of the books."""
     back = [entry for entry in before if entry.recorded.event in correction.take_back]
     done = [] if amended is None else [f"hand {amended.hand} amended"]
     done += [
@@ -319,6 +318,6 @@ def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None
 
 
 def _still_seated(seats: Sequence[StoredSeat], entries: Sequence[Entry]) -> list[StoredSeat]:
-    """The members who still sit at a club's game: one whose joining is taken back does not."""
+    """The members at a club's game, without those whose joining is taken back."""
     joined = {entry.recorded.event for entry in entries if entry.kind == "join"} | {CREATED_EVENT}
     return [seat for seat in seats if seat.event in joined]
