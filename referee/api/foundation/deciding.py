@@ -1,4 +1,4 @@
-"""Writes that take long to work out: decided outside of every transaction, then written in a short one."""
+"""Writes with long work: they are decided outside of every transaction, then written in a short one."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from referee.service.runtime import Reply, UnitOfWork
 Decision = TypeVar("Decision")
 _ROUNDS = 5
 _LONG_BYTES = 100_000
-"""Of a body: some 400 hands of a record."""
+"""The length of a body that takes long: some 400 hands of a record."""
 
 
 @contextmanager
 def turn() -> Iterator[None]:
-    """A block for what takes long, entered when it is this client's turn.
+    """A block for long work, entered when the client's turn comes.
 
     :raises BusyError: when the turn does not come soon.
     """
@@ -33,7 +33,7 @@ def turn() -> Iterator[None]:
 
 
 def long_bodies_in_turn(max_bytes: int) -> Callable[[View], View]:
-    """Lets a view wait for its turn where its body, of at most `max_bytes`, takes long to read."""
+    """Lets a view wait for its turn when its body, of at most `max_bytes`, takes long to read."""
 
     def decorator(view: View) -> View:
         @wraps(view)
@@ -56,11 +56,11 @@ def decide_then_write(
     status: int,
     in_turn: Callable[[], bool],
 ) -> Response:
-    """The answer to a write whose decision was made beforehand, and made again where it was overtaken.
+    """The answer to a write that is decided first, and decided again when another write came between.
 
-    `decide` gets its decision of the round before; `in_turn` says whether this takes long.
+    `decide` gets its previous decision; `in_turn` says whether deciding takes long.
 
-    :raises BusyError: when others go on writing faster than it can be decided.
+    :raises BusyError: when others keep writing faster than this can be decided.
     """
     kept = answered_before()
     if kept is not None:

@@ -1,4 +1,4 @@
-"""What every answer goes through: who may read it in a browser, how often one may ask, what a page may do."""
+"""What all answers share: CORS, rate limits, security headers."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _limit_rates(app: Flask, settings: Settings) -> None:
 def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
     """Counts this request.
 
-    :raises TooManyRequests: when it was one too many.
+    :raises TooManyRequests: when the limit is passed.
     """
     client = client_address()
     for limit in limits:
@@ -109,7 +109,7 @@ def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
 
 
 def client_address() -> str:
-    """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
+    """The client of an address: a household has one IPv4 address, but a whole network of IPv6 addresses."""
     address = request.remote_addr or ""
     try:
         network = IPv6Address(address)
@@ -119,7 +119,7 @@ def client_address() -> str:
 
 
 def _is_free() -> bool:
-    """Only the API counts, and a browser's preflight is not the client's doing."""
+    """Whether a request is not counted: outside the API, and for a browser's preflight."""
     return request.method == "OPTIONS" or not request.path.startswith("/v1/")
 
 
@@ -128,7 +128,7 @@ def _creates() -> bool:
 
 
 def _within_the_service(response: AnyResponse) -> AnyResponse:
-    """The answer; a redirect by its path alone, since whoever asks may write any `Host`."""
+    """The answer; a redirect keeps its path only, since a client may send any `Host`."""
     there = request.routing_exception
     if not isinstance(there, RequestRedirect):
         return response
@@ -137,7 +137,7 @@ def _within_the_service(response: AnyResponse) -> AnyResponse:
 
 
 def _with_headers(response: Response) -> Response:
-    """The answer with what goes with every answer of its kind, unless its view knows better."""
+    """The answer with the headers of its kind, unless its view has set them."""
     kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
     for name, value in _OF_MIMETYPE.get(response.mimetype or "", kind).items():
         response.headers.setdefault(name, value)
