@@ -64,9 +64,9 @@ def guest_account(name: str, known: Iterable[str]) -> str:
     >>> guest_account("dee", ["guest:Dee"]), guest_account("Eva", ["guest:Dee"])
     ('guest:Dee', 'guest:Eva')
     """
-    account, there = f"{GUEST}{name}", list(known)
-    alike = (one for one in there if same_name(one.removeprefix(GUEST), name))
-    return account if account in there else next(alike, account)
+    account, accounts = f"{GUEST}{name}", list(known)
+    alike = (other for other in accounts if same_name(other.removeprefix(GUEST), name))
+    return account if account in accounts else next(alike, account)
 
 
 def balances(bookings: Iterable[Booking]) -> Counter[str]:
@@ -130,7 +130,7 @@ def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
         groups += triples
     groups += _groups(rest) if len(rest) <= MOST_EXACT else [rest]
     payments = [payment for group in groups for payment in _within(group)]
-    return sorted(payments, key=lambda one: (one.payer, one.payee)), exact
+    return sorted(payments, key=lambda payment: (payment.payer, payment.payee)), exact
 
 
 def payable_settlement(owed: Mapping[str, int], *, held: int) -> Settlement:
@@ -179,12 +179,13 @@ def _triples(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, i
     amounts = sorted(waiting, key=abs)
     sides = [amount for amount in amounts if amount < 0], [amount for amount in amounts if amount > 0]
     pairs = chain.from_iterable(combinations_with_replacement(side, 2) for side in sides)
-    for one, other in islice(pairs, MOST_TRIED):
-        if -one - other not in waiting:
+    for first, second in islice(pairs, MOST_TRIED):
+        third = -first - second
+        if third not in waiting:
             continue
-        three = Counter((one, other, -one - other))
-        while all(len(waiting[amount]) >= count for amount, count in three.items()):
-            groups.append({waiting[amount].pop(): amount for amount in three.elements()})
+        triple = Counter((first, second, third))
+        while all(len(waiting[amount]) >= count for amount, count in triple.items()):
+            groups.append({waiting[amount].pop(): amount for amount in triple.elements()})
     return groups, {account: amount for amount, accounts in waiting.items() for account in accounts}
 
 

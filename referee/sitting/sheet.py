@@ -83,10 +83,10 @@ class Sheet:
 
         :raises NotFoundError: when there is none.
         """
-        found = next((entry for entry in self.entries if entry.hand == number), None)
-        if found is None:
+        entry = next((entry for entry in self.entries if entry.hand == number), None)
+        if entry is None:
             raise no_such_hand(number)
-        return found
+        return entry
 
 
 def no_such_hand(number: int) -> NotFoundError:

@@ -35,27 +35,27 @@ def checks_of(notation: Notation) -> dict[str, Check]:
     """By first word, the checks of lines that change nothing."""
 
     def next_round(standing: Standing, line: SheetLine) -> list[str]:
-        return _next(line, _told_of_next(standing, notation))
+        return _next(line, _next_facts(standing, notation))
 
     return {"next": next_round, "winner": _winner, **notation.checks}
 
 
-def _told_of_next(standing: Standing, notation: Notation) -> dict[str, list[str]]:
+def _next_facts(standing: Standing, notation: Notation) -> dict[str, list[str]]:
     coming, names = standing.next, standing.names
     dealer, leader = (None, None) if coming is None else (coming.dealer, coming.leader)
-    told = {"dealer": [names.get(dealer or "", "nobody")], "leader": [names.get(leader or "", "nobody")]}
-    for key, tell in notation.next.items():
-        words = [] if coming is None else tell(coming).split()
-        told[key] = [names.get(word, word) for word in words]
-    return told
+    facts = {"dealer": [names.get(dealer or "", "nobody")], "leader": [names.get(leader or "", "nobody")]}
+    for key, text_of in notation.next.items():
+        words = [] if coming is None else text_of(coming).split()
+        facts[key] = [names.get(word, word) for word in words]
+    return facts
 
 
-def _next(line: SheetLine, told: Mapping[str, list[str]]) -> list[str]:
+def _next(line: SheetLine, facts: Mapping[str, list[str]]) -> list[str]:
     """Checks `next dealer Bo leader Cy`, and further facts of the family's next round."""
     wrong = []
-    for key, *values in _groups(line, told):
-        if values != told[key]:
-            wrong.append(f"next {key} should be {' '.join(values)}, and is {' '.join(told[key])}")
+    for key, *values in _groups(line, facts):
+        if values != facts[key]:
+            wrong.append(f"next {key} should be {' '.join(values)}, and is {' '.join(facts[key])}")
     return wrong
 
 
