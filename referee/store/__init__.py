@@ -116,6 +116,8 @@ class Writing(Reading, WritingClubs, Protocol):
     def save_game(self, game: StoredGame, *, was: int) -> None:
         """Puts the game at its new version in place of version `was`.
 
+        What a game was created with does not change.
+
         :raises StaleError: when the stored version is another, or the game is not there.
         """
         ...
@@ -139,7 +141,10 @@ class Writing(Reading, WritingClubs, Protocol):
         ...
 
     def add_token(self, token: StoredToken) -> None:
-        """Keeps a new token."""
+        """Keeps a new token.
+
+        :raises StorageError: when there is no such game or club, or the token is there already.
+        """
         ...
 
     def revoke_token(self, token_id: str, *, at: str) -> bool:
