@@ -112,7 +112,7 @@ ACCESS: Mapping[str, Access] = {
     "join": SCORES_GAME,
     "withdraw": SCORES_GAME,
     "end_game": SCORES_GAME,
-    # It is written to the game that it follows.
+    # A rematch is noted on the game that it follows.
     "create_rematch": SCORES_GAME,
     "ask_in_game": SHARES_GAME,
     "list_tokens": SHARES_GAME,
@@ -212,7 +212,7 @@ def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
     if token.game_id is not None and token.game_id != stored.id:
         raise ForbiddenError("This token is for another game.")
     if stored.club_id is None and access.role > Role.SCORER:
-        # There nobody is more than a scorer, who is told that it takes a club.
+        # Without a club nobody is more than a scorer; the use case says then that it takes a club.
         access = SHARES_GAME
     return _with_role(token, access, locked=stored.locked)
 

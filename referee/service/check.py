@@ -56,7 +56,7 @@ def _told(findings: Iterator[str]) -> Iterator[str]:
     except RefereeError as error:
         yield f"what is stored does not hold together: {error.detail}"
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        # Only what somebody else has written into the database comes here.
+        # Only rows that another program wrote into the database cause this.
         yield f"what is stored cannot be read: {error!r}"
 
 

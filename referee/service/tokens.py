@@ -89,7 +89,7 @@ def _check_reach(there: Sequence[StoredToken], who: Principal, token_id: str, *,
     if who.token_id in (oldest, token_id):
         return
     (token,) = (one for one in there if one.id == token_id)
-    # A label that several have tells of none of them what it made.
+    # Where several tokens share a label, it does not say which of them made this one.
     mine = comparable(who.label)
     is_one = sum(comparable(one.label) == mine for one in there) == 1
     if token.made_by != who.label or not is_one:
@@ -112,7 +112,7 @@ def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken
     """The tokens that a caller may see and revoke. Below an admin: the caller's, and those made with it."""
     if who.role is Role.ADMIN:
         return [*tokens]
-    # An older book may know two tokens of one label: none of them reaches above itself.
+    # In an older club two tokens may share a label: neither may see one of a higher role.
     below = (one for one in tokens if ROLE_OF[one.scope] <= who.role)
     return [one for one in below if who.label in (one.label, one.made_by)]
 

@@ -60,7 +60,7 @@ class Line:
     def _leave(self, client: str) -> None:
         with self._guard:
             self._there[client] -= 1
-            self._there += Counter()  # without those who are gone
+            self._there += Counter()  # drops clients with a count of 0
 
 
 def _busy() -> BusyError:

@@ -109,7 +109,7 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
         enter(tx, club_id, who)
         behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
     if behind:
-        # Rated when somebody looks: recording a hand does not wait for it, and no answer is refused for it.
+        # Rated when standings are read, so that no hand waits for it. Where that fails, they go without.
         with suppress(StorageError), context().store.write() as writing:
             ratings.catch_up(writing, club_id)
     with reading() as (tx, who):

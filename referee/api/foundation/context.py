@@ -105,7 +105,7 @@ def reading() -> Iterator[tuple[Reading, Caller]]:
     with there.store.read() as tx:
         yield tx, who
     if who.to_note and not who.preview:
-        # Nobody is refused an answer, or waits for it, because this cannot be kept.
+        # A note that cannot be written must neither refuse nor delay the answer.
         with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
             _note_use(writing, who)
 
@@ -126,7 +126,7 @@ def write(use_case: Callable[[UnitOfWork], Reply | None], *, status: int) -> Res
         with there.store.read() as reading:
             unit = UnitOfWork(there.runtime, cast("Writing", reading), who)
             reply = use_case(unit)
-            # Nothing has been created that could be found.
+            # A preview creates nothing, so there is no address.
             return _response(_answer(reply and replace(reply, created=None), 200))
     # Read whole before the transaction begins: others must not wait for a slow client.
     print_ = None if key is None else _fingerprint()

@@ -53,7 +53,7 @@ class Text(fields.String):
         if not isinstance(value, str):
             raise not_of_kind("value_must_be_text", "text", value)
         if len(value) > _MOST_COMPOSED * self.max_length:
-            # No composing would make it fit, and composing a long text can take very long.
+            # Composing cannot make it fit, and takes very long for a long text.
             self.validators[0](value)
         text = composed(value)
         if self.min_length and 0 < len(text) <= self.max_length:
@@ -145,7 +145,7 @@ class Timestamp(fields.AwareDateTime):
         try:
             if isinstance(value, str) and _RFC_3339.fullmatch(value):
                 moment = datetime.fromisoformat(value).astimezone(UTC)
-                # It will be told in UTC, and must be taken again then.
+                # It is answered in UTC, and must be valid as input again.
                 if 1900 <= moment.year < 2200:
                     return moment
         except ValueError:

@@ -52,7 +52,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
     separator = separator_of(query["separator"], request)
-    # Which separator `auto` comes to is no part of the address.
+    # The separator that `auto` chooses is not part of the address, so the form has it.
     shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
     cached = _CACHED | {"Vary": varies(query["separator"])}
     with reading() as (tx, who):
@@ -61,7 +61,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
         if unchanged is not None:
             return _with(unchanged, cached)
         papers = paper.papers(tx, game)
-    # The store is let go first: a long game takes a while to write.
+    # Outside the transaction, since writing a long game takes a while.
     sheet = papers.sheet(ZoneInfo(query["tz"]))
     made = _MADE[form](sheet, separator.between)
     headers = {"ETag": etag(game.version, form=shown), "Content-Disposition": _disposition(sheet, form)}

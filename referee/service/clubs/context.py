@@ -70,7 +70,7 @@ def book(
         return
     before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
     moved = _with_accounts(_accounts(tx, game.club_id, people), before, transfers)
-    # Between two seats of the same person nothing moves for the club.
+    # A transfer between two seats of one person moves nothing for the club.
     apart = [one for one in moved if one.payer_account == one.payee_account]
     booked = [one for one in moved if one.payer_account != one.payee_account]
     booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]

@@ -100,7 +100,7 @@ class Broadcaster:
             if sum(other.whose == whose for other in self._watches) >= self._places_of_one:
                 raise BusyError(f"All {self._places_of_one} places that one address may take are taken.")
             self._watches.add(watch)
-            # It may have changed after it was read, and everybody else been told already.
+            # The game may have changed since it was read, and the others may have heard of it already.
             self._somebody_new = True
             if self._closed:
                 watch.end(SERVER_STOPS)
