@@ -9,6 +9,7 @@ import pytest
 
 from referee.families.registry import registered
 from tests.documents import DOCUMENTS, GUIDES, README, ROOT, name_of, text_of
+from tests.test_layout import FLOORS
 
 MOST_LINES = 200
 _LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|<img src=\"([^\"]+)\"")
@@ -60,12 +61,11 @@ def test_every_file_that_a_document_names_is_there(document: Path) -> None:
     assert [path for path in sorted(paths_named(text_of(document))) if not is_there(path)] == []
 
 
-def test_the_readme_has_every_part_of_the_house() -> None:
-    parts = {path.name + "/" * path.is_dir() for path in (ROOT / "referee").iterdir() if path.name[0] != "_"}
-    house = text_of(README).partition("## How it is built")[2].partition("From `text_sheet/`")[0]
-    rows = "".join(re.findall(r"^\|.*$", house, re.M))
-    named = set(re.findall(r"`([a-z_]+(?:\.py|/))`", rows))
-    assert named == parts - {"py.typed"}
+def test_the_picture_of_the_house_has_every_floor_in_its_order() -> None:
+    rows = re.findall(r"^[┌├└] (.+?) ─*[┐┤┘] ", text_of(README), re.M)
+    floors = [{Path(name).stem for name in row.split(" · ")} for row in rows]
+    parts = [floor - {"__init__", "__main__"} for floor in reversed(FLOORS)]
+    assert floors == [floor for floor in parts if floor]
 
 
 def test_the_readme_has_every_family_with_its_variants_and_players() -> None:
