@@ -112,7 +112,7 @@ ACCESS: Mapping[str, Access] = {
     "join": SCORES_GAME,
     "withdraw": SCORES_GAME,
     "end_game": SCORES_GAME,
-    # A rematch is noted on the game that it follows.
+    # It is written to the game that it follows.
     "create_rematch": SCORES_GAME,
     "ask_in_game": SHARES_GAME,
     "list_tokens": SHARES_GAME,
@@ -145,7 +145,7 @@ ACCESS: Mapping[str, Access] = {
     "list_club_tokens": KEEPS_BOOKS,
     "revoke_club_token": KEEPS_BOOKS,
 }
-"""By `operationId` of the API. An operation that is missing here is allowed to nobody."""
+"""By operation, as the API's document calls it. One that is not here cannot be done."""
 
 
 def no_forms() -> Collection[str]:

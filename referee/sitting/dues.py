@@ -33,7 +33,7 @@ def entry_movements(opening: Opening, entry: Entry) -> list[Movement]:
 
 
 def if_it_ended_now(opening: Opening, table: Any) -> list[Movement]:
-    """The money that would move if the players agreed to end the game now."""
+    """What would move if the players agreed to end the game now."""
     ended = opening.family.engine.play(table, {"kind": "end", "reason": "agreed"})
     return _movements(opening, ended.dues, event=CREATED_EVENT)
 

@@ -42,11 +42,11 @@ class Tally:
 
 _NAMES = tuple(field.name for field in fields(Tally))
 _GREATEST = frozenset({"games", "wins", "longest_run"})
-"""Counts that take the greatest of several seats in one game, instead of their sum."""
+"""What several seats in one game are not added up to."""
 
 
 def tally_of_game(stands: Standing, played: Mapping[str, int], *, player: str, net: int) -> Tally:
-    """The tally of a finished game for one player, from what the family counted."""
+    """What a finished game counts for one player; `played` is what the family counted."""
     won = player in stands.winners
     return Tally(games=1, wins=int(won), net=net, **played)
 

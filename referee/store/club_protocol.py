@@ -97,7 +97,7 @@ class ReadingClubs(Protocol):
         ...
 
     def standings(self, club_id: str, wanted: StandingsFilter) -> dict[int, Tally]:
-        """By member, the tally of all games that count; members without one are left out."""
+        """By member, what the games that count come to; who has none is left out."""
         ...
 
     def ratings(self, club_id: str) -> dict[int, StoredRating]:

@@ -77,7 +77,7 @@ def whole_body(request: Request) -> bytes:
 
 
 def needs_body(schema: Schema) -> bool:
-    """Whether a schema has a required field."""
+    """Whether a schema has something that must be given."""
     asks_of_the_whole = bool(getattr(schema, "OF_THE_WHOLE", {}))
     return asks_of_the_whole or any(field.required for field in schema.load_fields.values())
 

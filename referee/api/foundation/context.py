@@ -116,17 +116,17 @@ def _note_use(tx: Writing, who: Caller) -> None:
 
 
 def write(use_case: Callable[[UnitOfWork], Reply | None], *, status: int) -> Response:
-    """The answer to a request that writes. With the same key it is done once, however often it is sent.
+    """The answer to a request that writes, done once however often it is sent with the same key.
 
-    The answer is kept in the same transaction as the effect. None answers 204. A preview only reads: it
-    blocks no writer, keeps nothing, and answers 200.
+    The answer is kept in the transaction that has its effect. None answers 204. A preview only reads: it
+    holds nobody up and keeps nothing, and its status is 200.
     """
     who, key, there = caller(), key_of(request), context()
     if who.preview:
         with there.store.read() as reading:
             unit = UnitOfWork(there.runtime, cast("Writing", reading), who)
             reply = use_case(unit)
-            # A preview creates nothing, so there is no address.
+            # Nothing has been created that could be found.
             return _response(_answer(reply and replace(reply, created=None), 200))
     # Read whole before the transaction begins: others must not wait for a slow client.
     print_ = None if key is None else _fingerprint()

@@ -1,4 +1,4 @@
-"""Writes with long work: they are decided outside of every transaction, then written in a short one."""
+"""Writes that take long to work out: decided outside of every transaction, then written in a short one."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def decide_then_write(
     status: int,
     in_turn: Callable[[], bool],
 ) -> Response:
-    """The answer to a write that is decided first, and decided again when another write came between.
+    """The answer to a write whose decision was made beforehand, and made again where it was overtaken.
 
-    `decide` gets its previous decision; `in_turn` says whether deciding takes long.
+    `decide` gets its decision of the round before; `in_turn` says whether this takes long.
 
-    :raises BusyError: when others keep writing faster than this can be decided.
+    :raises BusyError: when others go on writing faster than it can be decided.
     """
     kept = answered_before()
     if kept is not None:

@@ -35,7 +35,7 @@ def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
 
 
 class Text(fields.String):
-    """One line of text, kept as it is given except for the form of its accents.
+    """One line of text, kept as it is given but for how accents are written.
 
     With a `min_length` it must not be blank either.
     """
@@ -118,7 +118,7 @@ class QueryNumber(WholeNumber):
 
 
 class TrueOrFalse(fields.Boolean):
-    """true or false, and no value that resembles them."""
+    """true or false, and nothing that resembles them."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
         if isinstance(value, bool):

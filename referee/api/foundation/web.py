@@ -137,7 +137,7 @@ def _within_the_service(response: AnyResponse) -> AnyResponse:
 
 
 def _with_headers(response: Response) -> Response:
-    """The answer with the headers of its kind, unless its view has set them."""
+    """The answer with what goes with every answer of its kind, unless its view knows better."""
     kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
     for name, value in _OF_MIMETYPE.get(response.mimetype or "", kind).items():
         response.headers.setdefault(name, value)

@@ -74,7 +74,7 @@ def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransf
 
 
 def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:
-    """Findings about a club's game: seats that count wrongly, guests that cannot be found by their names."""
+    """Whether a club's game counts for what it should, and its guests are found by their names."""
     seats = tx.seats(game.id)
     for seat, due in zip(seats, counted(tx, game, opening, seats), strict=True):
         if seat.tally != due.tally:
@@ -110,7 +110,7 @@ def _accounts(transfers: list[StoredTransfer]) -> Mapping[str, StoredAccount]:
 
 
 def _standings(tx: Reading, club_id: str) -> dict[int, Tally]:
-    """The standings, from the seats of all games."""
+    """What the seats of all games come to."""
     found: dict[int, Tally] = {}
     for seat in (seat for game in _games(tx, club_id, GameFilter()) for seat in tx.seats(game.id)):
         if seat.tally is not None:

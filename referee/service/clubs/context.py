@@ -64,7 +64,7 @@ class Person:
 def book(
     tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer], people: Sequence[Person]
 ) -> None:
-    """Adds transfers between these people to the books of their game and of its club."""
+    """Adds what moved between these people in a game to its books, and to its club's."""
     if game.club_id is None or not transfers:
         tx.add_transfers(transfers)
         return
@@ -95,7 +95,7 @@ def _with_accounts(
 
 
 def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
-    """By player, the accounts in the club; also the pot's."""
+    """The accounts that a game moves money between, by player; the pot's, too."""
     accounts = {POT: POT} | {one.player: one.member for one in people if one.member is not None}
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
@@ -120,7 +120,7 @@ def move_accounts(
     was_in_play: Mapping[str, int] | None = None,
     is_in_play: Mapping[str, int] | None = None,
 ) -> None:
-    """Adds new bookings to the sums of a club's accounts."""
+    """Adds new bookings to what the accounts of a club have come to."""
     owed, handed, was, now = balances(bookings), cash(bookings), was_in_play or {}, is_in_play or {}
     accounts = dict.fromkeys((*owed, *was, *now))
     moves = {
@@ -143,9 +143,9 @@ def recount(
     seats: Sequence[StoredSeat],
     counts: Counts | None = None,
 ) -> None:
-    """Keeps the members at a club's game, and what it counts for each of them in the standings.
+    """Keeps who sits at a club's game as a member, and what it counts for in the standings.
 
-    `counts` has what the score sheet counts, for a caller who knows it already.
+    `counts` are those of the score sheet, for whoever has counted already.
     """
     tx.put_seats(game.id, counted(tx, game, opening, seats, counts))
 
@@ -157,7 +157,7 @@ def counted(
     seats: Sequence[StoredSeat],
     counts: Counts | None = None,
 ) -> list[StoredSeat]:
-    """The seats with what the game counts for each member; it stands at the member's last seat."""
+    """The seats with what the game counts for each member, at the last seat where one has had several."""
     if game.status != "finished" or not seats:
         return [replace(seat, tally=None) for seat in seats]
     by_player = tallies(tx, game, opening, counts or _counts(tx, game, opening))

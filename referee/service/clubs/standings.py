@@ -24,7 +24,7 @@ class _Row:
 
 
 def _fewest_points(row: _Row) -> float:
-    """A key that is higher for fewer points a hand, as they are shown; without a hand it is the lowest."""
+    """Higher for fewer points a hand, as they are shown; who has played none stands last."""
     average = row.tally.average_penalty
     return float("-inf") if average is None else -average
 
@@ -42,7 +42,7 @@ BY: Mapping[str, Callable[[_Row], float]] = {
     "longest_run": lambda row: row.tally.longest_run,
     "rating": _rating,
 }
-"""By name, the keys by which members can be ranked; the highest is the best."""
+"""What members can be ranked by, the best first."""
 
 
 def standings(
@@ -50,7 +50,7 @@ def standings(
 ) -> dict[str, Any]:
     """Every member with a game that counts, best first. Equal members share a place.
 
-    :raises RulesError: when they are to be ranked by rating, and no ratings are kept here.
+    :raises RulesError: when they are to be ranked by rating, and this installation does not rate.
     """
     club, _ = enter(tx, club_id, caller)
     rates = ratings.are_kept()

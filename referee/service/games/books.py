@@ -31,7 +31,7 @@ class Books:
 
     @property
     def payouts(self) -> list[Transfer]:
-        """The payouts and refunds that have not been reversed."""
+        """What was paid out, or back, and still stands."""
         return [transfer for transfer in standing(self.transfers) if transfer.due.reason in _PAYOUTS]
 
 
@@ -115,7 +115,7 @@ def stored_transfers(
 
 
 def payout_documents(books: Books, currency: str) -> list[dict[str, Any]]:
-    """The payouts, as JSON for a game's result."""
+    """What was paid out, as a game's result tells it."""
     return [
         {
             "from": one.due.payer,

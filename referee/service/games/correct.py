@@ -1,7 +1,8 @@
 """Corrections: any act can be replaced or taken back, and everything after it is scored again.
 
-In a long game that takes long. So `decided` works out what to write, outside of every transaction, and
-`apply` writes it in a short one if the game is still at the version that was read.
+That takes long in a long game. So it is worked out outside of every transaction what is to be written
+(`decided`), and written in one short transaction (`apply`), provided that the game still is at the version
+that was looked at.
 """
 
 from __future__ import annotations
@@ -47,11 +48,11 @@ _MOST_NAMED = 5
 """The most corrections that a note in the books lists one by one."""
 _LONG_EVENTS = 300
 _LONG_CHARACTERS = 60_000
-"""The length of a log from which scoring it again takes long: some 40 hands with all their tricks."""
+"""Of a log that takes long to score again: plain hands, or some 40 with all their tricks."""
 
 
 class OutdatedError(RefereeError):
-    """Somebody wrote to the game after it was read, so it is decided again. Clients never see it."""
+    """Somebody wrote to the game after it was looked at: to be decided anew. Clients never see it."""
 
     code = "version_must_match"
 
@@ -129,17 +130,17 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class WrittenOut:
-    """A correction with its finished rows, so that writing it takes no work."""
+    """A correction with the rows it takes, so that to write it takes no thought."""
 
     corrected: Corrected
     changed: GameWrite
     amended: Entry | None
-    """The amended hand."""
+    """The hand that was amended, as it would be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The outcome of a correction at one version of the game: what to write, or the refusal."""
+    """What comes of a correction of the game at one version: what is to be written, or why nothing is."""
 
     version: int
     outcome: WrittenOut | RefereeError
@@ -161,8 +162,8 @@ def decided(
 ) -> Decision | None:
     """The correction of the game as it now is, worked out outside of every transaction.
 
-    An `earlier` decision is continued when acts that came since only add to the score sheet. None when the
-    game cannot be loaded for the caller; `apply` says why.
+    Where an `earlier` decision was overtaken by acts that only add to the score sheet, it is continued.
+    None when the asker may not see the game so: `apply` says why.
     """
     try:
         if earlier is not None and isinstance(earlier.outcome, WrittenOut):
@@ -274,7 +275,7 @@ def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts 
 
 
 def apply(unit: UnitOfWork, game_id: str, decision: Decision | None) -> Reply:
-    """Writes a decision: all of it or nothing. It works nothing out, since other writers wait meanwhile.
+    """Corrects a game as a whole, or not at all. Works nothing out: others wait meanwhile.
 
     :raises OutdatedError: when the game is not at the version that the decision was made for.
     :raises RefereeError: when the correction was refused.

@@ -207,7 +207,7 @@ def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
 
 
 def _differences(opening: Opening, sheet: Sheet, record: Record) -> Iterator[Violation]:
-    """Where the outcome of the record is not the one that it states."""
+    """Where the record leads elsewhere than it says."""
     for player, score in opening.family.engine.standing(sheet.table).scores.items():
         said = record.scores.get(player)
         if said != score:

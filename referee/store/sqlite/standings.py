@@ -108,6 +108,7 @@ class StandingsReading(RatingsReading):
         ]
 
     def standings(self, club_id: str, wanted: StandingsFilter) -> dict[int, Tally]:
+        """By member, what the games that count come to; who has none is left out."""
         parts, values = [], list[str]()
         for table, condition, given in _sources(wanted):
             variant = " AND variant = ?" if wanted.variant else ""
