@@ -9,7 +9,7 @@ from shutil import disk_usage
 from typing import TYPE_CHECKING, TypeVar
 
 from referee.errors import StorageError
-from referee.store import Store, StoreHealth
+from referee.store import StoreHealth
 from referee.store.sqlite.backup import copy_to, examine
 from referee.store.sqlite.changes import SqliteChanges
 from referee.store.sqlite.connections import Connections, connect, prepare, sqlite3, storage_error
@@ -41,7 +41,7 @@ def has_wal_reset_bug(version: tuple[int, ...]) -> bool:
     return (3, 7) <= version < (3, 51, 3)
 
 
-class SqliteStore(Store):
+class SqliteStore:
     """The store in the SQLite file at `path`, which is made if it is not there.
 
     Each thread has at most one transaction at a time: to begin another inside `read()` or `write()` is a
