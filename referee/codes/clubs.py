@@ -31,7 +31,7 @@ _CLUBS = {
     ),
     "member_name_must_be_no_account": Code(
         "A member's name must be no account",
-        "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
+        "`m7`, `pot`, `bank`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
     ),
     "label_must_be_free": Code(
         "The label must be free",
@@ -44,7 +44,7 @@ _CLUBS = {
     ),
     "guest_name_must_be_no_account": Code(
         "A guest's name must be no account",
-        "`m7`, `pot`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
+        "`m7`, `pot`, `bank`, `cash_box` and `guest:…` mean accounts, and `p1` a seat, in capitals or not.",
     ),
     "guest_name_must_be_no_members": Code(
         "A guest's name must be no member's",
@@ -79,6 +79,11 @@ _CLUBS = {
 _STANDINGS = {
     "ratings_must_be_kept": Code(
         "Ratings must be kept", "Members are rated where the extra `ratings` is installed."
+    ),
+    "family_must_count_what_ranks": Code(
+        "The family must count what ranks",
+        "Games of several families are ranked by games, wins, money and rating only. What one family counts "
+        "ranks its own games: ask for them by `family` or `variant`.",
     ),
 }
 

@@ -11,8 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from referee.codes.play import Code
+from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
+from referee.families.columns import Best, SheetColumns, Tally
+from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
+from referee.families.reasons import COMMON_REASONS, DueReason
+from referee.families.shapes import Member
 from referee.families.standing import Standing
 from referee.families.steps import Step
 
@@ -66,11 +72,16 @@ class Summary:
     region: str
     house_rules: tuple[str, ...] = ()
     """A phrase for each that the table has agreed on."""
-    keeps_score: bool = True
-    """False where something else than points is counted."""
-    limit: int | None = None
+    tally: Tally | None = None
+    """What is counted where no score is kept."""
+    target: int | None = None
     """The score at which a line is drawn on a chart."""
-    limit_text: str = ""
+    target_text: str = ""
+    """What reaching it does."""
+    target_word: str = "target"
+    """What it is called: `limit`."""
+    best: Best | None = None
+    """Which score wins; None where scores alone do not decide."""
 
 
 class Catalogue(Protocol[RulesT]):
@@ -136,6 +147,8 @@ class Seating:
     dealer: str | None = None
     leader: str | None = None
     """By id or name; None where nobody is named."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """Who plays together, by id or name; () where nobody says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +199,10 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def count(self, table: TableT, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player, from its score sheet."""
+        """What the game counts for each player, from its score sheet: a value for each of `Family.counts`.
+
+        One that is left out counts 0.
+        """
         ...
 
     def judge(self, table: TableT, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
@@ -206,6 +222,19 @@ class Words:
     rounds: str = "rounds"
 
 
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What a family tells of a game besides the members that all families share."""
+
+    player: tuple[Member, ...] = ()
+    next: tuple[Member, ...] = ()
+    result: tuple[Member, ...] = ()
+    statuses: tuple[str, ...] = ("in", "out")
+    """What a player can be."""
+    lines: tuple[str, ...] = ()
+    """The kinds of lines on a score sheet."""
+
+
 @dataclass(frozen=True)
 class Family(Generic[RulesT, TableT]):
     """A family of games."""
@@ -214,8 +243,47 @@ class Family(Generic[RulesT, TableT]):
     name: str
     catalogue: Catalogue[RulesT]
     engine: Engine[RulesT, TableT]
+    acts: tuple[ActKind, ...]
+    """What can be recorded, rounds first."""
+    claims: tuple[ClaimKind, ...] = ()
+    """What the referee can be asked."""
+    details: Details = field(default_factory=Details)
+    codes: Mapping[str, Code] = field(default_factory=dict)
+    """What its own codes of violations mean."""
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
+    sheet: SheetColumns = field(default_factory=SheetColumns)
+    """Its score sheet on paper."""
+    counts: tuple[Count, ...] = ()
+    """What `engine.count` answers, for the standings of clubs."""
+    ratios: tuple[Ratio, ...] = ()
+    """What standings make of these counts."""
+    reasons: tuple[DueReason, ...] = ()
+    """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
+
+    @property
+    def rounds(self) -> ActKind:
+        """The act that records a round.
+
+        >>> from referee.families.cucumber.family import CUCUMBER
+        >>> CUCUMBER.rounds.path
+        'hands'
+        """
+        return next(act for act in self.acts if act.is_round)
+
+    def act(self, kind: str) -> ActKind | None:
+        """The kind of act of this name; None where the family knows none.
+
+        >>> from referee.families.cucumber.family import CUCUMBER
+        >>> CUCUMBER.act("buy_in").path, CUCUMBER.act("moon")
+        ('buy-ins', None)
+        """
+        return next((act for act in self.acts if act.kind == kind), None)
+
+    @property
+    def due_reasons(self) -> dict[str, DueReason]:
+        """Every reason that its dues may have, by key."""
+        return {one.key: one for one in (*COMMON_REASONS, *self.reasons)}
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.

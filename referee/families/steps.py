@@ -9,7 +9,9 @@ from typing import Any, Generic, TypeVar
 TableT = TypeVar("TableT")
 
 POT = "pot"
-"""An account beside the players."""
+"""An account beside the players. It is empty before a game and after it."""
+BANK = "bank"
+"""Another, which pays and takes whatever is due; it may owe, and be owed, at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +54,12 @@ class Due:
     """
 
     payer: str
-    """A player's id, or `pot`; so are the payees."""
+    """A player's id, `pot` or `bank`; so are the payees."""
     payees: tuple[str, ...]
     units: int
     """More than 0."""
     reason: str
-    """The family's word, or one of `referee.money.stakes.Reason`."""
+    """The key of one of `referee.families.reasons.COMMON_REASONS`, or of the family's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """A club's books: what its accounts come to, and the fewest payments that settle them.
 
-Accounts are members (`m7`), guests (`guest:Dee`), the pots of the games being played (`pot`) and the club's
-cash box (`cash_box`). What moves in a game makes the payer owe it and the payee be owed it. Money that is
-handed over settles that: it counts for whoever gives it. Either way the sum over all accounts stays zero.
+Accounts are members (`m7`), guests (`guest:Dee`), the pots of the games being played (`pot`), the bank that
+some games are played against (`bank`) and the club's cash box (`cash_box`). What moves in a game makes the
+payer owe it and the payee be owed it. Money that is handed over settles that: it counts for whoever gives
+it. Either way the sum over all accounts stays zero.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ What a game owes is worked out from its score sheet: stakes and buy-ins into the
 winners, or straight from the losers to the winners. The ledger only grows: what a correction makes
 wrong is reversed by an opposite transfer, and made anew.
 
-Amounts are whole minor units of the game's one currency. Accounts are player ids and the pot.
+Amounts are whole minor units of the game's one currency. Accounts are player ids, the pot and the bank.
 Source: pagat.com Cucumber, "Gurka" (stakes and buying in) and "Kurko" (differences).
 """
 
@@ -15,7 +15,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from referee.families.steps import POT as POT  # noqa: PLC0414 (it is for others too)
+from referee.families.steps import BANK as BANK  # noqa: PLC0414 (they are for others too)
+from referee.families.steps import POT as POT  # noqa: PLC0414
 
 MOST_MONEY = 10**9
 """The most of one stake or payment, in minor units. JavaScript adds up thousands of them exactly.
@@ -23,10 +24,9 @@ MOST_MONEY = 10**9
 
 
 class Reason(StrEnum):
-    """Why money moves."""
+    """Why money moves, in every family and outside games; families have reasons of their own besides."""
 
     STAKE = "stake"
-    BUY_IN = "buy_in"
     PAYOUT = "payout"
     SETTLEMENT = "settlement"
     """From a loser to a winner, by the difference of their scores."""
@@ -47,7 +47,7 @@ class Movement:
     payee: str
     amount: int
     reason: str
-    """One of `Reason`, or a word of the family's."""
+    """One of `Reason`, or of the family's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,8 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
     """What is wrong with a game's books, in sentences. The pot must be empty once the game is over.
+
+    The bank may have won or lost, as a player may.
 
     >>> faults([Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))], over=True)
     ['the game is over, but the pot holds 500']

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.names import ended
-from referee.paper.drawings import HALF, WHOLE, symbols
-from referee.paper.frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, limit_line
+from referee.paper.drawings import symbols
+from referee.paper.frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, target_line
 from referee.paper.lines import ScoreLine, few_points, path, score_line
-from referee.paper.markup import escape
+from referee.paper.markup import escape, number
 from referee.paper.palette import STYLE, line_style
 from referee.paper.scales import shortened, spread
-from referee.paper.sheet import ABANDONED, Mark, Player, Sheet
-from referee.paper.words import listed, so_many
+from referee.paper.sheet import ABANDONED, Sheet, Side
+from referee.paper.words import capitalised, listed, so_many
 
 _PIXEL = 3.0
-_MOST_CUCUMBERS = 60
+_MOST_DRAWINGS = 60
 _SAMPLE_FROM, _SAMPLE_TO = RIGHT + 22, RIGHT + 52
 _DIGIT_WIDTH = 8
 _LETTER_WIDTH = 7.4
@@ -25,7 +25,7 @@ _LONGEST_TITLE = 70
 def svg_text(sheet: Sheet) -> str:
     """The chart as SVG."""
     frame = frame_of(sheet)
-    lines = [score_line(sheet, player) for player in sheet.players]
+    lines = [score_line(sheet, side) for side in sheet.sides]
     size = f'width="{WIDTH}" height="{frame.whole_height:g}" viewBox="0 0 {WIDTH} {frame.whole_height:g}"'
     labelled = 'role="img" aria-labelledby="chart-title chart-about"'
     parts = [
@@ -33,13 +33,13 @@ def svg_text(sheet: Sheet) -> str:
         f'<title id="chart-title">{escape(_title(sheet))}</title>',
         f'<desc id="chart-about">{escape(about(sheet))}</desc>',
         f"<style>{STYLE}</style>",
-        f"<defs>{symbols()}</defs>",
+        f"<defs>{symbols(sheet.columns.drawings)}</defs>",
         f'<rect class="ground" width="{WIDTH}" height="{frame.whole_height:g}"/>',
         *_heading(sheet),
         *grid(frame, sheet),
-        *limit_line(frame, sheet),
+        *target_line(frame, sheet),
         *(part for at, line in enumerate(lines) for part in _line(frame, line, at)),
-        *_cucumbers(frame, lines),
+        *_drawings(frame, lines),
         *_labels(frame, lines),
         "</svg>",
     ]
@@ -48,17 +48,23 @@ def svg_text(sheet: Sheet) -> str:
 
 def about(sheet: Sheet) -> str:
     """What the chart shows, for somebody who does not see it."""
-    unit = "Points" if sheet.keeps_score else "Hands lost"
-    stand = "; ".join(f"{player.label} {player.total}{_standing(player)}" for player in sheet.players)
-    limit = f" The limit: {sheet.limit_text}." if sheet.limit is not None else ""
-    event = f" {ended(f'Event: {sheet.event}')}" if sheet.event else ""
-    return f"{unit} after each of {so_many(sheet.hands, 'hand')}, by player. At last: {stand}.{limit}{event}"
+    rounds = so_many(sheet.rounds, sheet.words)
+    parts = [
+        f"{capitalised(sheet.counts)} after each of {rounds}, by {'team' if sheet.has_teams else 'player'}.",
+        f"At last: {'; '.join(map(_standing, sheet.sides))}.",
+    ]
+    if sheet.target.points is not None:
+        parts.append(f"The {sheet.target.word}: {sheet.target.text}.")
+    if sheet.best is not None:
+        parts.append(f"The {sheet.best} wins.")
+    if sheet.event:
+        parts.append(ended(f"Event: {sheet.event}"))
+    return " ".join(parts)
 
 
-def _standing(player: Player) -> str:
-    if player.won:
-        return ", who won"
-    return ", out" if player.is_out else ""
+def _standing(side: Side) -> str:
+    how = ", who won" if side.won else ", out" if side.is_out else ""
+    return f"{side.label} {number(side.total)}{how}"
 
 
 def _title(sheet: Sheet) -> str:
@@ -66,9 +72,9 @@ def _title(sheet: Sheet) -> str:
 
 
 def _heading(sheet: Sheet) -> Iterator[str]:
-    told = [sheet.variant if sheet.title else "", sheet.event, f"after {so_many(sheet.hands, 'hand')}"]
+    told = [sheet.variant if sheet.title else "", sheet.event, f"after {so_many(sheet.rounds, sheet.words)}"]
     if sheet.winners:
-        told.append(f"won by {listed(player.label for player in sheet.winners)}")
+        told.append(f"won by {listed(side.label for side in sheet.winners)}")
     told += ["abandoned"] * (sheet.status == ABANDONED)
     title = shortened(sheet.title or sheet.variant, width=_LONGEST_TITLE)
     below = shortened(" · ".join(filter(None, told)), width=_LONGEST_TITLE + 40)
@@ -77,7 +83,7 @@ def _heading(sheet: Sheet) -> Iterator[str]:
 
 
 def _line(frame: Frame, line: ScoreLine, at: int) -> Iterator[str]:
-    name = escape(f"{line.player.label}: {line.player.total}")
+    name = escape(f"{line.side.label}: {number(line.side.total)}")
     yield f"<g {line_style(at)}><title>{name}</title>"
     for stroke in line.strokes:
         points = few_points([frame.at(*point) for point in stroke.points], width=_PIXEL)
@@ -86,32 +92,36 @@ def _line(frame: Frame, line: ScoreLine, at: int) -> Iterator[str]:
     yield "</g>"
 
 
-def _cucumbers(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
-    """A cucumber wherever somebody fell, unless that would be all one could see."""
-    falls = [fall for line in lines for fall in line.falls]
-    for (hand, total), mark in falls if len(falls) <= _MOST_CUCUMBERS else []:
-        x, y = frame.at(hand, total)
-        drawing = HALF if mark is Mark.HALF else WHOLE
-        yield f'<use href="#{drawing}" x="{x - 14:.1f}" y="{y - 7:.1f}" width="28" height="14"/>'
+def _drawings(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
+    """The drawings of marks where they were made, unless they would be all one could see."""
+    made = [(place, drawing) for line in lines for place, drawing in line.drawings]
+    for place, drawing in made if len(made) <= _MOST_DRAWINGS else []:
+        x, y = frame.at(*place)
+        yield f'<use href="#{drawing.id}" x="{x - 14:.1f}" y="{y - 7:.1f}" width="28" height="14"/>'
 
 
 def _labels(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
     """A name beside the end of every line, none over another."""
-    ends = [(frame.at(*line.strokes[-1].points[-1]), at, line.player) for at, line in enumerate(lines)]
+    ends = [(frame.at(*line.strokes[-1].points[-1]), at, line.side) for at, line in enumerate(lines)]
     ends.sort(key=lambda end: (end[0][1], end[1]))
     wanted = [y for (_, y), _, _ in ends]
     places = spread(wanted, gap=LABEL_GAP, first=TOP, last=frame.bottom)
-    name_at = _SAMPLE_TO + 16 + _DIGIT_WIDTH * max(len(str(player.total)) for _, _, player in ends)
-    for ((x, y), at, player), place in zip(ends, places, strict=True):
+    name_at = _SAMPLE_TO + 16 + max(_width(side.total) for _, _, side in ends)
+    for ((x, y), at, side), place in zip(ends, places, strict=True):
         lead = f"M{x:.1f} {y:.1f}H{RIGHT + 4}L{_SAMPLE_FROM - 4} {place:.1f}"
         yield f'<path class="lead" d="{lead}"/>'
         yield f'<path {line_style(at)} d="M{_SAMPLE_FROM} {place:.1f}H{_SAMPLE_TO}"/>'
-        yield f'<text class="end" x="{name_at - 8}" y="{place + 4.5:.1f}">{player.total}</text>'
-        yield _name(player, name_at, place + 4.5)
+        yield f'<text class="end" x="{name_at - 8}" y="{place + 4.5:.1f}">{number(side.total)}</text>'
+        yield _name(side, name_at, place + 4.5)
 
 
-def _name(player: Player, x: float, y: float) -> str:
-    kind = ' class="won"' if player.won else ' class="quiet"' if player.is_out else ""
-    tail = " · won" if player.won else " · out" if player.is_out else ""
+def _width(total: int) -> int:
+    """How wide a total is; a minus is wider than a digit."""
+    return _DIGIT_WIDTH * len(str(total)) + (_DIGIT_WIDTH // 2 if total < 0 else 0)
+
+
+def _name(side: Side, x: float, y: float) -> str:
+    kind = ' class="won"' if side.won else ' class="quiet"' if side.is_out else ""
+    tail = " · won" if side.won else " · out" if side.is_out else ""
     room = int((WIDTH - 12 - x) / _LETTER_WIDTH) - len(tail)
-    return f'<text{kind} x="{x}" y="{y:.1f}">{escape(shortened(player.label, width=room))}{tail}</text>'
+    return f'<text{kind} x="{x}" y="{y:.1f}">{escape(shortened(side.label, width=room))}{tail}</text>'

@@ -1,11 +1,11 @@
-"""The frame of a chart: where a total stands on it, its ticks, and the limit."""
+"""The frame of a chart: where a total stands on it, its ticks, and the target."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.paper.markup import escape
+from referee.paper.markup import escape, number
 from referee.paper.scales import Point, ticks
 from referee.paper.sheet import Sheet
 
@@ -16,23 +16,41 @@ BELOW = 46
 LABEL_GAP = 18
 _LEAST_HEIGHT = 396
 _MOST_TICKS = 8
-_MOST_HAND_TICKS = 12
+_MOST_ROUND_TICKS = 12
 _HEADROOM = 1.06
 _LEGEND = LEFT + 100
+_DIGIT = 8
+"""How wide a digit is."""
+_LETTERS_OF_TICKS = 5
+"""So many have room left of the plot anyway."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A chart's measures; hands go to the right, totals up."""
+    """A chart's measures; rounds go to the right, totals up."""
 
-    hands: int
+    rounds: int
+    lowest: int
+    """0, or less where somebody is below."""
     highest: int
     height: float
     """Of the plot."""
 
     @property
+    def totals(self) -> range:
+        """The totals that have a line across the plot."""
+        return ticks(self.highest, most=_MOST_TICKS, lowest=self.lowest)
+
+    @property
+    def left(self) -> float:
+        """Where the plot begins, behind the totals at its lines."""
+        # A minus is wider than a digit.
+        letters = max(len(str(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
+        return LEFT + _DIGIT * max(0, letters - _LETTERS_OF_TICKS)
+
+    @property
     def bottom(self) -> float:
-        """Where 0 stands."""
+        """Where the plot ends; 0 stands there where nobody is below."""
         return TOP + self.height
 
     @property
@@ -40,39 +58,43 @@ class Frame:
         """Of the picture."""
         return self.bottom + BELOW
 
-    def at(self, hand: float, total: float) -> Point:
-        """Where a total after so many hands stands."""
-        x = LEFT + (RIGHT - LEFT) * hand / max(self.hands, 1)
-        return x, self.bottom - self.height * total / (max(self.highest, 1) * _HEADROOM)
+    def at(self, rounds: float, total: float) -> Point:
+        """Where a total after so many rounds stands."""
+        x = self.left + (RIGHT - self.left) * rounds / max(self.rounds, 1)
+        low, high = self.lowest * _HEADROOM, max(self.highest, 1) * _HEADROOM
+        return x, self.bottom - self.height * (total - low) / (high - low)
 
 
 def frame_of(sheet: Sheet) -> Frame:
     """The frame in which everything on the sheet has room."""
-    peaks = [cell.peak for row in sheet.rows for cell in row.cells.values()]
-    highest = max(*peaks, sheet.limit or 0, *(player.total for player in sheet.players))
-    return Frame(sheet.hands, highest, max(_LEAST_HEIGHT, LABEL_GAP * len(sheet.players)))
+    cells = [cell for row in sheet.rows for cell in row.cells.values()]
+    reached = [total for cell in cells for total in (cell.peak, cell.total)]
+    reached += [0, sheet.target.points or 0, *(side.total for side in sheet.sides)]
+    height = max(_LEAST_HEIGHT, LABEL_GAP * len(sheet.sides))
+    return Frame(sheet.rounds, min(reached), max(reached), height)
 
 
 def grid(frame: Frame, sheet: Sheet) -> Iterator[str]:
-    """The lines that heights are read by, and the axis of hands."""
-    for total in ticks(frame.highest, most=_MOST_TICKS):
-        _, y = frame.at(0, total)
-        yield f'<path class="{"grid" if total else "axis"}" d="M{LEFT} {y:.1f}H{RIGHT}"/>'
-        yield f'<text class="quiet end" x="{LEFT - 10}" y="{y + 4:.1f}">{total}</text>'
-    for hand in ticks(frame.hands, most=_MOST_HAND_TICKS):
-        x, _ = frame.at(hand, 0)
+    """The lines that heights are read by, and the axis of rounds."""
+    for total in frame.totals:
+        left, y = frame.at(0, total)
+        yield f'<path class="{"grid" if total else "axis"}" d="M{left:g} {y:.1f}H{RIGHT}"/>'
+        yield f'<text class="quiet end" x="{left - 10:g}" y="{y + 4:.1f}">{number(total)}</text>'
+    for played in ticks(frame.rounds, most=_MOST_ROUND_TICKS):
+        x, _ = frame.at(played, 0)
         yield f'<path class="axis" d="M{x:.1f} {frame.bottom:.1f}v5"/>'
-        yield f'<text class="quiet middle" x="{x:.1f}" y="{frame.bottom + 20:.1f}">{hand}</text>'
-    middle = (LEFT + RIGHT) / 2
-    yield f'<text class="quiet middle" x="{middle:g}" y="{frame.bottom + 38:.1f}">hands</text>'
-    yield f'<text class="quiet" x="{LEFT}" y="{TOP - 10}">{sheet.counts}</text>'
+        yield f'<text class="quiet middle" x="{x:.1f}" y="{frame.bottom + 20:.1f}">{played}</text>'
+    middle = (frame.left + RIGHT) / 2
+    below = f'x="{middle:g}" y="{frame.bottom + 38:.1f}"'
+    yield f'<text class="quiet middle" {below}>{escape(sheet.words.rounds)}</text>'
+    yield f'<text class="quiet" x="{LEFT}" y="{TOP - 10}">{escape(sheet.counts)}</text>'
 
 
-def limit_line(frame: Frame, sheet: Sheet) -> Iterator[str]:
-    """The limit, where the rules have one. Falls happen on that line, so its words stand above the plot."""
-    if sheet.limit is None:
+def target_line(frame: Frame, sheet: Sheet) -> Iterator[str]:
+    """The target, where the rules have one. Marks stand on that line, so its words are above the plot."""
+    if sheet.target.points is None:
         return
-    _, y = frame.at(0, sheet.limit)
-    yield f'<path class="limit" d="M{LEFT} {y:.1f}H{RIGHT}"/>'
+    left, y = frame.at(0, sheet.target.points)
+    yield f'<path class="limit" d="M{left:g} {y:.1f}H{RIGHT}"/>'
     yield f'<path class="limit" d="M{_LEGEND} {TOP - 14}h32"/>'
-    yield f'<text class="limit-text" x="{_LEGEND + 40}" y="{TOP - 10}">{escape(sheet.limit_text)}</text>'
+    yield f'<text class="limit-text" x="{_LEGEND + 40}" y="{TOP - 10}">{escape(sheet.target.text)}</text>'

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 
+from referee.paper.cells import page_text
+from referee.paper.markup import number, signed
 from referee.paper.measures import CLOSE, RUNNING_HEAD, SIZES, TALL, TIGHT, WIDE, Ruling
 from referee.paper.passages import Passages
 from referee.paper.rows import Rows, rows_of
 from referee.paper.scales import text_width
-from referee.paper.sheet import Player, Sheet
+from referee.paper.sheet import Sheet, Side
 
 _MOST_BESIDE = 4
 _FEW = 5
@@ -23,13 +25,13 @@ _LEAST_ON_LAST = 4
 class Page:
     """One sheet of paper."""
 
-    players: tuple[Player, ...]
+    sides: tuple[Side, ...]
     tables: tuple[Rows, ...]
     """Side by side; the first may go on from another page."""
     begins: bool
-    """Whether it is the first of these players."""
+    """Whether it is the first of these sides."""
     ends: bool
-    """Whether it is the last of these players, so that the totals stand below its last table."""
+    """Whether it is the last of these sides, so that the totals stand below its last table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,27 +53,30 @@ def layout_of(sheet: Sheet, passages: Passages) -> Layout:
 
 def _ruling(sheet: Sheet) -> Ruling:
     """One table for everybody, in the largest size."""
-    totals = (total for row in sheet.rows for total in row.totals.values())
+    totals = [total for row in sheet.rows for total in row.totals.values()]
+    totals += [side.total for side in sheet.sides]
+    points = [cell.points for row in sheet.rows for cell in row.cells.values()]
+    own = [column.title for column in sheet.columns.on_page]
+    own += [page_text(sheet, row, column) for row in sheet.rows for column in sheet.columns.on_page]
     return Ruling(
         orientation=TALL,
         size=SIZES[0],
-        columns=1,
-        players=len(sheet.players),
-        digits=max(
-            _LEAST_DIGITS,
-            *(len(str(player.total)) for player in sheet.players),
-            len(str(max(totals, default=0))),
-        ),
-        longest_name=max(text_width(player.label) for player in sheet.players),
-        longest_word=max(text_width(word) for player in sheet.players for word in player.label.split(" ")),
+        tables=1,
+        sides=len(sheet.sides),
+        digits=max(_LEAST_DIGITS, *(len(number(total)) for total in totals)),
+        signed_digits=max((len(signed(changed)) for changed in points), default=0),
+        own_columns=len(sheet.columns.on_page),
+        longest_own=max(map(text_width, own), default=0),
+        longest_name=max(text_width(side.label) for side in sheet.sides),
+        longest_word=max(text_width(word) for side in sheet.sides for word in side.label.split(" ")),
     )
 
 
 def _by_niceness(nicest: Ruling) -> Iterator[Ruling]:
     """Every ruling for everybody: the larger the type the nicer, but wide tables rather by themselves."""
     every = product(SIZES, (TALL, WIDE), range(1, _MOST_BESIDE + 1))
-    rulings = [replace(nicest, size=size, orientation=lies, columns=columns) for size, lies, columns in every]
-    yield from (rulings if nicest.players <= _FEW else sorted(rulings, key=lambda ruling: ruling.columns))
+    rulings = [replace(nicest, size=size, orientation=lies, tables=tables) for size, lies, tables in every]
+    yield from (rulings if nicest.sides <= _FEW else sorted(rulings, key=lambda ruling: ruling.tables))
 
 
 def _whole(ruling: Ruling, passages: Passages) -> int:
@@ -81,42 +86,42 @@ def _whole(ruling: Ruling, passages: Passages) -> int:
 
 
 def _one_page(sheet: Sheet, rows: Rows, ruling: Ruling) -> Page:
-    return Page(sheet.players, tuple(_beside(rows, ruling.columns)), begins=True, ends=True)
+    return Page(sheet.sides, tuple(_beside(rows, ruling.tables)), begins=True, ends=True)
 
 
-def _beside(rows: Rows, columns: int) -> Iterator[Rows]:
-    """The rows in columns of the same length, the last one shorter."""
-    each = max(1, ceil(len(rows) / columns))
+def _beside(rows: Rows, tables: int) -> Iterator[Rows]:
+    """The rows in tables of the same length, the last one shorter."""
+    each = max(1, ceil(len(rows) / tables))
     yield from (rows[at : at + each] for at in range(0, max(len(rows), 1), each))
 
 
 def _on_several(sheet: Sheet, rows: Rows, passages: Passages) -> Layout:
-    """Several sheets; with more players than a sheet is wide, each of them for some of the players."""
+    """Several sheets; with more sides than a sheet is wide, each of them for some of the sides."""
     found = [_with(sheet, rows, passages, ruling) for ruling in _widest(_ruling(sheet))]
     return min(found, key=lambda layout: len(layout.pages))
 
 
 def _widest(nicest: Ruling) -> Iterator[Ruling]:
-    """Rulings with as many tables beside each other as there is room for, or with fewer players in each."""
+    """Rulings with as many tables beside each other as there is room for, or with fewer sides in each."""
     for size, orientation in product((CLOSE, TIGHT), (TALL, WIDE)):
         ruling = replace(nicest, size=size, orientation=orientation)
-        beside = [replace(ruling, columns=columns) for columns in range(_MOST_BESIDE, 0, -1)]
+        beside = [replace(ruling, tables=tables) for tables in range(_MOST_BESIDE, 0, -1)]
         yield from [one for one in beside if one.is_wide_enough][:1]
-    parts = range(2, nicest.players + 1)
-    shares = [replace(nicest, size=TIGHT, orientation=WIDE, players=ceil(nicest.players / n)) for n in parts]
+    parts = range(2, nicest.sides + 1)
+    shares = [replace(nicest, size=TIGHT, orientation=WIDE, sides=ceil(nicest.sides / n)) for n in parts]
     yield from [one for one in shares if one.is_wide_enough][:1]
 
 
 def _with(sheet: Sheet, rows: Rows, passages: Passages, ruling: Ruling) -> Layout:
     width = ruling.orientation.width
-    groups = [sheet.players[at : at + ruling.players] for at in range(0, len(sheet.players), ruling.players)]
+    groups = [sheet.sides[at : at + ruling.sides] for at in range(0, len(sheet.sides), ruling.sides)]
     pages: list[Page] = []
     for group in groups:
         above = RUNNING_HEAD if pages else passages.head_height(width)
         below = passages.foot_height(width) if group is groups[-1] else 0.0
         parts = [*_parts(rows, ruling, above=above, below=below)]
         pages += [
-            Page(group, tuple(_beside(part, ruling.columns)), begins=at == 0, ends=at == len(parts) - 1)
+            Page(group, tuple(_beside(part, ruling.tables)), begins=at == 0, ends=at == len(parts) - 1)
             for at, part in enumerate(parts)
         ]
     return Layout(ruling, tuple(pages))

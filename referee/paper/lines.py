@@ -1,19 +1,21 @@
-"""The running totals as lines: from hand to hand, and where somebody went out or fell."""
+"""The running totals as lines: from round to round, and where somebody went out or got a mark."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from referee.families.columns import Effect
+from referee.families.drawings import Drawing
 from referee.paper.scales import Point, straightened, thinned
-from referee.paper.sheet import Cell, Mark, Player, Row, Sheet
+from referee.paper.sheet import Cell, Row, Sheet, Side
 
 Position = tuple[int, int]
-"""How many hands were played, and the total then."""
+"""How many rounds were played, and the total then."""
 
 
 @dataclass(slots=True)
 class Stroke:
-    """A stretch of a line during which the player was in, or out."""
+    """A stretch of a line during which the side was in, or out."""
 
     is_out: bool
     points: list[Point] = field(default_factory=list)
@@ -21,54 +23,51 @@ class Stroke:
 
 @dataclass(slots=True)
 class ScoreLine:
-    """One player's totals over the hands."""
+    """One side's totals over the rounds."""
 
-    player: Player
+    side: Side
     strokes: list[Stroke]
-    falls: list[tuple[Position, Mark]]
-    """Where the player fell, or fell half."""
+    drawings: list[tuple[Position, Drawing]]
+    """What stands on it, and where."""
 
 
-def score_line(sheet: Sheet, player: Player) -> ScoreLine:
-    """The line of a player, from the beginning or from where he joined."""
-    line, hands = ScoreLine(player, [], []), 0
-    if _was_there_first(sheet, player):
-        line.strokes.append(Stroke(is_out=False, points=[(0, player.first)]))
+def score_line(sheet: Sheet, side: Side) -> ScoreLine:
+    """The line of a side, from the beginning or from where it joined."""
+    line, rounds = ScoreLine(side, [], []), 0
+    if _was_there_first(sheet, side):
+        line.strokes.append(Stroke(is_out=False, points=[(0, side.first)]))
     for row in sheet.rows:
-        hands += row.hand is not None
-        if player.id in row.totals:
-            _go_on(line, row, hands)
+        rounds += row.number is not None
+        if side.id in row.totals:
+            _go_on(line, row, rounds)
     return line
 
 
-def _was_there_first(sheet: Sheet, player: Player) -> bool:
-    """Whether he did not join later."""
+def _was_there_first(sheet: Sheet, side: Side) -> bool:
+    """Whether it did not join later."""
     if not sheet.rows:
         return True
     first = sheet.rows[0]
-    return player.id in first.totals and Mark.JOINED not in _marks(first.cells.get(player.id))
+    cell = first.cells.get(side.id)
+    return side.id in first.totals and not (cell is not None and cell.has(Effect.JOINED))
 
 
-def _marks(cell: Cell | None) -> frozenset[Mark]:
-    return frozenset() if cell is None else cell.marks
-
-
-def _go_on(line: ScoreLine, row: Row, hands: int) -> None:
-    total, cell = row.totals[line.player.id], row.cells.get(line.player.id)
-    place, marks = (hands, total), _marks(cell)
-    peak = (hands, total if cell is None else cell.peak)
+def _go_on(line: ScoreLine, row: Row, rounds: int) -> None:
+    total = row.totals[line.side.id]
+    place, cell = (rounds, total), row.cells.get(line.side.id) or Cell(0, total, total)
+    peak, is_back = (rounds, cell.peak), cell.has(Effect.BACK)
     if not line.strokes:
         line.strokes.append(Stroke(is_out=False))
-    if Mark.BACK in marks and line.strokes[-1].is_out:
+    if is_back and line.strokes[-1].is_out:
         line.strokes.append(Stroke(is_out=False, points=line.strokes[-1].points[-1:]))
-    line.strokes[-1].points += [place] if peak == place or Mark.BACK in marks else [peak, place]
-    line.falls += [(peak, mark) for mark in (Mark.FELL, Mark.HALF) if mark in marks]
-    if Mark.OUT in marks and not line.strokes[-1].is_out:
+    line.strokes[-1].points += [place] if peak == place or is_back else [peak, place]
+    line.drawings += [(peak, mark.drawing) for mark in cell.marks if mark.on_chart and mark.drawing]
+    if cell.has(Effect.OUT) and not line.strokes[-1].is_out:
         line.strokes.append(Stroke(is_out=True, points=[place]))
 
 
 def few_points(points: list[Point], *, width: float) -> list[Point]:
-    """The points that are worth drawing where one pixel is `width` hands wide."""
+    """The points that are worth drawing where one pixel is `width` rounds wide."""
     return straightened(thinned(straightened(points), width=width))
 
 

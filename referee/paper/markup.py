@@ -1,4 +1,4 @@
-"""Text inside markup: everything that people have typed goes through here."""
+"""Text and numbers inside markup: everything that people have typed goes through here."""
 
 from __future__ import annotations
 
@@ -15,3 +15,21 @@ def escape(text: object) -> str:
     '&lt;b&gt; &amp; &quot;Bo&quot;\ufffd'
     """
     return escape_html(_NOT_IN_XML.sub("\ufffd", str(text)), quote=True)
+
+
+def number(value: int) -> str:
+    """The number as print has it, with a true minus.
+
+    >>> number(12), number(-12)
+    ('12', '−12')
+    """
+    return f"{value}".replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """Points with their sign.
+
+    >>> signed(9), signed(-9)
+    ('+9', '−9')
+    """
+    return f"{points:+d}".replace("-", "−")

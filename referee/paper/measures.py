@@ -18,6 +18,18 @@ RUNNING_HEAD = 9
 SIGNATURES = 21.5
 _NARROW = 16
 _NAMES_LYING, _LONGEST_UPRIGHT = 10.2, 23
+_LETTER, _SMALL, _LEAD_TYPE = 0.62, 0.7, 0.86
+"""How wide most letters are, and how large points and leading columns are written, in ems of the table."""
+LEAD = 2.6
+"""Of a column that leads a row: the round, or something of the family's; in ems, and so are those below."""
+ONLY_LEAD = 4.2
+"""Of the round where nothing else leads a row: “adjusted” stands there, too."""
+OWN_LETTERS = range(5, 15)
+"""What makes a column of the family's wider; fewer have room anyway, and more are cut."""
+POINTS = 1.55
+"""Of the points before a total; with the gap behind it, four letters have room."""
+POINTS_LETTERS = range(5, 10)
+"""What makes the points wider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +55,11 @@ class Size:
     em: float
     """The height of its type."""
     has_points: bool
-    """Whether each hand's points stand before the new total."""
+    """Whether each round's points stand before the new total."""
 
-    @property
-    def lead(self) -> float:
-        """The two columns before the players': the hand and its card."""
-        return 5.2 * self.em
-
-    def column(self, digits: int) -> float:
-        """How wide a player's column has to be for totals of so many digits."""
-        return self.em * (0.62 * digits + (2.8 if self.has_points else 2.7))
+    def column(self, digits: int, points: float = POINTS) -> float:
+        """How wide a side's column has to be for totals of so many digits, and points so wide in ems."""
+        return self.em * (_LETTER * digits + (2.8 + points - POINTS if self.has_points else 2.7))
 
 
 GRAND = Size("grand", row=7.8, em=4.6, has_points=True)
@@ -72,25 +79,38 @@ class Ruling:
 
     orientation: Orientation
     size: Size
-    columns: int
-    players: int
+    tables: int
+    sides: int
     """In each table."""
     digits: int
     longest_name: int
     longest_word: int
     """Of the names, in letters."""
+    signed_digits: int = 0
+    """Of the points."""
+    own_columns: int = 1
+    """Columns of the family's, behind that of the round."""
+    longest_own: int = 0
+    """What stands in them, in letters."""
+
+    @property
+    def lead(self) -> float:
+        """How wide all columns before the sides' are."""
+        if not self.own_columns:
+            return self.size.em * ONLY_LEAD
+        return self.size.em * (LEAD + self.own_columns * own_width(self.longest_own))
 
     @property
     def is_wide_enough(self) -> bool:
         """Whether the tables have room beside each other."""
-        table = self.size.lead + self.players * self.size.column(self.digits)
-        return self.columns * table + (self.columns - 1) * GAP <= self.orientation.width
+        table = self.lead + self.sides * self.size.column(self.digits, points_width(self.signed_digits))
+        return self.tables * table + (self.tables - 1) * GAP <= self.orientation.width
 
     @property
     def column(self) -> float:
-        """How wide a player's column is."""
-        table = (self.orientation.width - (self.columns - 1) * GAP) / self.columns
-        return (table - self.size.lead) / max(self.players, 1)
+        """How wide a side's column is."""
+        table = (self.orientation.width - (self.tables - 1) * GAP) / self.tables
+        return (table - self.lead) / max(self.sides, 1)
 
     @property
     def has_upright_names(self) -> bool:
@@ -99,7 +119,7 @@ class Ruling:
 
     def _length(self, letters: int) -> float:
         """How long so many letters of a name are."""
-        return 1 + letters * 0.62 * self.size.em
+        return 1 + letters * _LETTER * self.size.em
 
     @property
     def names(self) -> float:
@@ -116,8 +136,18 @@ class Ruling:
         One row of each is for the totals, and where tables go on one for what is carried over.
         """
         height = self.orientation.height - besides - self.names
-        taken = 2 if goes_on or self.columns > 1 else 1
-        return self.columns * max(0, int(height / self.size.row) - taken)
+        taken = 2 if goes_on or self.tables > 1 else 1
+        return self.tables * max(0, int(height / self.size.row) - taken)
+
+
+def own_width(letters: int) -> float:
+    """How wide a column of the family's is, in ems."""
+    return max(LEAD, 0.4 + _LEAD_TYPE * _LETTER * min(letters, OWN_LETTERS[-1]))
+
+
+def points_width(letters: int) -> float:
+    """How wide the points before a total are, in ems."""
+    return _SMALL * _LETTER * min(letters, POINTS_LETTERS[-1]) if letters >= POINTS_LETTERS[0] else POINTS
 
 
 def lines_of(letters: int, *, width: float, letter: float = LETTER) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.paper.drawings import HALF, WHOLE, symbols
+from referee.families.columns import Effect
+from referee.paper.drawings import labelled, symbols
 from referee.paper.layout import Layout, Page, layout_of
 from referee.paper.markup import escape
 from referee.paper.passages import Passages, passages_of
-from referee.paper.sheet import Mark, Sheet
-from referee.paper.style import style_of
-from referee.paper.tables import Pen, drawing, pen_of, tables
+from referee.paper.sheet import Sheet
+from referee.paper.style import classes_of, style_of
+from referee.paper.tables import Pen, pen_of, tables
 
 _LONG_TITLE = 44
 
@@ -28,18 +29,20 @@ def html_page(sheet: Sheet) -> Printed:
     """The score sheet as HTML to print."""
     passages = passages_of(sheet)
     layout = layout_of(sheet, passages)
-    style = style_of(layout.ruling.orientation)
+    style = style_of(layout.ruling.orientation, is_wider=bool(classes_of(layout.ruling)))
     return Printed("\n".join(_whole(sheet, passages, layout, style)) + "\n", style)
 
 
 def _whole(sheet: Sheet, passages: Passages, layout: Layout, style: str) -> Iterator[str]:
-    names = "upright" if layout.ruling.has_upright_names else "lying"
+    ruling = layout.ruling
+    names = "upright" if ruling.has_upright_names else "lying"
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>'
     yield '<meta name="viewport" content="width=device-width"/>'
     yield f"<title>{escape(passages.title)} · score sheet</title>"
     yield f"<style>{style}</style>\n</head>"
-    yield f'<body class="{layout.ruling.size.name} {names}">'
-    yield f'<svg class="drawings" width="0" height="0" aria-hidden="true">{symbols()}</svg>'
+    yield f'<body class="{" ".join([ruling.size.name, names, *classes_of(ruling)])}">'
+    drawings = symbols(sheet.columns.drawings)
+    yield f'<svg class="drawings" width="0" height="0" aria-hidden="true">{drawings}</svg>'
     yield "<main>"
     yield from _pages(sheet, passages, layout)
     if passages.more:
@@ -96,14 +99,14 @@ def _footer(sheet: Sheet, passages: Passages) -> Iterator[str]:
 
 def _legend(sheet: Sheet) -> Iterator[str]:
     """What the signs on this sheet mean."""
-    marks = {mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks}
+    there = {mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks}
+    known = [mark for of_kind in sheet.columns.marks.values() for mark in of_kind]
     if any(row.dealer for row in sheet.rows):
         yield "<span>D dealt</span>"
-    if Mark.FELL in marks:
-        yield f"<span>{drawing(WHOLE, 'a cucumber')} fell</span>"
-    if Mark.HALF in marks:
-        yield f"<span>{drawing(HALF, 'half a cucumber')} half a cucumber</span>"
-    if Mark.OUT in marks:
+    for mark in dict.fromkeys(known):
+        if mark in there and mark.drawing is not None:
+            yield f"<span>{labelled(mark.drawing, mark.drawing.name)} {escape(mark.meaning)}</span>"
+    if any(mark.effect is Effect.OUT for mark in there):
         yield "<span>hatched: out</span>"
-    if not sheet.keeps_score:
-        yield "<span>totals are of hands lost</span>"
+    if sheet.tally is not None:
+        yield f"<span>totals are of {escape(sheet.tally.unit)}</span>"

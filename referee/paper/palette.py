@@ -18,7 +18,7 @@ class Scheme:
     quiet: str
     """Of words that matter less."""
     grid: str
-    limit: str
+    target: str
     lines: tuple[str, ...]
 
     def rules(self) -> str:
@@ -27,7 +27,7 @@ class Scheme:
         return (
             f".ground{{fill:{self.ground}}}text{{fill:{self.ink};stroke:{self.ground}}}"
             f".quiet{{fill:{self.quiet}}}.grid{{stroke:{self.grid}}}.axis,.lead{{stroke:{self.quiet}}}"
-            f".limit{{stroke:{self.limit}}}.limit-text{{fill:{self.limit}}}{lines}"
+            f".limit{{stroke:{self.target}}}.limit-text{{fill:{self.target}}}{lines}"
         )
 
 
@@ -36,7 +36,7 @@ LIGHT = Scheme(
     ink="#1c2321",
     quiet="#5c6663",
     grid="#e3e7e4",
-    limit="#b3261e",
+    target="#b3261e",
     lines=("#0a36a8", "#d9340c", "#851853", "#2a9775", "#2a1a16", "#8a7fd6"),
 )
 DARK = Scheme(
@@ -44,7 +44,7 @@ DARK = Scheme(
     ink="#eef2ef",
     quiet="#a3adaa",
     grid="#2c3235",
-    limit="#ff8a80",
+    target="#ff8a80",
     lines=("#a99efb", "#f3541a", "#b04de6", "#00d99c", "#e4fbfa", "#45918f"),
 )
 DASHES = ("", "11 4", "2 4", "7 3 2 3", "5 3", "14 3 2 3 2 3", "1.5 2 7 2")

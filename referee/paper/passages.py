@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from referee.paper.markup import escape
+from referee.paper.markup import escape, number
 from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
 from referee.paper.rows import goes_on_by_hand, rows_of
 from referee.paper.scales import text_width
-from referee.paper.sheet import ABANDONED, Money, Payout, Player, Sheet
-from referee.paper.words import date_text, listed, so_many
+from referee.paper.sheet import ABANDONED, Money, Payout, Sheet, Side
+from referee.paper.words import capitalised, date_text, listed, so_many
 
 _MOST_LETTERS = 900
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""
@@ -84,75 +84,75 @@ def _short(passages: Sequence[Passage]) -> Iterator[Passage]:
 
 def _played(sheet: Sheet) -> str:
     variant = f"{sheet.variant}, {sheet.region}" if sheet.region else sheet.variant
-    hands = f" · {so_many(sheet.hands, 'hand')}" if sheet.hands else ""
-    return f"{variant} · {date_text(sheet.begun)}{hands}"
+    rounds = f" · {so_many(sheet.rounds, sheet.words)}" if sheet.rounds else ""
+    return f"{variant} · {date_text(sheet.begun)}{rounds}"
 
 
 def _won(sheet: Sheet) -> tuple[str, str]:
     if sheet.winners:
-        return "Won by", listed(player.label for player in sheet.winners)
+        return "Won by", listed(side.label for side in sheet.winners)
     if sheet.status == ABANDONED:
         return "", "Abandoned"
-    dealer = f"; {sheet.label_of[sheet.dealer]} deals next" if sheet.dealer else ""
+    dealer = f"; {sheet.names[sheet.dealer]} deals next" if sheet.dealer else ""
     return "", f"Still being played{dealer}"
 
 
 def _head(sheet: Sheet) -> Iterator[Passage]:
     if sheet.event:
         yield Passage("Event", sheet.event)
-    if sheet.limit_text:
-        yield Passage("Limit", sheet.limit_text)
+    if sheet.target.text:
+        yield Passage(capitalised(sheet.target.word), sheet.target.text)
     if sheet.house_rules:
         yield Passage("House rules", "; ".join(sheet.house_rules))
 
 
 def _standing(sheet: Sheet) -> Iterator[Passage]:
-    if any(player.place for player in sheet.players):
-        ranked = sorted(sheet.players, key=lambda player: player.place or len(sheet.players))
-        yield Passage("Places", " · ".join(f"{player.place or '–'}. {_total(player)}" for player in ranked))
+    if any(side.place for side in sheet.sides):
+        ranked = sorted(sheet.sides, key=lambda side: side.place or len(sheet.sides))
+        yield Passage("Places", " · ".join(f"{side.place or '–'}. {_total(side)}" for side in ranked))
     elif sheet.rows and goes_on_by_hand(rows_of(sheet)):
-        yield Passage("So far", " · ".join(map(_total, sheet.players)))
+        yield Passage("So far", " · ".join(map(_total, sheet.sides)))
 
 
-def _total(player: Player) -> str:
-    return f"{player.label} {player.total}" + ", out" * (player.is_out and player.place is None)
+def _total(side: Side) -> str:
+    return f"{side.label} {number(side.total)}" + ", out" * (side.is_out and side.place is None)
 
 
 def _money(sheet: Sheet) -> Iterator[Passage]:
     money = sheet.money
     if money is None:
         return
-    yield Passage("Stake", _stake(money))
+    yield Passage("Stake", _stake(sheet, money))
     if money.payouts:
         paid = [_payout(sheet, payout) for payout in money.payouts]
         yield Passage("Paid out", "; ".join(paid))
 
 
-def _stake(money: Money) -> str:
-    return (
-        f"{money.stake} a point" if money.per_point else f"{money.stake} each, {money.pot} in the pot in all"
-    )
+def _stake(sheet: Sheet, money: Money) -> str:
+    if money.per_point:
+        return f"{money.stake} a point"
+    return f"{money.stake} {sheet.columns.stake_is}, {money.pot} in the pot in all"
 
 
 def _payout(sheet: Sheet, payout: Payout) -> str:
-    to = sheet.label_of[payout.payee]
+    to = sheet.names.get(payout.payee, f"the {payout.payee}")
     if payout.is_refund:
         return f"{payout.amount} back to {to}"
     return f"{payout.amount} to {to}" + (
-        f" from {sheet.label_of[payout.payer]}" if payout.payer in sheet.label_of else ""
+        f" from {sheet.names[payout.payer]}" if payout.payer in sheet.names else ""
     )
 
 
 def _notes(sheet: Sheet) -> Iterator[Passage]:
     """The reasons of adjustments, which no rule gives."""
-    told, hand = list[str](), 0
+    notes, rounds = list[str](), 0
     for row in sheet.rows:
-        hand = row.hand or hand
+        rounds = row.number or rounds
         if row.kind == "adjustment":
-            told.append(f"{row.why} ({_when(hand)})")
-    if told:
-        yield Passage("Notes", "; ".join(told))
+            notes.append(f"{row.why} ({_when(rounds, sheet.words.round)})")
+    if notes:
+        yield Passage("Notes", "; ".join(notes))
 
 
-def _when(hand: int) -> str:
-    return f"after hand {hand}" if hand else "before the first hand"
+def _when(rounds: int, word: str) -> str:
+    return f"after {word} {rounds}" if rounds else f"before the first {word}"

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from referee.families import standing
-from referee.families.protocol import Summary
+from referee.families.columns import SheetColumns, Tally
+from referee.families.protocol import Summary, Words
 from referee.families.standing import Standing
-from referee.paper.sheet import HAND, Cell, Document, Mark, Money, Player, Row, Sheet
+from referee.paper.cells import cells_of, counted, why_of
+from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
 
-_MARKS: Mapping[str, tuple[Mark, ...]] = {
-    "reincarnated": (Mark.FELL,),
-    "eliminated": (Mark.FELL, Mark.OUT),
-    "marked": (Mark.FELL,),
-    "ends_game": (Mark.FELL,),
-    "half_cucumber": (Mark.HALF,),
-    "reset": (Mark.RESET,),
-    "withdrawn": (Mark.OUT,),
-    "bought_in": (Mark.BACK,),
-    "joined": (Mark.JOINED,),
-}
-"""By the kind of a line."""
-_LOST = "lost"
+_OUT = "out"
+_AND = " & "
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +28,30 @@ class Heading:
     """What it belongs to in a club."""
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How its family tells a game on paper."""
+
+    short: Summary
+    """The rules in short."""
+    columns: SheetColumns = field(default_factory=SheetColumns)
+    words: Words = field(default_factory=Words)
+
+
 def read_sheet(
     heading: Heading,
+    manner: Manner,
     stands: Standing,
     entries: Sequence[Document],
-    short: Summary,
     *,
     money: Money | None = None,
 ) -> Sheet:
     """The score sheet of a game that `stands` so.
 
-    `entries` is everything on its score sheet in order, as JSON; `short` the rules in short as their family
-    tells them, `money` the amounts as texts.
+    `entries` is everything on its score sheet in order, as JSON; `money` the amounts as texts.
     """
-    labels = _labels(stands.players)
-    keeps_score = short.keeps_score
-    players = tuple(_players(stands, entries, labels, keeps_score=keeps_score))
-    tallies = {player.id: player.first for player in players}
+    names, short = _labels(stands.players), manner.short
+    sides = tuple(_sides(stands, entries, names, short.tally))
     coming = stands.next
     return Sheet(
         title=heading.title,
@@ -61,16 +59,18 @@ def read_sheet(
         region=short.region,
         status=stands.status.value,
         begun=heading.begun,
-        players=players,
-        rows=tuple(_rows(entries, labels, None if keeps_score else tallies)),
-        keeps_score=keeps_score,
-        limit=short.limit,
-        limit_text=short.limit_text,
+        sides=sides,
+        rows=tuple(_rows(entries, manner, sides, names)),
+        columns=manner.columns,
+        words=manner.words,
+        tally=short.tally,
+        target=Target(short.target, short.target_text, short.target_word),
+        best=short.best,
         house_rules=short.house_rules,
         dealer=None if coming is None else coming.dealer,
         money=money,
         event=heading.event,
-        label_of=labels,
+        names=names,
     )
 
 
@@ -84,86 +84,48 @@ def _labels(players: Sequence[standing.Player]) -> dict[str, str]:
     return {player.id: player.name + f" ({player.id})" * (named[player.name] > 1) for player in players}
 
 
-def _players(
-    stands: Standing, entries: Sequence[Document], labels: Mapping[str, str], *, keeps_score: bool
-) -> Iterator[Player]:
-    places = {} if stands.result is None else dict(stands.result.ranking)
-    lost = Counter(line["player"] for entry in entries for line in entry["lines"] if line["kind"] == _LOST)
-    for player in stands.players:
-        name = player.id
-        yield Player(
-            id=name,
-            name=player.name,
-            label=labels[name],
-            total=player.score if keeps_score else player.details["hands_lost"],
-            is_out=player.status == "out",
-            place=places.get(player.side),
-            won=name in stands.winners,
-            first=0 if keeps_score else player.details["hands_lost"] - lost[name],
+def _sides(
+    stands: Standing, entries: Iterable[Document], names: Mapping[str, str], tally: Tally | None
+) -> Iterator[Side]:
+    result, players = stands.result, {player.id: player for player in stands.players}
+    places = {} if result is None else dict(result.ranking)
+    winners = () if result is None else result.winners
+    told = Counter[str]() if tally is None else counted(tally, entries)
+    for side in stands.sides:
+        seated = [players[player] for player in side.players]
+        total = side.score if tally is None else sum(player.details[tally.member] for player in seated)
+        yield Side(
+            id=side.id,
+            label=_AND.join(names[player] for player in side.players),
+            players=side.players,
+            total=total,
+            is_out=all(player.status == _OUT for player in seated),
+            place=places.get(side.id),
+            won=side.id in winners,
+            first=0 if tally is None else total - told[side.id],
         )
 
 
 def _rows(
-    entries: Sequence[Document], labels: Mapping[str, str], tallies: Mapping[str, int] | None
+    entries: Sequence[Document], manner: Manner, sides: Iterable[Side], names: Mapping[str, str]
 ) -> Iterator[Row]:
-    """The rows; with `tallies`, totals are of lost hands, and begin with those."""
-    lost = Counter(tallies or {})
+    """The rows; with a tally, totals begin with what each side had before."""
+    columns, tally = manner.columns, manner.short.tally
+    counts = Counter({side.id: side.first for side in sides})
     for position, entry in enumerate(entries, 1):
-        scores, lines = entry["scores"], entry["lines"]
-        if tallies is not None:
-            lost.update(line["player"] for line in lines if line["kind"] == _LOST)
-            scores = {player: lost[player] for player in scores}
-        is_hand = entry["kind"] == HAND
+        scores, is_round = entry["scores"], entry["kind"] == ROUND
+        if tally is not None:
+            counts.update(counted(tally, [entry]))
+            scores = {side: counts[side] for side in scores}
         yield Row(
             position=position,
             kind=entry["kind"],
-            hand=entry["number"] if is_hand else None,
+            number=entry["number"] if is_round else None,
             at=entry["recorded_at"],
             dealer=entry["player"] if entry["kind"] == "dealer" else entry.get("dealer"),
             leader=entry.get("leader"),
-            taker=entry.get("taker"),
-            card=_card(entry) if is_hand else "",
-            cells=_cells(lines, scores, counts_lost=tallies is not None),
+            cells=cells_of(entry, scores, columns, tally),
             totals=scores,
-            why=" ".join(line["text"] for line in lines) or _why(entry, labels),
+            why=why_of(entry, columns, names),
+            texts={column.key: column.cell(entry) for column in columns.columns} if is_round else {},
         )
-
-
-def _cells(lines: Sequence[Document], totals: Mapping[str, int], *, counts_lost: bool) -> dict[str, Cell]:
-    cells: dict[str, Cell] = {}
-    for line in lines:
-        total = totals[line["player"]]
-        cell = cells.get(line["player"]) or Cell(0, total, total)
-        cells[line["player"]] = replace(
-            cell,
-            points=cell.points + (int(line["kind"] == _LOST) if counts_lost else line["points"]),
-            peak=max(cell.peak, total if counts_lost else line["after"]),
-            marks=cell.marks.union(_MARKS.get(line["kind"], ())),
-        )
-    return cells
-
-
-def _card(hand: Document) -> str:
-    """The card that took the last trick."""
-    if "last_trick" not in hand:
-        return str(hand["outcome"]["card"] or "")
-    return next(str(play["card"]) for play in hand["last_trick"] if play["player"] == hand["taker"])
-
-
-def _why(entry: Document, labels: Mapping[str, str]) -> str:
-    """What happened, of an act that changed nobody's score."""
-    if entry["kind"] == "dealer":
-        return _dealer(entry, labels[entry["player"]])
-    return _ENDS.get(entry.get("reason", ""), "")
-
-
-_ENDS = {
-    "agreed": "The players agreed to end the game.",
-    "abandoned": "The game was abandoned.",
-}
-
-
-def _dealer(entry: Document, name: str) -> str:
-    if entry.get("void"):
-        return f"{name} was to deal; a correction has made that void."
-    return f"{name} was drawn to deal." if entry["drawn"] else f"{name} was named to deal."

@@ -16,7 +16,7 @@ _LEFT_OUT = {"dealer", "end"}
 
 
 def rows_of(sheet: Sheet) -> Rows:
-    """What stands in the table: hands, and all that changes a score or who plays."""
+    """What stands in the table: rounds, and all that changes a score or who plays."""
     rows: list[Row | None] = [row for row in sheet.rows if row.kind not in _LEFT_OUT]
     blank = max(0, _LEAST_ROWS - len(rows)) if sheet.status == PLAYING else 0
     return rows + [None] * blank

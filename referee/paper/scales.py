@@ -27,13 +27,14 @@ def tick_step(highest: int, *, most: int) -> int:
         tens *= 10
 
 
-def ticks(highest: int, *, most: int) -> range:
-    """Round numbers from 0 to `highest`.
+def ticks(highest: int, *, most: int, lowest: int = 0) -> range:
+    """Round numbers from `lowest`, which is 0 or less, to `highest`.
 
-    >>> list(ticks(34, most=8))
-    [0, 5, 10, 15, 20, 25, 30]
+    >>> list(ticks(34, most=8)), list(ticks(34, most=8, lowest=-12))
+    ([0, 5, 10, 15, 20, 25, 30], [-10, 0, 10, 20, 30])
     """
-    return range(0, highest + 1, tick_step(highest, most=most))
+    step = tick_step(highest - lowest, most=most)
+    return range(-(-lowest // step * step), highest + 1, step)
 
 
 def straightened(points: Sequence[Point]) -> list[Point]:

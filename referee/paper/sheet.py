@@ -1,81 +1,78 @@
-"""A score sheet as paper has it: players as columns, what happened as rows, totals that run."""
+"""A score sheet as paper has it: sides as columns, what happened as rows, totals that run."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
+
+from referee.families.columns import Best, Effect, Mark, SheetColumns, Tally
+from referee.families.protocol import Words
 
 Document = Mapping[str, Any]
 
 PLAYING = "playing"
 ABANDONED = "abandoned"
-HAND = "hand"
-
-
-class Mark(StrEnum):
-    """What happened to a player besides points."""
-
-    FELL = "fell"
-    HALF = "half a cucumber"
-    RESET = "back to 0"
-    OUT = "out"
-    BACK = "bought in"
-    JOINED = "joined"
+ROUND = "hand"
+"""The kind of an act that records a round, whatever the family calls it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a row changed for one player."""
+    """What a row changed for one side."""
 
     points: int
     total: int
     peak: int
-    """The highest total on the way: what somebody fell with."""
-    marks: frozenset[Mark] = frozenset()
+    """The score on the way that the chart shows, where a mark says so; otherwise the total."""
+    marks: tuple[Mark, ...] = ()
+    """Each once, in the order of the lines."""
+
+    def has(self, effect: Effect) -> bool:
+        """Whether a mark has this effect."""
+        return any(mark.effect is effect for mark in self.marks)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A hand, or something else that happened."""
+    """A round, or something else that happened."""
 
     position: int
     """From 1, without gaps."""
     kind: str
-    hand: int | None
-    """The hand's number, for hands."""
+    number: int | None
+    """The round's, for rounds."""
     at: str
     """When it was recorded, RFC 3339."""
     dealer: str | None
     leader: str | None
-    taker: str | None
     """Ids of players; of a dealer who was named, that one."""
-    card: str
-    """The card that took the last trick, as it is written in documents; empty for what is no hand."""
     cells: Mapping[str, Cell]
-    """By player, only of those for whom something changed."""
+    """By side, only of those for whom something changed."""
     totals: Mapping[str, int]
-    """Of everybody who was there, afterwards."""
+    """Of every side that was there, afterwards."""
     why: str
     """In sentences."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """What the family's own columns have, by their keys; for rounds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """Somebody at the table, as the game stands."""
+class Side:
+    """Who scores: a player, or a team; as the game stands."""
 
     id: str
-    name: str
     label: str
-    """The name, with the id where somebody else has the same."""
+    """The names of its players, with the id where somebody else has the same."""
+    players: tuple[str, ...]
+    """Their ids."""
     total: int
     is_out: bool
     place: int | None = None
     """Once the game is won."""
     won: bool = False
     first: int = 0
-    """What the total began with: where lost hands are counted, somebody who joins may begin with some."""
+    """What the total began with: where no score is kept, somebody who joins may begin with some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +80,7 @@ class Payout:
     """Money that was paid out. Amounts are texts, as they are read."""
 
     payer: str
-    """A player's id, or `pot`."""
+    """A player's id, or another account's, such as `pot`; so is the payee."""
     payee: str
     amount: str
     is_refund: bool = False
@@ -102,6 +99,17 @@ class Money:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """A score that the game is about, as a line on the chart."""
+
+    points: int | None = None
+    """None where there is no line."""
+    text: str = ""
+    """What reaching it does."""
+    word: str = "target"
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """All that a printed score sheet tells."""
 
@@ -111,32 +119,41 @@ class Sheet:
     status: str
     begun: str
     """When the game began, RFC 3339."""
-    players: tuple[Player, ...]
+    sides: tuple[Side, ...]
     rows: tuple[Row, ...]
-    keeps_score: bool = True
-    """False where only lost hands are counted."""
-    limit: int | None = None
-    limit_text: str = ""
+    columns: SheetColumns = field(default_factory=SheetColumns)
+    """What the family says on paper."""
+    words: Words = field(default_factory=Words)
+    tally: Tally | None = None
+    """What is counted where no score is kept."""
+    target: Target = field(default_factory=Target)
+    best: Best | None = None
     house_rules: tuple[str, ...] = ()
     dealer: str | None = None
-    """Who deals the next hand."""
+    """Who deals the next round."""
     money: Money | None = None
     """Where there is a stake."""
     event: str = ""
     """What it belongs to in a club."""
-    label_of: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What each player is called, by id; no two alike."""
 
     @property
-    def hands(self) -> int:
-        """How many hands were recorded."""
-        return sum(row.hand is not None for row in self.rows)
+    def rounds(self) -> int:
+        """How many were recorded."""
+        return sum(row.number is not None for row in self.rows)
 
     @property
-    def winners(self) -> Sequence[Player]:
+    def winners(self) -> Sequence[Side]:
         """Who has won, once somebody has."""
-        return [player for player in self.players if player.won]
+        return [side for side in self.sides if side.won]
 
     @property
     def counts(self) -> str:
         """What the totals are of."""
-        return "points" if self.keeps_score else "hands lost"
+        return self.columns.unit if self.tally is None else self.tally.unit
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether several players share a side."""
+        return any(len(side.players) > 1 for side in self.sides)

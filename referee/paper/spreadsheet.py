@@ -10,11 +10,11 @@ import csv
 import re
 from collections.abc import Iterator
 
+from referee.families.columns import COMMON, WHY
+from referee.paper.cells import cell_text
 from referee.paper.sheet import Row, Sheet
 
 BYTE_ORDER_MARK = "\ufeff"
-COLUMNS = ("position", "hand", "kind", "recorded_at", "dealer", "leader", "taker", "card")
-"""Behind them stand two columns for each player, and the reasons."""
 
 _FORMULA = "=+\\-@＝＋－＠"
 _RUNS = re.compile(rf"^(?=[{_FORMULA}\t\r\n])|(?:^|[;|\t\r\n])[\s\"']*(?=[{_FORMULA}])")
@@ -23,7 +23,7 @@ takes semicolons for separators, as it does in most of Europe."""
 
 
 def csv_text(sheet: Sheet, *, separator: str = ",") -> str:
-    """The score sheet as CSV: a row for every hand and whatever else happened."""
+    """The score sheet as CSV: a row for every round and whatever else happened."""
     lines = _Lines()
     writer = csv.writer(lines, delimiter=separator)
     writer.writerow(_heads(sheet))
@@ -49,20 +49,19 @@ def harmless(text: str) -> str:
 
 
 def _heads(sheet: Sheet) -> list[str]:
-    heads = [*COLUMNS]
-    for player in sheet.players:
-        heads += [harmless(f"{player.label}: {sheet.counts}"), harmless(f"{player.label}: total")]
-    return [*heads, "why"]
+    heads = [*COMMON, *(column.key for column in sheet.columns.columns)]
+    for side in sheet.sides:
+        heads += [harmless(f"{side.label}: {sheet.counts}"), harmless(f"{side.label}: total")]
+    return [*heads, WHY]
 
 
 def _cells(sheet: Sheet, row: Row) -> Iterator[str | int | None]:
-    yield from (row.position, row.hand, row.kind, row.at)
-    for player in (row.dealer, row.leader, row.taker):
-        yield None if player is None else harmless(sheet.label_of[player])
-    yield harmless(row.card)
-    for player in sheet.label_of:
-        is_there = player in row.totals
-        cell = row.cells.get(player)
+    yield from (row.position, row.number, row.kind, row.at)
+    for player in (row.dealer, row.leader):
+        yield harmless(sheet.names[player]) if player else None
+    yield from (harmless(cell_text(sheet, row, column)) for column in sheet.columns.columns)
+    for side in sheet.sides:
+        is_there, cell = side.id in row.totals, row.cells.get(side.id)
         yield (0 if cell is None else cell.points) if is_there else None
-        yield row.totals[player] if is_there else None
+        yield row.totals.get(side.id)
     yield harmless(row.why)

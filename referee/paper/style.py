@@ -5,7 +5,22 @@ from __future__ import annotations
 from base64 import b64encode
 from hashlib import sha256
 
-from referee.paper.measures import GAP, MARGIN, SIZES, WIDE, Orientation, Size
+from referee.paper.measures import (
+    GAP,
+    LEAD,
+    MARGIN,
+    ONLY_LEAD,
+    OWN_LETTERS,
+    POINTS_LETTERS,
+    SIZES,
+    TALL,
+    WIDE,
+    Orientation,
+    Ruling,
+    Size,
+    own_width,
+    points_width,
+)
 
 _PEN = "#1f3370"
 _OLD_PEN = "#5d6a96"
@@ -14,6 +29,8 @@ _DARK_RULE = "#7b8a74"
 _INK = "#1d2420"
 _QUIET = "#5b655e"
 _GREEN = "#3c7a22"
+_OF_ROW = 0.78
+"""How large the heads of the leading columns are written, in ems of the table."""
 
 _TEXT = f"""
 *{{box-sizing:border-box}}
@@ -88,7 +105,7 @@ border-radius:1em;padding:.05em .45em}}
 
 
 def _size(size: Size) -> str:
-    lead = f"{size.lead / 2:g}mm"
+    lead = f"{LEAD * size.em:g}mm"
     return (
         f".{size.name} table{{font-size:{size.em}mm}}"
         f".{size.name} :is(tbody,tfoot) tr{{height:{size.row}mm}}"
@@ -114,11 +131,36 @@ body{{background:none}}
 """
 
 
-def style_of(orientation: Orientation) -> str:
-    """The style of a page on paper that lies so."""
+def _wider() -> str:
+    """What columns need that are wider than most; the paper's size is in their classes."""
+    return (
+        f".alone .lead-hand{{width:{ONLY_LEAD / _OF_ROW:.2f}em}}"
+        + "".join(f".own-{at} .lead-card{{width:{own_width(at) / _OF_ROW:.2f}em}}" for at in OWN_LETTERS)
+        + "".join(f".points-{at} td i{{width:{points_width(at):.2f}em}}" for at in POINTS_LETTERS)
+        + "\n"
+    )
+
+
+def classes_of(ruling: Ruling) -> list[str]:
+    """What makes a page's columns wider than most; nothing for most pages."""
+    classes = [] if ruling.own_columns else ["alone"]
+    if ruling.own_columns and ruling.longest_own >= OWN_LETTERS[0]:
+        classes.append(f"own-{min(ruling.longest_own, OWN_LETTERS[-1])}")
+    if ruling.signed_digits >= POINTS_LETTERS[0]:
+        classes.append(f"points-{min(ruling.signed_digits, POINTS_LETTERS[-1])}")
+    return classes
+
+
+def style_of(orientation: Orientation, *, is_wider: bool = False) -> str:
+    """The style of a page on paper that lies so; `is_wider` where some columns are wider than most."""
     width = f".sheet{{--width:{orientation.width}mm}}"
     turned = "@page{size:landscape}" if orientation is WIDE else ""
-    return _TEXT + _TABLE + "".join(map(_size, SIZES)) + width + _SCREEN + _PRINT + turned
+    wider = _wider() if is_wider else ""
+    return _TEXT + _TABLE + "".join(map(_size, SIZES)) + wider + width + _SCREEN + _PRINT + turned
+
+
+STYLES = tuple(style_of(lies, is_wider=is_wider) for lies in (TALL, WIDE) for is_wider in (False, True))
+"""Every style that a page can have, so that a policy can name them all."""
 
 
 def digest_of(style: str) -> str:

@@ -1,24 +1,24 @@
-"""The tables of a printed sheet: players as columns, hands as rows, totals crossed out once they are old."""
+"""The tables of a printed sheet: sides as columns, rounds as rows, totals crossed out once they are old."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.cards import SUIT_SYMBOLS, parse_card
-from referee.paper.drawings import HALF, WHOLE
+from referee.families.columns import Effect
+from referee.paper.cells import page_text, shows
+from referee.paper.drawings import labelled
 from referee.paper.layout import Page
-from referee.paper.markup import escape
+from referee.paper.markup import escape, number, signed
 from referee.paper.rows import Rows, goes_on_by_hand
-from referee.paper.sheet import Cell, Mark, Player, Row, Sheet
+from referee.paper.sheet import Cell, Row, Sheet, Side
+from referee.paper.words import capitalised
 
-_KINDS = {
-    "buy_in": "buys in",
+_ACTS = {
     "adjustment": "adjusted",
     "join": "joins",
     "withdrawal": "leaves",
 }
-_JOKER = "Jo"
 _FIFTH = 5
 DEALT = '<abbr class="d" title="dealt">D</abbr>'
 
@@ -28,26 +28,21 @@ class Pen:
     """What whoever keeps the sheet knows while writing it from top to bottom."""
 
     latest: Mapping[str, int]
-    """By player, the position of the row whose total stands."""
+    """By side, the position of the row whose total stands."""
     has_points: bool
     totals: dict[str, int]
     there: set[str]
-    """Who is at the table; others have no place in a row."""
+    """The sides at the table; others have no place in a row."""
     out: set[str] = field(default_factory=set)
 
 
 def pen_of(sheet: Sheet, *, has_points: bool) -> Pen:
     """The pen before the first row."""
-    latest = {player: row.position for row in sheet.rows for player, cell in row.cells.items() if shows(cell)}
-    first = set(sheet.rows[0].totals) if sheet.rows else set(sheet.label_of)
-    joined = {player for row in sheet.rows for player, cell in row.cells.items() if Mark.JOINED in cell.marks}
-    totals = {player.id: player.first for player in sheet.players}
+    latest = {side: row.position for row in sheet.rows for side, cell in row.cells.items() if shows(cell)}
+    first = set(sheet.rows[0].totals) if sheet.rows else {side.id for side in sheet.sides}
+    joined = {side for row in sheet.rows for side, cell in row.cells.items() if cell.has(Effect.JOINED)}
+    totals = {side.id: side.first for side in sheet.sides}
     return Pen(latest, has_points, totals, first - joined)
-
-
-def shows(cell: Cell) -> bool:
-    """Whether there is a total to write; who leaves keeps the one that stands."""
-    return bool(cell.points or cell.marks - {Mark.OUT})
 
 
 def tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
@@ -55,131 +50,119 @@ def tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
     for at, rows in enumerate(page.tables):
         is_last = at == len(page.tables) - 1
         yield "<table>"
-        yield f'<caption class="hidden">{_caption(rows)}</caption>'
-        yield from _head(page.players)
+        yield f'<caption class="hidden">{_caption(sheet, rows)}</caption>'
+        yield from _head(sheet, page.sides)
         yield "<tbody>"
         if at or not page.begins:
-            yield _carried(page.players, pen)
-        yield from _rows(rows, page.players, pen)
+            yield _carried(sheet, page.sides, pen)
+        yield from _rows(sheet, rows, page.sides, pen)
         yield "</tbody>"
         if page.ends and is_last:
-            yield _blank_totals(page.players) if goes_on_by_hand(rows) else _totals(page.players)
+            yield _totals(sheet, page.sides, are_blank=goes_on_by_hand(rows))
         yield "</table>"
 
 
-def _caption(rows: Rows) -> str:
-    hands = [row.hand for row in rows if row is not None and row.hand is not None]
-    return f"Hands {hands[0]} to {hands[-1]}" if hands else "No hands yet"
+def _caption(sheet: Sheet, rows: Rows) -> str:
+    numbers = [row.number for row in rows if row is not None and row.number is not None]
+    rounds = escape(sheet.words.rounds)
+    return f"{capitalised(rounds)} {numbers[0]} to {numbers[-1]}" if numbers else f"No {rounds} yet"
 
 
-def _head(players: Sequence[Player]) -> Iterator[str]:
-    yield '<thead><tr><th class="of-row lead-hand" scope="col">Hand</th>'
-    yield '<th class="of-row lead-card" scope="col">Card</th>'
-    for player in players:
-        yield f'<th scope="col"><bdi class="name">{escape(player.label)}</bdi></th>'
+def _head(sheet: Sheet, sides: Sequence[Side]) -> Iterator[str]:
+    word = escape(capitalised(sheet.words.round))
+    yield f'<thead><tr><th class="of-row lead-hand" scope="col">{word}</th>'
+    for column in sheet.columns.on_page:
+        yield f'<th class="of-row lead-card" scope="col">{escape(column.title)}</th>'
+    for side in sides:
+        yield f'<th scope="col"><bdi class="name">{escape(side.label)}</bdi></th>'
     yield "</tr></thead>"
 
 
-def _carried(players: Sequence[Player], pen: Pen) -> str:
+def _wide_lead(sheet: Sheet, text: str, *, kind: str = "") -> str:
+    """The head of a row that is no round's, as wide as the columns before the sides'."""
+    class_ = f' class="{kind}"' if kind else ""
+    return f'<th{class_} colspan="{1 + len(sheet.columns.on_page)}" scope="row">{escape(text)}</th>'
+
+
+def _carried(sheet: Sheet, sides: Sequence[Side], pen: Pen) -> str:
     cells = "".join(
-        f"<td{_gone(player.id, pen)}>{pen.totals[player.id] if player.id in pen.there else ''}</td>"
-        for player in players
+        f"<td{_gone(side.id, pen)}>{number(pen.totals[side.id]) if side.id in pen.there else ''}</td>"
+        for side in sides
     )
-    return f'<tr class="carried"><th colspan="2" scope="row">carried</th>{cells}</tr>'
+    return f'<tr class="carried">{_wide_lead(sheet, "carried")}{cells}</tr>'
 
 
-def _totals(players: Sequence[Player]) -> str:
-    cells = "".join(
-        f'<td class="won-by"><b>{player.total}</b></td>' if player.won else f"<td>{player.total}</td>"
-        for player in players
-    )
-    return f'<tfoot><tr><th colspan="2" scope="row">Total</th>{cells}</tr></tfoot>'
+def _totals(sheet: Sheet, sides: Sequence[Side], *, are_blank: bool) -> str:
+    cells = "<td></td>" * len(sides) if are_blank else "".join(map(_last_total, sides))
+    return f"<tfoot><tr>{_wide_lead(sheet, 'Total')}{cells}</tr></tfoot>"
 
 
-def _blank_totals(players: Sequence[Player]) -> str:
-    return f'<tfoot><tr><th colspan="2" scope="row">Total</th>{"<td></td>" * len(players)}</tr></tfoot>'
+def _last_total(side: Side) -> str:
+    total = number(side.total)
+    return f'<td class="won-by"><b>{total}</b></td>' if side.won else f"<td>{total}</td>"
 
 
-def _rows(rows: Rows, players: Sequence[Player], pen: Pen) -> Iterator[str]:
+def _rows(sheet: Sheet, rows: Rows, sides: Sequence[Side], pen: Pen) -> Iterator[str]:
     for row in rows:
         if row is None:
-            blank = "".join(f"<td{_gone(player.id, pen)}></td>" for player in players)
-            yield f'<tr><th scope="row"></th><td class="card"></td>{blank}</tr>'
+            own = '<td class="card"></td>' * len(sheet.columns.on_page)
+            blank = "".join(f"<td{_gone(side.id, pen)}></td>" for side in sides)
+            yield f'<tr><th scope="row"></th>{own}{blank}</tr>'
             continue
-        fifth = ' class="fifth"' if row.hand and row.hand % _FIFTH == 0 else ""
-        cells = "".join([_cell(row, player.id, pen) for player in players])
-        yield f"<tr{fifth}>{_lead(row)}{cells}</tr>"
+        fifth = ' class="fifth"' if row.number and row.number % _FIFTH == 0 else ""
+        cells = "".join([_cell(row, side, pen) for side in sides])
+        yield f"<tr{fifth}>{_lead(sheet, row)}{cells}</tr>"
         _note(row, pen)
 
 
-def _lead(row: Row) -> str:
-    if row.hand is None:
-        return f'<th class="what" colspan="2" scope="row">{_KINDS.get(row.kind, "")}</th>'
-    return f'<th scope="row">{row.hand}</th><td class="card">{_card(row.card)}</td>'
+def _lead(sheet: Sheet, row: Row) -> str:
+    if row.number is None:
+        acts = {**_ACTS, **sheet.columns.acts}
+        return _wide_lead(sheet, acts.get(row.kind, ""), kind="what")
+    own = [
+        f'<td class="card">{escape(page_text(sheet, row, column))}</td>' for column in sheet.columns.on_page
+    ]
+    return f'<th scope="row">{row.number}</th>{"".join(own)}'
 
 
-def _card(card: str) -> str:
-    """The card with its suit as a sign.
-
-    >>> _card("6C"), _card("10"), _card("joker")
-    ('6♣', '10', 'Jo')
-    """
-    read = parse_card(card)
-    suit = SUIT_SYMBOLS[read.suit] if read.suit else ""
-    return _JOKER if len(read.rank) > len("10") else read.rank + suit
+def _gone(side: str, pen: Pen) -> str:
+    return ' class="gone"' if side in pen.out else ""
 
 
-def _gone(player: str, pen: Pen) -> str:
-    return ' class="gone"' if player in pen.out else ""
-
-
-def _cell(row: Row, player: str, pen: Pen) -> str:
-    cell = row.cells.get(player)
-    dealt = DEALT if row.dealer == player and row.hand is not None else ""
+def _cell(row: Row, side: Side, pen: Pen) -> str:
+    cell = row.cells.get(side.id)
+    dealt = DEALT if row.dealer in side.players and row.number is not None else ""
     if cell is None or not shows(cell):
-        leaves = "" if cell is None or Mark.OUT not in cell.marks else "<small>leaves</small>"
-        return f"<td{_gone(player, pen)}>{dealt}{leaves}</td>"
-    total = _total(cell.total, stands=pen.latest[player] == row.position)
+        out = [mark.meaning for mark in cell.marks] if cell is not None else []
+        words = f"<small>{escape(out[0])}</small>" if out else ""
+        return f"<td{_gone(side.id, pen)}>{dealt}{words}</td>"
+    total = _total(cell.total, stands=pen.latest[side.id] == row.position)
     return f"<td>{dealt}{_before_total(cell, has_points=pen.has_points)}{total}</td>"
 
 
 def _total(total: int, *, stands: bool) -> str:
     """The total, crossed out once another one stands below it."""
+    text = number(total)
     if stands:
-        return f"<b>{total}</b>"
-    return f"<s>{total}</s>" if total > 9 else f'<s class="one">{total}</s>'
+        return f"<b>{text}</b>"
+    return f"<s>{text}</s>" if len(text) > 1 else f'<s class="one">{text}</s>'
 
 
 def _before_total(cell: Cell, *, has_points: bool) -> str:
-    """What leads to the total: a cucumber, or the points."""
-    if Mark.FELL in cell.marks:
-        return drawing(WHOLE, "fell")
-    if Mark.HALF in cell.marks:
-        return drawing(HALF, "half a cucumber")
+    """What leads to the total: the drawing of a mark, or the points."""
+    for mark in cell.marks:
+        if mark.drawing is not None:
+            return labelled(mark.drawing, mark.meaning)
     return f"<i><small>{signed(cell.points)}</small></i>" if has_points and cell.points else ""
-
-
-def drawing(name: str, meaning: str) -> str:
-    """A drawing with what it means."""
-    return f'<svg role="img" aria-label="{meaning}"><use href="#{name}"/></svg>'
-
-
-def signed(points: int) -> str:
-    """Points with their sign.
-
-    >>> signed(9), signed(-9)
-    ('+9', '−9')
-    """
-    return f"{points:+d}".replace("-", "−")
 
 
 def _note(row: Row, pen: Pen) -> None:
     """Keeps what the row has changed in mind."""
-    for player, cell in row.cells.items():
-        pen.totals[player] = cell.total
-        if Mark.JOINED in cell.marks:
-            pen.there.add(player)
-        if Mark.BACK in cell.marks:
-            pen.out.discard(player)
-        if Mark.OUT in cell.marks:
-            pen.out.add(player)
+    for side, cell in row.cells.items():
+        pen.totals[side] = cell.total
+        if cell.has(Effect.JOINED):
+            pen.there.add(side)
+        if cell.has(Effect.BACK):
+            pen.out.discard(side)
+        if cell.has(Effect.OUT):
+            pen.out.add(side)

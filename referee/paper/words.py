@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from unicodedata import normalize
 
+from referee.families.protocol import Words
 from referee.paper.sheet import Sheet
 
 _MONTHS = (
@@ -27,13 +28,22 @@ def listed(parts: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def so_many(count: int, noun: str) -> str:
-    """So many things in words.
+def so_many(rounds: int, words: Words) -> str:
+    """So many rounds, in the family's word.
 
-    >>> so_many(1, "hand"), so_many(2, "hand")
-    ('1 hand', '2 hands')
+    >>> so_many(1, Words("deal", "deals")), so_many(2, Words("deal", "deals"))
+    ('1 deal', '2 deals')
     """
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    return f"{rounds} {words.round if rounds == 1 else words.rounds}"
+
+
+def capitalised(text: str) -> str:
+    """The text with a capital letter before it, the rest as it is.
+
+    >>> capitalised("games lost")
+    'Games lost'
+    """
+    return text[:1].upper() + text[1:]
 
 
 def date_text(moment: str) -> str:
@@ -59,7 +69,7 @@ def file_name(sheet: Sheet, extension: str) -> str:
 def ascii_name(name: str) -> str:
     """The name of a file for those who know no letters but A to Z.
 
-    >>> ascii_name("Mätäpesä-2026-11-20.csv"), ascii_name("安-2026-11-20.csv")
-    ('Matapesa-2026-11-20.csv', '2026-11-20.csv')
+    >>> ascii_name("Göta-2026-11-20.csv"), ascii_name("安-2026-11-20.csv")
+    ('Gota-2026-11-20.csv', '2026-11-20.csv')
     """
     return _NOT_PLAIN.sub("", normalize("NFKD", name)).lstrip("-.")

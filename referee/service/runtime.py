@@ -141,8 +141,13 @@ def find(tx: Reading, game_id: str) -> StoredGame:
     """
     stored = tx.game(game_id)
     if stored is None:
-        raise NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
+        raise no_such_game(game_id)
     return with_view(tx, stored)
+
+
+def no_such_game(game_id: str) -> NotFoundError:
+    """The error that says so."""
+    return NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
 
 
 def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
@@ -214,7 +219,7 @@ def extras_of(tx: Reading, stored: StoredGame, opening: Opening) -> GameExtras:
     members = {} if stored.club_id is None else members_of(tx.seats(stored.id))
     if opening.currency is None or stored.status == Status.PLAYING:
         return GameExtras(members=members)
-    return GameExtras(payout_documents(books_of(tx, stored.id), opening.currency), members)
+    return GameExtras(payout_documents(books_of(tx, stored.id), opening), members)
 
 
 def people_of(stands: Standing, extras: GameExtras) -> list[Person]:
@@ -248,7 +253,7 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
         moved = stored_transfers(stored.id, opening.currency, books.new, at=new_event.at, by=loaded.by)
         moved = [replace(one, note=new_event.note) for one in moved]
         stored = replace(stored, pot=books.pot)
-        extras = replace(extras, payouts=payout_documents(books, opening.currency))
+        extras = replace(extras, payouts=payout_documents(books, opening))
     if new_event.seats is not None:
         extras = replace(extras, members=members_of(new_event.seats))
     stored = with_state(stored, opening, new_event.table, stands, extras)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from referee.families.counts import Count, Ratio
 from referee.families.standing import Standing
 
 Row = TypeVar("Row")
@@ -17,49 +19,86 @@ class Tally:
 
     games: int = 0
     wins: int = 0
-    hands: int = 0
-    """Played."""
-    hands_lost: int = 0
-    penalty_points: int = 0
-    """All penalties of lost hands, before any score was reset or halved."""
-    cucumbers: int = 0
-    """How often the limit was crossed."""
-    buy_ins: int = 0
     net: int = 0
     """Won, or lost when negative; minor units."""
-    longest_run: int = 0
-    """The most hands in a row without paying, within one game."""
+    sums: Mapping[str, int] = field(default_factory=dict)
+    """What the family counts, by key. What is not in it is 0."""
+    most: Mapping[str, int] = field(default_factory=dict)
+    """Of what the family counts the greatest of, by key."""
 
-    @property
-    def average_penalty(self) -> float | None:
-        """Penalty points per hand played, to two decimals; None without a hand.
+    def value(self, key: str) -> int:
+        """What a key has come to.
 
-        >>> Tally(hands=3, penalty_points=10).average_penalty
-        3.33
+        >>> Tally(games=2, sums={"rounds": 5}).value("rounds"), Tally(games=2).value("games")
+        (5, 2)
         """
-        return round(self.penalty_points / self.hands, 2) if self.hands else None
+        common = {"games": self.games, "wins": self.wins}
+        return common.get(key, self.sums.get(key, self.most.get(key, 0)))
 
 
-_NAMES = tuple(field.name for field in fields(Tally))
-_GREATEST = frozenset({"games", "wins", "longest_run"})
-"""What several seats in one game are not added up to."""
-
-
-def tally_of_game(stands: Standing, played: Mapping[str, int], *, player: str, net: int) -> Tally:
-    """What a finished game counts for one player; `played` is what the family counted."""
-    won = player in stands.winners
-    return Tally(games=1, wins=int(won), net=net, **played)
+def tally_of_game(
+    stands: Standing, counts: Sequence[Count], played: Mapping[str, int], *, player: str, net: int
+) -> Tally:
+    """What a finished game counts for one player; `played` is what the family counted of its `counts`."""
+    values = {one.key: played.get(one.key, 0) for one in counts}
+    most = {one.key for one in counts if one.is_most}
+    return Tally(
+        games=1,
+        wins=int(player in stands.winners),
+        net=net,
+        sums={key: value for key, value in values.items() if value and key not in most},
+        most={key: value for key, value in values.items() if key in most},
+    )
 
 
 def in_one_game(tallies: Sequence[Tally]) -> Tally:
     """One tally for a member who has had several seats in a game: it counts as one game.
 
-    >>> whole = in_one_game([Tally(games=1, hands=3, longest_run=3), Tally(games=1, hands=2)])
-    >>> whole.games, whole.wins, whole.hands, whole.longest_run
-    (1, 0, 5, 3)
+    >>> seats = [Tally(games=1, sums={"rounds": 3}), Tally(games=1, wins=1, sums={"rounds": 2})]
+    >>> in_one_game(seats)
+    Tally(games=1, wins=1, net=0, sums={'rounds': 5}, most={})
     """
-    columns = {name: [getattr(tally, name) for tally in tallies] for name in _NAMES}
-    return Tally(**{name: (max if name in _GREATEST else sum)(column) for name, column in columns.items()})
+    wins, net = max(one.wins for one in tallies), sum(one.net for one in tallies)
+    return Tally(1, wins, net, *_counts(tallies))
+
+
+def in_all(tallies: Sequence[Tally]) -> Tally:
+    """What several games count together.
+
+    >>> in_all([Tally(1, 1, 500, {"rounds": 3}, {"run": 3}), Tally(1, 0, -200, {"rounds": 2}, {"run": 1})])
+    Tally(games=2, wins=1, net=300, sums={'rounds': 5}, most={'run': 3})
+    """
+    games, wins, net = (sum(column) for column in zip(*map(_common, tallies), strict=True))
+    return Tally(games, wins, net, *_counts(tallies))
+
+
+def _common(tally: Tally) -> tuple[int, int, int]:
+    return tally.games, tally.wins, tally.net
+
+
+def _counts(tallies: Iterable[Tally]) -> tuple[dict[str, int], dict[str, int]]:
+    sums, most = Counter[str](), dict[str, int]()
+    for tally in tallies:
+        sums.update(tally.sums)
+        most |= {key: max(value, most.get(key, value)) for key, value in tally.most.items()}
+    return {key: value for key, value in sums.items() if value}, most
+
+
+def figures(tally: Tally, counts: Sequence[Count], ratios: Sequence[Ratio]) -> dict[str, float | None]:
+    """What standings show of what a family has declared, by key.
+
+    >>> share = Ratio("share", "Share", "", of="points", per="rounds")
+    >>> figures(Tally(sums={"rounds": 3, "points": 10}), [Count("rounds", "Rounds")], [share])
+    {'rounds': 3, 'share': 3.33}
+    """
+    shown: dict[str, float | None] = {one.key: tally.value(one.key) for one in counts if one.is_shown}
+    return shown | {one.key: _ratio(tally, one) for one in ratios}
+
+
+def _ratio(tally: Tally, ratio: Ratio) -> float | None:
+    """None where there is nothing to divide by."""
+    per = tally.value(ratio.per)
+    return round(tally.value(ratio.of) / per, ratio.digits) if per else None
 
 
 def ranked(rows: Sequence[Row], key: Callable[[Row], Any]) -> list[tuple[int, Row]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from referee.sitting.tallies import Tally
 from referee.store.club_rows import (
     GameFilter,
     LedgerFilter,
@@ -16,6 +15,7 @@ from referee.store.club_rows import (
     StoredRating,
     StoredRuleSet,
     StoredSeat,
+    StoredStandings,
 )
 from referee.store.rows import StoredGame, StoredToken, StoredTransfer
 
@@ -96,8 +96,8 @@ class ReadingClubs(Protocol):
         """The members at a game's table, in seat order."""
         ...
 
-    def standings(self, club_id: str, wanted: StandingsFilter) -> dict[int, Tally]:
-        """By member, what the games that count come to; who has none is left out."""
+    def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
+        """What the games that count come to for each member, and of which variants they are."""
         ...
 
     def ratings(self, club_id: str) -> dict[int, StoredRating]:

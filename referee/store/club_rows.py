@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.sitting.tallies import Tally
@@ -61,6 +62,16 @@ class StoredSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredStandings:
+    """What the games that count come to."""
+
+    tallies: Mapping[int, Tally]
+    """By member; who has played none is left out."""
+    variants: frozenset[str]
+    """Which were played in them."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredRating:
     """A member's skill after a number of games, as a normal distribution."""
 
@@ -100,7 +111,8 @@ class GameFilter:
 class StandingsFilter:
     """A filter for finished games; unset fields do not filter. Games count on the day on which they began."""
 
-    variant: str | None = None
+    variants: tuple[str, ...] | None = None
+    """Of these variants; () for none."""
     event: str | None = None
     begin: str | None = None
     end: str | None = None

@@ -10,7 +10,7 @@ from referee.errors import NotationError
 from referee.families.notation import Notation, ReadAct, SheetLine, only_word
 
 CORRECTIONS = ("amend", "remove")
-"""A correction is `amend 2 hand …` or `remove 2`."""
+"""A correction is `amend 2` with the round as it should be, or `remove 2`."""
 
 
 def _player(kind: str) -> Callable[[SheetLine], dict[str, Any]]:

@@ -57,14 +57,15 @@ def _play(opening: Opening, state: Sheet, line: SheetLine) -> Played:
 
 def _corrected(opening: Opening, state: Sheet, line: SheetLine) -> Played:
     number, *words = line.words or ("",)
+    rounds = opening.family.notation.rounds
     if not NUMBER.fullmatch(number) or bool(words) != (line.word == "amend"):
-        raise NotationError(f"Line {line.number}: a correction is “amend 2 hand Ann 5 …” or “remove 2”.")
+        word = next(iter(rounds), "…")
+        raise NotationError(f"Line {line.number}: a correction is “amend 2 {word} …” or “remove 2”.")
     event = state.hand(int(number)).recorded.event
     if line.word == "remove":
         corrected = correct(opening, state.entries, Correction(take_back=frozenset({event})))
         return Played(line, corrected)
     word, *rest = words
-    rounds = opening.family.notation.rounds
     read = rounds.get(word)
     if read is None:
         known, what = " or ".join(rounds), opening.family.words.round

@@ -16,7 +16,7 @@ from referee.text_sheet.acts import CORRECTIONS, acts_of
 from referee.text_sheet.checks import checks_of
 
 _REFUSAL = re.compile(r"\s!\s*([a-z0-9_]+)\s*$")
-_HEADERS = {"variant", "house rules", "players", "dealer", "leader", "title"}
+_HEADERS = {"variant", "house rules", "players", "dealer", "leader", "teams", "title"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def _opening(
 ) -> Opening:
     for name in ("variant", "players"):
         if name not in headers:
-            raise NotationError(f"A score sheet begins with its {name}, such as “{_EXAMPLES[name]}”.")
+            raise NotationError(f"A score sheet begins with its {name}: “{_EXAMPLES[name]}”.")
     players = headers["players"]
     names = [name.strip() for name in players.split(",")] if "," in players else split(players)
     house_rules = _house_rules(headers.get("house rules", ""), numbers.get("house rules", 0))
@@ -95,16 +95,17 @@ def _opening(
         dealer=headers.get("dealer"),
         leader=headers.get("leader"),
         title=headers.get("title", ""),
+        teams=tuple(tuple(split(team)) for team in headers.get("teams", "").split(",") if team.strip()),
     )
     opening.table()
     return opening
 
 
-_EXAMPLES = {"variant": "variant: agurk", "players": "players: Ann Bo Cy"}
+_EXAMPLES = {"variant": "variant: and its id", "players": "players: Ann Bo Cy"}
 
 
 def _house_rules(text: str, line: int) -> dict[str, Any]:
-    """House rules as JSON, or as `limit.exactly=reset deal.cards=6`."""
+    """House rules as JSON, or as `section.option=value`, one behind the other."""
     if text.startswith("{"):
         document = _value(text)
         if not isinstance(document, dict):
@@ -118,7 +119,9 @@ def _house_rules(text: str, line: int) -> dict[str, Any]:
         for section in sections:
             inner = inner.setdefault(section, {}) if isinstance(inner, dict) else None
         if not equals or not isinstance(inner, dict):
-            raise NotationError(f"Line {line}: “{word}” is no house rule. Write them as limit.exactly=reset.")
+            raise NotationError(
+                f"Line {line}: “{word}” is no house rule. Write them as section.option=value."
+            )
         inner[name] = _value(value)
     return document
 

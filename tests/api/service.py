@@ -35,6 +35,9 @@ TABLES = (
     "rule_sets",
     "seats",
     "tallies",
+    "count_keys",
+    "counts",
+    "tally_counts",
     "ratings",
     "accounts",
     "guests",
@@ -107,10 +110,7 @@ class Service:
         """Every row of every table."""
         uri = f"{self.database.as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True)) as connection:
-            return {
-                table: connection.execute(f"SELECT * FROM {table} ORDER BY rowid").fetchall()
-                for table in TABLES
-            }
+            return {table: connection.execute(f"SELECT * FROM {table}").fetchall() for table in TABLES}
 
     @contextmanager
     def watched(self) -> Iterator[Callable[[], int]]:

@@ -556,8 +556,13 @@ class TestStandings:
         won_by_bo(club)
         with closing(sqlite3.connect(fresh_service.database)) as connection:
             connection.executescript(
-                "UPDATE tallies SET hands = 3, penalty_points = 10 WHERE member = 1;"
-                "UPDATE tallies SET hands = 100, penalty_points = 333 WHERE member = 2"
+                "UPDATE tally_counts SET value = CASE member WHEN 1 THEN 3 ELSE 100 END"
+                " WHERE key = (SELECT number FROM count_keys WHERE key = 'hands_played');"
+                "DELETE FROM tally_counts WHERE key ="
+                " (SELECT number FROM count_keys WHERE key = 'penalty_points');"
+                "INSERT INTO tally_counts SELECT club, period, member, variant, number,"
+                " CASE member WHEN 1 THEN 10 ELSE 333 END"
+                " FROM tallies, count_keys WHERE key = 'penalty_points'"
             )
         items = club.read("/standings?by=average_penalty")["items"]
         assert [(one["place"], one["average_penalty"]) for one in items] == [(1, 3.33), (1, 3.33)]
@@ -649,6 +654,9 @@ class TestChecking:
             ("DELETE FROM accounts WHERE account = 'm2'", "the account m2 is kept as"),
             ("UPDATE tallies SET wins = 7", "the standings are not what the games count for"),
             ("UPDATE seats SET wins = 7 WHERE player = 'p1'", "p1 is counted as"),
+            ("UPDATE tally_counts SET value = 70 WHERE value = 2", "the standings are not what"),
+            ("UPDATE counts SET value = 70 WHERE value = 2", "p1 is counted as"),
+            ("DELETE FROM counts WHERE player = 'p2'", "p2 is counted as"),
             ("UPDATE seats SET member = 3 WHERE player = 'p1'", "the game as shown differs"),
             ("UPDATE members SET folded = 'x' WHERE number = 1", "the member m1 is not found by name"),
             ("INSERT INTO guests SELECT number, club, 'dee' FROM games", "its guests are not those"),

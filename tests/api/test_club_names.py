@@ -24,6 +24,8 @@ NO_NAMES = [
     "Ｍ2",
     "pot",
     "POT",
+    "bank",
+    " Bank ",
     "cash_box",
     "Cash Box",
     "CASH  BOX",
@@ -52,7 +54,7 @@ class TestNamesOfMembers:
     def test_it_is_no_account_and_no_seat(self, club: Club, name: str) -> None:
         fault = ("/name", "member_name_must_be_no_account")
         problem = refused(club.post("/members", {"name": name}), 422, "rules_must_hold", fault)
-        assert fault_of(problem) == (name.strip(), "a name other than m1, p1, pot, cash box or guest:…")
+        assert fault_of(problem) == (name.strip(), "a name other than m1, p1, pot, bank, cash box or guest:…")
         refused(club.patch("/members/m1", {"name": name}), 422, "rules_must_hold", fault)
         retired = {"name": name, "status": "retired"}
         refused(club.patch("/members/m1", retired), 422, "rules_must_hold", fault)

@@ -114,7 +114,7 @@ def _reading(folder: Path, effort: Effort) -> Iterator[Figure]:
         "balances": lambda tx: balances(tx, club.asked("get_balances"), club.id),
         "settlement": lambda tx: to_settle(tx, club.asked("get_settlement"), club.id),
         "standings": lambda tx: _standings(tx, club, StandingsFilter()),
-        "standings of a variant": lambda tx: _standings(tx, club, StandingsFilter(variant="gurka")),
+        "standings of a variant": lambda tx: _standings(tx, club, StandingsFilter(variants=("gurka",))),
         "standings of 30 months": lambda tx: _standings(tx, club, middle),
         "standings of an event": lambda tx: _standings(tx, club, StandingsFilter(event="Cup")),
     }
@@ -186,7 +186,7 @@ def _keep(tx: Writing, club: _Club, game: StoredGame, members: list[int], booked
     tx.put_seats(
         game.id,
         [
-            StoredSeat(game.id, f"p{seat}", member, 1, Tally(1, int(seat == 1), 20, 5, 40, 1, 0, 0, 7))
+            StoredSeat(game.id, f"p{seat}", member, 1, _tally(won=seat == 1))
             for seat, member in enumerate(members, 1)
         ],
     )
@@ -195,6 +195,11 @@ def _keep(tx: Writing, club: _Club, game: StoredGame, members: list[int], booked
     tx.add_transfers([_transfer(game, one, number, booked) for number, one in enumerate(bookings, 1)])
     move_accounts(tx, club.id, bookings)
     return booked + len(bookings)
+
+
+def _tally(*, won: bool) -> Tally:
+    counts = {"hands_played": 20, "hands_lost": 5, "penalty_points": 40, "cucumbers": 1}
+    return Tally(1, int(won), 0, counts, {"longest_run": 7})
 
 
 def _transfer(game: StoredGame, one: Booking, number: int, booked: int) -> StoredTransfer:

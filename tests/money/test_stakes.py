@@ -27,7 +27,7 @@ DUES = st.builds(
     payer=st.sampled_from(PLAYERS[:3]),
     payee=st.just(POT),
     amount=st.integers(1, 1000),
-    reason=st.sampled_from([Reason.STAKE, Reason.BUY_IN]),
+    reason=st.sampled_from([Reason.STAKE, Reason.REFUND]),
 )
 
 

@@ -8,16 +8,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from referee.families.columns import Mark
+from referee.families.cucumber.family import CUCUMBER
 from referee.families.registry import family_of
 from referee.families.steps import Step
-from referee.paper.reading import Heading, read_sheet
-from referee.paper.sheet import Cell, Mark, Money, Player, Row, Sheet
+from referee.paper.reading import Heading, Manner, read_sheet
+from referee.paper.sheet import Cell, Money, Row, Sheet, Side, Target
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Recorded
 from referee.text_sheet import play_score_sheet, read_score_sheet
 
 FOLDER = Path(__file__).parents[1] / "score_sheets"
 FILES = sorted(FOLDER.glob("*.txt"))
+(FELL,) = CUCUMBER.sheet.marks["reincarnated"]
+(HALF,) = CUCUMBER.sheet.marks["half_cucumber"]
 BEGUN = "2026-11-20T19:30:00.000Z"
 
 
@@ -25,8 +29,9 @@ def sheet_of(opening: Opening, entries: Iterable[Entry], table: Any, *, money: M
     """The score sheet of a game."""
     family = opening.family
     short = family.catalogue.summary(opening.variant, family.catalogue.load(opening.rules))
-    heading, stands = Heading(opening.title, BEGUN), family.engine.standing(table)
-    return read_sheet(heading, stands, [entry.document() for entry in entries], short, money=money)
+    manner, stands = Manner(short, family.sheet, family.words), family.engine.standing(table)
+    documents = [entry.document() for entry in entries]
+    return read_sheet(Heading(opening.title, BEGUN), manner, stands, documents, money=money)
 
 
 def golden(file: Path) -> Sheet:
@@ -53,12 +58,10 @@ def entries_of(steps: Iterable[Step[Any]], scores: Iterable[Mapping[str, int]]) 
 
 
 def renamed(sheet: Sheet, names: Iterable[str]) -> Sheet:
-    """The sheet with players of other names."""
-    players = tuple(
-        replace(player, name=name, label=name) for player, name in zip(sheet.players, names, strict=False)
-    )
-    players += sheet.players[len(players) :]
-    return replace(sheet, players=players, label_of={player.id: player.label for player in players})
+    """The sheet with players of other names, each a side."""
+    sides = tuple(replace(side, label=name) for side, name in zip(sheet.sides, names, strict=False))
+    sides += sheet.sides[len(sides) :]
+    return replace(sheet, sides=sides, names={side.id: side.label for side in sides})
 
 
 def synthetic(players: int, hands: int, *, title: str = "Friday", limit: int | None = 21) -> Sheet:
@@ -67,16 +70,17 @@ def synthetic(players: int, hands: int, *, title: str = "Friday", limit: int | N
     ids = [f"p{seat + 1}" for seat in range(players)]
     for at in range(1, hands + 1):
         seat, points = rng.randrange(players), rng.randint(2, 14)
-        peak, marks = scores[seat] + points, frozenset[Mark]()
+        peak, marks = scores[seat] + points, tuple[Mark, ...]()
         scores[seat] = peak
         if limit is not None and peak >= limit:
-            scores[seat], marks = max(0, peak - limit), frozenset({Mark.FELL})
+            scores[seat], marks = max(0, peak - limit), (FELL,)
         cell = Cell(points, scores[seat], peak, marks)
         totals = dict(zip(ids, scores, strict=True))
         dealer, why = ids[at % players], f"{ids[seat]} took the last trick."
-        rows.append(Row(at, "hand", at, BEGUN, dealer, None, ids[seat], "Q", {ids[seat]: cell}, totals, why))
+        texts = {"taker": ids[seat], "card": "Q"}
+        rows.append(Row(at, "hand", at, BEGUN, dealer, None, {ids[seat]: cell}, totals, why, texts))
     seated = tuple(
-        Player(name, f"Player {name}", f"Player {name}", score, is_out=False)
+        Side(name, f"Player {name}", (name,), score, is_out=False)
         for name, score in zip(ids, scores, strict=True)
     )
     return Sheet(
@@ -85,10 +89,11 @@ def synthetic(players: int, hands: int, *, title: str = "Friday", limit: int | N
         region="Denmark",
         status="playing",
         begun=BEGUN,
-        players=seated,
+        sides=seated,
         rows=tuple(rows),
-        limit=limit,
-        limit_text="" if limit is None else f"{limit} or more: out",
+        columns=CUCUMBER.sheet,
+        words=CUCUMBER.words,
+        target=Target(limit, "" if limit is None else f"{limit} or more: out", "limit"),
         dealer=ids[0],
-        label_of={player.id: player.label for player in seated},
+        names={side.id: side.label for side in seated},
     )

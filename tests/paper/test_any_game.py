@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 
 from hypothesis import given, settings
 
+from referee.paper.cells import shows
 from referee.paper.chart import svg_text
 from referee.paper.page import html_page
 from referee.paper.rows import rows_of
 from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import csv_text
-from referee.paper.tables import shows
 from tests.paper.sheets import entries_of, sheet_of
 from tests.random_games import RandomGame, games
 
@@ -26,9 +26,9 @@ def sheet_of_game(game: RandomGame) -> Sheet:
 @given(games())
 def test_the_points_of_a_player_add_up_to_the_total(game: RandomGame) -> None:
     sheet = sheet_of_game(game)
-    for player in sheet.players:
-        points = sum(row.cells[player.id].points for row in sheet.rows if player.id in row.cells)
-        assert player.first + points == player.total
+    for side in sheet.sides:
+        points = sum(row.cells[side.id].points for row in sheet.rows if side.id in row.cells)
+        assert side.first + points == side.total
 
 
 @settings(max_examples=60)
@@ -38,8 +38,8 @@ def test_csv_has_a_row_for_every_act(game: RandomGame) -> None:
     rows = [*csv.DictReader(csv_text(sheet).removeprefix("\ufeff").splitlines())]
     assert [row["kind"] for row in rows] == [act["kind"] for act in game.acts]
     assert all(row["why"] for row in rows)
-    for player in sheet.players if rows else ():
-        assert int(rows[-1][f"{player.label}: total"]) == player.total
+    for side in sheet.sides if rows else ():
+        assert int(rows[-1][f"{side.label}: total"]) == side.total
 
 
 @settings(max_examples=60)
@@ -51,8 +51,8 @@ def test_a_page_has_a_row_for_everything_that_changes_a_score(game: RandomGame) 
     assert len(rows) == len(rows_of(sheet))
     changes = [cell for row in sheet.rows for cell in row.cells.values() if shows(cell)]
     assert len(page.findall(".//tbody//td/s") + page.findall(".//tbody//td/b")) == len(changes)
-    standing = {player: cell.total for row in sheet.rows for player, cell in row.cells.items() if shows(cell)}
-    assert all(standing.get(player.id, player.first) == player.total for player in sheet.players)
+    standing = {side: cell.total for row in sheet.rows for side, cell in row.cells.items() if shows(cell)}
+    assert all(standing.get(side.id, side.first) == side.total for side in sheet.sides)
 
 
 @settings(max_examples=60)
@@ -61,4 +61,4 @@ def test_a_chart_has_a_line_for_everybody(game: RandomGame) -> None:
     sheet = sheet_of_game(game)
     chart = ElementTree.fromstring(svg_text(sheet))
     titles = [title.text for title in chart.iterfind(".//{*}g/{*}title")]
-    assert titles == [f"{player.label}: {player.total}" for player in sheet.players]
+    assert titles == [f"{side.label}: {side.total}" for side in sheet.sides]

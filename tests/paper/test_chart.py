@@ -43,14 +43,14 @@ def test_golden_sheets_are_drawn_whole(file: Path) -> None:
     chart = drawn(sheet)
     groups = [group for group in chart.iter(f"{SVG}g") if "line" in group.get("class", "")]
     assert [group.findtext(f"{SVG}title") for group in groups] == [
-        f"{player.label}: {player.total}" for player in sheet.players
+        f"{side.label}: {side.total}" for side in sheet.sides
     ]
-    for player in sheet.players:
-        assert any(text.startswith(player.label) for text in texts(chart))
+    for side in sheet.sides:
+        assert any(text.startswith(side.label) for text in texts(chart))
     frame = frame_of(sheet)
-    for group, player in zip(groups, sheet.players, strict=True):
+    for group, side in zip(groups, sheet.sides, strict=True):
         last = places(group.findall(f"{SVG}path")[-1].attrib["d"])[-1]
-        expected = frame.at(sheet.hands, player.total)
+        expected = frame.at(sheet.rounds, side.total)
         assert last == pytest.approx(expected, abs=0.06)
 
 
@@ -58,8 +58,8 @@ def test_golden_sheets_are_drawn_whole(file: Path) -> None:
 def test_the_limit_is_a_line_where_there_is_one(file: Path) -> None:
     sheet = golden(file)
     limits = [path for path in drawn(sheet).iter(f"{SVG}path") if path.get("class") == "limit"]
-    assert bool(limits) == (sheet.limit is not None)
-    assert sheet.limit_text in texts(drawn(sheet)) or sheet.limit is None
+    assert bool(limits) == (sheet.target.points is not None)
+    assert sheet.target.text in texts(drawn(sheet)) or sheet.target.points is None
 
 
 def test_a_chart_tells_what_it_shows_to_whom_cannot_see_it() -> None:
@@ -85,7 +85,7 @@ def test_lost_hands_are_drawn_where_no_score_is_kept() -> None:
 
 
 def strokes(sheet: Sheet, at: int) -> list[tuple[bool, list[tuple[float, float]]]]:
-    return [(stroke.is_out, stroke.points) for stroke in score_line(sheet, sheet.players[at]).strokes]
+    return [(stroke.is_out, stroke.points) for stroke in score_line(sheet, sheet.sides[at]).strokes]
 
 
 def test_a_line_goes_from_hand_to_hand() -> None:
@@ -97,7 +97,7 @@ def test_a_line_goes_from_hand_to_hand() -> None:
 def test_a_line_shows_with_how_much_somebody_fell() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo K Cy 3\nhand Bo K Cy 2 Ann 9")
     assert strokes(sheet, 1) == [(False, [(0, 0), (1, 13), (2, 26), (2, 0)])]
-    assert [fall for fall, _ in score_line(sheet, sheet.players[1]).falls] == [(2, 26)]
+    assert [fall for fall, _ in score_line(sheet, sheet.sides[1]).drawings] == [(2, 26)]
 
 
 def test_a_line_is_another_one_where_its_player_is_out_and_again_when_back_in() -> None:
@@ -199,7 +199,7 @@ both = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 @both
 def test_everything_stands_out_from_the_ground(scheme: Scheme) -> None:
     assert all(contrast(scheme.ground, colour) >= 3 for colour in scheme.lines)
-    words = (scheme.ink, scheme.quiet, scheme.limit)
+    words = (scheme.ink, scheme.quiet, scheme.target)
     assert all(contrast(scheme.ground, colour) >= 4.5 for colour in words)
 
 

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.paper.cells import shows
 from referee.paper.layout import layout_of
 from referee.paper.page import html_page
 from referee.paper.passages import passages_of
 from referee.paper.rows import rows_of
-from referee.paper.sheet import Mark, Money, Payout, Sheet
+from referee.paper.sheet import Money, Payout, Sheet
 from referee.paper.style import digest_of
-from referee.paper.tables import shows
 from referee.paper.words import date_text, file_name
-from tests.paper.sheets import FILES, golden, played, renamed, synthetic
+from tests.paper.sheets import FELL, FILES, HALF, golden, played, renamed, synthetic
 from tests.paper.test_chart import HOSTILE
 
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
@@ -41,11 +41,11 @@ def passage(sheet: Sheet, about: str) -> str:
 
 def cells(sheet: Sheet, player: str) -> list[str]:
     """What stands in a player's column, from the first row to the last; crossed out in brackets."""
-    column = [one.id for one in sheet.players].index(player)
+    column = [one.id for one in sheet.sides].index(player)
     found = list[str]()
     for row in printed(sheet).iterfind(".//tbody/tr"):
         if row.get("class") != "carried":
-            parts = row.findall("td")[-len(sheet.players) :][column]
+            parts = row.findall("td")[-len(sheet.sides) :][column]
             found.append(" ".join(f"({text_of(part)})" if part.tag == "s" else _told(part) for part in parts))
     return found
 
@@ -73,7 +73,7 @@ def test_a_fall_is_a_cucumber() -> None:
 
 def test_half_a_cucumber_is_half_of_one() -> None:
     sheet = golden(next(file for file in FILES if file.stem == "concombre"))
-    told = [cell for player in sheet.players for cell in cells(sheet, player.id)]
+    told = [cell for player in sheet.sides for cell in cells(sheet, player.id)]
     assert sum("half a cucumber" in cell for cell in told) == 2
     assert sum("fell" in cell for cell in told) == 1
 
@@ -110,9 +110,7 @@ def test_a_game_that_goes_on_has_rows_left_blank_and_no_totals_yet() -> None:
 def test_a_game_that_fills_its_sheet_has_totals_though_it_goes_on() -> None:
     sheet = synthetic(4, 20)
     page = printed(sheet)
-    assert [text_of(cell) for cell in page.findall(".//tfoot//td")] == [
-        str(one.total) for one in sheet.players
-    ]
+    assert [text_of(cell) for cell in page.findall(".//tfoot//td")] == [str(one.total) for one in sheet.sides]
     assert "So far" not in text_of(page)
 
 
@@ -157,10 +155,25 @@ def test_money_is_told_with_who_gets_it() -> None:
     assert passage(replace(sheet, money=back), "Paid out") == "DKK 5.00 back to Bo"
 
 
+def test_a_stake_is_told_before_anything_is_paid_out() -> None:
+    sheet = replace(
+        played(AGURK + "hand Ann 5 Bo 9 Cy 3"), event="Cup", money=Money("DKK 5.00", False, "DKK 15.00")
+    )
+    assert passage(sheet, "Event") == "Cup"
+    assert passage(sheet, "Stake") == "DKK 5.00 each, DKK 15.00 in the pot in all"
+    assert "Paid out" not in text_of(printed(sheet))
+
+
 def test_lost_hands_are_counted_where_no_score_is_kept() -> None:
     sheet = played("variant: matapesa\nplayers: Ann Bo\nhand Ann 5 Bo 9\nhand Ann 9 Bo 5\nhand Bo 3 Ann 4")
     assert cells(sheet, "p1")[:3] == ["", "+1 (1)", "D +1 2"]
     assert "totals are of hands lost" in text_of(printed(sheet))
+
+
+def test_a_card_that_was_not_told_leaves_its_place_empty() -> None:
+    sheet = played("variant: matapesa\nplayers: Ann Bo\noutcome Bo\noutcome Ann K")
+    cards = [text_of(cell) for cell in printed(sheet).findall('.//tbody//td[@class="card"]')]
+    assert cards[:2] == ["", "K"]
 
 
 def test_whoever_joins_is_not_there_before() -> None:
@@ -176,13 +189,13 @@ def test_golden_sheets_are_on_one_sheet_with_every_row(file: Path) -> None:
     sheet = golden(file)
     page = printed(sheet)
     assert len(page.findall(".//section")) == 1
-    hands = [row.hand for row in sheet.rows if row.hand is not None]
+    hands = [row.number for row in sheet.rows if row.number is not None]
     heads = [text_of(head) for head in page.findall(".//tbody//th")]
     assert [int(head) for head in heads if head.isdigit()] == hands
     drawn = [svg.get("aria-label") for svg in page.findall(".//tbody//svg")]
     marks = [mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks]
-    assert drawn.count("fell") == marks.count(Mark.FELL)
-    assert drawn.count("half a cucumber") == marks.count(Mark.HALF)
+    assert drawn.count("fell") == marks.count(FELL)
+    assert drawn.count("half a cucumber") == marks.count(HALF)
     changes = [cell for row in sheet.rows for cell in row.cells.values() if shows(cell)]
     standing = {player for row in sheet.rows for player, cell in row.cells.items() if shows(cell)}
     assert len(page.findall(".//tbody//td/s")) == len(changes) - len(standing)
@@ -199,9 +212,9 @@ def test_every_head_has_its_scope_and_every_row_as_many_cells(file: Path) -> Non
             head = row.find("th")
             assert head is not None
             assert head.get("scope") == "row"
-            assert sum(int(cell.get("colspan", 1)) for cell in row) == 2 + len(sheet.players)
+            assert sum(int(cell.get("colspan", 1)) for cell in row) == 2 + len(sheet.sides)
         assert [text_of(head) for head in table.findall("thead//th")][2:] == [
-            one.label for one in sheet.players
+            one.label for one in sheet.sides
         ]
 
 
@@ -224,11 +237,11 @@ def test_long_games_go_on_from_sheet_to_sheet(players: int, hands: int) -> None:
         f"Sheet {at} of {len(sections)}" for at in range(1, len(sections) + 1)
     ]
     assert all(part.find(".//thead") is not None for part in sections)
-    groups = len({page.players for page in layout.pages})
+    groups = len({page.sides for page in layout.pages})
     heads = [text_of(head) for head in page.findall(".//tbody//th")]
     assert [int(head) for head in heads if head.isdigit()] == [*range(1, hands + 1)] * groups
     totals = [text_of(cell) for cell in page.findall(".//tfoot//td")]
-    assert totals == [str(player.total) for player in sheet.players]
+    assert totals == [str(player.total) for player in sheet.sides]
     assert len(page.findall(".//footer")) == 1
 
 
@@ -254,7 +267,7 @@ def test_words_that_are_too_long_follow_on_a_sheet_of_their_own() -> None:
 
 def test_scores_of_many_digits_have_room() -> None:
     sheet = synthetic(8, 20, limit=None)
-    rich = replace(sheet, players=tuple(replace(player, total=123_456) for player in sheet.players))
+    rich = replace(sheet, sides=tuple(replace(player, total=123_456) for player in sheet.sides))
     before, after = (layout_of(one, passages_of(one)).ruling for one in (sheet, rich))
     assert (
         after.size.column(after.digits) / after.size.em > before.size.column(before.digits) / before.size.em
@@ -328,11 +341,11 @@ def test_a_file_name_is_safe_whatever_the_title(title: str) -> None:
 
 def test_somebody_without_a_place_comes_last() -> None:
     sheet = synthetic(3, 3)
-    first, second, third = sheet.players
+    first, second, third = sheet.sides
     players = (
         replace(first, place=None),
         replace(second, place=2, total=5),
         replace(third, place=1, total=3),
     )
-    told = passage(replace(sheet, players=players), "Places")
+    told = passage(replace(sheet, sides=players), "Places")
     assert told == f"1. Player p3 3 · 2. Player p2 5 · –. Player p1 {first.total}"

@@ -13,6 +13,7 @@ import pytest
 
 from referee.paper.page import html_page
 from referee.paper.sheet import Money, Payout, Sheet
+from tests.paper.made_up import PLAIN, evening, random_table
 from tests.paper.sheets import FOLDER, golden, renamed, synthetic
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -26,7 +27,7 @@ needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not in
 def full_of_words(players: int, hands: int) -> Sheet:
     """A sheet with as many words as fit on it."""
     sheet = renamed(synthetic(players, hands, title="A very long title " * 11), LONG_NAMES)
-    paid = tuple(Payout("pot", player.id, "DKK 1,234.50") for player in sheet.players)
+    paid = tuple(Payout("pot", player.id, "DKK 1,234.50") for player in sheet.sides)
     rules = ("One of many rules: it says what it says",) * 12
     return replace(sheet, house_rules=rules, money=Money("DKK 5.00", False, "DKK 60.00", paid))
 
@@ -40,6 +41,8 @@ SHEETS = {
     "40 players, 60 hands": synthetic(40, 60),
     "all the words there are": full_of_words(6, 25),
     "buy-ins": golden(FOLDER / "gurka.txt"),
+    "columns of another family": random_table(1, players=6, deals=40, most=20_000).sheet(),
+    "partners without columns": evening().sheet(columns=PLAIN),
 }
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.paper.sheet import Sheet
-from referee.paper.spreadsheet import COLUMNS, csv_text, harmless
+from referee.paper.spreadsheet import csv_text, harmless
 from tests.paper.sheets import FILES, golden, played, renamed
 
 AGURK = "variant: agurk\nplayers: Ann Bo Cy\n"
@@ -93,9 +93,9 @@ def test_golden_sheets_have_every_row_and_their_points_add_up(file: Path) -> Non
     sheet = golden(file)
     rows = rows_of(sheet)
     assert len(rows) == len(sheet.rows) > 0
-    assert {len(row) for row in rows} == {len(COLUMNS) + 2 * len(sheet.players) + 1}
+    assert {len(row) for row in rows} == {8 + 2 * len(sheet.sides) + 1}
     assert all(row["why"] for row in rows)
-    for player in sheet.players:
+    for player in sheet.sides:
         totals = [row[f"{player.label}: total"] for row in rows]
         points = [int(row[f"{player.label}: {sheet.counts}"] or 0) for row in rows]
         assert sum(points) == int(totals[-1]) == player.total
@@ -152,6 +152,6 @@ def test_no_name_becomes_a_formula_whatever_separates_cells(names: list[str]) ->
 def test_every_name_stays_in_its_cell(names: list[str]) -> None:
     sheet = renamed(played(AGURK + "hand Ann 5 Bo 9 Cy 9"), names)
     (heads, row) = csv.reader(csv_text(sheet).split("\r\n")[:2])
-    assert len(heads) == len(row) == len(COLUMNS) + 2 * len(names) + 1
+    assert len(heads) == len(row) == 8 + 2 * len(names) + 1
     assert heads[8] == harmless(f"{names[0]}: points")
     assert row[6] == harmless(names[2])

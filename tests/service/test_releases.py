@@ -109,7 +109,7 @@ def _bring_over_and_die(path: str, step: str) -> None:
     """A first start that is killed in the middle of a step."""
     steps = importlib.import_module("referee.store.sqlite.migrations.steps")
 
-    def die(_view: str) -> None:
+    def die(_step: object) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
     setattr(steps, step, die)
@@ -117,7 +117,7 @@ def _bring_over_and_die(path: str, step: str) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-@pytest.mark.parametrize("step", ["told_in", "keep_folded_names"])
+@pytest.mark.parametrize("step", ["told_in", "keep_folded_names", "move_counts"])
 def test_a_first_start_that_is_killed_goes_on_at_the_next(release: str, step: str, tmp_path: Path) -> None:
     path = database_of(release, tmp_path)
     starting = multiprocessing.get_context("spawn").Process(

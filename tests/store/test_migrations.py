@@ -11,7 +11,8 @@ from sqlite_utils.migrations import Migrations
 
 from referee.errors import StorageError
 from referee.names import comparable
-from referee.store.club_rows import GameFilter
+from referee.sitting.tallies import Tally
+from referee.store.club_rows import GameFilter, StandingsFilter
 from referee.store.sqlite.connections import _journal_ahead, sqlite3
 from referee.store.sqlite.migrations.steps import STEPS
 from referee.store.sqlite.store import SqliteStore
@@ -33,8 +34,9 @@ def test_every_table_is_strict(path):
     tables = ask(path, "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
     ours = {name: strict for name, strict in tables if not name.startswith(("sqlite_", "_sqlite"))}
     games = ["answers", "claims", "entries", "events", "games", "principals", "transfers"]
-    clubs = ["accounts", "clubs", "guests", "members", "ratings", "rule_sets", "seats", "tallies"]
-    assert ours == dict.fromkeys([*games, *clubs], 1)
+    clubs = ["accounts", "clubs", "guests", "members", "ratings", "rule_sets"]
+    standings = ["count_keys", "counts", "seats", "tallies", "tally_counts"]
+    assert ours == dict.fromkeys([*games, *clubs, *standings], 1)
 
 
 def test_a_database_from_before_there_were_clubs_keeps_everything(path):
@@ -86,14 +88,17 @@ def test_seats_of_before_members_could_come_back_are_kept(path):
             VALUES (7, 'p1', 1, 3, 2, '2026-11-20', 'agurk', 'Cup', 1, 1, 500),
                 (7, 'p2', 4, 3, 1, '2026-11-20', 'agurk', 'Cup', 1, 0, -500);
     """)
-    seats = ask(path, "SELECT * FROM seats ORDER BY rowid")
+    common = (
+        "SELECT game, player, joined_with, club, member, day, variant, event, games, wins, net FROM seats"
+    )
+    seats = ask(path, f"{common} ORDER BY rowid")
     connection.close()
     SqliteStore(path).close()
     assert ask(path, "SELECT * FROM seats ORDER BY rowid") == seats
     ask(
         path,
-        "INSERT INTO seats SELECT game, 'p3', 5, club, member, day, variant, event, 0, 0, 0, 0, 0, 0, 0,"
-        " 0, 0 FROM seats WHERE player = 'p1'",
+        "INSERT INTO seats SELECT game, 'p3', 5, club, member, day, variant, event, 0, 0, 0"
+        " FROM seats WHERE player = 'p1'",
     )
     with pytest.raises(sqlite3.IntegrityError):
         ask(path, "INSERT INTO seats SELECT * FROM seats")
@@ -139,6 +144,43 @@ def test_names_of_before_they_were_kept_as_they_compare_are_found(path):
     store.close()
     with pytest.raises(sqlite3.IntegrityError, match="never changed"):
         ask(path, "UPDATE rule_sets SET name = 'x'")
+
+
+def test_what_was_counted_in_columns_is_counted_in_rows(path):
+    connection = sqlite3.connect(path, isolation_level=None)
+    before = Migrations("referee")
+    for step in STEPS[:9]:
+        before()(step)
+    before.apply(Database(connection))
+    connection.executescript("""
+        INSERT INTO clubs VALUES (3, 'Club', 1, 'Cucumber Club', 'DKK', NULL, 'x', 'x', 0);
+        INSERT INTO games (number, id, version, variant, status, visibility, created_at, updated_at, opening,
+            state, view, club)
+            VALUES (7, 'Old', 1, 'agurk', 'finished', 'link', 'x', 'x', '{}', '{}', '{}', 3);
+        INSERT INTO seats VALUES (7, 'p1', 1, 3, 2, '2026-11-20', 'agurk', '', 1, 1, 9, 3, 40, 1, 2, 500, 4),
+            (7, 'p2', 1, 3, 1, '2026-11-20', 'agurk', '', 1, 0, 9, 9, 0, 0, 0, -500, 0),
+            (7, 'p3', 4, 3, 4, '2026-11-20', 'agurk', '', 0, 0, 0, 0, 0, 0, 0, 0, 0);
+        INSERT INTO tallies SELECT club, member, variant, '2026-11', games, wins, hands, hands_lost,
+            penalty_points, cucumbers, buy_ins, net, longest_run FROM seats WHERE games > 0;
+        INSERT INTO tallies SELECT club, member, variant, '2026', games, wins, hands, hands_lost,
+            penalty_points, cucumbers, buy_ins, net, longest_run FROM seats WHERE games > 0;
+        INSERT INTO tallies SELECT club, member, variant, '', games, wins, hands, hands_lost,
+            penalty_points, cucumbers, buy_ins, net, longest_run FROM seats WHERE games > 0;
+    """)
+    connection.close()
+    store = SqliteStore(path)
+    counted = {"hands_played": 9, "hands_lost": 3, "penalty_points": 40, "cucumbers": 1, "buy_ins": 2}
+    won = Tally(1, 1, 500, counted, {"longest_run": 4})
+    lost = Tally(1, 0, -500, {"hands_played": 9, "hands_lost": 9}, {"longest_run": 0})
+    with store.read() as reading:
+        assert [seat.tally for seat in reading.seats("Old")] == [won, lost, None]
+        for begin in (None, "2026-01-01", "2026-11-01", "2026-11-20"):
+            end = begin and "2026-12-31"
+            assert reading.standings("Club", StandingsFilter(begin=begin, end=end)).tallies == {
+                2: won,
+                1: lost,
+            }
+    store.close()
 
 
 def test_opening_again_changes_nothing(path):

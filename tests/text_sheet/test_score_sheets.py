@@ -264,8 +264,8 @@ def test_what_cannot_be_read_is_told_with_its_line(line: str, says: str) -> None
     ("text", "says"),
     [
         ("", "begins with its variant"),
-        ("players: Ann Bo", "begins with its variant, such as “variant: agurk”"),
-        ("variant: agurk", "begins with its players, such as “players: Ann Bo Cy”"),
+        ("players: Ann Bo", "begins with its variant: “variant: and its id”"),
+        ("variant: agurk", "begins with its players: “players: Ann Bo Cy”"),
         ("variant: agurk\nplayers: Ann Bo\nhouse rules: {", "no JSON object"),
         ("variant: agurk\nplayers: Ann Bo\nhouse rules: {", "ine 3"),
         ("variant: agurk\nplayers: Ann Bo\nhouse rules: twenty", "“twenty” is no house rule"),

@@ -20,7 +20,7 @@ from referee.api.foundation.conditions import etag, not_modified
 from referee.api.foundation.context import AppContext, context, json_response, page_response, reading, write
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.separators import Separator, separator_of, varies
-from referee.api.schemas.clubs import (
+from referee.api.schemas.books import (
     ADJUSTMENT_OF_BOOKS,
     PAYMENT,
     REVERSAL,
@@ -28,16 +28,14 @@ from referee.api.schemas.clubs import (
     BalancesSchema,
     BookedSchema,
     BookingSchema,
-    ClubGamesQuery,
-    GamePage,
     LedgerPage,
     LedgerQuery,
     PaymentSchema,
     ReversalSchema,
     SettlementSchema,
-    StandingsQuery,
-    StandingsSchema,
 )
+from referee.api.schemas.clubs import ClubGamesQuery, GamePage
+from referee.api.schemas.standings import StandingsQuery, StandingsSchema
 from referee.errors import StorageError
 from referee.money.stakes import Reason
 from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
@@ -103,8 +101,12 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
     Games count on the day (UTC) they began, once they are finished; abandoned ones do not. The rating is
     that of all finished games, whichever the rest counts. After many changes at once it follows a part at a
     time: `unrated_games` are still to come.
+
+    What a family counts besides (`GET /v1/families`) is shown where all these games are of that family; games
+    of several go by games, wins, money and rating.
     """
-    by = query.pop("by")
+    by, variants = query.pop("by"), standings.variants_wanted(query.pop("variant"), query.pop("family"))
+    wanted = StandingsFilter(variants, **query)
     with reading() as (tx, who):
         enter(tx, club_id, who)
         behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
@@ -113,7 +115,7 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
         with suppress(StorageError), context().store.write() as writing:
             ratings.catch_up(writing, club_id)
     with reading() as (tx, who):
-        document = standings.standings(tx, who, club_id, StandingsFilter(**query), by=by)
+        document = standings.standings(tx, who, club_id, wanted, by=by)
     return json_response(dumps(document))
 
 

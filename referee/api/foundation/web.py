@@ -18,11 +18,10 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.rates import Windows
 from referee.api.foundation.streaming import EVENT_STREAM
-from referee.paper.measures import TALL, WIDE
-from referee.paper.style import digest_of, style_of
+from referee.paper.style import STYLES, digest_of
 from referee.settings import OFF, Settings
 
-_PRINTED = " ".join(f"'{digest_of(style_of(orientation))}'" for orientation in (TALL, WIDE))
+_PRINTED = " ".join(f"'{digest_of(style)}'" for style in STYLES)
 CONTENT_POLICY = (
     f"default-src 'self'; style-src 'self' {_PRINTED}; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

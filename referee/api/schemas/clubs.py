@@ -6,28 +6,21 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
 
-from referee.api.foundation.converter import one_of
 from referee.api.foundation.fields import (
     Choice,
     Day,
     InputSchema,
-    Items,
     Label,
     OutputSchema,
     Text,
-    WholeNumber,
     nothing,
 )
-from referee.api.foundation.paging import Cursor, NumberedPageQuery, PageQuery, paged
-from referee.api.foundation.separators import separator_field
+from referee.api.foundation.paging import Cursor, PageQuery, paged
 from referee.api.schemas.common import Currency, player_name
 from referee.api.schemas.games import GameSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
-from referee.api.schemas.score_sheets import time_zone
 from referee.errors import Violation
 from referee.families.registry import variant_ids
-from referee.money.stakes import MOST_MONEY, Reason
-from referee.service.clubs.standings import BY
 
 
 def _name(**options: Any) -> Label:
@@ -37,15 +30,6 @@ def _name(**options: Any) -> Label:
 def member_reference(**options: Any) -> Label:
     """A member by id or, where only one has it, by name."""
     about = {"description": "A member: `m7`, or the name if no other member, retired or not, has it"}
-    return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
-
-
-def account_reference(**options: Any) -> Label:
-    """An account of a club."""
-    about = {
-        "description": "A member by id or, if no other member, retired or not, has it, by name; `guest:` and "
-        "a guest's name; or `cash_box`"
-    }
     return Label(min_length=1, max_length=70, metadata=about | options.pop("metadata", {}), **options)
 
 
@@ -145,9 +129,8 @@ class RuleSetSchema(OutputSchema):
     by = fields.String(required=True)
 
 
-_VARIANT = {"description": "Of one variant only"}
-_EVENT = {"description": "With this label only; empty for any"}
-REASONS = tuple(reason.value for reason in Reason)
+OF_VARIANT = {"description": "Of one variant only"}
+OF_EVENT = {"description": "With this label only; empty for any"}
 
 
 class PeriodQuery(InputSchema):
@@ -166,12 +149,13 @@ class PeriodQuery(InputSchema):
             raise ValidationError([Violation("", code, message, end, begin)], "to")
 
 
-def _period(of: str) -> type[Schema]:
+def period(of: str) -> type[Schema]:
+    """The query for a period of days `of` something."""
     first = {"description": f"The first day (UTC) {of}"}
     return PeriodQuery.from_dict({"begin": Day(data_key="from", load_default=nothing, metadata=first)})
 
 
-class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignore[misc]
+class ClubGamesQuery(period("on which games began"), PageQuery):  # type: ignore[misc]
     """Which games of a club."""
 
     after = Cursor(str, load_default=nothing, metadata={"description": "The `next` of the page before"})
@@ -182,7 +166,7 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
         load_default=nothing,
         metadata={"description": "How they stand"},
     )
-    variant = Choice(*variant_ids(), load_default=nothing, metadata=_VARIANT)
+    variant = Choice(*variant_ids(), load_default=nothing, metadata=OF_VARIANT)
     member = member_reference(
         load_default=nothing,
         metadata={
@@ -190,263 +174,12 @@ class ClubGamesQuery(_period("on which games began"), PageQuery):  # type: ignor
             "name; or `guest:` and a guest's name"
         },
     )
-    event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
-
-
-class LedgerQuery(_period("of bookings"), NumberedPageQuery):  # type: ignore[misc]
-    """Which transfers of a club."""
-
-    account = account_reference(
-        load_default=nothing,
-        metadata={
-            "description": "A member by id or name, `guest:` and a guest's name, `cash_box`, or `pot` for "
-            "the pots of all games"
-        },
-    )
-    game = Label(load_default=nothing, max_length=60, metadata={"description": "What one game moved"})
-    reason = Choice(*REASONS, load_default=nothing, metadata={"description": "Why it moved"})
-    format = Choice("json", "csv", load_default=nothing, metadata={"description": "Stronger than `Accept`"})
-    tz = time_zone("Where the times of CSV are told")
-    separator = separator_field()
-
-
-class StandingsQuery(_period("on which games began")):  # type: ignore[misc]
-    """Which finished games count, and for what."""
-
-    variant = Choice(*variant_ids(), load_default=nothing, metadata=_VARIANT)
-    event = Label(load_default=nothing, max_length=100, metadata=_EVENT)
-    by = Choice(*BY, load_default="wins", metadata={"description": "What members are ranked by"})
-
-
-_IN_LEDGER = {"description": "Shown in the ledger"}
-
-
-class PartSchema(InputSchema):
-    """A part of a payment."""
-
-    to = account_reference(required=True)
-    amount = WholeNumber(required=True, minimum=1, maximum=MOST_MONEY)
-
-
-class AdjustmentOfBooksSchema(InputSchema):
-    """A treasurer's adjustment: what one account is to owe another."""
-
-    from_ = account_reference(
-        required=True, data_key="from", attribute="payer", metadata={"description": "Who owes it"}
-    )
-    to = account_reference(required=True, metadata={"description": "Who is owed it"})
-    amount = WholeNumber(
-        required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units"}
-    )
-    currency = Currency(load_default=nothing, metadata={"description": "The club's, which is the default"})
-    reason = Label(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
-
-
-class PaymentSchema(InputSchema):
-    """Money handed over."""
-
-    OF_THE_WHOLE = one_of(("to",), ("split",))
-    from_ = account_reference(required=True, data_key="from", attribute="payer")
-    to = account_reference(load_default=nothing, metadata={"description": "Or `split`"})
-    amount = WholeNumber(
-        required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units"}
-    )
-    currency = Currency(load_default=nothing, metadata={"description": "The club's, which is the default"})
-    split = Items(
-        fields.Nested(PartSchema),
-        load_default=nothing,
-        least=1,
-        most=60,
-        metadata={"description": "To several accounts at once; the parts come to the amount"},
-    )
-    note = Label(load_default="", max_length=200)
-
-    @validates_schema(skip_on_field_errors=True)
-    def split_fits(self, data: dict[str, Any], **_: Any) -> None:
-        """The payment goes to one account or is split whole."""
-        split, to = data["split"], data["to"]
-        if (split is None) == (to is None):
-            message = "Say either to whom it goes, or how it is split."
-            code = "field_must_be_given" if to is None else "field_must_be_the_only_one"
-            raise ValidationError([Violation("", code, message, to, "to or split")], "to")
-        total = data["amount"] if split is None else sum(part["amount"] for part in split)
-        if total != data["amount"]:
-            message = f"The parts come to {total}, and the amount is {data['amount']}."
-            code = "split_must_fit_the_amount"
-            raise ValidationError([Violation("", code, message, total, data["amount"])], "split")
-
-
-class ReversalSchema(InputSchema):
-    """Why a booking is taken back."""
-
-    reason = Label(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
-
-
-class BookingSchema(OutputSchema):
-    """Money that moved in a club."""
-
-    number = fields.Integer(required=True)
-    at = fields.AwareDateTime(required=True)
-    from_ = fields.String(
-        required=True,
-        data_key="from",
-        metadata={"description": "An account: `m7`, `guest:Dee`, `pot`, `cash_box`"},
-    )
-    from_name = fields.String(required=True)
-    to = fields.String(required=True)
-    to_name = fields.String(required=True)
-    amount = fields.Integer(required=True, metadata={"description": "Minor units"})
-    currency = fields.String(required=True)
-    reason = fields.String(
-        required=True,
-        metadata={"enum": REASONS},
-    )
-    is_cash = fields.Boolean(
-        required=True,
-        metadata={"description": "Handed over, which settles debts; otherwise `from` owes it to `to`"},
-    )
-    game = fields.String(required=True, allow_none=True)
-    event = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "The event of the game it is due to"}
-    )
-    reverses = fields.Integer(
-        required=True,
-        allow_none=True,
-        metadata={"description": "The number of the booking that it takes back"},
-    )
-    by = fields.String(required=True, metadata={"description": "Label of the token it was done with"})
-    note = fields.String(
-        required=True,
-        metadata={"description": "Why; of what a correction of a game moved, what was corrected and why"},
-    )
-
-
-class BookedSchema(OutputSchema):
-    """What has been booked."""
-
-    bookings = fields.List(fields.Nested(BookingSchema), required=True)
-
-
-class AccountSchema(OutputSchema):
-    """An account of a club."""
-
-    account = fields.String(required=True)
-    name = fields.String(required=True)
-    balance = fields.Integer(
-        required=True, metadata={"description": "What it is owed, or owes when negative; minor units"}
-    )
-    in_play = fields.Integer(
-        required=True, metadata={"description": "Of that, what lies in pots of games still played"}
-    )
-
-
-class CashBoxSchema(AccountSchema):
-    """The club's cash box."""
-
-    holds = fields.Integer(required=True, metadata={"description": "The money in it"})
-
-
-class BalancesSchema(OutputSchema):
-    """What everybody owes or is owed. All accounts together come to zero."""
-
-    currency = fields.String(required=True)
-    items = fields.List(fields.Nested(AccountSchema), required=True)
-    cash_box = fields.Nested(CashBoxSchema, required=True)
-    pots = fields.Integer(required=True, metadata={"description": "What all pots hold together"})
-
-
-class SuggestedPaymentSchema(OutputSchema):
-    """A payment that helps to settle."""
-
-    from_ = fields.String(required=True, data_key="from")
-    from_name = fields.String(required=True)
-    to = fields.String(required=True)
-    to_name = fields.String(required=True)
-    amount = fields.Integer(required=True)
-    currency = fields.String(required=True)
-
-
-class SettlementSchema(OutputSchema):
-    """Payments that settle everything but the pots of games still played.
-
-    Each can be booked as it is, in this order.
-    """
-
-    payments = fields.List(fields.Nested(SuggestedPaymentSchema), required=True)
-    fewest = fields.Boolean(
-        required=True,
-        metadata={
-            "description": "Whether fewer payments surely would not do. Looked for among up to 12 open "
-            "accounts besides pairs that cancel out; beyond, threes that cancel out are found, and a few "
-            "more payments may be named than needed, and so where one is too large to be booked at once"
-        },
-    )
-    cash_box_lacks = fields.Integer(
-        required=True,
-        metadata={
-            "description": "What the cash box owes and does not hold. So much stays open after these "
-            "payments, whatever anybody pays; an adjustment can share it out"
-        },
-    )
-    currency = fields.String(required=True)
-
-
-class RatingSchema(OutputSchema):
-    """How good a member seems, by Weng and Lin's method over all finished games of the club."""
-
-    value = fields.Float(
-        required=True,
-        metadata={"description": "`mu` − 3 `sigma`: the skill that is almost certain. 0 if new"},
-    )
-    mu = fields.Float(required=True, metadata={"description": "The most likely skill"})
-    sigma = fields.Float(required=True, metadata={"description": "Its standard deviation"})
-    games = fields.Integer(required=True, metadata={"description": "So many are rated"})
-
-
-class StandingSchema(OutputSchema):
-    """What finished games count for a member."""
-
-    place = fields.Integer(required=True, metadata={"description": "Equal ones share it: 1, 1, 3"})
-    member = fields.String(required=True)
-    name = fields.String(required=True)
-    games = fields.Integer(required=True)
-    wins = fields.Integer(required=True, metadata={"description": "Alone or with others"})
-    hands_played = fields.Integer(required=True)
-    hands_lost = fields.Integer(required=True)
-    average_penalty = fields.Float(
-        required=True, allow_none=True, metadata={"description": "Penalty points per hand played"}
-    )
-    cucumbers = fields.Integer(required=True, metadata={"description": "How often the limit was crossed"})
-    buy_ins = fields.Integer(required=True)
-    net_money = fields.Integer(required=True, metadata={"description": "Won, or lost when negative"})
-    longest_run = fields.Integer(
-        required=True, metadata={"description": "Hands in a row without paying, within one game"}
-    )
-    rating = fields.Nested(
-        RatingSchema,
-        required=True,
-        allow_none=True,
-        metadata={"description": "Null until a game is rated, or where the extra `ratings` is missing"},
-    )
-
-
-class StandingsSchema(OutputSchema):
-    """The standings of a club. Games count on the day (UTC) they began, once they are finished."""
-
-    ranked_by = fields.String(required=True)
-    currency = fields.String(required=True)
-    unrated_games = fields.Integer(
-        required=True,
-        allow_none=True,
-        metadata={"description": "Finished games still to be rated; null where no ratings are kept"},
-    )
-    items = fields.List(fields.Nested(StandingSchema), required=True)
+    event = Label(load_default=nothing, max_length=100, metadata=OF_EVENT)
 
 
 MemberPage: type[Schema] = paged(MemberSchema, "MemberPage")
 RuleSetPage: type[Schema] = paged(RuleSetSchema, "RuleSetPage")
 GamePage: type[Schema] = paged(GameSchema, "GamePage")
-LedgerPage: type[Schema] = paged(BookingSchema, "LedgerPage")
 
 NEW_CLUB = {"name": "Cucumber Club", "currency": "DKK"}
 CLUB_CHANGE = {"name": "The Cucumber Club", "default_rule_set": "Thursday rules"}
@@ -457,6 +190,3 @@ NEW_RULE_SET = {
     "variant": "agurk",
     "house_rules": {"limit": {"exactly": "reset"}},
 }
-PAYMENT = {"from": "Bo", "to": "Ann", "amount": 1000, "note": "cash"}
-ADJUSTMENT_OF_BOOKS = {"from": "Bo", "to": "cash_box", "amount": 500, "reason": "Came late"}
-REVERSAL = {"reason": "Entered twice"}

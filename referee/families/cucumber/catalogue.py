@@ -15,6 +15,7 @@ from referee.families.cucumber.rules.house_rules import house_rules_of
 from referee.families.cucumber.rules.options import Payout, PointsTable, Rules
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.rules.variants import Variant as Row
+from referee.families.cucumber.sheet.columns import HANDS_LOST
 from referee.families.cucumber.sheet.summary import house_rules_in_short, limit_in_short
 from referee.families.protocol import Difference, HouseRule, Summary, Variant
 
@@ -67,9 +68,10 @@ class CucumberCatalogue:
             name=row.name,
             region=row.region,
             house_rules=tuple(house_rules_in_short(row, rules)),
-            keeps_score=rules.points is not PointsTable.NONE,
-            limit=rules.limit.points,
-            limit_text=limit_in_short(rules.limit),
+            tally=HANDS_LOST if rules.points is PointsTable.NONE else None,
+            target=rules.limit.points,
+            target_text=limit_in_short(rules.limit),
+            target_word="limit",
         )
 
     def players(self, rules: Rules) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
 from referee.money.accounts import CASH_BOX, GUEST, guest_account
-from referee.money.stakes import POT
+from referee.money.stakes import BANK, POT
 from referee.names import comparable
 from referee.service.access import Caller
 from referee.service.clubs.club import enter, find_member
@@ -42,7 +42,7 @@ class Names:
         >>> Names({"m1": "Ann"}).name("m1"), Names({}).name("guest:Dee"), Names({}).name("cash_box")
         ('Ann', 'Dee', 'cash box')
         """
-        if account is None or account in (POT, CASH_BOX):
+        if account is None or account in (POT, BANK, CASH_BOX):
             return (account or "").replace("_", " ")
         return self.members.get(account, account.removeprefix(GUEST))
 
@@ -111,11 +111,15 @@ def find_in_ledger(tx: Reading, club_id: str, text: str, path: str) -> str:
 def find_account(tx: Reading, club_id: str, text: str, path: str) -> str:
     """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
 
+    In a club that has played with a bank `bank` means that.
+
     :raises RulesError: when nobody is meant.
     """
     folded = comparable(text)
     if folded.replace(" ", "_") == CASH_BOX:
         return CASH_BOX
+    if folded == BANK and tx.account(club_id, BANK) is not None:
+        return BANK
     if not folded.startswith(GUEST):
         return member_id(find_member(tx, club_id, text, path).number)
     name = text.partition(":")[2].strip()

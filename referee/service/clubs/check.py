@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, replace
+from dataclasses import astuple
 from itertools import islice
 from math import isclose
 
@@ -16,7 +16,7 @@ from referee.service.clubs.context import booking_of, counted, member_id
 from referee.service.clubs.ratings import Placed
 from referee.service.runtime import standing_of
 from referee.sitting.opening import Opening
-from referee.sitting.tallies import Tally
+from referee.sitting.tallies import Tally, in_all
 from referee.store import Reading, StoredGame, StoredTransfer
 from referee.store.club_rows import (
     GameFilter,
@@ -46,7 +46,7 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
     if CASH_BOX in wanted and wanted[CASH_BOX].cash > 0:
         yield "the cash box has paid out more than it held"
     yield from _not_found_by_name(tx, club_id, accounts)
-    if tx.standings(club_id, StandingsFilter()) != _standings(tx, club_id):
+    if tx.standings(club_id, StandingsFilter()).tallies != _standings(tx, club_id):
         yield "the standings are not what the games count for"
     if ratings.are_kept() and not _same(tx.ratings(club_id), ratings.replayed(_rated_games(tx, club_id))):
         yield "the ratings are not what the games come to"
@@ -111,11 +111,11 @@ def _accounts(transfers: list[StoredTransfer]) -> Mapping[str, StoredAccount]:
 
 def _standings(tx: Reading, club_id: str) -> dict[int, Tally]:
     """What the seats of all games come to."""
-    found: dict[int, Tally] = {}
+    counted: defaultdict[int, list[Tally]] = defaultdict(list)
     for seat in (seat for game in _games(tx, club_id, GameFilter()) for seat in tx.seats(game.id)):
         if seat.tally is not None:
-            found[seat.member] = _plus(found.get(seat.member, Tally()), seat.tally)
-    return found
+            counted[seat.member].append(seat.tally)
+    return {member: in_all(tallies) for member, tallies in counted.items()}
 
 
 def _games(tx: Reading, club_id: str, wanted: GameFilter) -> Iterator[StoredGame]:
@@ -139,8 +139,3 @@ def _same(ones: Mapping[int, StoredRating], others: Mapping[int, StoredRating]) 
         isclose(one.mu, other.mu) and isclose(one.sigma, other.sigma) and one.games == other.games
         for one, other in ((one, others[member]) for member, one in ones.items())
     )
-
-
-def _plus(one: Tally, other: Tally) -> Tally:
-    both = Tally(*(left + right for left, right in zip(astuple(one), astuple(other), strict=True)))
-    return replace(both, longest_run=max(one.longest_run, other.longest_run))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.money.accounts import Booking, balances, cash, guest_account, in_play
-from referee.money.stakes import POT
+from referee.money.stakes import BANK, POT
 from referee.names import comparable
 from referee.sitting.opening import Opening
 from referee.sitting.tallies import Tally, in_one_game, tally_of_game
@@ -95,8 +95,8 @@ def _with_accounts(
 
 
 def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
-    """The accounts that a game moves money between, by player; the pot's, too."""
-    accounts = {POT: POT} | {one.player: one.member for one in people if one.member is not None}
+    """The accounts that a game moves money between, by player; the pot's and the bank's, too."""
+    accounts = {POT: POT, BANK: BANK} | {one.player: one.member for one in people if one.member is not None}
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
     for guest in (one for one in people if one.member is None):
@@ -179,10 +179,10 @@ def _counts(tx: Reading, game: StoredGame, opening: Opening) -> Counts:
 
 def tallies(tx: Reading, game: StoredGame, opening: Opening, counts: Counts) -> dict[str, Tally]:
     """What a finished game counts for each of its players."""
-    engine, books = opening.family.engine, _balances_in_game(tx.transfers(game.id))
-    stands = engine.standing(engine.load(opening.table(), json.loads(game.state)))
+    family, books = opening.family, _balances_in_game(tx.transfers(game.id))
+    stands = family.engine.standing(family.engine.load(opening.table(), json.loads(game.state)))
     return {
-        player: tally_of_game(stands, of_player, player=player, net=books.get(player, 0))
+        player: tally_of_game(stands, family.counts, of_player, player=player, net=books.get(player, 0))
         for player, of_player in counts.items()
     }
 

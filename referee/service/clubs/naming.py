@@ -11,8 +11,8 @@ from referee.names import comparable
 from referee.service.clubs.context import member_id, member_number
 from referee.store import Reading
 
-_MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|cash[_ ]box|guest:.*")
-_NO_NAMES = "a name other than m1, p1, pot, cash box or guest:…"
+_MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|bank|cash[_ ]box|guest:.*")
+_NO_NAMES = "a name other than m1, p1, pot, bank, cash box or guest:…"
 
 
 def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violation | None:
@@ -21,7 +21,7 @@ def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violati
     >>> name_fault("Ann", "/name", "member_name_must_be_no_account") is None
     True
     >>> name_fault("Cash Box", "/name", "member_name_must_be_no_account").expected
-    'a name other than m1, p1, pot, cash box or guest:…'
+    'a name other than m1, p1, pot, bank, cash box or guest:…'
     """
     if not _MEANS_SOMETHING_ELSE.fullmatch(comparable(name)):
         return None

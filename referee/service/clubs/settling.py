@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.money.accounts import CASH_BOX, GUEST, payable_settlement
-from referee.money.stakes import POT
+from referee.money.stakes import BANK, POT
 from referee.service.access import Caller
 from referee.service.clubs.books import Names
 from referee.service.clubs.club import enter
@@ -65,7 +65,8 @@ def _known(tx: Reading, club: StoredClub) -> tuple[Names, dict[str, StoredAccoun
 def _balances(tx: Reading, club: StoredClub) -> Shown:
     names, accounts = _known(tx, club)
     box = accounts.get(CASH_BOX)
-    everybody = [*names.members, *(account for account in accounts if account.startswith(GUEST))]
+    others = [account for account in accounts if account.startswith(GUEST) or account == BANK]
+    everybody = [*names.members, *others]
     document = {
         "currency": club.currency,
         "items": [_balance(account, accounts.get(account), names) for account in everybody],

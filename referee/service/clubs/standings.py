@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import RulesError, Violation
+from referee.families.counts import Count, Ratio
+from referee.families.protocol import AnyFamily
+from referee.families.registry import families, family_named, family_of
 from referee.service.access import Caller
 from referee.service.clubs import ratings
 from referee.service.clubs.club import enter
 from referee.service.clubs.context import member_id
-from referee.sitting.tallies import Tally, ranked
+from referee.sitting.tallies import Tally, figures, ranked
 from referee.store import Reading
 from referee.store.club_rows import StandingsFilter, StoredRating
 
@@ -20,13 +23,9 @@ from referee.store.club_rows import StandingsFilter, StoredRating
 class _Row:
     member: int
     tally: Tally
+    figures: Mapping[str, float | None]
+    """The family's own, by key."""
     rating: StoredRating | None
-
-
-def _fewest_points(row: _Row) -> float:
-    """Higher for fewer points a hand, as they are shown; who has played none stands last."""
-    average = row.tally.average_penalty
-    return float("-inf") if average is None else -average
 
 
 def _rating(row: _Row) -> float:
@@ -34,15 +33,47 @@ def _rating(row: _Row) -> float:
     return float("-inf") if row.rating is None else ratings.value_of(row.rating)
 
 
-BY: Mapping[str, Callable[[_Row], float]] = {
+_COMMON: Mapping[str, Callable[[_Row], float]] = {
     "wins": lambda row: row.tally.wins,
     "games": lambda row: row.tally.games,
     "net_money": lambda row: row.tally.net,
-    "average_penalty": _fewest_points,
-    "longest_run": lambda row: row.tally.longest_run,
     "rating": _rating,
 }
-"""What members can be ranked by, the best first."""
+"""What members of every club can be ranked by, the best first."""
+
+
+def shown_counts(family: AnyFamily) -> dict[str, Count | Ratio]:
+    """What standings show of what a family counts, by key."""
+    counts = {one.key: one for one in family.counts if one.is_shown}
+    return {**counts, **{one.key: one for one in family.ratios}}
+
+
+def rankings() -> tuple[str, ...]:
+    """Everything that members can be ranked by, in the games of whichever family."""
+    return tuple(dict.fromkeys([*_COMMON, *(key for one in families() for key in shown_counts(one))]))
+
+
+def _own_key(of: Count | Ratio) -> Callable[[_Row], float]:
+    """Higher for whoever is better, as the figure is shown; who has none stands last."""
+    sign = -1 if of.more_is_better is False else 1
+
+    def key(row: _Row) -> float:
+        figure = row.figures[of.key]
+        return float("-inf") if figure is None else sign * figure
+
+    return key
+
+
+def variants_wanted(variant: str | None, family_id: str | None) -> tuple[str, ...] | None:
+    """The variants that a filter leaves; None for all.
+
+    >>> variants_wanted("agurk", "cucumber"), variants_wanted(None, None)
+    (('agurk',), None)
+    """
+    if family_id is None:
+        return None if variant is None else (variant,)
+    own = (one.id for one in family_named(family_id).catalogue.variants())
+    return tuple(one for one in own if variant in (None, one))
 
 
 def standings(
@@ -50,44 +81,75 @@ def standings(
 ) -> dict[str, Any]:
     """Every member with a game that counts, best first. Equal members share a place.
 
-    :raises RulesError: when they are to be ranked by rating, and this installation does not rate.
+    Where all these games are of one family, that family's own counts are shown, too.
+
+    :raises RulesError: when they are to be ranked by what is not counted in all of these games, or by
+        rating, and this installation does not rate.
     """
     club, _ = enter(tx, club_id, caller)
     rates = ratings.are_kept()
     if by == "rating" and not rates:
         message = "This server keeps no ratings. Whoever runs it can: pip install '.[ratings]', and restart."
         raise RulesError.of([Violation("/query/by", "ratings_must_be_kept", message)])
+    found = tx.standings(club_id, wanted)
+    played = _families(wanted.variants or found.variants)
+    family = played[0] if len(played) == 1 else None
+    key = _key(by, played)
     skills = tx.ratings(club_id) if rates else {}
-    tallies, names = tx.standings(club_id, wanted), {one.number: one.name for one in tx.members(club_id)}
-    rows = [_Row(number, tally, skills.get(number)) for number, tally in sorted(tallies.items())]
+    names = {one.number: one.name for one in tx.members(club_id)}
+    rows = [
+        _Row(number, tally, _figures(family, tally), skills.get(number))
+        for number, tally in sorted(found.tallies.items())
+    ]
     return {
         "ranked_by": by,
+        "family": family and family.id,
         "currency": club.currency,
         "unrated_games": tx.count_unrated_games(club_id) if rates else None,
         "items": [
-            {"place": place, "member": member_id(row.member), "name": names[row.member]} | _told(row)
-            for place, row in ranked(rows, key=BY[by])
+            {"place": place, "member": member_id(row.member), "name": names[row.member]} | _document(row)
+            for place, row in ranked(rows, key=key)
         ],
     }
 
 
-def _told(row: _Row) -> dict[str, Any]:
-    tally = row.tally
-    return {
-        "games": tally.games,
-        "wins": tally.wins,
-        "hands_played": tally.hands,
-        "hands_lost": tally.hands_lost,
-        "average_penalty": tally.average_penalty,
-        "cucumbers": tally.cucumbers,
-        "buy_ins": tally.buy_ins,
-        "net_money": tally.net,
-        "longest_run": tally.longest_run,
-        "rating": row.rating and _rating_told(row.rating),
-    }
+def _families(variants: Iterable[str]) -> list[AnyFamily]:
+    """The families of these variants, in the order of the registry."""
+    played = {family_of(one).id for one in variants}
+    return [one for one in families() if one.id in played]
 
 
-def _rating_told(rating: StoredRating) -> dict[str, Any]:
+def _figures(family: AnyFamily | None, tally: Tally) -> dict[str, float | None]:
+    return {} if family is None else figures(tally, family.counts, family.ratios)
+
+
+def _key(by: str, played: list[AnyFamily]) -> Callable[[_Row], float]:
+    """What puts members in order.
+
+    :raises RulesError: when it is one family's own, and games of others count, or that one does not count it.
+    """
+    if by in _COMMON:
+        return _COMMON[by]
+    if len(played) == 1 and by in (own := shown_counts(played[0])):
+        return _own_key(own[by])
+    if not played:
+        return _COMMON["wins"]  # there is nobody to rank
+    counting = [one.id for one in families() if by in shown_counts(one)]
+    names = " and ".join(one.name for one in played)
+    message = (
+        f"These games are of {names}, and members can be ranked by {by} in games of {' or '.join(counting)} "
+        f"only. Ask for ?family={counting[0]}, or rank by {', '.join(_COMMON)}."
+    )
+    violation = Violation("/query/by", "family_must_count_what_ranks", message, by, [*_COMMON])
+    raise RulesError.of([violation])
+
+
+def _document(row: _Row) -> dict[str, Any]:
+    common = {"games": row.tally.games, "wins": row.tally.wins, "net_money": row.tally.net}
+    return {**common, **row.figures, "rating": row.rating and _rating_document(row.rating)}
+
+
+def _rating_document(rating: StoredRating) -> dict[str, Any]:
     return {
         "value": ratings.value_of(rating),
         "mu": round(rating.mu, 2),

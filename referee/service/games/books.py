@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import StorageError
+from referee.families.protocol import AnyFamily
 from referee.families.standing import Standing
-from referee.money.stakes import POT, Movement, Reason, Transfer, balances, bring_up_to, faults, standing
+from referee.money.stakes import POT, Movement, Transfer, balances, bring_up_to, faults, standing
 from referee.sitting.dues import entry_movements, movements, opening_movements
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Sheet
 from referee.store import Reading, StoredTransfer
-
-_PAYOUTS = frozenset({Reason.PAYOUT, Reason.SETTLEMENT, Reason.REFUND})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +28,10 @@ class Books:
         """What the pot holds."""
         return balances(self.transfers)[POT]
 
-    @property
-    def payouts(self) -> list[Transfer]:
-        """What was paid out, or back, and still stands."""
-        return [transfer for transfer in standing(self.transfers) if transfer.due.reason in _PAYOUTS]
+    def payouts(self, family: AnyFamily) -> list[Transfer]:
+        """What the end of the game has paid out, or back, by the reasons of its family, and still stands."""
+        told = {reason.key for reason in family.due_reasons.values() if reason.is_payout}
+        return [transfer for transfer in standing(self.transfers) if transfer.due.reason in told]
 
 
 def books_of(tx: Reading, game_id: str) -> Books:
@@ -114,17 +113,17 @@ def stored_transfers(
     ]
 
 
-def payout_documents(books: Books, currency: str) -> list[dict[str, Any]]:
+def payout_documents(books: Books, opening: Opening) -> list[dict[str, Any]]:
     """What was paid out, as a game's result tells it."""
     return [
         {
             "from": one.due.payer,
             "to": one.due.payee,
             "amount": one.due.amount,
-            "currency": currency,
+            "currency": opening.currency,
             "reason": one.due.reason,
         }
-        for one in books.payouts
+        for one in books.payouts(opening.family)
     ]
 
 

@@ -11,7 +11,7 @@ from decimal import Decimal
 from babel.numbers import format_currency, get_currency_precision
 
 from referee.money.stakes import POT, Reason, standing
-from referee.paper.reading import Heading, read_sheet
+from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Money, Payout, Sheet
 from referee.service.games.books import Books, books_of
 from referee.service.runtime import opened_from
@@ -35,14 +35,17 @@ class Papers:
     def sheet(self, zone: tzinfo) -> Sheet:
         """The score sheet, its times in that time zone."""
         opening, opened = opened_from(self.stored.opening)
-        catalogue, engine = opening.family.catalogue, opening.family.engine
+        family = opening.family
+        catalogue, engine = family.catalogue, family.engine
         short = catalogue.summary(opening.variant, catalogue.load(opening.rules))
+        manner = Manner(short, family.sheet, family.words)
         documents = [json.loads(entry.document) for entry in self.entries]
         for document in documents:
             document["recorded_at"] = in_zone(document["recorded_at"], zone)
         heading = Heading(opening.title, in_zone(self.stored.created_at, zone), self.stored.event)
         stands = engine.standing(engine.load(opened, json.loads(self.stored.state)))
-        return read_sheet(heading, stands, documents, short, money=_money(opening, self.books))
+        money = _money(opening, self.books)
+        return read_sheet(heading, manner, stands, documents, money=money)
 
 
 def papers(tx: Reading, stored: StoredGame) -> Papers:
@@ -66,7 +69,7 @@ def _money(opening: Opening, books: Books) -> Money | None:
                 amount=money_text(one.due.amount, currency),
                 is_refund=one.due.reason == Reason.REFUND,
             )
-            for one in books.payouts
+            for one in books.payouts(opening.family)
         ),
     )
 

@@ -124,7 +124,7 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     )
     books = booked(opening, checked.sheet)
     stands = opening.family.engine.standing(checked.sheet.table)
-    extras = GameExtras(payout_documents(books, opening.currency or "") if stands.is_over else ())
+    extras = GameExtras(payout_documents(books, opening) if stands.is_over else ())
     stored = with_state(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
     event = replace(begun.event, at=record.created_at)
     currency, at = opening.currency or "", stored.updated_at

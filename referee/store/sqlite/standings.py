@@ -2,96 +2,103 @@
 
 A sum over all games of a large club takes too long to be made for every look at the standings. What is
 kept instead is small, and made anew from the seats of one member's month whenever one of its games changes.
+
+What families count stands in rows beside: `counts` has a row for each seat and key, and `tally_counts` for
+each tally and key; `count_keys` numbers the keys.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import astuple, dataclass, fields
-from datetime import date, timedelta
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from referee.sitting.tallies import Tally
-from referee.store.club_rows import StandingsFilter, StoredSeat
+from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
 from referee.store.sqlite.asking import Values
 from referee.store.sqlite.ratings import RatingsReading, RatingsWriting
+from referee.store.sqlite.spans import FIRST_DAY, LAST_DAY, spans
 
-_STATS = tuple(field.name for field in fields(Tally))
-_COLUMNS = ", ".join(_STATS)
-_SUMS = ", ".join(f"{'max' if name == 'longest_run' else 'sum'}({name})" for name in _STATS)
-_FIRST_DAY, _LAST_DAY = "0001-01-01", "9999-12-31"
+_COMMON = "games, wins, net"
+_COMMON_SUMS = "sum(games), sum(wins), sum(net)"
+_SUM = (
+    "CASE WHEN key IN (SELECT number FROM count_keys WHERE is_most) THEN max(value) ELSE sum(value) END"
+    " AS value"
+)
+"""Of the values of one key."""
+# The order is told, or SQLite might begin with the counts of all games there are.
+_SEATS_WITH_COUNTS = "seats CROSS JOIN counts USING (game, player)"
+_TALLIES_WITH_COUNTS = "tallies CROSS JOIN tally_counts USING (club, period, member, variant)"
+
+
+_Counts = Mapping[Any, tuple[dict[str, int], dict[str, int]]]
+"""Sums by key, and greatest values by key, for a player or a member."""
+
+
+def _by_owner(rows: Iterable[Values]) -> _Counts:
+    """Rows of an owner, a key, whether it is the greatest that stands, and the value."""
+    counts: _Counts = defaultdict(lambda: ({}, {}))
+    for owner, key, is_most, value in rows:
+        if value or is_most:
+            counts[owner][is_most][key] = value
+    return counts
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
-    """A stretch of days, months or years, both ends included: `2026-11-20`, `2026-11` or `2026`."""
+class _Source:
+    """Where to sum: a table, and a condition with its values."""
 
-    begin: str
-    end: str
+    table: str
+    condition: str
+    values: tuple[str, ...] = ()
 
+    @property
+    def counts(self) -> str:
+        """Where that is which families have counted."""
+        return _SEATS_WITH_COUNTS if self.table == "seats" else "tally_counts"
 
-def spans(begin: str, end: str) -> list[Span]:
-    """The days from `begin` to `end` as few stretches of whole years, months and days.
-
-    >>> [(span.begin, span.end) for span in spans("2024-12-31", "2026-02-10")]
-    [('2024-12-31', '2024-12-31'), ('2025', '2025'), ('2026-01', '2026-01'), ('2026-02-01', '2026-02-10')]
-    """
-    months = _whole(begin, end, size=7)
-    if months is None:
-        return [Span(begin, end)] if begin <= end else []
-    years = _whole(f"{months.begin}-01", f"{months.end}-31", size=4)
-    found = [
-        Span(begin, _day_before(f"{months.begin}-01")) if begin < f"{months.begin}-01" else None,
-        *_months_around(months, years),
-        Span(_after_month(months.end), end) if end > _month_end(months.end) else None,
-    ]
-    return [span for span in found if span is not None]
+    def where(self, club_id: str, wanted: StandingsFilter) -> tuple[str, list[str]]:
+        """The condition for one club's games, and its values."""
+        variants = wanted.variants
+        counting = " AND games > 0" if self.table == "seats" else ""
+        of_variants = "" if variants is None else f" AND variant IN ({', '.join('?' * len(variants))})"
+        where = f"club = (SELECT number FROM clubs WHERE id = ?){counting}{self.condition}{of_variants}"
+        return where, [club_id, *self.values, *(variants or ())]
 
 
-def _months_around(months: Span, years: Span | None) -> Iterator[Span]:
-    if years is None:
-        yield months
+def _sources(wanted: StandingsFilter) -> Iterator[_Source]:
+    if wanted.event:
+        # Few games have the same label, and their index leads to them.
+        days = wanted.begin or FIRST_DAY, wanted.end or LAST_DAY
+        yield _Source(
+            "seats", " AND event = ? AND event <> '' AND day BETWEEN ? AND ?", (wanted.event, *days)
+        )
         return
-    if months.begin < f"{years.begin}-01":
-        yield Span(months.begin, f"{int(years.begin) - 1:04}-12")
-    yield years
-    if months.end > f"{years.end}-12":
-        yield Span(f"{int(years.end) + 1:04}-01", months.end)
+    if wanted.begin is None and wanted.end is None:
+        yield _Source("tallies", " AND period = ''")
+        return
+    for span in spans(wanted.begin or FIRST_DAY, wanted.end or LAST_DAY):
+        if len(span.begin) == len(FIRST_DAY):
+            yield _Source("seats", " AND day BETWEEN ? AND ?", (span.begin, span.end))
+        else:
+            within = f" AND period BETWEEN ? AND ? AND length(period) = {len(span.begin)}"
+            yield _Source("tallies", within, (span.begin, span.end))
 
 
-def _whole(begin: str, end: str, *, size: int) -> Span | None:
-    """The whole months (7 characters of a day) or years (4) between two days."""
-    first, last = _whole_from(begin, size=size), _whole_until(end, size=size)
-    return Span(first, last) if first is not None and last is not None and first <= last else None
+def _common(tally: Tally) -> Values:
+    return tally.games, tally.wins, tally.net
 
 
-def _whole_from(day: str, *, size: int) -> str | None:
-    if day[size:] in ("-01", "-01-01"):
-        return day[:size]
-    if size == 4:  # a year's digits
-        return f"{int(day[:4]) + 1:04}"
-    return None if day[:7] == _LAST_DAY[:7] else _after_month(day[:7])[:7]
+def _values(tally: Tally) -> Iterator[tuple[tuple[str, int], int]]:
+    """Every value with its key, and whether the greatest value stands."""
+    for is_most, values in enumerate((tally.sums, tally.most)):
+        yield from (((key, is_most), value) for key, value in values.items())
 
 
-def _whole_until(day: str, *, size: int) -> str | None:
-    if size == 4:
-        return day[:4] if day[4:7] == "-12" else f"{int(day[:4]) - 1:04}"
-    if day >= _month_end(day[:7]):
-        return day[:7]
-    return None if day[:7] == _FIRST_DAY[:7] else _day_before(f"{day[:7]}-01")[:7]
-
-
-def _day_before(day: str) -> str:
-    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
-
-
-def _after_month(month: str) -> str:
-    """The first day after a month."""
-    year, number = int(month[:4]), int(month[5:])
-    return f"{year + number // 12:04}-{number % 12 + 1:02}-01"
-
-
-def _month_end(month: str) -> str:
-    return _LAST_DAY if month == _LAST_DAY[:7] else _day_before(_after_month(month))
+def _tally(common: Values, counts: tuple[dict[str, int], dict[str, int]]) -> Tally:
+    games, wins, net = common
+    return Tally(games, wins, net, *counts)
 
 
 class StandingsReading(RatingsReading):
@@ -99,52 +106,73 @@ class StandingsReading(RatingsReading):
 
     def seats(self, game_id: str) -> list[StoredSeat]:
         rows = self._rows(
-            f"SELECT player, member, joined_with, {_COLUMNS} FROM seats"
+            f"SELECT player, member, joined_with, {_COMMON} FROM seats"
             " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY length(player), player",
             (game_id,),
         )
+        counts = self._counts_at(game_id) if any(row[3] for row in rows) else _by_owner(())
         return [
-            StoredSeat(game_id, row[0], row[1], row[2], Tally(*row[3:]) if row[3] else None) for row in rows
+            StoredSeat(game_id, row[0], row[1], row[2], _tally(row[3:], counts[row[0]]) if row[3] else None)
+            for row in rows
         ]
 
-    def standings(self, club_id: str, wanted: StandingsFilter) -> dict[int, Tally]:
-        """By member, what the games that count come to; who has none is left out."""
-        parts, values = [], list[str]()
-        for table, condition, given in _sources(wanted):
-            variant = " AND variant = ?" if wanted.variant else ""
-            parts.append(
-                f"SELECT member, {_COLUMNS} FROM {table}"
-                f" WHERE club = (SELECT number FROM clubs WHERE id = ?) AND games > 0{condition}{variant}"
+    def _counts_at(self, game_id: str) -> _Counts:
+        """What a game counts at each seat, by player."""
+        return _by_owner(
+            self._rows(
+                "SELECT player, count_keys.key, is_most, value FROM counts, count_keys"
+                " WHERE game = (SELECT number FROM games WHERE id = ?) AND number = counts.key",
+                (game_id,),
             )
-            values += [club_id, *given, *([wanted.variant] if wanted.variant else [])]
-        if not parts:
-            return {}
-        rows = self._rows(
-            f"SELECT member, {_SUMS} FROM ({' UNION ALL '.join(parts)}) GROUP BY member", tuple(values)
         )
-        return {row[0]: Tally(*row[1:]) for row in rows}
 
+    def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
+        """What the games that count come to for each member, and of which variants they are."""
+        sources = [*_sources(wanted)]
+        if not sources:
+            return StoredStandings({}, frozenset())
+        common = self._summed(sources, club_id, wanted)
+        counts = self._counts_summed(sources, club_id, wanted)
+        tallies: dict[int, Tally] = {}
+        for member, _, games, wins, net in common:
+            of_others = tallies.get(member, Tally())
+            sums, most = counts[member]
+            tallies[member] = Tally(
+                of_others.games + games, of_others.wins + wins, of_others.net + net, sums, most
+            )
+        return StoredStandings(tallies, frozenset(row[1] for row in common))
 
-def _sources(wanted: StandingsFilter) -> Iterator[tuple[str, str, list[str]]]:
-    """Where to sum: a table, a condition, and its values."""
-    if wanted.event:
-        # Few games have the same label, and their index leads to them.
-        days = [wanted.begin or _FIRST_DAY, wanted.end or _LAST_DAY]
-        yield "seats", " AND event = ? AND event <> '' AND day BETWEEN ? AND ?", [wanted.event, *days]
-        return
-    if wanted.begin is None and wanted.end is None:
-        yield "tallies", " AND period = ''", []
-        return
-    for span in spans(wanted.begin or _FIRST_DAY, wanted.end or _LAST_DAY):
-        if len(span.begin) == len(_FIRST_DAY):
-            yield "seats", " AND day BETWEEN ? AND ?", [span.begin, span.end]
-        else:
-            within = f" AND period BETWEEN ? AND ? AND length(period) = {len(span.begin)}"
-            yield "tallies", within, [span.begin, span.end]
+    def _summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> list[Values]:
+        """By member and variant what is counted of every game."""
+        parts, values = [], list[str]()
+        for source in sources:
+            where, given = source.where(club_id, wanted)
+            parts.append(f"SELECT member, variant, {_COMMON} FROM {source.table} WHERE {where}")
+            values += given
+        return self._rows(
+            f"SELECT member, variant, {_COMMON_SUMS} FROM ({' UNION ALL '.join(parts)})"
+            " GROUP BY +member, +variant",
+            tuple(values),
+        )
 
-
-def _stats(seat: StoredSeat) -> Values:
-    return astuple(seat.tally or Tally())
+    def _counts_summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> _Counts:
+        """By member what families have counted."""
+        parts, values = [], list[str]()
+        for source in sources:
+            where, given = source.where(club_id, wanted)
+            rows = f"SELECT member, key, value FROM {source.counts} WHERE {where}"
+            # Summed one by one: several small sorts are faster than one of all rows.
+            parts.append(f"SELECT member, key, {_SUM} FROM ({rows}) GROUP BY +member, +key")
+            values += given
+        in_all = (
+            f"SELECT member, key AS number, {_SUM} FROM ({' UNION ALL '.join(parts)}) GROUP BY member, key"
+        )
+        return _by_owner(
+            self._rows(
+                f"SELECT member, key, is_most, value FROM ({in_all}) JOIN count_keys USING (number)",
+                tuple(values),
+            )
+        )
 
 
 class StandingsWriting(StandingsReading, RatingsWriting):
@@ -157,18 +185,36 @@ class StandingsWriting(StandingsReading, RatingsWriting):
         )
         number, club, day, variant, event = row or (None, None, "", "", "")
         counted = self._counting(number)
+        self._run("DELETE FROM counts WHERE game = ?", (number,))
         self._run("DELETE FROM seats WHERE game = ?", (number,))
+        keys = self._key_numbers(seats)
         for seat in seats:
+            tally = seat.tally or Tally()
             self._run(
-                "INSERT INTO seats (game, player, joined_with, club, member, day, variant, event,"
-                f" {_COLUMNS}) VALUES ({', '.join('?' * (8 + len(_STATS)))})",
-                (number, seat.player, seat.event, club, seat.member, day, variant, event, *_stats(seat)),
+                f"INSERT INTO seats (game, player, joined_with, club, member, day, variant, event, {_COMMON})"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (number, seat.player, seat.event, club, seat.member, day, variant, event, *_common(tally)),
             )
+            self._put_counts(number, seat.player, tally, keys)
         counted |= self._counting(number)
         for member in sorted(counted):
             self._sum_up((club, member, variant), day)
         if counted:
             self._unrate(club, number)
+
+    def _key_numbers(self, seats: Iterable[StoredSeat]) -> Mapping[tuple[str, int], int]:
+        """The numbers of all keys, those of these seats too; by key and whether the greatest value stands."""
+        for key in sorted({key for seat in seats if seat.tally for key, _ in _values(seat.tally)}):
+            self._run("INSERT INTO count_keys (key, is_most) VALUES (?, ?) ON CONFLICT DO NOTHING", key)
+        rows = self._rows("SELECT key, is_most, number FROM count_keys", ())
+        return {(key, is_most): number for key, is_most, number in rows}
+
+    def _put_counts(self, game: int, player: str, tally: Tally, keys: Mapping[tuple[str, int], int]) -> None:
+        for key, value in _values(tally):
+            self._run(
+                "INSERT INTO counts (game, player, key, value) VALUES (?, ?, ?, ?)",
+                (game, player, keys[key], value),
+            )
 
     def _counting(self, game: int) -> set[int]:
         """The members whose standings a game counts for."""
@@ -179,18 +225,33 @@ class StandingsWriting(StandingsReading, RatingsWriting):
         """Sums the seats of a month, then its year's months, then all years, for one member and variant."""
         month, year = day[:7], day[:4]
         sources = (
-            (month, "seats", " AND games > 0 AND day BETWEEN ? AND ?", (f"{month}-01", f"{month}-31")),
-            (year, "tallies", " AND period BETWEEN ? AND ?", (f"{year}-01", f"{year}-12")),
-            ("", "tallies", " AND length(period) = 4", ()),
+            (
+                month,
+                "seats",
+                _SEATS_WITH_COUNTS,
+                "games > 0 AND day BETWEEN ? AND ?",
+                (f"{month}-01", f"{month}-31"),
+            ),
+            (year, "tallies", _TALLIES_WITH_COUNTS, "period BETWEEN ? AND ?", (f"{year}-01", f"{year}-12")),
+            ("", "tallies", _TALLIES_WITH_COUNTS, "length(period) = 4", ()),
         )
-        for period, table, within, ends in sources:
+        for period, table, with_counts, within, ends in sources:
+            for kept in ("tallies", "tally_counts"):
+                self._run(
+                    f"DELETE FROM {kept} WHERE club = ? AND member = ? AND variant = ? AND period = ?",
+                    (*whose, period),
+                )
+            given = period, *whose, *ends
+            condition = f"club = ? AND member = ? AND variant = ? AND {within}"
             self._run(
-                "DELETE FROM tallies WHERE club = ? AND member = ? AND variant = ? AND period = ?",
-                (*whose, period),
+                f"INSERT INTO tallies (club, member, variant, period, {_COMMON})"
+                f" SELECT club, member, variant, ?, {_COMMON_SUMS} FROM {table} WHERE {condition}"
+                " GROUP BY club, member, variant",
+                given,
             )
             self._run(
-                f"INSERT INTO tallies (club, member, variant, period, {_COLUMNS})"
-                f" SELECT club, member, variant, ?, {_SUMS} FROM {table}"
-                f" WHERE club = ? AND member = ? AND variant = ?{within} GROUP BY club, member, variant",
-                (period, *whose, *ends),
+                "INSERT INTO tally_counts (club, member, variant, period, key, value)"
+                f" SELECT club, member, variant, ?, key, {_SUM} FROM {with_counts}"
+                f" WHERE {condition} GROUP BY club, member, variant, key",
+                given,
             )

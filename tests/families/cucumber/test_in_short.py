@@ -21,9 +21,11 @@ def test_a_variant_is_told_by_name_region_and_limit() -> None:
     assert in_short("agurk") == {
         "name": "Agurk",
         "region": "Denmark",
-        "keeps_score": True,
-        "limit": 21,
-        "limit_text": "21 or more: a life lost, then out",
+        "tally": None,
+        "target": 21,
+        "target_text": "21 or more: a life lost, then out",
+        "target_word": "limit",
+        "best": None,
         "house_rules": (),
     }
 
@@ -46,11 +48,13 @@ def test_a_variant_as_it_is_has_no_house_rules(variant: str) -> None:
     ],
 )
 def test_the_limit_is_told_in_a_line(variant: str, options: Options, text: str) -> None:
-    assert in_short(variant, options)["limit_text"] == text
+    assert in_short(variant, options)["target_text"] == text
 
 
 def test_only_lost_hands_are_counted_where_no_score_is_kept() -> None:
-    assert [name for name in VARIANTS if not in_short(name)["keeps_score"]] == ["matapesa"]
+    tallies = {name: in_short(name)["tally"] for name in VARIANTS}
+    assert [name for name, tally in tallies.items() if tally] == ["matapesa"]
+    assert tallies["matapesa"]["unit"] == "hands lost"
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: f"{rule.variants[0]}-{rule.id}")

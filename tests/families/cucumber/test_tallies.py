@@ -36,14 +36,14 @@ def test_hands_penalties_cucumbers_and_runs_are_counted() -> None:
         )
     )
     assert found["p1"] == {
-        "hands": 4,
+        "hands_played": 4,
         "hands_lost": 3,
         "penalty_points": 40,
         "cucumbers": 1,
         "buy_ins": 1,
         "longest_run": 1,
     }
-    assert (found["p2"]["hands"], found["p2"]["hands_lost"], found["p2"]["longest_run"]) == (5, 1, 3)
+    assert (found["p2"]["hands_played"], found["p2"]["hands_lost"], found["p2"]["longest_run"]) == (5, 1, 3)
     assert (found["p3"]["hands_lost"], found["p4"]["hands_lost"]) == (1, 1)
     assert found["p4"]["longest_run"] == 4
 
@@ -58,7 +58,7 @@ def test_who_comes_later_or_leaves_counts_for_the_hands_between() -> None:
         withdrawal("Bo"),
         hand("Cy 3 Di 4 Ann 5"),
     )
-    assert {player: count["hands"] for player, count in tallies_of(sheet).items()} == {
+    assert {player: count["hands_played"] for player, count in tallies_of(sheet).items()} == {
         "p1": 3,
         "p2": 2,
         "p3": 3,
@@ -76,7 +76,7 @@ def test_they_agree_with_every_table_on_the_way(game: RandomGame) -> None:
         name, count = player_id(seat), found[player_id(seat)]
         played = [at for at in game.hands if seat in game.tables[at].seats_in]
         lost = [at for at in played if name in game.steps[at].facts["payers"]]
-        assert (count["hands"], count["hands_lost"]) == (len(played), len(lost))
+        assert (count["hands_played"], count["hands_lost"]) == (len(played), len(lost))
         assert (count["cucumbers"], count["buy_ins"]) == (player.falls, player.buy_ins)
         assert count["longest_run"] == max(map(len, runs(played, lost)), default=0)
 

@@ -1,15 +1,45 @@
-"""What a game counts for its players in standings: hands played and lost, penalties, cucumbers."""
+"""What the standings of clubs count of a game: hands played and lost, penalties, cucumbers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from referee.families.counts import Count, Ratio
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 
 Document = Mapping[str, Any]
 
+COUNTS = (
+    Count("hands_played", "Hands played", "Those for which the player was in"),
+    Count("hands_lost", "Hands lost", "Those in which the player paid"),
+    Count(
+        "penalty_points",
+        "Penalty points",
+        "All penalties of lost hands, before any score was reset or halved",
+        is_shown=False,
+    ),
+    Count("cucumbers", "Cucumbers", "How often the limit was crossed"),
+    Count("buy_ins", "Bought back in", "How often the player bought in again"),
+    Count(
+        "longest_run",
+        "Hands in a row without paying",
+        "Hands in a row without paying, within one game",
+        is_most=True,
+        more_is_better=True,
+    ),
+)
+RATIOS = (
+    Ratio(
+        "average_penalty",
+        "Points per hand",
+        "Penalty points per hand played",
+        of="penalty_points",
+        per="hands_played",
+        more_is_better=False,
+    ),
+)
 _PENALTIES = frozenset({"penalty", "doubled"})
 _IN = frozenset({"bought_in", "joined"})
 _OUT = frozenset({"eliminated", "withdrawn"})
@@ -23,7 +53,7 @@ def tallies(table: Table, entries: Iterable[Document]) -> dict[str, dict[str, in
     """
     counts = {
         player_id(seat): {
-            "hands": 0,
+            "hands_played": 0,
             "hands_lost": 0,
             "penalty_points": 0,
             "cucumbers": player.falls,
@@ -52,7 +82,7 @@ def _count_hand(
         lost = player in entry["payers"]
         runs[player] = 0 if lost else runs[player] + 1
         count = counts[player]
-        count["hands"] += 1
+        count["hands_played"] += 1
         count["hands_lost"] += lost
         count["longest_run"] = max(count["longest_run"], runs[player])
     for line in entry["lines"]:

@@ -19,6 +19,7 @@ from sqlite_utils.migrations import Migrations
 from referee.errors import StorageError
 from referee.store.sqlite.migrations.append_only import APPEND_ONLY
 from referee.store.sqlite.migrations.clubs import CLUBS, of_no_club
+from referee.store.sqlite.migrations.counts import COUNT_TABLES, move_counts
 from referee.store.sqlite.migrations.names import keep_folded_names
 from referee.store.sqlite.migrations.seats import SEATS
 from referee.store.sqlite.migrations.views import COLUMNS, told_in
@@ -251,6 +252,14 @@ def m009_views(db: Database) -> None:
 
 _SOME_VIEWS = 'SELECT number, "view" FROM games WHERE number > ? ORDER BY number LIMIT 1000'
 
+
+def m010_counts(db: Database) -> None:
+    """What families count, in rows instead of columns."""
+    for statement in COUNT_TABLES:
+        db.execute(statement)
+    move_counts(db)
+
+
 STEPS = (
     m001_games,
     m002_claims,
@@ -261,6 +270,7 @@ STEPS = (
     m007_seats,
     m008_names,
     m009_views,
+    m010_counts,
 )
 """Every step, in order; their names are kept in the database."""
 

@@ -1,0 +1,112 @@
+"""What an entry of the score sheet changed for each side, and why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from referee.cards import JOKER, SUIT_SYMBOLS, parse_card
+from referee.errors import NotationError
+from referee.families.columns import Column, Content, Effect, SheetColumns, Tally
+from referee.paper.sheet import Cell, Document, Row, Sheet
+
+_JOKER_SIGN = "Jo"
+_ENDS = {
+    "agreed": "The players agreed to end the game.",
+    "abandoned": "The game was abandoned.",
+}
+
+
+def _side(line: Document) -> str:
+    """Whose score a line changes; where sides are players, it names the player alone."""
+    return str(line.get("side") or line["player"])
+
+
+def counted(tally: Tally, entries: Iterable[Document]) -> Counter[str]:
+    """How many lines count for each side.
+
+    >>> lines = [{"player": "p1", "kind": "blot"}, {"player": "p2", "kind": "gift"}]
+    >>> counted(Tally("blots", frozenset({"blot"}), "blots"), [{"lines": lines}])
+    Counter({'p1': 1})
+    """
+    lines = (line for entry in entries for line in entry["lines"])
+    return Counter(_side(line) for line in lines if line["kind"] in tally.kinds)
+
+
+def cells_of(
+    entry: Document, totals: Mapping[str, int], columns: SheetColumns, tally: Tally | None
+) -> dict[str, Cell]:
+    """The cells of a row, by side; a line about no side, such as one about the pot, has none."""
+    by_side: dict[str, list[Document]] = {}
+    for line in entry["lines"]:
+        if _side(line) in totals:
+            by_side.setdefault(_side(line), []).append(line)
+    return {side: _cell(lines, totals[side], columns, tally) for side, lines in by_side.items()}
+
+
+def _cell(lines: Sequence[Document], total: int, columns: SheetColumns, tally: Tally | None) -> Cell:
+    pairs = [(mark, line) for line in lines for mark in columns.marks.get(line["kind"], ())]
+    on_the_way = [line["before"] for mark, line in pairs if mark.on_chart and tally is None]
+    return Cell(
+        points=sum(_points(line, tally) for line in lines),
+        total=total,
+        peak=on_the_way[0] if on_the_way else total,
+        marks=tuple(dict.fromkeys(mark for mark, _ in pairs)),
+    )
+
+
+def _points(line: Document, tally: Tally | None) -> int:
+    return int(line["points"] if tally is None else line["kind"] in tally.kinds)
+
+
+def why_of(entry: Document, columns: SheetColumns, names: Mapping[str, str]) -> str:
+    """Why it came so, in sentences: those of its lines, or what happened besides."""
+    told = " ".join(line["text"] for line in entry["lines"])
+    return told or _of_all_families(entry, names) or columns.why(entry, names)
+
+
+def _of_all_families(entry: Document, names: Mapping[str, str]) -> str:
+    """What happened, of an act of all families that changed nobody's score."""
+    if entry["kind"] == "dealer":
+        return _dealer(entry, names[entry["player"]])
+    return _ENDS.get(entry["reason"], "") if entry["kind"] == "end" else ""
+
+
+def _dealer(entry: Document, name: str) -> str:
+    if entry.get("void"):
+        return f"{name} was to deal; a correction has made that void."
+    return f"{name} was drawn to deal." if entry.get("drawn") else f"{name} was named to deal."
+
+
+def cell_text(sheet: Sheet, row: Row, column: Column) -> str:
+    """What a row has in one of the family's own columns."""
+    text = row.texts.get(column.key, "")
+    return sheet.names.get(text, text) if column.content is Content.PLAYER else text
+
+
+def page_text(sheet: Sheet, row: Row, column: Column) -> str:
+    """What a row has there as the page has it: cards with their suits as signs."""
+    text = cell_text(sheet, row, column)
+    return cards_text(text) if column.content is Content.CARDS else text
+
+
+def cards_text(cards: str) -> str:
+    """The cards with their suits as signs; what is no card stays as it is.
+
+    >>> cards_text("6C"), cards_text("10 joker"), cards_text("7 of cups"), cards_text("")
+    ('6♣', '10 Jo', '7 of cups', '')
+    """
+    return " ".join(map(_card_sign, cards.split()))
+
+
+def _card_sign(text: str) -> str:
+    try:
+        card = parse_card(text)
+    except NotationError:
+        return text
+    return _JOKER_SIGN if card.rank == JOKER else card.rank + SUIT_SYMBOLS.get(card.suit or "", "")
+
+
+def shows(cell: Cell) -> bool:
+    """Whether there is a total to write; who leaves keeps the one that stands."""
+    return bool(cell.points or any(mark.effect is not Effect.OUT for mark in cell.marks))
