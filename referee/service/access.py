@@ -139,7 +139,7 @@ ACCESS: Mapping[str, Access] = {
     "list_club_tokens": KEEPS_BOOKS,
     "revoke_club_token": KEEPS_BOOKS,
 } | {act.operation: SCORES_GAME for family in families() for act in family.acts}
-"""By operation, as the API's document calls it. One that is not here cannot be done."""
+"""By `operationId` of the API. An operation that is missing here is allowed to nobody."""
 
 
 def no_forms() -> Collection[str]:

@@ -56,7 +56,7 @@ def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequen
 
 
 def _check_seats(family: AnyFamily, correction: Correction, entries: Sequence[Entry]) -> None:
-    """Seats are given out in order: without one who joined, later ones would move up into it."""
+    """Refuses to take back a joining when a later one stays: the later player would move to another seat."""
     joined = [entry.recorded for entry in entries if entry.kind == JOIN]
     gone = [recorded.event for recorded in joined if recorded.event in correction.take_back]
     for recorded in joined:
@@ -66,7 +66,7 @@ def _check_seats(family: AnyFamily, correction: Correction, entries: Sequence[En
 
 
 def later_breaks(family: AnyFamily, broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
-    """The error that names what breaks by the number it has had so far."""
+    """The error that names the act that breaks, by the number of its hand so far."""
     recorded, kind = broken.recorded, broken.recorded.act["kind"]
     before = [entry for entry in entries if entry.recorded.event < recorded.event]
     hand = sum(entry.hand is not None for entry in before) + 1

@@ -34,7 +34,7 @@ def entry_movements(opening: Opening, entry: Entry) -> list[Movement]:
 
 
 def if_it_ended_now(opening: Opening, table: Any) -> list[Movement]:
-    """What would move if the players agreed to end the game now; nothing where they cannot."""
+    """The money that would move if the players agreed to end now; none where they cannot."""
     if opening.family.act(END) is None:
         return []
     ended = opening.family.engine.play(table, {"kind": END, "reason": "agreed"})

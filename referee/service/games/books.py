@@ -114,7 +114,7 @@ def stored_transfers(
 
 
 def payout_documents(books: Books, opening: Opening) -> list[dict[str, Any]]:
-    """What was paid out, as a game's result tells it."""
+    """The payouts, as JSON for a game's result."""
     return [
         {
             "from": one.due.payer,
