@@ -67,7 +67,7 @@ def _new_id() -> str:
 
 
 RUNTIME = Runtime(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token=new_token, digest=digest)
-"""What a service runs with in the present."""
+"""The runtime of a real service."""
 
 
 def create_app(settings: Settings, *, store: Store | None = None, runtime: Runtime = RUNTIME) -> Flask:
@@ -125,6 +125,6 @@ def create_app_from_environment() -> Flask:
 
 
 def _look_once_more(store: Store) -> None:
-    """The last moment for a store to find that its files were removed, and to keep what is in them."""
+    """Lets the store notice at the end that its files were removed, and keep their content."""
     with suppress(StorageError):
         store.health()

@@ -52,7 +52,7 @@ COPIES_OF_A_RANK = 4
 
 
 class Card(NamedTuple):
-    """A card, its suit None where nobody said it."""
+    """A card; its suit is None where nobody named it."""
 
     rank: str
     suit: str | None = None
@@ -95,7 +95,7 @@ def card_name(card: Card) -> str:
 
 
 def card_text(card: Card) -> str:
-    """The card as a sentence for players says it.
+    """The card in words, for players.
 
     >>> card_text(Card("6", "C")), card_text(Card("A")), card_text(Card("10"))
     ('6♣', 'ace', '10')
@@ -134,7 +134,7 @@ class Pack:
     deck: Deck
     packs: int = 1
     jokers: int = 0
-    """In the whole, not in each pack."""
+    """The jokers of all packs together."""
     ranks: frozenset[str] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -183,7 +183,7 @@ class Pack:
 
 @lru_cache(maxsize=256)
 def pack_of(deck: Deck, *, packs: int, jokers: int) -> Pack:
-    """The pack of these cards; the same one for the same cards.
+    """The pack of these cards; equal arguments give the same object.
 
     >>> pack_of(Deck.FRENCH, packs=1, jokers=3).size
     55

@@ -64,7 +64,7 @@ class Violation:
 
 
 class RefereeError(Exception):
-    """The root: `code` names the problem, `detail` tells it, `violations` are all its parts."""
+    """The root. `code` names the problem, `detail` says it in words, `violations` has all its parts."""
 
     code = "error"
 
@@ -101,7 +101,7 @@ class RulesError(RefereeError):
 
     @classmethod
     def of(cls, violations: Iterable[Violation]) -> RulesError:
-        """The error that tells `violations`, each once; of very many the first ones."""
+        """The error with these `violations`, each once; of very many only the first."""
         found = {(violation.path, violation.message): violation for violation in violations}.values()
         told = [violation.message for violation in found]
         more = [f"And {len(told) - _MOST_TOLD} more."] if len(told) > _MOST_TOLD else []
@@ -127,7 +127,7 @@ class NotFoundError(RefereeError):
 
 
 class AccessError(RefereeError):
-    """The caller may not."""
+    """The caller may not do this."""
 
     code = "access_must_be_allowed"
 
@@ -145,7 +145,7 @@ class ForbiddenError(AccessError):
 
 
 class BusyError(RefereeError):
-    """As much goes on already as this process can serve; there may be room again soon."""
+    """This process is busy with as much as it can serve; there may be room again soon."""
 
     code = "stream_must_find_room"
 

@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 
 
 def composed(text: str) -> str:
-    """The text in the form in which it is kept: letters with their accents, not before them (NFC).
+    """The text in the form in which it is kept: letters and accents composed (NFC).
 
     >>> composed("Ame\u0301lie") == "Am\u00e9lie"
     True
@@ -16,7 +16,7 @@ def composed(text: str) -> str:
 
 
 def comparable(name: str) -> str:
-    """What is the same for two names that people take for the same: not for showing.
+    """A key that is equal for names that people take for the same. It is not for showing.
 
     Source: the Unicode Standard, "Default Caseless Matching", compatibility; and blanks count once.
 
@@ -43,7 +43,7 @@ def _folded(name: str) -> str:
 
 _LONGEST_KEPT = 100
 _kept = lru_cache(maxsize=1024)(_folded)
-"""The same names are compared again and again: at a table with every card that is said to be somebody's."""
+"""A cache, since the same names are compared with every card that a request gives to somebody."""
 
 
 def same_name(one: str, other: str) -> bool:
@@ -56,7 +56,7 @@ def same_name(one: str, other: str) -> bool:
 
 
 def ended(text: str) -> str:
-    """A sentence that ends with a name, with one full stop: some names bring their own.
+    """A sentence that ends with a name, with one full stop; some names end with their own.
 
     >>> [ended("Won by Ann"), ended("Won by Bo Jr.")]
     ['Won by Ann.', 'Won by Bo Jr.']

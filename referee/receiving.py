@@ -1,8 +1,8 @@
-"""Receiving a request's body before anything is done about it, so that slow clients hold up nobody.
+"""Receiving whole bodies before requests are answered, so that slow clients hold up nobody.
 
-Reading a body keeps a thread for as long as its client pleases, and only granian's own threads can read one.
-So it has more of them than may answer at once, and those beyond only wait. Who sends too slowly is answered
-408 and cut off, and where too many bodies are under way, the oldest gives way to the newest.
+Reading a body keeps a thread for as long as its client takes, and only granian's own threads can read one. So
+granian has more threads than may answer at once, and the others only wait. A client that sends too slowly
+gets 408 and is cut off. When too many bodies are under way, the oldest gives way to the newest.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Any
 from referee.api.foundation.problems import too_slow
 
 LEAST_BYTES_A_SECOND = 500
-"""A phone with one bar of signal sends more."""
+"""The slowest client that is waited for; a phone with one bar of signal is faster."""
 MOST_BODIES = 64
-"""On their way at once in each process."""
+"""The most bodies under way at once in each process."""
 SPARE_THREADS = 16
-"""For what comes while the oldest bodies give way."""
+"""Threads for requests that come while the oldest bodies give way."""
 _MOST_LARGE_BODIES = 8
-"""So many of the largest size, or so many bytes of smaller ones, are held at once."""
+"""The most bodies of the largest size held at once, or as many bytes of smaller ones."""
 _LOOK_EVERY_S = 0.5
 _FIRST_BLOCK, _LARGEST_BLOCK = 1024, 16 * 1024
 _FLUSHED_AFTER_S = 0.2
@@ -32,7 +32,7 @@ Answer = Callable[[Any, dict[str, Any]], Any]
 
 
 class Body:
-    """A body on its way. Whoever `settle`s it is the one to answer."""
+    """A body under way. The first thread that `settle`s it answers the request."""
 
     def __init__(self, granian: Any, scope: dict[str, Any], length: int | None) -> None:
         self.granian, self.length = granian, length
@@ -41,16 +41,16 @@ class Body:
         self._settled = threading.Lock()
 
     def settle(self) -> bool:
-        """True for the first who asks."""
+        """True for the first thread that asks."""
         return self._settled.acquire(blocking=False)
 
     @property
     def is_settled(self) -> bool:
-        """Whether somebody answers this already."""
+        """Whether a thread answers this already."""
         return self._settled.locked()
 
     def read(self, most_bytes: int) -> bytes:
-        """What comes, until it is whole, broken off, settled, or longer than anybody wants."""
+        """Reads until the body is whole, broken off, settled or too long."""
         blocks = list[bytes]()
         left = most_bytes + 1 if self.length is None else self.length
         while left and not self.is_settled:
@@ -64,12 +64,12 @@ class Body:
         return b"".join(blocks)
 
     def is_too_slow(self, now: float, patience_s: float) -> bool:
-        """Whether it has had its time: so many seconds, and more for what has come at the least speed."""
+        """Whether its time is over: `patience_s`, and more for what has arrived at the least speed."""
         return now - self.begun > patience_s + self.received / LEAST_BYTES_A_SECOND
 
 
 class Turns:
-    """So many turns, given in the order in which they are asked for.
+    """A number of turns, given in the order in which they are asked for.
 
     >>> turns = Turns(1)
     >>> turns.take()
@@ -93,7 +93,7 @@ class Turns:
         ticket.acquire()
 
     def give_back(self) -> None:
-        """Gives the turn to whoever has waited longest."""
+        """Gives the turn to the thread that has waited longest."""
         with self._guard:
             if self._waiting:
                 self._waiting.popleft().release()
@@ -102,10 +102,10 @@ class Turns:
 
 
 class Receiving:
-    """Answers requests by `answer` once their bodies are there, so many at once."""
+    """Passes requests on to `answer` once their bodies are there, `at_once` of them at a time."""
 
     def __init__(self, answer: Answer, *, at_once: int, patience_s: float, most_bytes: int) -> None:
-        """No body may have more bytes than `most_bytes`; most have less time than `patience_s`."""
+        """`most_bytes` bounds a body; `patience_s` is the time that an empty one has."""
         self._answer, self._patience_s, self._most_bytes = answer, patience_s, most_bytes
         self._turns = Turns(at_once)
         self._bodies: dict[Body, None] = {}

@@ -21,15 +21,15 @@ from referee.workers import work
 
 APPLICATION = "referee.app:create_app_from_environment"
 _KILL_TIMEOUT_S = 3
-"""Without it the server would wait for ever for a stream that is still open."""
+"""Without it the server would wait for open streams for ever."""
 _BACKLOG = 1024
-"""Connections a worker holds. Kept-alive ones count while they idle, so that a low number starves clients."""
+"""The connections of a worker. Idle ones that are kept alive count, so a low number starves clients."""
 
 
 def serve(settings: Settings, target: str = APPLICATION) -> None:
-    """Serves until SIGINT or SIGTERM. The application is made in the workers, from the environment.
+    """Serves until SIGINT or SIGTERM. Each worker makes the application from the environment.
 
-    :raises SystemExit: with status 1, when the address cannot be listened at.
+    :raises SystemExit: with status 1, when the server cannot listen at the address.
     """
     settings = claim(settings)
     os.environ.update(settings.environment())
@@ -96,7 +96,7 @@ def claim(settings: Settings) -> Settings:
 
     granian would share the port with another server without a word.
 
-    :raises SystemExit: with status 1, when the address cannot be listened at.
+    :raises SystemExit: with status 1, when the server cannot listen at the address.
     """
     try:
         family, _, _, _, found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]

@@ -1,8 +1,7 @@
-"""The README and the examples do what they say: everything in them runs against a real server."""
+"""README, guides and examples do what they say: everything in them runs against a real server."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -22,12 +21,23 @@ from click.testing import CliRunner
 
 from referee.cli import cli
 from referee.settings import Settings, variable
+from tests.documents import (
+    ADDRESS,
+    DOCUMENTS,
+    EXAMPLES,
+    README,
+    ROOT,
+    abbreviated,
+    blocks_of,
+    differences,
+    name_of,
+    outputs_of,
+    script_of,
+    shell_blocks,
+    text_of,
+)
 
-ROOT = Path(__file__).parents[1]
-EXAMPLES = ROOT / "examples"
 SHEETS = sorted((EXAMPLES / "score_sheets").glob("*.txt"))
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-README_ADDRESS = "http://127.0.0.1:8000"
 DEADLINE_S = 30
 
 needs_curl = pytest.mark.skipif(
@@ -172,113 +182,46 @@ def test_the_examples_are_all_told_of() -> None:
         assert f"`{file.name}`" in about
 
 
-# The README.
+# The README and the guides.
 
-RUNS = re.compile(
-    r"<!-- runs -->\n```sh\n(?P<commands>.*?)```(?:\n```(?P<kind>json|text)\n(?P<shown>.*?)```)?", re.S
-)
 SETS_UP = {
     "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/referee serve",
     "python3 tests/run.py",
 }
-END_OF_BLOCK = "<<end of block>>"
-# Behind each answer a line's end, so that the last answer of several is the last line.
-PRELUDE = """set -eu
-curl() { command curl "$@" && echo; }
-"""
-
-
-@dataclass(frozen=True)
-class Block:
-    """Commands in the README, and what it says of their answer."""
-
-    commands: str
-    kind: str
-    shown: str
-
-    def differences(self, output: str) -> list[str]:
-        """Where what was printed is not what is shown."""
-        if self.kind == "text":
-            lines = [line.strip().removesuffix("…") for line in self.shown.splitlines()]
-            return [f"not told: {line}" for line in lines if line not in output]
-        if self.kind == "json":
-            return list(differences(abbreviated(self.shown), json.loads(output.splitlines()[-1]), "answer"))
-        return []
-
-
-def abbreviated(shown: str) -> Any:
-    """JSON in which `…` stands for members or items left out."""
-    shown = re.sub(r",\s*…(?=\s*\})", ', "…": "…"', shown)
-    return json.loads(re.sub(r",\s*…(?=\s*\])", ', "…"', shown))
-
-
-def differences(shown: Any, real: Any, place: str) -> Iterator[str]:
-    if isinstance(shown, dict) and isinstance(real, dict):
-        yield from (f"{place} has no {name}" for name in shown.keys() - real.keys() - {"…"})
-        if "…" not in shown:
-            yield from (f"{place} also has {name}" for name in real.keys() - shown.keys())
-        for name in shown.keys() & real.keys():
-            yield from differences(shown[name], real[name], f"{place}.{name}")
-    elif isinstance(shown, list) and isinstance(real, list):
-        items = [item for item in shown if item != "…"]
-        if len(items) > len(real) or (len(items) < len(real) and items == shown):
-            yield f"{place} has {len(real)} items"
-        for index, (item, there) in enumerate(zip(items, real, strict=False)):
-            yield from differences(item, there, f"{place}[{index}]")
-    elif not (shown == real or (isinstance(shown, str) and alike(shown, str(real)))):
-        yield f"{place} is {real!r}, and not {shown!r}"
-
-
-def alike(shown: str, real: str) -> bool:
-    """A text that is cut off at `…`."""
-    return shown.endswith("…") and real.startswith(shown[:-1])
-
-
-BLOCKS = [
-    Block(found["commands"], found["kind"] or "", found["shown"] or "") for found in RUNS.finditer(README)
-]
+"""What the README does not run: the two commands with which everything begins."""
+RUNNING = text_of(EXAMPLES / "running.md")
 
 
 @needs_curl
-def test_everything_in_the_readme_runs_and_answers_what_is_shown(service: Service, tmp_path: Path) -> None:
+@pytest.mark.parametrize("document", [each for each in DOCUMENTS if blocks_of(text_of(each))], ids=name_of)
+def test_a_document_runs_by_itself_and_answers_what_is_shown(
+    document: Path, service: Service, tmp_path: Path
+) -> None:
     (tmp_path / "examples").symlink_to(EXAMPLES, target_is_directory=True)
-    script = PRELUDE + "".join(f"{block.commands}\necho '{END_OF_BLOCK}'\n" for block in BLOCKS)
-    script = script.replace(README_ADDRESS, service.address)
-    outputs = run(["bash"], service, tmp_path, script).split(END_OF_BLOCK)[:-1]
-    for block, output in zip(BLOCKS, outputs, strict=True):
-        assert block.differences(output.strip()) == [], block.commands
-        is_refusal = '"errors":' in block.shown
-        assert is_refusal == ('"type": "/problems/' in output), output
-    assert "/v1/games" in json.loads((tmp_path / "openapi.json").read_text(encoding="utf-8"))["paths"]
+    blocks = blocks_of(text_of(document))
+    outputs = outputs_of(run(["bash"], service, tmp_path, script_of(blocks, service.address)))
+    for block, output in zip(blocks, outputs, strict=True):
+        assert block.differences(output) == [], block.commands
+        assert block.shows_refusal == ('"type": "/problems/' in output), output
 
 
-def test_what_the_readme_does_not_run_is_setting_up() -> None:
-    every = {block.strip() for block in re.findall(r"```sh\n(.*?)```", README, re.S)}
-    assert every - {block.commands.strip() for block in BLOCKS} == SETS_UP
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_what_a_document_does_not_run_is_setting_up(document: Path) -> None:
+    text = text_of(document)
+    left = shell_blocks(text) - {block.commands.strip() for block in blocks_of(text)}
+    assert left == (SETS_UP if document == README else set())
 
 
 def test_what_is_set_up_is_there() -> None:
     assert 'referee = "referee.__main__:main"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert (ROOT / "tests/run.py").exists()
-    assert f"It is now at <{README_ADDRESS}>" in README
-    assert f"http://{Settings().host}:{Settings().port}" == README_ADDRESS
+    assert f"It is now at <{ADDRESS}>" in text_of(README)
+    assert f"http://{Settings().host}:{Settings().port}" == ADDRESS
 
 
-def test_the_readme_has_every_setting_with_its_default() -> None:
-    rows = dict(re.findall(r"^\| `(REFEREE_\w+)` \| `([^`]+)` \|", README, re.M))
+def test_the_guide_to_running_it_has_every_setting_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `(REFEREE_\w+)` \| `([^`]+)` \|", RUNNING, re.M))
     assert rows == {variable(setting.name): str(setting.default) for setting in fields(Settings)}
-
-
-def test_the_readme_has_every_part_of_the_house() -> None:
-    parts = {path.name + "/" * path.is_dir() for path in (ROOT / "referee").iterdir() if path.name[0] != "_"}
-    house = README.partition("## How it is built")[2]
-    named = set(re.findall(r"`([a-z_]+(?:\.py|/))`", house.partition("From `text_sheet/`")[0]))
-    assert named == parts - {"py.typed"}
-
-
-def test_what_the_readme_links_to_is_there() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
-        assert (ROOT / target).exists(), target
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def ask_referee(body: dict[str, Any]) -> Response:
 
 
 def _verdict(question: claims.Question) -> dict[str, Any]:
-    """The verdict, at once where it is quickly found, else when it is this client's turn."""
+    """The verdict, at once where it is found quickly, else when the client's turn comes."""
     with suppress(TooLongError):
         return question.verdict(Steps(LIGHT_STEPS))
     with turn():
@@ -50,7 +50,7 @@ def _verdict(question: claims.Question) -> dict[str, Any]:
 
 
 def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
-    """The verdict on a claim that brings its rules along."""
+    """The verdict on a claim that names its rules."""
     return _question(body).verdict()
 
 
@@ -61,9 +61,9 @@ def _question(body: dict[str, Any]) -> claims.Question:
 
 
 def read_claim(text: str) -> dict[str, Any]:
-    """The claim that a JSON text is.
+    """The claim in a JSON text.
 
-    :raises RefereeError: when it is none, naming everything that is wrong.
+    :raises RefereeError: when the text is no claim, with everything that is wrong.
     """
     try:
         return dict(FreeClaimSchema().load(read_json(text.encode())))

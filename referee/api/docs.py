@@ -1,4 +1,4 @@
-"""`/openapi.json`, and `/docs`, which shows it with Swagger UI. Everything comes from this service."""
+"""`/openapi.json`, and `/docs`, which shows it with Swagger UI. All assets come from this service."""
 
 from __future__ import annotations
 

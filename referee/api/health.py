@@ -1,4 +1,4 @@
-"""Is the service alive, and can it do its work?"""
+"""Health: whether the service answers, and whether its store does."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def live() -> Response:
 
 @health.get("/ready")
 def ready() -> Response:
-    """The store answers; what should worry its keeper."""
+    """The store answers; the answer has warnings for the operator."""
     found = context().store.health()
     document = {
         "status": "ready",

@@ -1,4 +1,4 @@
-"""The whole game as one portable document, out and in."""
+"""Exporting a whole game as one portable document, and importing one."""
 
 from __future__ import annotations
 

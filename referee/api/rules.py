@@ -77,7 +77,7 @@ def describe_rules(api: RefereeApi) -> None:
 
 
 def _page(rows: Sequence[dict[str, Any]], query: dict[str, Any], *, key: str) -> Response:
-    """A page of a list that is short and always the same; its order is its own."""
+    """A page of a short list that never changes, in its own order."""
     page, cursor = page_of_all(rows, **query, position=lambda row: str(row[key]))
     return page_response([dumps(row) for row in page], cursor, next_link(request, cursor))
 

@@ -69,7 +69,7 @@ def create_token(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> 
 
 
 def expiring(body: dict[str, Any]) -> dict[str, Any]:
-    """The body of a new token, its expiry as documents give it."""
+    """The body of a new token, with its expiry as text."""
     moment = body["expires_at"]
     return body | {"expires_at": None if moment is None else moment_text(moment)}
 

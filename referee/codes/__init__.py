@@ -234,7 +234,7 @@ CODES: Mapping[str, Code] = {
     **CODES_OF_PLAY,
     **CODES_OF_CLUBS,
 }
-"""Every code there is."""
+"""All codes."""
 
 
 def title_of(code: str, known: Mapping[str, Code] = CODES) -> str:

@@ -1,4 +1,4 @@
-"""What the codes mean that are about rules, cards, players and games; see `codes.py`."""
+"""What the codes of rules, cards, players and games mean; see `referee.codes`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Code:
     title: str
     """One short sentence, the same for every occurrence."""
     text: str
-    """Why it is so, and what to do about it."""
+    """Why it must hold, and what to do about it."""
 
 
 _OPTIONS = {

@@ -21,11 +21,11 @@ from referee.names import same_name
 CASH_BOX = "cash_box"
 GUEST = "guest:"
 _NOBODY = ""
-"""Owes what the cash box lacks."""
+"""A made-up account that owes what the cash box lacks."""
 MOST_EXACT = 12
-"""Of so many open accounts the fewest payments are found for certain."""
+"""The most open accounts for which the fewest payments are certain to be found."""
 MOST_TRIED = 500_000
-"""So many pairs are tried for a third that cancels them out, which takes some tenths of a second."""
+"""The most pairs for which a third account is sought; trying them takes some tenths of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,24 +50,24 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Payments that can be made in the order in which they stand."""
+    """Payments, in an order in which they can be made."""
 
     payments: list[Payment]
     is_fewest: bool
-    """Whether fewer would surely not do."""
+    """Whether no smaller number of payments could settle the same."""
     lacking: int = 0
-    """What the cash box owes and does not hold: so much stays open, whatever anybody pays."""
+    """What the cash box owes beyond what it holds. So much stays open, whatever anybody pays."""
 
 
 def guest_account(name: str, known: Iterable[str]) -> str:
-    """The account of a guest: a known one, if its name is the same to people.
+    """The account of a guest: a known one if people take its name for the same, else a new one.
 
     >>> guest_account("dee", ["guest:Dee"]), guest_account("Eva", ["guest:Dee"])
     ('guest:Dee', 'guest:Eva')
     """
-    account, there = f"{GUEST}{name}", list(known)
-    alike = (one for one in there if same_name(one.removeprefix(GUEST), name))
-    return account if account in there else next(alike, account)
+    account, accounts = f"{GUEST}{name}", list(known)
+    alike = (other for other in accounts if same_name(other.removeprefix(GUEST), name))
+    return account if account in accounts else next(alike, account)
 
 
 def balances(bookings: Iterable[Booking]) -> Counter[str]:
@@ -86,7 +86,7 @@ def balances(bookings: Iterable[Booking]) -> Counter[str]:
 
 
 def cash(bookings: Iterable[Booking]) -> Counter[str]:
-    """What each account handed over, less what it was handed.
+    """What each account handed over, minus what it received.
 
     >>> dict(cash([Booking("m1", "cash_box", 500, is_cash=True)]))
     {'m1': 500, 'cash_box': -500}
@@ -100,7 +100,7 @@ def cash(bookings: Iterable[Booking]) -> Counter[str]:
 
 
 def in_play(bookings: Iterable[Booking]) -> Counter[str]:
-    """What lies in the pot of one game, for each account that put it there; nothing once it is paid out.
+    """By account, what it has put into the pot of one game; empty once the pot is paid out.
 
     >>> dict(in_play([Booking("m1", "pot", 500), Booking("m2", "pot", 500)]))
     {'m1': -500, 'm2': -500}
@@ -111,11 +111,10 @@ def in_play(bookings: Iterable[Booking]) -> Counter[str]:
 
 
 def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
-    """Payments after which nobody owes or is owed anything, and whether fewer would surely not do.
+    """Payments after which every balance is zero, and whether fewer would surely not do.
 
-    Whoever stands together with others so that their balances cancel out can be settled among them with one
-    payment less than they are: the more such groups, the fewer payments. Among many accounts only groups of
-    two and of three are looked for.
+    A group of accounts whose balances cancel out needs one payment less than it has accounts, so more groups
+    mean fewer payments. Among more than `MOST_EXACT` accounts only groups of two and three are sought.
 
     :raises ValueError: when the balances do not sum to zero.
 
@@ -132,14 +131,14 @@ def settlement(owed: Mapping[str, int]) -> tuple[list[Payment], bool]:
         groups += triples
     groups += _groups(rest) if len(rest) <= MOST_EXACT else [rest]
     payments = [payment for group in groups for payment in _within(group)]
-    return sorted(payments, key=lambda one: (one.payer, one.payee)), exact
+    return sorted(payments, key=lambda payment: (payment.payer, payment.payee)), exact
 
 
 def payable_settlement(owed: Mapping[str, int], *, held: int) -> Settlement:
-    """What settles these balances where the cash box holds so much, in payments small enough to be booked.
+    """The settlement of these balances by a cash box that holds `held`, in payments small enough to book.
 
-    Whatever is paid into the cash box it owes from then on. So what it owes beyond what it holds stays, and
-    nobody can be paid that: it is taken for somebody else's debt, whose payments are left out.
+    The cash box owes whatever is paid into it. So nobody can be paid what it owes beyond what it holds: that
+    is taken for the debt of a made-up account, whose payments are left out.
 
     :raises ValueError: when the balances do not sum to zero.
 
@@ -155,14 +154,14 @@ Payment(payer='m2', payee='m1', amount=300)], is_fewest=False, lacking=300)
 
 
 def _parts(payment: Payment) -> Iterator[Payment]:
-    """A payment as so many as it takes to book it."""
+    """A payment split into amounts that can be booked."""
     whole, rest = divmod(payment.amount, MOST_MONEY)
     amounts = [MOST_MONEY] * whole + [rest] * bool(rest)
     return (Payment(payment.payer, payment.payee, amount) for amount in amounts)
 
 
 def _pairs(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int]]:
-    """Pairs that cancel out, which some best settlement has among its groups, and everybody else."""
+    """Pairs that cancel out, and everybody else. Some best settlement has these pairs among its groups."""
     rest, groups = dict(owed), list[dict[str, int]]()
     waiting: dict[int, list[str]] = {}
     for account, amount in owed.items():
@@ -176,17 +175,18 @@ def _pairs(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int
 
 
 def _triples(owed: Mapping[str, int]) -> tuple[list[dict[str, int]], dict[str, int]]:
-    """Threes that cancel out, as they are found, and everybody else."""
+    """Groups of three that cancel out, as they are found, and everybody else."""
     waiting, groups = _by_amount(owed), list[dict[str, int]]()
     amounts = sorted(waiting, key=abs)
     sides = [amount for amount in amounts if amount < 0], [amount for amount in amounts if amount > 0]
     pairs = chain.from_iterable(combinations_with_replacement(side, 2) for side in sides)
-    for one, other in islice(pairs, MOST_TRIED):
-        if -one - other not in waiting:
+    for first, second in islice(pairs, MOST_TRIED):
+        third = -first - second
+        if third not in waiting:
             continue
-        three = Counter((one, other, -one - other))
-        while all(len(waiting[amount]) >= count for amount, count in three.items()):
-            groups.append({waiting[amount].pop(): amount for amount in three.elements()})
+        triple = Counter((first, second, third))
+        while all(len(waiting[amount]) >= count for amount, count in triple.items()):
+            groups.append({waiting[amount].pop(): amount for amount in triple.elements()})
     return groups, {account: amount for amount, accounts in waiting.items() for account in accounts}
 
 
@@ -199,7 +199,7 @@ def _by_amount(owed: Mapping[str, int]) -> dict[int, list[str]]:
 
 
 def _groups(owed: Mapping[str, int]) -> list[dict[str, int]]:
-    """As many groups as possible that each cancel out; tried over all sets of accounts.
+    """The largest number of groups that each cancel out, found by trying all sets of accounts.
 
     Source: the order of adding accounts one by one passes through sets that cancel out; the best order
     passes through the most of them.
@@ -208,7 +208,7 @@ def _groups(owed: Mapping[str, int]) -> list[dict[str, int]]:
 
     @cache
     def most(chosen: int) -> tuple[int, int]:
-        """How many sets that cancel out the best way to `chosen` passes, and its last account."""
+        """The most sets that cancel out on a way to `chosen`, and the account added last on that way."""
         if not chosen:
             return 0, -1
         last = max((bit for bit in _bits(chosen)), key=lambda bit: most(chosen & ~(1 << bit))[0])
@@ -231,7 +231,7 @@ def _bits(number: int) -> Iterator[int]:
 
 
 def _within(group: Mapping[str, int]) -> Iterator[Payment]:
-    """Payments that settle a group, fewer than it has accounts: the largest debt to the largest claim."""
+    """Payments that settle a group, fewer than it has accounts: the largest debt pays the largest claim."""
     debts = [(amount, account) for account, amount in group.items() if amount < 0]
     claims = [(-amount, account) for account, amount in group.items() if amount > 0]
     heapify(debts)

@@ -19,7 +19,8 @@ from referee.families.steps import BANK as BANK  # noqa: PLC0414 (they are for o
 from referee.families.steps import POT as POT  # noqa: PLC0414
 
 MOST_MONEY = 10**9
-"""Of one stake or payment, in minor units; what JavaScript still adds up exactly for thousands of players."""
+"""The most of one stake or payment, in minor units. JavaScript adds up thousands of them exactly.
+"""
 
 
 class Reason(StrEnum):
@@ -74,10 +75,10 @@ def shares(amount: int, count: int) -> list[int]:
 
 
 def shared(payer: str, payees: Sequence[str], amount: int, *, event: int, reason: str) -> list[Movement]:
-    """An amount from one account to several, in equal shares; who would get nothing is left out.
+    """An amount from one account to several, in equal shares. Shares of nothing are left out.
 
     >>> moved = shared(POT, ["p1", "p2", "p4"], 1000, event=9, reason=Reason.PAYOUT)
-    >>> [(one.payee, one.amount) for one in moved]
+    >>> [(movement.payee, movement.amount) for movement in moved]
     [('p1', 334), ('p2', 333), ('p4', 333)]
     """
     parts = zip(payees, shares(amount, len(payees)), strict=True)
@@ -92,19 +93,19 @@ def standing(transfers: Iterable[Transfer]) -> list[Transfer]:
     >>> standing([stake, back])
     []
     """
-    made = list(transfers)
-    gone = {transfer.reverses for transfer in made}
-    return [transfer for transfer in made if transfer.reverses is None and transfer.number not in gone]
+    moved = list(transfers)
+    taken_back = {transfer.reverses for transfer in moved}
+    return [transfer for transfer in moved if transfer.reverses is None and transfer.number not in taken_back]
 
 
 def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Movement], *, event: int) -> list[Transfer]:
-    """The transfers that make the books as they should be: reversals first, then what is new.
+    """The transfers that bring the books in line with `dues`: reversals first, then new ones.
 
     >>> stake = Movement(1, "p1", POT, 500, Reason.STAKE)
     >>> made = bring_up_to([], [stake], event=1)
     >>> bring_up_to(made, [stake], event=2)
     []
-    >>> [(one.due.payer, one.due.payee, one.reverses) for one in bring_up_to(made, [], event=3)]
+    >>> [(back.due.payer, back.due.payee, back.reverses) for back in bring_up_to(made, [], event=3)]
     [('pot', 'p1', 1)]
     """
     wanted = Counter(dues)
@@ -140,18 +141,18 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 
 
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
-    """What is wrong with a game's books. They balance by themselves; the pot must be empty in the end.
+    """What is wrong with a game's books, in sentences. The pot must be empty once the game is over.
 
     The bank may have won or lost, as a player may.
 
     >>> faults([Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))], over=True)
     ['the game is over, but the pot holds 500']
     """
-    books, found = balances(transfers), list[str]()
+    books, wrong = balances(transfers), list[str]()
     if over and books[POT]:
-        found.append(f"the game is over, but the pot holds {books[POT]}")
+        wrong.append(f"the game is over, but the pot holds {books[POT]}")
     if books[POT] < 0:
-        found.append(f"the pot is overdrawn by {-books[POT]}")
+        wrong.append(f"the pot is overdrawn by {-books[POT]}")
     if any(transfer.due.amount <= 0 for transfer in transfers):
-        found.append("a transfer moves nothing")
-    return found
+        wrong.append("a transfer moves nothing")
+    return wrong

@@ -1,4 +1,4 @@
-"""Use cases: load, decide, append, view. HTTP stands above, the store and the games below.
+"""Use cases: load, decide, append, show. HTTP is above, the store and the games are below.
 
-Every use case takes the transaction it works in, so that whoever calls can put more into the same one.
+Every use case takes the transaction it works in, so that its caller can do more in the same one.
 """

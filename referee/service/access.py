@@ -65,11 +65,11 @@ class Access:
     """Who may do an operation."""
 
     role: Role | None = None
-    """The least role; None: anybody, without a token."""
+    """The lowest role that may; None lets in anybody, without a token."""
     by_id: bool = False
-    """Whoever has the id of a game may, unless the game is private."""
+    """Whether the id of a game is enough, unless the game is private."""
     is_lockable: bool = False
-    """Once a game is locked, only an admin may."""
+    """Whether only an admin may, once the game is locked."""
 
 
 ANYBODY = Access()
@@ -139,19 +139,19 @@ ACCESS: Mapping[str, Access] = {
     "list_club_tokens": KEEPS_BOOKS,
     "revoke_club_token": KEEPS_BOOKS,
 } | {act.operation: SCORES_GAME for family in families() for act in family.acts}
-"""By operation, as the API's document calls it. One that is not here cannot be done."""
+"""By `operationId` of the API. An operation that is missing here is allowed to nobody."""
 
 
 def no_forms() -> Collection[str]:
-    """Of what has nothing to show but its version."""
+    """The forms of what is shown in one form only."""
     return ()
 
 
 class CheckVersion(Protocol):
-    """Does nothing while a change was made for what is there now, and raises StaleError otherwise."""
+    """Checks a version against the condition of a request; raises StaleError when it does not hold."""
 
     def __call__(self, version: int, forms: Callable[[], Collection[str]] = no_forms, /) -> None:
-        """`forms` are those in which this version is shown, asked for only where one is meant."""
+        """`forms` gives the forms of this version; it is called only when the condition names one."""
 
 
 def any_version(_version: int, _forms: Callable[[], Collection[str]] = no_forms) -> None:
@@ -160,7 +160,7 @@ def any_version(_version: int, _forms: Callable[[], Collection[str]] = no_forms)
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks for what, and under which conditions."""
+    """Who asks, for which operation, and under which conditions."""
 
     operation: str
     at: str
@@ -168,17 +168,17 @@ class Caller:
     token: bytes | None = None
     """Digest of the token the request came with."""
     refused: NoTokenError | None = None
-    """Why the token it came with is none."""
+    """Why the token of the request is invalid, where it is."""
     check_version: CheckVersion = any_version
     preview: bool = False
-    """Say what would happen, and do nothing."""
+    """Whether to answer what would happen, and do nothing."""
     to_note: list[str] = field(default_factory=list)
     """Tokens whose use is to be noted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Principal:
-    """Who has been let in."""
+    """Somebody who has been let in."""
 
     label: str = ""
     role: Role = Role.VIEWER
@@ -190,11 +190,11 @@ class Principal:
 
 
 def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
-    """Lets in whoever may do this in a game.
+    """Lets in a caller who may do this in a game.
 
     :raises NoTokenError: when a token is needed, or the one given does not count.
     :raises ForbiddenError: when it is for another game, or for less.
-    :raises NotFoundError: when it is another club's.
+    :raises NotFoundError: when the token is another club's.
     """
     access = ACCESS[caller.operation]
     if access.role is None or (access.by_id and stored.visibility != PRIVATE):
@@ -206,13 +206,13 @@ def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
     if token.game_id is not None and token.game_id != stored.id:
         raise ForbiddenError("This token is for another game.")
     if stored.club_id is None and access.role > Role.SCORER:
-        # There nobody is more than a scorer, who is told that it takes a club.
+        # Without a club nobody is more than a scorer; the use case says then that it takes a club.
         access = SHARES_GAME
     return _with_role(token, access, locked=stored.locked)
 
 
 def admit_to_club(tx: Reading, club_id: str, caller: Caller) -> Principal:
-    """Lets in whoever may do this in a club.
+    """Lets in a caller who may do this in a club.
 
     :raises NoTokenError: when no token is given, or the one given does not count.
     :raises NotFoundError: when there is no such club, or the token is another's.
@@ -227,12 +227,12 @@ def admit_to_club(tx: Reading, club_id: str, caller: Caller) -> Principal:
 
 
 def no_such_club(club_id: str) -> NotFoundError:
-    """The error that says so; also to those who may not know."""
+    """The error for a missing club, and for one that the caller must not know of."""
     return NotFoundError(f"There is no club “{club_id[:60]}”.", code="club_must_exist")
 
 
 def known(tx: Reading, caller: Caller, what: str) -> StoredToken:
-    """The token of a request, which must still count; `what` needs it."""
+    """The token of a request, which must be valid still; `what` names in the error what needs it."""
     if caller.refused is not None:
         raise caller.refused
     if caller.token is None:
@@ -248,7 +248,7 @@ def known(tx: Reading, caller: Caller, what: str) -> StoredToken:
 
 
 def check_counts(token: StoredToken, caller: Caller) -> None:
-    """Does nothing while a token counts.
+    """Checks that a token is valid.
 
     :raises NoTokenError: when it has been revoked, or has expired.
     """

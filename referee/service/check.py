@@ -20,14 +20,14 @@ _AT_ONCE = 200
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A game or a club, and everything stored of it that does not follow from its log or its transfers."""
+    """A game or a club, and everything stored of it that does not follow from its log or transfers."""
 
     id: str
     findings: tuple[str, ...]
 
 
 def check(store: Store) -> Iterator[Checked]:
-    """Every game and every club, checked one by one, so that nobody who plays has to wait."""
+    """Checks every game and every club, one by one, so that writes need not wait."""
     yield from _check_each(store, lambda tx, after: tx.game_ids(after=after, limit=_AT_ONCE), check_game)
     yield from _check_each(store, lambda tx, after: tx.club_ids(after=after, limit=_AT_ONCE), check_club)
 
@@ -50,18 +50,18 @@ def _check_each(
 
 
 def _told(findings: Iterator[str]) -> Iterator[str]:
-    """The findings, and what kept from finding more."""
+    """The findings, and behind them the error that stopped the check, where there was one."""
     try:
         yield from findings
     except RefereeError as error:
         yield f"what is stored does not hold together: {error.detail}"
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        # Only what somebody else has written into the database comes here.
+        # Only rows that another program wrote into the database cause this.
         yield f"what is stored cannot be read: {error!r}"
 
 
 def check_game(tx: Reading, game_id: str) -> Iterator[str]:
-    """What is stored of one game and does not follow from its log."""
+    """Findings about one game: what is stored of it and does not follow from its log."""
     stored, log = tx.game(game_id), tx.events(game_id)
     if stored is None:
         return
@@ -81,13 +81,13 @@ def check_game(tx: Reading, game_id: str) -> Iterator[str]:
 
 
 def _shows_another(replayed: StoredGame, stored: StoredGame) -> bool:
-    """Whether a view that this release has made tells something else; others are made anew anyway."""
+    """Whether the stored view differs. Views in another release's format are made again anyway."""
     is_ours = stored.view_format == VIEW_FORMAT
     return is_ours and bool(json.loads(replayed.view) != json.loads(stored.view))
 
 
 def _rematch_in(log: list[StoredEvent]) -> str | None:
-    """The id of the rematch that a log tells of; that of a record taken in from elsewhere says nothing."""
+    """The id of the rematch that a log names; an imported record's log names none."""
     told = [json.loads(event.body).get("game") for event in log if event.kind == REMATCH]
     return told[-1] if told else None
 

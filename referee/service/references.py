@@ -1,6 +1,6 @@
-"""Who is meant: members of a club, named by their ids where players of one of its games are meant.
+"""References: members of a club, named by their ids in place of players of its games.
 
-The rules know players only. So what a request says is told in players before the rules read it.
+The rules know players only. So references are resolved before the rules read a request.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _MEMBER_ID = re.compile(r"m[0-9]+")
 
 
 class PlayerText(str):
-    """A text of a request that names a player; any other text may read `m7` and mean no member."""
+    """A text of a request that names a player. Any other text that reads `m7` means no member."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class PlayerText(str):
 def resolve_references(document: Any, seats: Callable[[], Mapping[str, str]]) -> Any:
     """The document with players in place of members' ids.
 
-    `seats` gives the player by member, and is asked only where a member may be named.
+    `seats` gives the players by member. It is called only when a member may be named.
 
     >>> resolve_references({"taker": PlayerText("M2"), "reason": "m2"}, lambda: {"m2": "p1"})
     {'taker': 'p1', 'reason': 'm2'}
@@ -33,7 +33,7 @@ def resolve_references(document: Any, seats: Callable[[], Mapping[str, str]]) ->
 
 
 def _named(value: Any) -> Iterator[PlayerText]:
-    """Every text in it that names a player."""
+    """Every text of a document that names a player."""
     if isinstance(value, PlayerText):
         yield value
     elif isinstance(value, Mapping):
@@ -58,7 +58,7 @@ def _replaced(value: Any, seats: Mapping[str, str]) -> Any:
 
 
 def _by_player(value: Mapping[Any, Any], seats: Mapping[str, str]) -> dict[Any, Any]:
-    """The mapping with its keys replaced; one that would fall on another stays, to be refused."""
+    """The mapping with its keys replaced. A key that would meet another one stays, and is refused later."""
     found: dict[Any, Any] = {}
     for key, inside in value.items():
         meant = _replaced(key, seats)
@@ -68,7 +68,7 @@ def _by_player(value: Mapping[Any, Any], seats: Mapping[str, str]) -> dict[Any, 
 
 
 def seats_of_members(players: Iterable[Player], members: Mapping[str, str]) -> dict[str, str]:
-    """By member the player, of several seats the one that has not been left; `members` is by player.
+    """The players by member, of several seats the one that was not left. `members` is by player.
 
     >>> left = Player("p1", "Ann", 1, "p1", 0, withdrawn=True)
     >>> here = Player("p2", "Ann", 2, "p2", 0)

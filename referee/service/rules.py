@@ -1,4 +1,4 @@
-"""The effective rules of a request, with its violations where the request has them."""
+"""The effective rules of a request, with violations at their places in the request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from referee.store import Reading
 
 
 def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) -> dict[str, Any]:
-    """Rules with the book that explains them."""
+    """Rules with their rule book, as JSON."""
     family = family_of(variant)
     read, name = family.catalogue.load(rules), family.variant(variant).name
     book = family.catalogue.rulebook(read, title=name, players=players)
@@ -90,7 +90,7 @@ def _count_document(of: Count | Ratio) -> dict[str, Any]:
 def variant_document(variant_id: str) -> dict[str, Any]:
     """A variant in full, as JSON.
 
-    :raises NotFoundError: when nobody knows the variant.
+    :raises NotFoundError: when there is no such variant.
     """
     family = family_of(variant_id)
     variant, catalogue = family.variant(variant_id), family.catalogue
@@ -106,7 +106,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
 def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
     """The options in which two variants of one family differ, as JSON.
 
-    :raises NotFoundError: when nobody knows one of them, or they are of two families.
+    :raises NotFoundError: when one of them does not exist, or they are of two families.
     """
     family, other = family_of(first_id), family_of(second_id)
     if family.id != other.id:
@@ -119,7 +119,7 @@ def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
 
 
 def rules_of_game(tx: Reading, caller: Caller, game_id: str) -> dict[str, Any]:
-    """The rules that a game was begun with, which it keeps."""
+    """The rules of a game, which are those it was created with."""
     opening, _ = opened_from(game(tx, caller, game_id).opening)
     return rules_document(opening.variant, dict(opening.rules), players=len(opening.players))
 
@@ -127,7 +127,7 @@ def rules_of_game(tx: Reading, caller: Caller, game_id: str) -> dict[str, Any]:
 def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
     """A variant's rules with house rules laid over them.
 
-    :raises RulesError: when nobody knows the variant, or naming options by their place under `/house_rules`.
+    :raises RulesError: when there is no such variant, or with options by their places under `/house_rules`.
     """
     catalogue = known_family(variant).catalogue
     try:
@@ -139,7 +139,7 @@ def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> d
 def known_family(variant: str) -> AnyFamily:
     """The family that plays a variant that a request names.
 
-    :raises RulesError: when nobody knows the variant.
+    :raises RulesError: when there is no such variant.
     """
     try:
         return family_of(variant)
@@ -150,5 +150,5 @@ def known_family(variant: str) -> AnyFamily:
 
 
 def _placed(violation: Violation) -> Violation:
-    """The violation where the request has it: the number of players is no house rule."""
+    """The violation at its place in the request; the number of players is no house rule."""
     return violation if violation.code == "players_must_be_in_range" else violation.under("/house_rules")

@@ -1,4 +1,4 @@
-"""Tokens: the links to a game, and the keys to a club; labelled, revocable, some of them for a time."""
+"""Tokens: links to a game and keys to a club. They have labels, can be revoked, and may expire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from referee.store import Reading, StoredGame, StoredToken
 
 
 def token_document(token: StoredToken) -> dict[str, Any]:
-    """A token as those who manage it see it: everything but the token itself."""
+    """A token as JSON: everything but its secret text."""
     return {
         "id": token.id,
         "scope" if token.club_id is None else "role": token.scope,
@@ -30,9 +30,9 @@ def token_document(token: StoredToken) -> dict[str, Any]:
 
 
 def own(tx: Reading, caller: Caller) -> dict[str, Any]:
-    """What the token of a request is for.
+    """The scope of the token of a request.
 
-    :raises NoTokenError: when none is given, or it does not count.
+    :raises NoTokenError: when none is given, or it is not valid.
     """
     token = known(tx, caller, "Looking at a token")
     return {
@@ -52,7 +52,7 @@ def tokens(tx: Reading, caller: Caller, game_id: str) -> list[StoredToken]:
 
 
 def add(unit: UnitOfWork, game_id: str, *, scope: str, label: str, expires_at: str | None) -> Reply:
-    """A further token to a game, whose text is shown this once; a preview makes none."""
+    """A new token to a game. Its text is shown only once; a preview makes none."""
     stored, who = _game(unit, game_id)
     _check_expiry(unit.caller, who, expires_at)
     new = NewToken(scope, label, game_id=game_id, expires_at=expires_at, made_by=who.label)
@@ -60,12 +60,13 @@ def add(unit: UnitOfWork, game_id: str, *, scope: str, label: str, expires_at: s
 
 
 def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
-    """Revokes a token of a game: the oldest one and a club's any, others their own and those they made.
+    """Revokes a token of a game, if the caller's token may.
 
-    So a guest to whom the host has given a link cannot shut the host out.
+    The oldest token that may score and a club's may revoke any, others themselves and those made with
+    them. So a guest cannot shut out the host who gave them the link.
 
     :raises NotFoundError: when the game has no such token.
-    :raises ForbiddenError: when it is not in reach.
+    :raises ForbiddenError: when the caller's token may not revoke it.
     :raises ConflictError: when it is the last one that may score, and nobody could go on.
     """
     stored, who = _game(unit, game_id)
@@ -81,14 +82,14 @@ def revoke(unit: UnitOfWork, game_id: str, token_id: str) -> Reply:
 
 
 def _check_reach(there: Sequence[StoredToken], who: Principal, token_id: str, *, at: str) -> None:
-    """Refuses a token that somebody did not make, unless they hold the oldest one that still scores."""
+    """Refuses a token not made with the caller's, unless the caller's is the oldest that may score."""
     if who.is_of_club:
         return
     oldest = next(one.id for one in there if one.scope == SCORE and _counts(one, at))
     if who.token_id in (oldest, token_id):
         return
     (token,) = (one for one in there if one.id == token_id)
-    # A label that several have tells of none of them what it made.
+    # Where several tokens share a label, it does not say which of them made this one.
     mine = comparable(who.label)
     is_one = sum(comparable(one.label) == mine for one in there) == 1
     if token.made_by != who.label or not is_one:
@@ -102,24 +103,24 @@ def _counts(token: StoredToken, at: str) -> bool:
 
 
 def club_tokens(tx: Reading, caller: Caller, club_id: str) -> list[StoredToken]:
-    """The club's tokens, oldest first, revoked ones too; below an admin one's own and those made with it."""
+    """The club's tokens that the caller may see, oldest first, revoked ones too."""
     _, who = enter(tx, club_id, caller)
     return _in_reach(tx.club_tokens(club_id), who)
 
 
 def _in_reach(tokens: Sequence[StoredToken], who: Principal) -> list[StoredToken]:
-    """The tokens that somebody may see and revoke: below an admin one's own and those made with it."""
+    """The tokens that a caller may see and revoke. Below an admin: the caller's, and those made with it."""
     if who.role is Role.ADMIN:
         return [*tokens]
-    # An older book may know two tokens of one label: none of them reaches above itself.
+    # In an older club two tokens may share a label: neither may see one of a higher role.
     below = (one for one in tokens if ROLE_OF[one.scope] <= who.role)
     return [one for one in below if who.label in (one.label, one.made_by)]
 
 
 def add_to_club(unit: UnitOfWork, club_id: str, *, role: str, label: str, expires_at: str | None) -> Reply:
-    """A further token to a club, shown this once.
+    """A new token to a club. Its text is shown only once.
 
-    :raises ForbiddenError: when its role is above that of whoever makes it.
+    :raises ForbiddenError: when its role is above the caller's.
     :raises RulesError: when it would outlive the token it is made with.
     """
     club, who = enter(unit.tx, club_id, unit.caller)
@@ -132,9 +133,9 @@ def add_to_club(unit: UnitOfWork, club_id: str, *, role: str, label: str, expire
 
 
 def revoke_from_club(unit: UnitOfWork, club_id: str, token_id: str) -> Reply:
-    """Revokes a token of a club: an admin any, others their own and those made with it.
+    """Revokes a token of a club. An admin may revoke any, others their own and those made with it.
 
-    :raises NotFoundError: when the club has no such token, or it is not in reach.
+    :raises NotFoundError: when the club has no such token, or the caller may not see it.
     :raises ConflictError: when no admin without an expiry would be left.
     """
     club, who = enter(unit.tx, club_id, unit.caller)
@@ -166,7 +167,7 @@ def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[Sto
 
 
 def _revoked(unit: UnitOfWork, valid: Sequence[StoredToken], token_id: str, version: int) -> Reply:
-    """Nothing, once it is done; the token as it would be, before."""
+    """None once it is revoked; in a preview the token as it would be."""
     at = unit.runtime.now()
     if unit.caller.preview:
         (token,) = (token for token in valid if token.id == token_id)
@@ -186,7 +187,7 @@ def _check_role(who: Principal, role: str) -> None:
 
 
 def _check_label(tx: Reading, club_id: str, label: str) -> None:
-    """Refuses a label that a token of the club has, or had: what the books say of it is not another's."""
+    """Refuses a label that a token of the club has or had, since logs and books name people by it."""
     alike = tx.tokens_labelled(club_id, comparable(label))
     if not alike:
         return

@@ -1,7 +1,7 @@
-"""Turns for what takes long: one such question works at a time in a process, and a few wait for theirs.
+"""Turns for long work: one piece at a time in a process, while a few others wait.
 
-Everything light goes past them. Whoever waits holds one of the server's few threads, so that the places in
-the line are fewer than these, and the rest is asked to come again.
+Light work needs no turn. Each request that waits holds one of the server's few threads, so the line has fewer
+places than there are threads, and further requests are asked to come again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PATIENCE_S = 5.0
 
 
 class Line:
-    """The line before the one place at which something long is worked out; first come, first served.
+    """The line for the one place at which long work is done; first come, first served.
 
     >>> line = Line(places=2)
     >>> with line.turn("127.0.0.1"):
@@ -26,7 +26,7 @@ class Line:
     """
 
     def __init__(self, *, places: int, patience_s: float = PATIENCE_S) -> None:
-        """`places` is how many there may be, whoever works counted; `patience_s` how long one waits."""
+        """`places` counts those who wait and the one who works; `patience_s` is the longest wait."""
         self._places = max(1, places)
         self._share = max(1, places // 2)
         self._patience_s = patience_s
@@ -36,9 +36,9 @@ class Line:
 
     @contextmanager
     def turn(self, client: str) -> Iterator[None]:
-        """A block that runs when it is its turn. No client has more than half of the places.
+        """A block that runs when its turn comes. One client has at most half of the places.
 
-        :raises BusyError: when there is no place, or the turn did not come in time.
+        :raises BusyError: when no place is free, or the turn does not come in time.
         """
         self._stand_in_line(client)
         try:
@@ -60,7 +60,7 @@ class Line:
     def _leave(self, client: str) -> None:
         with self._guard:
             self._there[client] -= 1
-            self._there += Counter()  # without those who are gone
+            self._there += Counter()  # drops clients with a count of 0
 
 
 def _busy() -> BusyError:

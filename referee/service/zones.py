@@ -1,4 +1,4 @@
-"""Moments as the clocks of a place show them."""
+"""Moments in time zones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import datetime, tzinfo
 
 
 def in_zone(moment: str, zone: tzinfo) -> str:
-    """A moment as RFC 3339 has it, on the clock of `zone`; as it is where the calendar ends before.
+    """An RFC 3339 moment in `zone`. It stays as it is where the calendar has no such time.
 
     >>> from zoneinfo import ZoneInfo
     >>> in_zone("2026-11-20T19:30:00.000Z", ZoneInfo("Pacific/Auckland"))

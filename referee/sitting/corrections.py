@@ -1,4 +1,4 @@
-"""Corrections: the score sheet as if it had been recorded so from the first, and what that changes."""
+"""Corrections: the score sheet as if it had been recorded rightly from the first, and what that changes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, go_on
 def correct(
     opening: Opening, entries: Sequence[Entry], correction: Correction, *, untouched: Sheet | None = None
 ) -> Sheet:
-    """The score sheet as if it had been recorded so from the first.
+    """The score sheet as if the corrected acts had been recorded from the first.
 
     `untouched` is the score sheet of acts before the first corrected one; they are not scored again.
 
-    :raises NotFoundError: when an act to be corrected is not there.
+    :raises NotFoundError: when the sheet has no such act.
     :raises RulesError: when the corrected act itself breaks the rules.
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
@@ -38,7 +38,7 @@ def correct(
 
 
 def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, before: Sequence[Entry]) -> Sheet:
-    """A corrected score sheet with acts recorded since; `before` are the entries without the correction.
+    """A corrected score sheet continued by later acts; `before` has the entries without the correction.
 
     :raises ConflictError: when one of them no longer fits, naming the first.
     """
@@ -56,7 +56,7 @@ def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequen
 
 
 def _check_seats(family: AnyFamily, correction: Correction, entries: Sequence[Entry]) -> None:
-    """Seats are given out in order: without one who joined, later ones would move up into it."""
+    """Refuses to take back a joining when a later one stays: the later player would move to another seat."""
     joined = [entry.recorded for entry in entries if entry.kind == JOIN]
     gone = [recorded.event for recorded in joined if recorded.event in correction.take_back]
     for recorded in joined:
@@ -66,7 +66,7 @@ def _check_seats(family: AnyFamily, correction: Correction, entries: Sequence[En
 
 
 def later_breaks(family: AnyFamily, broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
-    """The error that names what breaks by the number it has had so far."""
+    """The error that names the act that breaks, by the number of its hand so far."""
     recorded, kind = broken.recorded, broken.recorded.act["kind"]
     before = [entry for entry in entries if entry.recorded.event < recorded.event]
     hand = sum(entry.hand is not None for entry in before) + 1
@@ -87,7 +87,7 @@ def later_breaks(family: AnyFamily, broken: BrokenActError, entries: Sequence[En
 
 
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Where a player's score after this entry is another than it was: hand, player, before, after."""
+    """The scores that differ after this entry: hand, player, before, after."""
     return _changed(entry.hand, was, entry.scores)
 
 
@@ -100,9 +100,9 @@ def _changed(hand: int | None, was: Mapping[str, int], now: Mapping[str, int]) -
 
 
 def score_changes(before: Sequence[Entry], after: Sequence[Entry]) -> list[dict[str, Any]]:
-    """What a correction changes of the scores after each entry; hands are numbered as they are now.
+    """What a correction changes of the scores after each entry, hands by their new numbers.
 
-    Where the last entry goes, the scores it leaves behind are told without a hand.
+    When the last entry is removed, the change has no hand.
     """
     was = {entry.recorded.event: entry.scores for entry in before}
     changes = [change for entry in after for change in changed_scores(entry, was[entry.recorded.event])]

@@ -1,4 +1,4 @@
-"""What a game owes: from the units that its acts make due to the money that has to move."""
+"""What a game owes: units that its acts make due become money that has to move."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def movements(opening: Opening, entries: Iterable[Entry]) -> list[Movement]:
 
 
 def opening_movements(opening: Opening) -> list[Movement]:
-    """What sitting down costs."""
+    """The money that sitting down makes due."""
     return _movements(opening, opening.step().dues, event=CREATED_EVENT)
 
 
 def entry_movements(opening: Opening, entry: Entry) -> list[Movement]:
-    """What an act itself makes move."""
+    """The money that one act makes due."""
     return _movements(opening, entry.dues, event=entry.recorded.event)
 
 
 def if_it_ended_now(opening: Opening, table: Any) -> list[Movement]:
-    """What would move if the players agreed to end the game now; nothing where they cannot."""
+    """The money that would move if the players agreed to end now; none where they cannot."""
     if opening.family.act(END) is None:
         return []
     ended = opening.family.engine.play(table, {"kind": END, "reason": "agreed"})

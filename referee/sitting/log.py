@@ -1,7 +1,7 @@
 """What happened, in order: a log of events that only grows.
 
-Most events are acts (a round, a buy-in, somebody leaving); a correction is an event too, which replaces or
-takes back acts of before. The acts that count are what is left.
+Most events are acts (a round, a buy-in, somebody leaving). A correction is an event that replaces or takes
+back earlier acts. The acts that count are those that are left.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CREATED = "created"
 LOCKED = "locked"
 UNLOCKED = "unlocked"
 APART = frozenset({REMATCH, LOCKED, UNLOCKED})
-"""Kinds of events that leave the score sheet, and so the result, as it was."""
+"""Kinds of events that change neither the score sheet nor the result."""
 _NO_ACTS = APART | {CREATED}
 
 
@@ -37,7 +37,7 @@ class Correction:
     take_back: frozenset[int] = frozenset()
 
     def event(self, amended: Entry | None) -> tuple[str, dict[str, Any]]:
-        """Kind and body of the event that tells of it; `amended` is the entry that stands there now."""
+        """Kind and body of its event; `amended` is the entry after the correction."""
         back = sorted(self.take_back)
         if amended is None:
             return TAKEN_BACK, {"events": back}
@@ -46,7 +46,7 @@ class Correction:
 
     @classmethod
     def from_event(cls, event: Event) -> Correction:
-        """The correction an event tells of."""
+        """The correction that an event records."""
         if event.kind == AMENDED:
             body = event.body
             return cls({body["event"]: body["act"]}, frozenset(body["take_back"]))
@@ -56,7 +56,7 @@ class Correction:
 def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
     """What is left of a log once its corrections are applied.
 
-    :raises NotFoundError: when a correction names what is not there.
+    :raises NotFoundError: when a correction names an act that does not count.
     """
     acts: dict[int, Recorded] = {}
     for event in events:
@@ -98,7 +98,7 @@ def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
 
 
 def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
-    """The table at which hand `hand` was played, whatever happened since.
+    """The table at which hand `hand` was played.
 
     :raises NotFoundError: when there is none.
     """

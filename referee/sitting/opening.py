@@ -17,7 +17,7 @@ class Opening:
     """What a game was created with. The rules are whole: a later release does not change them."""
 
     family: AnyFamily
-    """Knows these rules."""
+    """The family of the variant."""
     variant: str
     house_rules: Document
     rules: Document
@@ -40,12 +40,12 @@ class Opening:
 
     @property
     def has_pot(self) -> bool:
-        """Whether stakes are collected in a pot, and not paid from side to side."""
+        """Whether stakes are collected in a pot."""
         catalogue = self.family.catalogue
         return catalogue.has_pot(catalogue.load(self.rules))
 
     def step(self) -> Step[Any]:
-        """What sitting down leads to.
+        """The first step: the table before the first act, and the money due for sitting down.
 
         :raises RulesError: when these players cannot begin so.
         """

@@ -1,6 +1,6 @@
 """The score sheet: the acts that count, each with what came of it.
 
-It is the fold of these acts; whatever goes on is an act behind the others.
+The sheet is the fold of these acts: each is played at the table that the ones before it led to.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Entry:
     scores: Mapping[str, int] = field(default_factory=dict)
     """Every side's score afterwards."""
     dues: tuple[Due, ...] = field(default=(), compare=False)
-    """The money that the act makes due; not told by entries that were read from a store."""
+    """The money that the act makes due. Entries read from a store have none."""
 
     @property
     def kind(self) -> str:
@@ -83,14 +83,14 @@ class Sheet:
 
         :raises NotFoundError: when there is none.
         """
-        found = next((entry for entry in self.entries if entry.hand == number), None)
-        if found is None:
+        entry = next((entry for entry in self.entries if entry.hand == number), None)
+        if entry is None:
             raise no_such_hand(number)
-        return found
+        return entry
 
 
 def no_such_hand(number: int) -> NotFoundError:
-    """The error that says so."""
+    """The error for a hand that does not exist."""
     return NotFoundError(f"There is no hand {number} in this game.", code="hand_must_exist")
 
 
@@ -117,7 +117,7 @@ def next_entry(
 
 
 def fold(opening: Opening, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
-    """The score sheet of these acts; `steps` bound what all of them may take, else each by itself.
+    """The score sheet of these acts. `steps` bounds all of them together; without it each has its own bound.
 
     :raises BrokenActError: naming the first act that does not fit.
     """
@@ -125,7 +125,7 @@ def fold(opening: Opening, acts: Iterable[Recorded], steps: Steps | None = None)
 
 
 def go_on(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], steps: Steps | None = None) -> Sheet:
-    """The score sheet with these acts behind those that it has.
+    """The score sheet continued by these acts; `steps` as for `fold`.
 
     :raises BrokenActError: naming the first act that does not fit.
     """

@@ -52,7 +52,7 @@ def tally_of_game(
 
 
 def in_one_game(tallies: Sequence[Tally]) -> Tally:
-    """What one game counts for a member who has had several seats in it: one game.
+    """One tally for a member who has had several seats in a game: it counts as one game.
 
     >>> seats = [Tally(games=1, sums={"rounds": 3}), Tally(games=1, wins=1, sums={"rounds": 2})]
     >>> in_one_game(seats)
@@ -102,7 +102,7 @@ def _ratio(tally: Tally, ratio: Ratio) -> float | None:
 
 
 def ranked(rows: Sequence[Row], key: Callable[[Row], Any]) -> list[tuple[int, Row]]:
-    """The rows with their places, highest key first; equal ones share a place and the next counts them.
+    """The rows with their places, highest key first. Equal rows share a place: 1, 1, 3.
 
     >>> ranked([3, 5, 5, 1], key=int)
     [(1, 5), (1, 5), (3, 3), (4, 1)]

@@ -1,7 +1,7 @@
 """What the service needs of a store, whatever database stands behind it.
 
-A store keeps text it does not look into (JSON documents written by the service) and a few columns it
-finds things by. All times are RFC 3339 UTC text, so that they sort as they are.
+A store keeps text that it does not read (JSON documents of the service) and a few columns to find rows
+by. All times are RFC 3339 UTC text, so that they sort as they are.
 
 - An *event* is what happened, in order, for ever: rows are added and never changed or deleted.
 - A *game* row is the fold of its events up to `version`, so that nothing has to be replayed to go on.
@@ -44,7 +44,7 @@ __all__ = [
 
 
 class Reading(ReadingClubs, Protocol):
-    """One consistent look at the store, however many questions are asked."""
+    """One snapshot of the store; all its answers are consistent."""
 
     def game(self, game_id: str) -> StoredGame | None:
         """The game, or None."""
@@ -55,7 +55,7 @@ class Reading(ReadingClubs, Protocol):
         ...
 
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
-        """The version of each of these games that is there."""
+        """The version of each of these games; games that do not exist are left out."""
         ...
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
@@ -116,6 +116,8 @@ class Writing(Reading, WritingClubs, Protocol):
     def save_game(self, game: StoredGame, *, was: int) -> None:
         """Puts the game at its new version in place of version `was`.
 
+        What a game was created with does not change.
+
         :raises StaleError: when the stored version is another, or the game is not there.
         """
         ...
@@ -139,7 +141,10 @@ class Writing(Reading, WritingClubs, Protocol):
         ...
 
     def add_token(self, token: StoredToken) -> None:
-        """Keeps a new token."""
+        """Keeps a new token.
+
+        :raises StorageError: when there is no such game or club, or the token is there already.
+        """
         ...
 
     def revoke_token(self, token_id: str, *, at: str) -> bool:
@@ -177,14 +182,14 @@ class Writing(Reading, WritingClubs, Protocol):
 
 
 class Changes(Protocol):
-    """An ear at the store: hears of everything that is written from its opening on, by whichever process."""
+    """A listener at the store. It notices everything written since it was opened, by any process."""
 
     def wait(self, *, timeout_s: float) -> bool:
-        """True as soon as something was written since the last True; False after `timeout_s`.
+        """True as soon as something was written since the last True; False after `timeout_s` without a write.
 
-        It may be True once for several writes, and for a write that changed nothing one cares for.
+        Several writes may give one True, and so may a write that changed nothing of interest.
 
-        :raises StorageError: when the store can no longer be heard.
+        :raises StorageError: when the store can no longer be listened to.
         """
         ...
 
@@ -205,16 +210,16 @@ class Store(Protocol):
         ...
 
     def changes(self) -> AbstractContextManager[Changes]:
-        """An ear for one thread: `with store.changes() as changes: …`.
+        """A listener for one thread: `with store.changes() as changes: …`.
 
-        :raises StorageError: when the store cannot be heard.
+        :raises StorageError: when the store cannot be listened to.
         """
         ...
 
     def health(self) -> StoreHealth:
-        """Asks the database whether it is there.
+        """Asks the database whether it answers.
 
-        :raises StorageError: when it is not.
+        :raises StorageError: when it does not.
         """
         ...
 
@@ -226,5 +231,5 @@ class Store(Protocol):
         ...
 
     def close(self) -> None:
-        """Lets go of the database."""
+        """Closes the database."""
         ...

@@ -32,7 +32,7 @@ class ReadingClubs(Protocol):
         ...
 
     def members(self, club_id: str) -> list[StoredMember]:
-        """Everybody, retired members too, by number."""
+        """All members by number, retired ones too."""
         ...
 
     def active_members(self, club_id: str, *, limit: int) -> list[StoredMember]:
@@ -46,7 +46,7 @@ class ReadingClubs(Protocol):
     def members_named(self, club_id: str, folded: str) -> list[StoredMember]:
         """The members of this name, retired ones too, by number.
 
-        Here and below a `folded` name is one as `referee.names.comparable` gives it.
+        Here and below, `folded` is a name as `referee.names.comparable` gives it.
         """
         ...
 
@@ -89,7 +89,7 @@ class ReadingClubs(Protocol):
         ...
 
     def guests(self, game_id: str) -> list[str]:
-        """The folded names of those at a club's game who are no members."""
+        """The folded names of the guests at a club's game."""
         ...
 
     def seats(self, game_id: str) -> list[StoredSeat]:
@@ -101,15 +101,15 @@ class ReadingClubs(Protocol):
         ...
 
     def ratings(self, club_id: str) -> dict[int, StoredRating]:
-        """By member, the rating after the last game that is rated; who has played none is left out."""
+        """By member, the rating after the last rated game; members who have played none are left out."""
         ...
 
     def unrated_games(self, club_id: str, *, limit: int) -> list[StoredGame]:
-        """Up to `limit` finished games behind the last one that is rated, oldest first."""
+        """Up to `limit` finished games after the last rated one, oldest first."""
         ...
 
     def count_unrated_games(self, club_id: str) -> int:
-        """How many finished games there are behind the last one that is rated."""
+        """The number of finished games after the last rated one."""
         ...
 
     def ledger(
@@ -123,7 +123,7 @@ class ReadingClubs(Protocol):
         ...
 
     def reversal_of(self, club_id: str, number: int) -> int | None:
-        """The booking that took back this one, which no game moved; None when none did."""
+        """The booking that reversed this one, which no game moved; None when it still stands."""
         ...
 
     def last_booking(self, club_id: str) -> int:
@@ -131,7 +131,7 @@ class ReadingClubs(Protocol):
         ...
 
     def accounts(self, club_id: str) -> list[StoredAccount]:
-        """What every account has come to, by its name."""
+        """The sums of every account, ordered by account."""
         ...
 
     def guest_accounts(self, club_id: str, folded: str) -> list[str]:
@@ -139,7 +139,7 @@ class ReadingClubs(Protocol):
         ...
 
     def account(self, club_id: str, account: str) -> StoredAccount | None:
-        """What one account has come to, or None when nothing was ever booked to it."""
+        """The sums of one account, or None when nothing was ever booked to it."""
         ...
 
 
@@ -172,20 +172,20 @@ class WritingClubs(Protocol):
         ...
 
     def put_guests(self, game_id: str, names: Iterable[str]) -> None:
-        """Replaces those at the table of a club's game who are no members."""
+        """Replaces the guests at the table of a club's game."""
         ...
 
     def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
-        """Replaces the members at the table of a club's game; the standings follow.
+        """Replaces the members at the table of a club's game, and so what the game counts in the standings.
 
-        If the game counted or counts now, it and all games behind it are to be rated anew.
+        If the game counted before or counts now, it and all later games have to be rated again.
         """
         ...
 
     def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
-        """Keeps the members' ratings after a game of theirs, which is then the last one that is rated."""
+        """Keeps the ratings of a game's members after it. The game is the last rated one from then on."""
         ...
 
     def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:
-        """Adds to what accounts have come to."""
+        """Adds these amounts to the sums of accounts."""
         ...

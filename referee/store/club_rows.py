@@ -10,14 +10,14 @@ from referee.sitting.tallies import Tally
 
 @dataclass(frozen=True, slots=True)
 class StoredClub:
-    """A club. `version` counts what was written to it, apart from its games."""
+    """A club. `version` counts the writes to it, without those to its games."""
 
     id: str
     version: int
     name: str
     currency: str
     rule_set: int | None
-    """The number of the rule set that games are played by unless they say otherwise."""
+    """The number of the default rule set of its games."""
     created_at: str
     updated_at: str
 
@@ -73,7 +73,7 @@ class StoredStandings:
 
 @dataclass(frozen=True, slots=True)
 class StoredRating:
-    """How good a member seems after so many games: a normal distribution of skill."""
+    """A member's skill after a number of games, as a normal distribution."""
 
     mu: float
     sigma: float
@@ -82,26 +82,26 @@ class StoredRating:
 
 @dataclass(frozen=True, slots=True)
 class StoredAccount:
-    """What an account of a club's books has come to, in minor units."""
+    """The sums of an account in a club's books, in minor units."""
 
     account: str
     balance: int
     """What it is owed, or owes when negative."""
     in_play: int
-    """Of that, what lies in pots of games still played."""
+    """The part of the balance that lies in pots of unfinished games."""
     cash: int
-    """What it handed over, less what it was handed."""
+    """What the account handed over, minus what it received."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
-    """Which games of a club; what is None or empty matters not. Days are `2026-11-30`, both included."""
+    """A filter for a club's games; unset fields do not filter. Days are `2026-11-30`, both included."""
 
     status: str | None = None
     variant: str | None = None
     member: int | None = None
     guest: str | None = None
-    """Somebody who is no member, by name, whichever of its forms is written."""
+    """A guest, by any spelling of the name."""
     event: str | None = None
     begin: str | None = None
     end: str | None = None
@@ -109,7 +109,7 @@ class GameFilter:
 
 @dataclass(frozen=True, slots=True)
 class StandingsFilter:
-    """Which finished games count; what is None or empty matters not. Days are those on which they began."""
+    """A filter for finished games; unset fields do not filter. Games count on the day on which they began."""
 
     variants: tuple[str, ...] | None = None
     """Of these variants; () for none."""
@@ -120,7 +120,7 @@ class StandingsFilter:
 
 @dataclass(frozen=True, slots=True)
 class LedgerFilter:
-    """Which transfers of a club; what is None or empty matters not. Days are those of the bookings."""
+    """A filter for a club's transfers; unset fields do not filter. Days are those of the bookings."""
 
     account: str | None = None
     game_id: str | None = None

@@ -16,9 +16,9 @@ from referee.store.sqlite.store import SqliteStore
 def open_store(address: str, *, must_exist: bool = False, threads: int | None = None) -> Store:
     """The store at `address`: a file's path, or `sqlite:///` and its path.
 
-    As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist`
-    a path where nothing is, which may be mistyped, makes no new store. `threads` is how many of this
-    process ask it at once to answer requests.
+    As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist` no
+    new store is made where the path, perhaps mistyped, leads nowhere. `threads` is the number of threads that
+    answer requests in this process.
 
     :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
     """
@@ -30,9 +30,9 @@ def open_store(address: str, *, must_exist: bool = False, threads: int | None = 
 
 @contextmanager
 def looking_at(address: str) -> Iterator[tuple[Store, bool]]:
-    """The store at `address`, to be read only, and whether it is that of an earlier release.
+    """The store at `address`, to be read only, and whether an earlier release made it.
 
-    Nothing is changed. What an earlier release has kept is read from a copy with today's tables.
+    Nothing is changed. A database of an earlier release is read from a copy with today's tables.
 
     :raises StorageError: when there is none, it is empty, or not this service's.
     """

@@ -24,28 +24,28 @@ class StoredGame:
     state: str
     """JSON: the fold of the events, to go on from."""
     view: str
-    """JSON: the game as clients read it. Written and sent; only `referee check` reads it back."""
+    """JSON: the game as clients read it. It is written and sent; only `referee check` reads it back."""
     created_at: str
     updated_at: str
     club_id: str | None = None
     """The club it is played in."""
     event: str = ""
-    """What it belongs to in the club: a cup, an evening."""
+    """The occasion in the club, such as a cup or an evening; the API's `event`."""
     rule_set: str | None = None
     """JSON: the club's rule set it began with, by id, name and version."""
     locked: bool = False
-    """Only an admin of the club may still write to it."""
+    """Whether only an admin of the club may still write to the game."""
     pot: int = 0
-    """What its pot holds; minor units."""
+    """The content of its pot, in minor units."""
     rematch: str | None = None
     """The id of the next game of its table."""
     view_format: int = 0
-    """The format of `view`; one that is not this release's is not shown, but made anew."""
+    """The format of `view`. A view in another release's format is made again before it is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """Something that happened in a game. `number` counts from 1 and is the game's version after it."""
+    """An event of a game. `number` counts from 1 and is the game's version after the event."""
 
     game_id: str
     number: int
@@ -64,11 +64,11 @@ class StoredEntry:
     game_id: str
     position: int
     event: int
-    """The event that brought it in."""
+    """The event that recorded the act."""
     hand: int | None
     """The hand's number, for hands."""
     document: str
-    """JSON: the act and what came of it."""
+    """JSON: the act and its outcome."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +95,14 @@ class StoredToken:
 class StoredTransfer:
     """Money that moved between two accounts. Rows are never changed.
 
-    What moved in a game has a `number` there, which counts from 1. What moved in a club, in one of its
-    games or apart from them, has a `booking` in the club's ledger, which counts from 1 likewise.
+    A transfer in a game has a `number` there, which counts from 1. A transfer in a club, in one of its games
+    or apart from them, has a `booking` in the club's ledger, which counts from 1, too.
     """
 
     game_id: str | None
     number: int | None
     cause: int | None
-    """The event of the game it is due to."""
+    """The event of the game that made it due."""
     payer: str
     payee: str
     amount: int
@@ -110,7 +110,7 @@ class StoredTransfer:
     currency: str
     reason: str
     reverses: int | None
-    """The number of the transfer it takes back; of the booking, where no game moved it."""
+    """The number of the transfer that it reverses; the booking, where no game moved it."""
     at: str
     by: str = ""
     """The label of the token it was done with."""
@@ -136,12 +136,12 @@ class StoredClaim:
 
 @dataclass(frozen=True, slots=True)
 class StoredAnswer:
-    """The answer a request with an idempotency key was given, to be given again."""
+    """The answer to a request with an idempotency key, kept to be given again."""
 
     scope: bytes
-    """Digest of whoever asked and the key: what the answer is found by. Unique."""
+    """Digest of the caller and the key, by which the answer is found. Unique."""
     fingerprint: bytes
-    """Digest of method, path and body: the same key may not ask for something else."""
+    """Digest of method, path and body: the same key must not be used for another request."""
     sealed: bytes
     """Status, headers and body, unreadable without the key itself."""
     at: str
@@ -149,7 +149,7 @@ class StoredAnswer:
 
 @dataclass(frozen=True, slots=True)
 class StoreHealth:
-    """What a store says of itself: the library behind it, and what should worry its keeper."""
+    """The health of a store: the library behind it, and warnings for its operator."""
 
     backend: str
     library: str

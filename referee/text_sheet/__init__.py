@@ -5,8 +5,8 @@
     hand  Ann 5  Bo 9  Cy 9        -> Ann 0  Bo 0  Cy 9
     hand  Bo Q  Ann 3  Cy 2        ! players_must_be_clockwise
 
-Behind `->` stands what each player has come to (`9`, `30/out`, and what the family tells besides); behind `!`
-the code of the refusal that is expected. Lines that begin with `#` are remarks.
+Behind `->` stand the expected scores (`9`, `30/out`, and further words of the family), behind `!` the code of
+an expected refusal. Lines that begin with `#` are remarks.
 """
 
 from referee.text_sheet.acts import acts_of

@@ -1,4 +1,4 @@
-"""What a line does: from its words to the act it stands for."""
+"""From the words of a line to the act it stands for."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ _OF_ALL: Mapping[str, ReadAct] = {
 
 
 def acts_of(notation: Notation) -> dict[str, ReadAct]:
-    """What lines that do something begin with, corrections apart."""
+    """By first word, how a line becomes an act; corrections apart."""
     return {**notation.rounds, **notation.acts, **_OF_ALL}

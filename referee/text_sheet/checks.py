@@ -1,4 +1,4 @@
-"""What a line must lead to, and whether it did."""
+"""Whether a line led to what it expects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from referee.families.standing import Player, Standing
 def wrong_scores(
     standing: Standing, wanted: Sequence[tuple[str, str]], line: SheetLine, notation: Notation
 ) -> list[str]:
-    """Where a player stands otherwise than the line says."""
+    """The players whose standing is not the one that the line expects, in sentences."""
     wrong = []
     for name, value in wanted:
         player = named_player(standing, name, line)
@@ -32,30 +32,30 @@ def _stands(player: Player, parts: Sequence[str], notation: Notation) -> bool:
 
 
 def checks_of(notation: Notation) -> dict[str, Check]:
-    """What lines that only ask begin with."""
+    """By first word, the checks of lines that change nothing."""
 
     def next_round(standing: Standing, line: SheetLine) -> list[str]:
-        return _next(line, _told_of_next(standing, notation))
+        return _next(line, _next_facts(standing, notation))
 
     return {"next": next_round, "winner": _winner, **notation.checks}
 
 
-def _told_of_next(standing: Standing, notation: Notation) -> dict[str, list[str]]:
+def _next_facts(standing: Standing, notation: Notation) -> dict[str, list[str]]:
     coming, names = standing.next, standing.names
     dealer, leader = (None, None) if coming is None else (coming.dealer, coming.leader)
-    told = {"dealer": [names.get(dealer or "", "nobody")], "leader": [names.get(leader or "", "nobody")]}
-    for key, tell in notation.next.items():
-        words = [] if coming is None else tell(coming).split()
-        told[key] = [names.get(word, word) for word in words]
-    return told
+    facts = {"dealer": [names.get(dealer or "", "nobody")], "leader": [names.get(leader or "", "nobody")]}
+    for key, text_of in notation.next.items():
+        words = [] if coming is None else text_of(coming).split()
+        facts[key] = [names.get(word, word) for word in words]
+    return facts
 
 
-def _next(line: SheetLine, told: Mapping[str, list[str]]) -> list[str]:
-    """`next dealer Bo leader Cy`, and what the family tells of its next round."""
+def _next(line: SheetLine, facts: Mapping[str, list[str]]) -> list[str]:
+    """Checks `next dealer Bo leader Cy`, and further facts of the family's next round."""
     wrong = []
-    for key, *values in _groups(line, told):
-        if values != told[key]:
-            wrong.append(f"next {key} should be {' '.join(values)}, and is {' '.join(told[key])}")
+    for key, *values in _groups(line, facts):
+        if values != facts[key]:
+            wrong.append(f"next {key} should be {' '.join(values)}, and is {' '.join(facts[key])}")
     return wrong
 
 

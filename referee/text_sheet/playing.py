@@ -1,4 +1,4 @@
-"""Playing a score sheet: every line with what came of it."""
+"""Playing a score sheet: every line with its outcome."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from referee.text_sheet.reading import TextSheet
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One line and what came of it."""
+    """One line, and its outcome."""
 
     line: SheetLine
     sheet: Sheet
     entry: Entry | None = None
-    """For acts and amendments, the score sheet's entry."""
+    """The score sheet's entry, for acts and amendments."""
     refusal: RefereeError | None = None
     mismatches: tuple[str, ...] = field(default=())
-    """Where it came out otherwise than the line says."""
+    """Where the outcome is not the one that the line expects, in sentences."""
 
 
 def play_score_sheet(sheet: TextSheet) -> Iterator[Played]:
-    """Every line with what came of it, in order."""
+    """Every line with its outcome, in order."""
     state = Sheet(sheet.opening.table(), ())
     for line in sheet.lines:
         played = _checked(_play(sheet.opening, state, line), sheet.opening)

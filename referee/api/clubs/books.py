@@ -111,7 +111,7 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
         enter(tx, club_id, who)
         behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
     if behind:
-        # Rated when somebody looks: recording a hand does not wait for it, and no answer is refused for it.
+        # Rated when standings are read, so that no hand waits for it. Where that fails, they go without.
         with suppress(StorageError), context().store.write() as writing:
             ratings.catch_up(writing, club_id)
     with reading() as (tx, who):
@@ -147,7 +147,7 @@ def get_settlement(club_id: str) -> AnyResponse:
 
 
 def _shown(shown: settling.Shown) -> AnyResponse:
-    """What is shown of the books, under a tag that a change may be made for."""
+    """The answer with a part of the books, under an `ETag` that a change may name."""
     there = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
     return not_modified(request, shown.version, form=shown.form) or there
 
@@ -191,7 +191,7 @@ def get_booking(club_id: str, number: int) -> Response:
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """How the ledger is written as CSV."""
+    """The form of the ledger as CSV."""
 
     separator: Separator
     zone: tzinfo
@@ -199,7 +199,7 @@ class _Layout:
     def rows(
         self, there: AppContext, club_id: str, wanted: LedgerFilter, names: Names, after: int
     ) -> Iterator[str]:
-        """The ledger, so many rows at once: the whole of it need not fit into memory."""
+        """The ledger in portions, since the whole of it need not fit into memory."""
         yield BYTE_ORDER_MARK + self._line(_COLUMNS)
         while True:
             with there.store.read() as tx:
@@ -222,7 +222,7 @@ class _Layout:
 
 
 def safe_cell(value: Any) -> str:
-    """A cell that no spreadsheet takes for a formula.
+    """The value as a cell that no spreadsheet takes for a formula.
 
     >>> safe_cell("=1+1"), safe_cell(None), safe_cell(True)
     ("'=1+1", '', 'true')

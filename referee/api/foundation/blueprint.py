@@ -21,7 +21,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 _TAKES_NO_TOKEN: list[dict[str, list[str]]] = []
 _NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 _MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
-"""Needs one only where the game is private, or a club's."""
+"""A token is needed only where the game is private, or a club's."""
 
 _TEXT = {"type": "string"}
 
@@ -34,7 +34,7 @@ HEADERS: Mapping[str, str] = {
 }
 """The request headers an operation may take, with what they mean."""
 _FORMS: Mapping[str, dict[str, Any]] = {"Idempotency-Key": {"pattern": KEY_PATTERN}}
-"""What more is known of the values of some."""
+"""Further schema of the values of some headers."""
 ANSWERED: Mapping[str, str] = {
     "ETag": "The version of the game or the club, for `If-Match` and `If-None-Match`",
     "Location": "Where what was made is found",
@@ -110,7 +110,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         return lambda view: _note(view, problems=statuses)
 
     def takes(self, *headers: str) -> Callable[[View], View]:
-        """Documents the request headers, of those in `HEADERS`, that a view heeds."""
+        """Documents the request headers that a view reads, of those in `HEADERS`."""
         problems = tuple(status for name in headers for status in _PROBLEMS_OF_HEADER.get(name, ()))
         return lambda view: _note(view, headers=headers, problems=problems)
 
@@ -123,10 +123,10 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
         creates: bool = False,
         preview: Any = None,
     ) -> Callable[[View], View]:
-        """All that writes have in common: a preview with 200, conditions, a key, the token, their problems.
+        """Documents what all writes share: a preview with 200, conditions, a key, the token, their problems.
 
-        The view gets the query behind its body. What `creates` needs no token and has no version yet;
-        `preview` is the schema of the preview where it is another.
+        The view gets the query behind its body. A write that `creates` needs no token and has no version yet;
+        `preview` is the schema of a preview that has another one.
         """
 
         def decorator(view: View) -> View:
@@ -157,7 +157,7 @@ def _headers(*names: str) -> dict[str, Any]:
 
 
 def _note(view: View, **notes: tuple[Any, ...]) -> View:
-    """The view, with more under `_apidoc`, where flask-smorest collects what decorators know."""
+    """The view, with additions under `_apidoc`, where flask-smorest collects what decorators document."""
     apidoc: dict[str, Any] = dict(getattr(view, "_apidoc", {}))
     foundation = dict(apidoc.get("foundation", {}))
     for name, more in notes.items():

@@ -1,4 +1,4 @@
-"""JSON bodies: read strictly, so that nothing malformed gets any further."""
+"""JSON bodies, read strictly, so that nothing malformed gets further."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from referee.errors import Violation
 
 
 def read_json(body: bytes) -> Any:
-    """The value a JSON text stands for.
+    """The value of a JSON text.
 
-    :raises RequestError: with status 400, when the text is no JSON, or JSON that readers disagree about.
+    :raises RequestError: with status 400, when the text is no JSON, or JSON that readers read differently.
 
     >>> read_json(b'{"a": [1, 2.5]}')
     {'a': [1, 2.5]}
@@ -67,7 +67,7 @@ _DECODER = json.JSONDecoder(object_pairs_hook=_unique, parse_float=_finite, pars
 def whole_body(request: Request) -> bytes:
     """The request's body.
 
-    :raises RequestEntityTooLarge: when it is longer than the address takes.
+    :raises RequestEntityTooLarge: when it is longer than this address allows.
     """
     body = request.get_data()
     # werkzeug cuts a body of unknown length off at the limit without a word.
@@ -100,7 +100,7 @@ class StrictParser(FlaskParser):
     }
 
     def load_json(self, req: Request, schema: Schema) -> Any:
-        """The body, or `missing` where there is none and none is needed."""
+        """The body, or `missing` where there is none and no field is required."""
         body = whole_body(req)
         if not body:
             if needs_body(schema):
@@ -127,7 +127,7 @@ class StrictParser(FlaskParser):
         error_status_code: int | None,
         error_headers: Mapping[str, str] | None,
     ) -> NoReturn:
-        """Raises what does not fit, with paths that say where it was: in the body, the query, the headers."""
+        """Raises the violations, with paths that name the body, the query or the headers."""
         messages: Any = error.messages
         [(location, inside)] = messages.items()
         raise unfit(inside, "" if location == "json" else f"/{location}")

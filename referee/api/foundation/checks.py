@@ -1,4 +1,4 @@
-"""What is checked of single values, whatever field they are in."""
+"""Checks of single values, shared by all fields."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ _LONGEST_KEY = 200
 
 
 def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
-    """What is wrong with a JSON value: its depth, its size, or texts that cannot be kept.
+    """The violations of a JSON value: its depth, its size, or texts that cannot be kept.
 
-    Without recursion, since what is given may lie as deep as the parser lets it.
+    It works without recursion, since a value may be as deep as the parser allows.
     """
     found: list[Violation] = []
     pending: list[tuple[tuple[Any, ...], Any, int]] = [((), whole, 0)]
@@ -70,7 +70,7 @@ def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
 
 
 class Length(validate.Length):
-    """Checks a length, and says with `code` what it must be."""
+    """Checks a length; `code` says in the violation what must hold."""
 
     def __init__(self, code: str, unit: str, *, least: int, most: int) -> None:
         super().__init__(min=least or None, max=most)

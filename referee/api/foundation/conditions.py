@@ -29,10 +29,10 @@ class PreviewQuery(InputSchema):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What `If-Match` says of the version a change was made for."""
+    """The condition of `If-Match`: the versions that a change was made for."""
 
     versions: frozenset[str] | None = None
-    """Any of these will do; None is whichever there is."""
+    """The versions that fit; None fits any."""
 
     def holds(self, version: int) -> bool:
         """Whether a change may be made to this version.
@@ -43,9 +43,9 @@ class Condition:
         return self.versions is None or str(version) in self.versions
 
     def check(self, version: int, forms: Callable[[], Collection[str]] = no_forms) -> None:
-        """Does nothing while the condition holds. Belongs inside the transaction that writes.
+        """Checks the condition. This belongs inside the transaction that writes.
 
-        It holds as well for the tag of one of the `forms` in which this version is shown.
+        The condition may also name one of the `forms` in which this version is shown.
 
         :raises StaleError: when somebody else wrote first.
         """
@@ -66,7 +66,7 @@ class Condition:
 
 
 def etag(version: int, *, form: str = "") -> str:
-    """The entity tag of a version, with the form where an address has several.
+    """The entity tag of a version, with its form where an address has several.
 
     >>> etag(3), etag(3, form="csv")
     ('"3"', '"3-csv"')
@@ -75,16 +75,16 @@ def etag(version: int, *, form: str = "") -> str:
 
 
 def condition_of(request: Request) -> Condition:
-    """What the request's `If-Match` asks for; garbage asks for what no version is.
+    """The condition of the request's `If-Match`. Garbage fits no version.
 
-    A weak tag counts as a strong one, since proxies that compress weaken the tags they pass on.
+    A weak tag counts as a strong one, since proxies that compress answers weaken their tags.
     """
     header = request.headers.get("If-Match")
     return Condition() if header is None else Condition(_versions(header))
 
 
 def not_modified(request: Request, version: int, *, form: str = "") -> Response | None:
-    """The answer 304 when the client has this version already, in this form, else None."""
+    """The answer 304 when the client has this version in this form already, else None."""
     header, tag = request.headers.get("If-None-Match"), etag(version, form=form)
     known = None if header is None else _versions(header)
     if header is None or (known is not None and tag.strip('"') not in known):
@@ -93,11 +93,11 @@ def not_modified(request: Request, version: int, *, form: str = "") -> Response 
 
 
 def preview_asked(request: Request) -> bool:
-    """Whether the request asks what would happen.
+    """Whether the request is for a preview.
 
-    The rest of the query belongs to the view.
+    The view reads the rest of the query.
 
-    :raises NotationError: when the query has anything else than `preview=true` or `preview=false`.
+    :raises NotationError: when `preview` is neither `true` nor `false`.
     """
     if "preview" not in request.args:
         return False

@@ -36,13 +36,13 @@ _MOST_FAMILIES_KNOWN = 10_000
 
 @dataclass
 class AppContext:
-    """What the views of one application share."""
+    """Everything that the views of one application share."""
 
     store: Store
     runtime: Runtime
     broadcaster: Broadcaster
     line: Line
-    """Where whatever takes long waits for its turn."""
+    """Where long work waits for its turn."""
     pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -64,7 +64,7 @@ class AppContext:
         return found
 
     def time_to_forget(self) -> str | None:
-        """Now and then the time before which kept answers may go; otherwise None."""
+        """The time before which kept answers may be deleted, once in a while; otherwise None."""
         now = self.runtime.clock()
         with self.lock:
             if now < self.forget_at:
@@ -74,7 +74,7 @@ class AppContext:
 
 
 def context() -> AppContext:
-    """What the views of the application that answers this request share."""
+    """The context of the application that answers this request."""
     found: AppContext = current_app.extensions[NAME]
     return found
 
@@ -88,7 +88,7 @@ def family_of_request() -> AnyFamily:
 
 
 def caller() -> Caller:
-    """Who asks, and under which conditions. A token that is wrong matters only where one is needed."""
+    """The caller of this request, with its conditions. A wrong token is refused only where one is needed."""
     try:
         token, refused = bearer(request), None
     except NoTokenError as error:
@@ -104,9 +104,9 @@ def caller() -> Caller:
 
 
 def demand_token() -> None:
-    """Asks for a token, where nothing goes without one, before anything else of the request is looked at.
+    """Refuses a request without a token, where one is always needed, before its body is read.
 
-    :raises NoTokenError: when there is none, or none that is whole.
+    :raises NoTokenError: when there is none, or it is mistyped.
     """
     access = ACCESS.get(operation_of(request.endpoint or ""), ANYBODY)
     if access.role is None or access.by_id or request.method == "OPTIONS":
@@ -127,12 +127,12 @@ def operation_of(endpoint: str) -> str:
 
 @contextmanager
 def reading() -> Iterator[tuple[Reading, Caller]]:
-    """One look at the store, and who looks. That a token was used is noted afterwards, now and then."""
+    """One snapshot of the store, and the caller. Now and then the use of a token is noted afterwards."""
     who, there = caller(), context()
     with there.store.read() as tx:
         yield tx, who
     if who.to_note and not who.preview:
-        # Nobody is refused an answer, or waits for it, because this cannot be kept.
+        # A note that cannot be written must neither refuse nor delay the answer.
         with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
             _note_use(writing, who)
 
@@ -174,7 +174,7 @@ def write(use_case: Callable[[UnitOfWork], Reply | None], *, status: int) -> Res
 
 
 def answered_before() -> Response | None:
-    """What a request with this key was answered before; asked by whoever would have to work for long."""
+    """The earlier answer to a request with this key, or None. Views with long work ask for it first."""
     who, key = caller(), key_of(request)
     if key is None or who.preview:
         return None
@@ -192,7 +192,7 @@ def _answered(tx: Reading, who: Caller, key: str, print_: bytes) -> Response | N
 
 
 def _check_still_counts(tx: Reading, who: Caller) -> None:
-    """Refuses a token that has been revoked since it was answered, or has expired, like any other time."""
+    """Refuses a repeated request whose token was revoked or has expired since."""
     token = None if who.token is None else tx.token(who.token)
     if token is not None:
         check_counts(token, who)
@@ -232,7 +232,7 @@ def _fingerprint() -> bytes:
 
 
 def _anybody(key: str) -> bytes:
-    """Whoever has no token. A short key may be somebody else's by chance, unless the address is the same."""
+    """The caller of a request without a token. Short keys may coincide, so the address tells them apart."""
     return b"" if len(key) >= _LONG_KEY else (request.remote_addr or "").encode()
 
 

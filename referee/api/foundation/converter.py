@@ -1,4 +1,4 @@
-"""How schemas become JSON Schema: field by field, and what holds of an object as a whole."""
+"""From schemas to JSON Schema: field by field, and what holds for an object as a whole."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from referee.api.foundation.fields import ObjectOf
 
 _NOTHING: tuple[Any, ...] = (None, "", [], {})
-"""Defaults that go without saying."""
+"""Defaults that are not mentioned."""
 
 
 class Converter(OpenAPIConverter):
-    """Adds what a schema says of the whole object, and tells defaults in words.
+    """Adds what holds for the whole object, and gives defaults in words.
 
-    Generators of clients take a member with a `default` for one that is always there, and ask for it.
+    Generators of clients treat a member with a `default` as always present, and require it.
     """
 
     def fields2jsonschema(self, fields: Any, *, partial: Any = None) -> dict[str, Any]:
@@ -68,7 +68,7 @@ class SchemaPlugin(MarshmallowPlugin):
 
 
 def one_of(*alternatives: tuple[str, ...]) -> dict[str, Any]:
-    """What says that the fields of one alternative are there, and of no other.
+    """A schema for objects that have the fields of exactly one alternative.
 
     It stands inside `allOf`, where generators of clients look for no types.
 

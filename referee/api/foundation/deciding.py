@@ -19,12 +19,12 @@ from referee.service.runtime import Reply, UnitOfWork
 Decision = TypeVar("Decision")
 _ROUNDS = 5
 _LONG_BYTES = 100_000
-"""Of a body: some 400 hands of a record."""
+"""The length of a body that takes long: some 400 hands of a record."""
 
 
 @contextmanager
 def turn() -> Iterator[None]:
-    """A block for what takes long, entered when it is this client's turn.
+    """A block for long work, entered when the client's turn comes.
 
     :raises BusyError: when the turn does not come soon.
     """
@@ -33,7 +33,7 @@ def turn() -> Iterator[None]:
 
 
 def long_bodies_in_turn(max_bytes: int) -> Callable[[View], View]:
-    """Lets a view wait for its turn where its body, of at most `max_bytes`, takes long to read."""
+    """Lets a view wait for its turn when its body, of at most `max_bytes`, takes long to read."""
 
     def decorator(view: View) -> View:
         @wraps(view)

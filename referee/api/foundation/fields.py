@@ -1,4 +1,4 @@
-"""The fields that schemas are made of. Each refuses what it cannot keep, and says so with a code."""
+"""The fields that schemas are made of. Each refuses values that it cannot keep, with a code."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ LARGEST_NUMBER = 2**53 - 1
 _PRINTABLE_PATTERN = r"[^\u0000-\u001f\u007f-\u009f\u2028\u2029]"
 _VISIBLE_PATTERN = r"[^\s\u0000-\u001f\u007f-\u009f\u2028\u2029]"
 _YEARS = r"(19|2[01])\d\d"
-"""What games and links can be of: near the ends of the calendar other time zones have no time."""
+"""The years that are accepted. Near the ends of the calendar other time zones have no such times."""
 _RFC_3339 = re.compile(rf"{_YEARS}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{{1,9}})?(Z|[+-]\d\d:\d\d)", re.ASCII)
 _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _MOST_SUGGESTIONS = 10
 _MOST_COMPOSED = 4
-"""Characters at most that become one when accents are joined to their letters."""
+"""The most characters that become one when accents are joined to their letters."""
 _MOST_UNFOLDED = 2
-"""Characters that one may become, on average, when texts are compared: ß is ss, and U+FDFA is 18."""
+"""The most characters per character, on average, in a text folded for comparing: ß is ss, U+FDFA is 18."""
 
 
 def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
-    """The error that tells what a value must be, and what it is."""
+    """The error for a value of another kind: what it must be, and what it is."""
     return must(code, f"This must be {kind}, not {shown(value)}.", given=value, expected=kind)
 
 
@@ -53,7 +53,7 @@ class Text(fields.String):
         if not isinstance(value, str):
             raise not_of_kind("value_must_be_text", "text", value)
         if len(value) > _MOST_COMPOSED * self.max_length:
-            # No composing would make it fit, and composing a long text can take very long.
+            # Composing cannot make it fit, and takes very long for a long text.
             self.validators[0](value)
         text = composed(value)
         if self.min_length and 0 < len(text) <= self.max_length:
@@ -61,7 +61,7 @@ class Text(fields.String):
         return printable(text)
 
     def _check_compared(self, text: str) -> None:
-        """Refuses what could not be seen, and what becomes too long when it is compared with other texts."""
+        """Refuses a text that is invisible, or gets too long when it is folded for comparing."""
         length, most = len(comparable(text)), _MOST_UNFOLDED * self.max_length
         if not length:
             message = "This must have something visible in it."
@@ -145,7 +145,7 @@ class Timestamp(fields.AwareDateTime):
         try:
             if isinstance(value, str) and _RFC_3339.fullmatch(value):
                 moment = datetime.fromisoformat(value).astimezone(UTC)
-                # It will be told in UTC, and must be taken again then.
+                # It is answered in UTC, and must be valid as input again.
                 if 1900 <= moment.year < 2200:
                     return moment
         except ValueError:
@@ -160,7 +160,7 @@ class Timestamp(fields.AwareDateTime):
 
 
 def nothing() -> None:
-    """The default of what may be left out and still must not be null."""
+    """The default of a field that may be left out but must not be null."""
 
 
 def moment_text(moment: datetime) -> str:
@@ -210,7 +210,7 @@ class Items(fields.List[Any]):
 
 
 class ObjectOf(fields.Dict):
-    """An object whose keys are free (or `keys`) and whose values are all alike."""
+    """An object with free keys (or `keys`) and values of one kind."""
 
     def __init__(
         self,
@@ -255,15 +255,15 @@ class InputSchema(Schema):
     """The base of what clients send: unknown fields are refused, with a guess at what was meant."""
 
     OF_THE_WHOLE: ClassVar[Mapping[str, Any]] = {}
-    """What holds of the whole object, in JSON Schema's words; a check of our own asks for it."""
+    """What holds for the whole object, as JSON Schema; `Converter` adds it to the document."""
 
     class Meta:
-        """Refuses what nobody reads."""
+        """Refuses unknown fields."""
 
         unknown = RAISE
 
     def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
-        """Says of unknown fields which one may have been meant."""
+        """Adds to unknown fields which one may have been meant."""
         messages: Any = error.messages
         for level in messages.values() if many else [messages]:
             self._guess(level)

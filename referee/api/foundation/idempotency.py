@@ -1,4 +1,4 @@
-"""Idempotency keys: how an answer is found again, and kept so that the database does not give it away.
+"""Idempotency keys: finding an answer again, and keeping it so that the database does not reveal it.
 
 An answer that is kept may hold a token just made, and tokens are otherwise stored as digests only. So
 kept answers are sealed with the client's key, which is itself stored only inside a digest.
@@ -48,7 +48,7 @@ def key_of(request: Request) -> str | None:
 
 
 def scope_of(key: str, principal: bytes) -> bytes:
-    """The digest an answer is found by: of the key and of whoever uses it.
+    """The digest by which an answer is found: of the key and its user.
 
     >>> scope_of("k", b"ann") == scope_of("k", b"bo")
     False
@@ -57,12 +57,12 @@ def scope_of(key: str, principal: bytes) -> bytes:
 
 
 def fingerprint(method: str, path: str, body: bytes) -> bytes:
-    """The digest of what was asked for; `path` with its query string."""
+    """The digest of a request; `path` has its query string."""
     return _digest(method.encode(), path.encode("utf-8", "surrogatepass"), body)
 
 
 def seal(text: bytes, key: str, random: Callable[[int], bytes] = secrets.token_bytes) -> bytes:
-    """The text so that only the key opens it: nonce, tag, masked text.
+    """The text sealed so that only the key opens it: nonce, tag, masked text.
 
     >>> unseal(seal(b"secret", "a-key"), "a-key")
     b'secret'

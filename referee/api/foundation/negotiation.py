@@ -1,4 +1,4 @@
-"""Which of several media types the client would rather have."""
+"""Choosing among media types by `Accept`."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def preferred(request: Request, offered: Sequence[str]) -> str:
 
 
 def quality(media_type: str, accepted: Iterable[Range]) -> float:
-    """How much a media type is wanted: the most specific range that fits it says so.
+    """The quality of a media type, from the most specific range that fits it.
 
-    Parameters of a range, such as a charset, are not looked at.
+    Parameters of a range, such as a charset, are ignored.
 
     >>> accepted = [("text/csv", 1.0), ("text/html", 0.0), ("*/*", 0.5)]
     >>> [quality(media_type, accepted) for media_type in ("text/csv", "text/html", "image/svg+xml")]

@@ -103,13 +103,13 @@ def page_of_all(
 
 
 def no_cursor_of_this_list(cursor: str) -> ValidationError:
-    """The error that says so."""
+    """The error for a cursor that no list of this kind has."""
     message = f"{shown(cursor)} is no cursor of this list."
     return must("cursor_must_be_ours", message, given=cursor, expected=_A_NEXT)
 
 
 def not_in_this_list(after: int | str) -> NotationError:
-    """The error that tells of a cursor, as it was given, that it leads to nothing in the list."""
+    """The error for a cursor that leads to nothing in the list."""
     return unfit({"after": no_cursor_of_this_list(write_cursor(after)).messages}, "/query")
 
 
@@ -132,7 +132,7 @@ def write_cursor(position: int | str) -> str:
 
 
 def read_cursor(cursor: str) -> int | str:
-    """The position a cursor stands for.
+    """The position that a cursor stands for.
 
     :raises ValidationError: when it is none of ours.
     """

@@ -187,13 +187,13 @@ def answer_http_exception(error: HTTPException) -> Response:
 
 
 def too_slow() -> Response:
-    """The answer to a request that has not arrived in time, whose path nobody has looked at yet."""
+    """The answer to a request that has not arrived in time. Its path is not looked at."""
     code = "request_must_arrive_in_time"
     return _put(Response(status=408), _document(408, code, text_of(code)))
 
 
 def answer_referee_error(error: RefereeError) -> Response:
-    """A problem under the API, a page that tells the same elsewhere."""
+    """A problem document under the API, a page with the same content elsewhere."""
     status = status_of(error)
     if status >= 500 and not isinstance(error, BusyError):
         known = isinstance(error, StorageError)
@@ -228,12 +228,12 @@ def status_of(error: RefereeError) -> int:
 
 
 def is_for_machines(path: str) -> bool:
-    """Whether errors at this path are told as JSON."""
+    """Whether errors at this path are answered as JSON."""
     return path.startswith(_MACHINE_PATHS) or path in ("/v1", "/openapi.json", "/metrics")
 
 
 def _told(error: RefereeError) -> str:
-    """What the client is told: of our own failures no more than that they happened."""
+    """The text for the client; of our own failures it says no more than that they happened."""
     return text_of(error.code) if status_of(error) >= 500 else error.detail
 
 
@@ -250,7 +250,7 @@ def _document(
     violations: Iterable[Violation] = (),
     members: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The problem, with at least one entry under `errors`, so that clients may always read that."""
+    """The problem document. It has at least one entry under `errors`, so that clients can rely on that."""
     found = list(violations) or [Violation("", code, detail)]
     return dict(members or {}) | {
         "type": f"/problems/{code}",

@@ -1,4 +1,4 @@
-"""How often a client may ask: counted in windows of time that no change of the clock moves."""
+"""Rate limits, counted in windows of time that a change of the system clock does not move."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _SWEEP_EVERY_S = 60.0
 
 
 class Windows:
-    """Requests of every client in the window of each limit, which begins with the first of them.
+    """The requests of every client in the window of each limit. A window begins with its first request.
 
-    By a clock that only goes on: that of the day may be set back, and with it a window that never ends.
+    It uses a monotonic clock. Were the time of day set back, a window might never end.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -41,7 +41,7 @@ class Windows:
         return end - now if count >= limit.amount else 0.0
 
     def _sweep(self, now: float) -> None:
-        """Forgets windows that have ended, now and then: there are as many as clients."""
+        """Now and then forgets windows that have ended, since there is one per client."""
         if now >= self._sweep_at:
             self._sweep_at = now + _SWEEP_EVERY_S
             self._counts = {key: kept for key, kept in self._counts.items() if kept[0] > now}

@@ -1,4 +1,4 @@
-"""What separates the cells of CSV: spreadsheets take it from how their reader's language writes decimals."""
+"""Separators of CSV cells. Spreadsheets expect the one that goes with the decimals of a language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def separator_field() -> Any:
 
 
 def separator_of(asked: str, request: Request) -> Separator:
-    """The separator that is asked for; of `auto` the one for the first language that is known."""
+    """The separator that is asked for; for `auto` that of the first known language."""
     if asked != AUTO:
         return _BY_NAME[asked]
     languages = (_locale(language) for language, quality in request.accept_languages if quality > 0)
@@ -49,7 +49,7 @@ def separator_of(asked: str, request: Request) -> Separator:
 
 
 def varies(asked: str) -> str:
-    """The request headers that the answer goes by, for `Vary`."""
+    """The request headers on which the answer depends, for `Vary`."""
     return f"Accept, Authorization{', Accept-Language' if asked == AUTO else ''}"
 
 

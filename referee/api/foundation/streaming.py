@@ -1,4 +1,4 @@
-"""Server-sent events: how a watch is written down, block by block, for as long as its client listens.
+"""Server-sent events: a subscription as blocks of text, as long as its client listens.
 
 Source: https://html.spec.whatwg.org/multipage/server-sent-events.html
 """
@@ -15,13 +15,13 @@ from referee.store import StoredGame
 
 EVENT_STREAM = "text/event-stream"
 _NOTHING = b""
-"""Is not sent, but lets the server find out whether its client is still there."""
+"""An empty block. It sends nothing, but lets the server notice that its client has gone."""
 _PING = b": ping\n\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How often a stream shows that it is alive, and for how long it is."""
+    """The pace of a stream: how often it shows that it is alive, and how long it lasts."""
 
     beat_s: float = 1.0
     """After how long a client that has gone is noticed."""
@@ -36,7 +36,7 @@ PACE = Pace()
 
 
 def blocks(watch: Subscription, *, known: str | None, pace: Pace = PACE) -> Iterator[bytes]:
-    """What is sent to somebody who knows the game at version `known`, until the watch or its time is over."""
+    """The blocks for a client that knows version `known`, until the subscription or its time is over."""
     sent, begun = _version(watch, known), time.monotonic()
     yield b"retry: %d\n\n" % pace.retry_ms
     spoken = begun
@@ -57,7 +57,7 @@ def blocks(watch: Subscription, *, known: str | None, pace: Pace = PACE) -> Iter
 
 
 def _version(watch: Subscription, known: str | None) -> int:
-    """The version the client has; one that is not the game's, now that it connects, is as good as none."""
+    """The version that the client has; 0 when it is not the game's at the moment."""
     version = watch.game.version
     return version if known == str(version) else 0
 

@@ -1,4 +1,4 @@
-"""Capability tokens: whoever has one may do what it is for.
+"""Capability tokens: a token gives its holder the rights of its scope.
 
 A token reads `<prefix>_`, 30 random base62 characters, and 6 more that check all the rest, so that one
 mistyped or cut off is refused before the database is asked. Stored is only its SHA-256 digest, which is
@@ -39,7 +39,7 @@ def new_token(prefix: str, random: Callable[[int], bytes] = secrets.token_bytes)
 
 
 def token_is_well_formed(text: str) -> bool:
-    """Whether the text looks like a token and its own check fits; says nothing of its being known."""
+    """Whether the text has a token's form and its checksum fits. The token may still be unknown."""
     return bool(_FORM.fullmatch(text)) and text[-_CHECK_LENGTH:] == _check(text[:-_CHECK_LENGTH])
 
 

@@ -1,4 +1,4 @@
-"""From what marshmallow found to violations with JSON pointers."""
+"""From marshmallow's messages to violations with JSON pointers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from marshmallow.exceptions import SCHEMA
 from referee.errors import NotationError, Violation, pointer_part
 
 MOST_VIOLATIONS = 100
-"""How many are told at most, so that a small request cannot ask for a huge answer."""
+"""The most violations in an answer, so that a small request cannot cause a huge answer."""
 _LONGEST_SHOWN = 60
 
 UNKNOWN_FIELD: str = Schema().error_messages["unknown"]
-"""What marshmallow says of a field that the schema does not have."""
+"""marshmallow's message for an unknown field."""
 
 
 def _said(kind: type[fields.Field[Any]], key: str) -> str:
@@ -36,7 +36,7 @@ _OF_MARSHMALLOW: Mapping[str, tuple[str, str]] = {
 
 
 def shown(value: Any) -> str:
-    """A value as a message shows it: short, on one line, in the spelling of JSON.
+    """A value for a message: short, on one line, spelt as JSON.
 
     >>> shown("a"), shown(5.5), shown([1]), shown({})
     ('"a"', '5.5', 'a list', 'an object')
@@ -50,7 +50,7 @@ def shown(value: Any) -> str:
 
 
 def must(code: str, message: str, *, given: Any = None, expected: Any = None) -> ValidationError:
-    """The error a field or a validator raises when something does not hold."""
+    """The error that a field or a validator raises."""
     is_short = isinstance(given, bool | int | float | str) and len(shown(given)) < _LONGEST_SHOWN
     return ValidationError([Violation("", code, message, given if is_short else None, expected)])
 
@@ -65,7 +65,7 @@ def pointer_step(key: object) -> str:
 
 
 def unknown_field(name: str, known: Iterable[str]) -> Violation:
-    """The violation of a field nobody reads, with the name that may have been meant.
+    """The violation for an unknown field, with the name that may have been meant.
 
     >>> unknown_field("titel", ["title", "players"]).message
     'There is no field "titel". Did you mean "title"?'
@@ -78,7 +78,7 @@ def unknown_field(name: str, known: Iterable[str]) -> Violation:
 
 
 def violations_of(messages: Any, path: str = "") -> Iterator[Violation]:
-    """Everything in marshmallow's nested messages, each with its JSON pointer."""
+    """The violations in marshmallow's nested messages, each with its JSON pointer."""
     if isinstance(messages, Mapping):
         for key, inside in messages.items():
             yield from violations_of(inside, path if key == SCHEMA else path + pointer_step(key))
@@ -92,7 +92,7 @@ def violations_of(messages: Any, path: str = "") -> Iterator[Violation]:
 
 
 def unfit(messages: Any, path: str = "") -> NotationError:
-    """The error that tells everything marshmallow found under `path`, in the order of the paths."""
+    """The error with all of marshmallow's violations under `path`, in the order of their paths."""
     violations = sorted(violations_of(messages, path), key=_by_path)
     told = [f"{violation.path or 'The body'}: {violation.message}" for violation in violations[:3]]
     more = len(violations) - len(told)

@@ -1,4 +1,4 @@
-"""What every answer goes through: who may read it in a browser, how often one may ask, what a page may do."""
+"""What all answers share: CORS, rate limits, security headers."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _limit_rates(app: Flask, settings: Settings) -> None:
 def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
     """Counts this request.
 
-    :raises TooManyRequests: when it was one too many.
+    :raises TooManyRequests: when the limit is passed.
     """
     client = client_address()
     for limit in limits:
@@ -108,7 +108,7 @@ def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
 
 
 def client_address() -> str:
-    """Whom an address belongs to: a household has one IPv4 address, but a whole network of IPv6."""
+    """The client of an address: a household has one IPv4 address, but a whole network of IPv6 addresses."""
     address = request.remote_addr or ""
     try:
         network = IPv6Address(address)
@@ -118,7 +118,7 @@ def client_address() -> str:
 
 
 def _is_free() -> bool:
-    """Only the API counts, and a browser's preflight is not the client's doing."""
+    """Whether a request is not counted: outside the API, and for a browser's preflight."""
     return request.method == "OPTIONS" or not request.path.startswith("/v1/")
 
 
@@ -127,7 +127,7 @@ def _creates() -> bool:
 
 
 def _within_the_service(response: AnyResponse) -> AnyResponse:
-    """The answer; a redirect by its path alone, since whoever asks may write any `Host`."""
+    """The answer; a redirect keeps its path only, since a client may send any `Host`."""
     there = request.routing_exception
     if not isinstance(there, RequestRedirect):
         return response

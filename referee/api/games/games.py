@@ -56,7 +56,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 
 
 def seat_of(player: dict[str, Any]) -> Seat:
-    """Who sits down."""
+    """The seat that a request names."""
     return Seat(player["name"], player["member"])
 
 

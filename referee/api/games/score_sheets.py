@@ -33,7 +33,7 @@ blp = Blueprint(
 
 _FORMS = {media_type: form for form, media_type in MEDIA_TYPES.items()}
 _CACHED = {"Cache-Control": "private, no-cache"}
-"""Names are nobody's business but the reader's."""
+"""Caches must not share it, since it has names."""
 
 
 @blp.get("/score-sheet")
@@ -52,7 +52,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     """
     form = query.get("format") or _FORMS[preferred(request, [*_FORMS])]
     separator = separator_of(query["separator"], request)
-    # Which separator `auto` comes to is no part of the address.
+    # The separator that `auto` chooses is not part of the address, so the form has it.
     shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
     cached = _CACHED | {"Vary": varies(query["separator"])}
     with reading() as (tx, who):
@@ -61,7 +61,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
         if unchanged is not None:
             return _with(unchanged, cached)
         papers = paper.papers(tx, game)
-    # The store is let go first: a long game takes a while to write.
+    # Outside the transaction, since writing a long game takes a while.
     sheet = papers.sheet(ZoneInfo(query["tz"]))
     made = _MADE[form](sheet, separator.between)
     headers = {"ETag": etag(game.version, form=shown), "Content-Disposition": _disposition(sheet, form)}
@@ -71,7 +71,7 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """A score sheet in one form, and the one style it has."""
+    """A score sheet in one form, with its only style."""
 
     text: str
     style: str | None = None
@@ -90,14 +90,14 @@ _MADE: Mapping[str, Callable[[Sheet, str], _Made]] = {
 
 
 def _policy(made: _Made) -> dict[str, str]:
-    """Allows the style that is in it, and nothing else at all."""
+    """A content policy that allows the style of the sheet and nothing else."""
     style = f"style-src '{digest_of(made.style)}'; " if made.style is not None else ""
     closed = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return {"Content-Security-Policy": f"default-src 'none'; {style}{closed}"}
 
 
 def _disposition(sheet: Sheet, form: str) -> str:
-    """What the file is called when it is saved; spreadsheets are not shown by browsers.
+    """The name of the file when it is saved. Browsers do not show spreadsheets.
 
     Its name consists of letters, digits and hyphens, so that nothing has to be quoted.
     """

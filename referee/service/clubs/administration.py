@@ -69,7 +69,7 @@ def change(unit: UnitOfWork, club_id: str, wanted: Document) -> Reply:
 
 
 def member_document(member: StoredMember) -> dict[str, Any]:
-    """A member as the club sees it."""
+    """A member, as JSON."""
     return {
         "id": member_id(member.number),
         "name": member.name,
@@ -80,7 +80,7 @@ def member_document(member: StoredMember) -> dict[str, Any]:
 
 
 def members(tx: Reading, caller: Caller, club_id: str) -> list[StoredMember]:
-    """Everybody, retired members too."""
+    """All members, retired ones too."""
     enter(tx, club_id, caller)
     return tx.members(club_id)
 
@@ -144,7 +144,7 @@ def _kept(unit: UnitOfWork, club: StoredClub, member: StoredMember, created: str
 
 
 def rule_set_document(rule_set: StoredRuleSet) -> dict[str, Any]:
-    """A rule set as the club sees it."""
+    """A rule set, as JSON."""
     return {
         "id": rule_set_id(rule_set.number),
         "version": rule_set.version,

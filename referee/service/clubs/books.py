@@ -1,4 +1,4 @@
-"""A club's books: every transfer, and whom they know."""
+"""A club's books: every transfer, and the accounts by the names that people write."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from referee.store.club_rows import GameFilter, StoredMember
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What accounts are called."""
+    """The names of accounts."""
 
     members: Mapping[str, str]
 
@@ -31,13 +31,13 @@ class Names:
 
     @classmethod
     def of_accounts(cls, tx: Reading, club_id: str, accounts: Iterable[str | None]) -> Names:
-        """The names of the members whose accounts these are."""
+        """The names of the members with these accounts."""
         numbers = filter(None, (member_number(account or "") for account in {*accounts}))
         found = (tx.member(club_id, number) for number in numbers)
         return cls.of([member for member in found if member is not None])
 
     def name(self, account: str | None) -> str:
-        """What an account is called.
+        """The name of an account.
 
         >>> Names({"m1": "Ann"}).name("m1"), Names({}).name("guest:Dee"), Names({}).name("cash_box")
         ('Ann', 'Dee', 'cash box')
@@ -48,7 +48,7 @@ class Names:
 
 
 def booking_documents(tx: Reading, transfers: Sequence[StoredTransfer], names: Names) -> list[dict[str, Any]]:
-    """Transfers as the club sees them."""
+    """Transfers of a club, as JSON."""
     games = {one.game_id for one in transfers if one.game_id is not None and one.reverses is not None}
     # Within a game, transfers are known by the number they have there.
     made: dict[tuple[str | None, int | None], int | None] = {
@@ -92,7 +92,7 @@ def find_booking(tx: Reading, club_id: str, number: int) -> StoredTransfer:
 
 
 def booking(tx: Reading, caller: Caller, club_id: str, number: int) -> dict[str, Any]:
-    """One transfer as the club sees it."""
+    """One transfer of a club, as JSON."""
     enter(tx, club_id, caller)
     there = find_booking(tx, club_id, number)
     names = Names.of_accounts(tx, club_id, (there.payer_account, there.payee_account))
@@ -101,7 +101,7 @@ def booking(tx: Reading, caller: Caller, club_id: str, number: int) -> dict[str,
 
 
 def find_in_ledger(tx: Reading, club_id: str, text: str, path: str) -> str:
-    """As `find_account`, and `pot` for those of all games: nobody pays into them, but one may look.
+    """Like `find_account`, and also `pot` for the pots of all games, which can be read but not paid into.
 
     :raises RulesError: when nobody is meant.
     """
@@ -137,7 +137,7 @@ def _guests(tx: Reading, club_id: str) -> list[str]:
 
 
 def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]:
-    """What a filter of games has for the player somebody means: a member, or `guest:` and a guest's name.
+    """What a filter of games holds for a player: a member's number, or a guest's name.
 
     :raises RulesError: when nobody is meant, or no such guest has played.
     """

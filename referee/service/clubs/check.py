@@ -1,4 +1,4 @@
-"""A club's books, standings and ratings against what they are made of."""
+"""Checks of a club's books, standings and ratings against the games and transfers they are made of."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ROWS_AT_ONCE = 1000
 
 
 def check_club(tx: Reading, club_id: str) -> Iterator[str]:
-    """What is stored of a club and does not follow from its transfers and games."""
+    """Findings about a club: what is stored of it and does not follow from its transfers and games."""
     transfers = [*_ledger(tx, club_id)]
     if [one.booking for one in transfers] != list(range(1, len(transfers) + 1)):
         yield "the ledger has gaps"
@@ -53,7 +53,7 @@ def check_club(tx: Reading, club_id: str) -> Iterator[str]:
 
 
 def _not_found_by_name(tx: Reading, club_id: str, accounts: Iterable[str]) -> Iterator[str]:
-    """Members, rule sets and guests of the books whom nobody would find by their names."""
+    """Members, rule sets and guests of the books that cannot be found by their names."""
     for member in tx.members(club_id):
         if member not in tx.members_named(club_id, comparable(member.name)):
             yield f"the member {member_id(member.number)} is not found by name"
@@ -97,7 +97,7 @@ def _ledger(tx: Reading, club_id: str) -> Iterator[StoredTransfer]:
 
 
 def _accounts(transfers: list[StoredTransfer]) -> Mapping[str, StoredAccount]:
-    """What the accounts come to, by the transfers alone."""
+    """The sums of the accounts, from the transfers alone."""
     of_games: defaultdict[str | None, list[Booking]] = defaultdict(list)
     for one in transfers:
         of_games[one.game_id].append(booking_of(one))
@@ -127,14 +127,14 @@ def _games(tx: Reading, club_id: str, wanted: GameFilter) -> Iterator[StoredGame
 
 
 def _rated_games(tx: Reading, club_id: str) -> list[list[Placed]]:
-    """What everybody came to in the games that are rated, oldest first."""
+    """The places in the rated games, oldest first."""
     finished = _games(tx, club_id, GameFilter(status="finished"))
     rated = islice(finished, tx.count_unrated_games(club_id), None)
     return [ratings.places(tx, game) for game in rated][::-1]
 
 
 def _same(ones: Mapping[int, StoredRating], others: Mapping[int, StoredRating]) -> bool:
-    """Whether ratings are the same, but for what another processor may round."""
+    """Whether ratings are the same, but for rounding on another processor."""
     return ones.keys() == others.keys() and all(
         isclose(one.mu, other.mu) and isclose(one.sigma, other.sigma) and one.games == other.games
         for one, other in ((one, others[member]) for member, one in ones.items())

@@ -15,9 +15,9 @@ from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember
 
 _MOST_IDS = 20
-"""So many ids are told at most."""
+"""The most ids that an error names."""
 _LONGEST_NAME = 100
-"""No name in a club is longer."""
+"""The most characters of a name in a club."""
 
 
 def enter(tx: Reading, club_id: str, caller: Caller) -> tuple[StoredClub, Principal]:
@@ -35,7 +35,7 @@ def enter(tx: Reading, club_id: str, caller: Caller) -> tuple[StoredClub, Princi
 def save(unit: UnitOfWork, club: StoredClub, forms: Callable[[], Collection[str]] = no_forms) -> StoredClub:
     """The club at its next version, written down unless this is a preview.
 
-    A change may also be made for one of the `forms` in which the version is shown.
+    The condition may also name one of the `forms` in which the version is shown.
 
     :raises StaleError: when the change was made for another version.
     """
@@ -48,7 +48,7 @@ def save(unit: UnitOfWork, club: StoredClub, forms: Callable[[], Collection[str]
 
 
 def club_document(club: StoredClub) -> dict[str, Any]:
-    """The club as its members see it."""
+    """A club, as JSON."""
     return {
         "id": club.id,
         "name": club.name,
@@ -79,9 +79,9 @@ def find_member(
 ) -> StoredMember:
     """The member of this id, or of this name if nobody else in the club has it.
 
-    Only somebody `to_sit_down` is the active one of several: whoever has retired cannot be meant.
+    With `to_sit_down` an active member goes before retired ones of the same name.
 
-    :raises RulesError: when nobody is meant, or more than one could be.
+    :raises RulesError: when nobody fits, or several members do.
     """
     folded = comparable(text)
     by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
@@ -109,7 +109,7 @@ def _told(member: StoredMember) -> str:
 
 
 def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
-    """The member whose id this is.
+    """The member with this id.
 
     :raises NotFoundError: when there is none, saying which id it would be where a name was given.
     """
@@ -130,7 +130,7 @@ def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
 
 
 def folded_in_address(text: str) -> str:
-    """A name somebody wrote in an address, where it may have any length, as names compare; '' for no name.
+    """A name from an address, folded for comparing; '' for one that is too long to be a name.
 
     >>> folded_in_address("Ann"), folded_in_address("x" * 500)
     ('ann', '')
@@ -141,7 +141,7 @@ def folded_in_address(text: str) -> str:
 def not_at_this_address(
     what: str, code: str, text: str, *, meant: list[str], there: list[str]
 ) -> NotFoundError:
-    """The error that says that an address takes an id, whose may be `meant`, and which ones there are."""
+    """The error for an address that needs an id. It expects the ids `meant`, or else all that are `there`."""
     hint = f" The address takes the id: {' or '.join(meant)}." if meant else ""
     message = f"There is no {what} “{text[:60]}” in this club.{hint}"
     violation = Violation("", code, message, text[:60], meant or there or None)

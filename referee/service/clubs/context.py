@@ -1,4 +1,4 @@
-"""What ties a game to a club: who sits where as a member, the club's books, the standings."""
+"""What ties a game to its club: the members at its table, the club's books, the standings."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from referee.store.club_rows import StoredAccount, StoredSeat
 
 @dataclass(frozen=True, slots=True)
 class ClubContext:
-    """What a game that is played in a club has besides."""
+    """What a game has of the club that it is played in."""
 
     club_id: str
     event: str = ""
     rule_set: Mapping[str, Any] | None = None
     """By id, name and version."""
     members: Mapping[str, int] = field(default_factory=dict)
-    """By player id; whoever is not in it is a guest."""
+    """Numbers of members by player id. All other players are guests."""
 
 
 def member_id(number: int) -> str:
-    """The id of a member, which is also the account.
+    """The id of a member, which also names the account.
 
     >>> member_id(7)
     'm7'
@@ -42,7 +42,7 @@ _MEMBER_ID = re.compile(r"m([1-9][0-9]{0,8})", re.ASCII)
 
 
 def member_number(text: str) -> int | None:
-    """The number of the member whose id this is; None when it is no such id.
+    """The number of the member with this id; None when the text is no member's id.
 
     >>> member_number("m7"), member_number("m07"), member_number("Ann")
     (7, None, None)
@@ -70,7 +70,7 @@ def book(
         return
     before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
     moved = _with_accounts(_accounts(tx, game.club_id, people), before, transfers)
-    # Between two seats of the same person nothing moves for the club.
+    # A transfer between two seats of one person moves nothing for the club.
     apart = [one for one in moved if one.payer_account == one.payee_account]
     booked = [one for one in moved if one.payer_account != one.payee_account]
     booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]
@@ -82,7 +82,7 @@ def book(
 def _with_accounts(
     accounts: Mapping[str, str], before: Iterable[StoredTransfer], transfers: Iterable[StoredTransfer]
 ) -> list[StoredTransfer]:
-    """The transfers with their accounts in the club; what is reversed goes back to where it came from."""
+    """The transfers with their accounts in the club; a reversal has those of the transfer it reverses."""
     made, found = {one.number: one for one in before}, list[StoredTransfer]()
     for one in transfers:
         if one.reverses is None:
@@ -107,7 +107,7 @@ def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, 
 
 
 def booking_of(transfer: StoredTransfer) -> Booking:
-    """A club's transfer as its books see it."""
+    """A club's transfer as a booking."""
     payer, payee = transfer.payer_account or "", transfer.payee_account or ""
     return Booking(payer, payee, transfer.amount, transfer.is_cash)
 

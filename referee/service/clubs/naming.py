@@ -1,4 +1,4 @@
-"""Names in a club: which could be taken for something else, and who is meant by one."""
+"""Names in a club: those that could be taken for something else, and the guests among them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NO_NAMES = "a name other than m1, p1, pot, bank, cash box or guest:…"
 
 
 def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violation | None:
-    """What is wrong with a name that the club would take for an account, or a game for a seat.
+    """The fault of a name that reads like an account or a seat, if it has one.
 
     >>> name_fault("Ann", "/name", "member_name_must_be_no_account") is None
     True
@@ -31,7 +31,7 @@ def name_fault(name: str, path: str, code: str, *, meant: Any = None) -> Violati
 
 
 def written(expected: Any) -> str:
-    """What is expected, as somebody would write it.
+    """The expected text, as people would write it.
 
     >>> written({"member": "m1"}), written("a name")
     ('{"member": "m1"}', 'a name')
@@ -42,7 +42,7 @@ def written(expected: Any) -> str:
 
 
 def guest_fault(tx: Reading, club_id: str, name: str, path: str) -> Violation | None:
-    """What is wrong with the name of a guest: it means an account, or is that of an active member."""
+    """The fault of a guest's name that means an account or an active member, if it does."""
     folded = comparable(name)
     number = member_number(folded)
     by_id = None if number is None else tx.member(club_id, number)

@@ -29,7 +29,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Money that somebody says has moved: from one account to others."""
+    """Money to be booked, from one account to others."""
 
     payer: str
     parts: Sequence[Part]

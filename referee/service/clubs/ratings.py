@@ -1,4 +1,4 @@
-"""How good the members of a club are, judged by all their finished games and whom they met in them.
+"""The skill of a club's members, judged by all their finished games and whom they met in them.
 
 Source: Weng and Lin, A Bayesian Approximation Method for Online Ranking (2011), as openskill has it, which
 is not needed for anything else: without it there are no ratings.
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
 
 GAMES_AT_ONCE = 500
-"""So many are rated in one transaction, so that nobody waits long for it."""
+"""The games rated in one transaction. It is short, so that nobody waits long for it."""
 _LUCK = 25.0
-"""Of the same size as all the skill there is: in these games it counts for much, and one game for little.
+"""The part of luck, as large as all differences in skill: one game says little.
 
 In simulated clubs this found the true order sooner than smaller values did.
 """
@@ -42,12 +42,12 @@ def _model() -> BradleyTerryFull | None:
 
 
 def are_kept() -> bool:
-    """Whether this installation rates."""
+    """Whether ratings are kept here: openskill is installed."""
     return _model() is not None
 
 
 def value_of(rating: StoredRating) -> float:
-    """The skill that a member has almost certainly, to two decimals; somebody new begins at 0.
+    """The skill that a member almost certainly has, to two decimals. Somebody new begins at 0.
 
     >>> value_of(StoredRating(mu=28.0, sigma=7.125, games=1))
     6.62
@@ -56,7 +56,7 @@ def value_of(rating: StoredRating) -> float:
 
 
 def catch_up(tx: Writing, club_id: str) -> None:
-    """Rates the next games that are finished and not yet rated, oldest first."""
+    """Rates the next finished games that are not rated yet, oldest first."""
     model = _model()
     if model is None:
         return
@@ -68,7 +68,7 @@ def catch_up(tx: Writing, club_id: str) -> None:
 
 
 def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
-    """The ratings after these games, oldest first; none where nobody rates."""
+    """The ratings after these games, oldest first; none where no ratings are kept."""
     model, known = _model(), dict[int, StoredRating]()
     if model is not None:
         for placed in games:
@@ -77,7 +77,7 @@ def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
 
 
 def places(tx: Reading, game: StoredGame) -> list[Placed]:
-    """The place of everybody at the table of a finished game; of two seats of a person the better one."""
+    """Everybody at a finished game with their place; of two seats of one person the better one counts."""
     _, _, stands = standing_of(game)
     members = {seat.player: seat.member for seat in tx.seats(game.id)}
     guests = {one.id: comparable(one.name) for one in stands.players if one.id not in members}
@@ -92,7 +92,7 @@ def places(tx: Reading, game: StoredGame) -> list[Placed]:
 def _rated(
     model: BradleyTerryFull, known: Mapping[int, StoredRating], placed: Sequence[Placed]
 ) -> dict[int, StoredRating]:
-    """The ratings of the members at a table after a game; a guest is taken for somebody new."""
+    """The ratings of the members at a table after a game. A guest counts as somebody new."""
     new = StoredRating(model.mu, model.sigma, 0)
     before = [new if member is None else known.get(member, new) for member, _ in placed]
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]

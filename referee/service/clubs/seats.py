@@ -1,4 +1,4 @@
-"""Sitting down in a club: whose game it is, by which of its rules, and which players are members."""
+"""Sitting down in a club: the game's club, its rules, and the members among its players."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
 
 Document = Mapping[str, Any]
 _MOST_IDS = 20
-"""So many ids are told at most."""
+"""The most ids that an error names."""
 _FREE_MEMBER = "a member without a seat at this table"
 _FREE_NAME = "a name that no other guest here has"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits down: a name, or a member of the club."""
+    """Somebody who sits down: a name, or a member of the club."""
 
     name: str | None = None
     member: str | None = None
@@ -34,7 +34,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who has sat down: names in seat order, and the numbers of those who are members, by player."""
+    """Everybody who has sat down: names in seat order, and the numbers of members by player."""
 
     names: tuple[str, ...]
     members: Mapping[str, int]
@@ -43,7 +43,7 @@ class Seated:
 def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = "/players") -> Seated:
     """The players of a club's game.
 
-    :raises RulesError: naming every seat that cannot be taken so.
+    :raises RulesError: with every seat that cannot be taken so.
     """
     found: list[StoredMember | None] = []
     wrong: list[Violation] = []
@@ -63,7 +63,7 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
 
 
 def seats_at_first(sat: Seated) -> dict[str, str]:
-    """By the members' ids, the players they have become."""
+    """The players by their members' ids, before the game has begun."""
     return {member_id(number): player for player, number in sat.members.items()}
 
 
@@ -102,9 +102,9 @@ def _seated_twice(
 def rules_of(
     tx: Reading, club: StoredClub, *, variant: str | None, house_rules: Any, rule_set: str | None
 ) -> tuple[str, Any, StoredRuleSet | None]:
-    """Variant and house rules of a club's game: its own, of a rule set, or by default the club's.
+    """Variant and house rules of a club's game: its own, those of a rule set, or the club's default.
 
-    :raises RulesError: when both are given, or neither is there.
+    :raises RulesError: when a variant and a rule set are given, or there is neither.
     """
     if rule_set is not None and (variant is not None or house_rules):
         message = "A rule set says the variant and the house rules; leave these out, or leave it out."
@@ -127,7 +127,7 @@ def rules_of(
 
 
 def check_currency(club: StoredClub, stake: Document | None) -> None:
-    """Does nothing when a stake is in the club's currency.
+    """Checks that a stake is in the club's currency.
 
     :raises RulesError: when it is in another.
     """
@@ -138,7 +138,7 @@ def check_currency(club: StoredClub, stake: Document | None) -> None:
 
 
 def club_context(club: StoredClub, event: str, rule_set: StoredRuleSet | None, sat: Seated) -> ClubContext:
-    """What the game has of the club."""
+    """What a game has of its club."""
     told = None
     if rule_set is not None:
         number, name, version = rule_set.number, rule_set.name, rule_set.version
@@ -147,7 +147,7 @@ def club_context(club: StoredClub, event: str, rule_set: StoredRuleSet | None, s
 
 
 def seated_twice(players: Iterable[Player], members: Mapping[str, int]) -> Player | None:
-    """The later player, if somebody has two seats in a club's game and has not left one of them."""
+    """The later player of somebody who has two seats in a club's game and has left neither, or None."""
     seen = set[int | str]()
     for player in players:
         who = members.get(player.id, comparable(player.name))
@@ -158,9 +158,9 @@ def seated_twice(players: Iterable[Player], members: Mapping[str, int]) -> Playe
 
 
 def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> tuple[str, int | None]:
-    """The name of somebody who joins a club's game, and the number where it is a member.
+    """The name of somebody who joins a club's game, and the member's number, where they are one.
 
-    `there` are those who have not left; whoever has may come back to a new seat.
+    `there` has the players who have not left. Those who have left may come back to a new seat.
 
     :raises RulesError: when the seat cannot be taken so.
     """

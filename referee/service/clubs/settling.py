@@ -1,4 +1,4 @@
-"""What a club's accounts have come to, and what would settle everything."""
+"""The balances of a club's accounts, and the payments that would settle them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DIGEST_BYTES = 12
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What somebody is shown of a club's money, at a version of the club."""
+    """A part of a club's money as it is shown, at a version of the club."""
 
     version: int
     body: str
@@ -29,7 +29,7 @@ class Shown:
 
     @property
     def form(self) -> str:
-        """What tells it from whatever else this version of the club may show.
+        """A digest of the body. Two answers at the same version of the club differ by it.
 
         A game moves money without writing to its club, so the version alone does not tell.
         """
@@ -37,19 +37,19 @@ class Shown:
 
 
 def balances(tx: Reading, caller: Caller, club_id: str) -> Shown:
-    """What every account of the club is owed, or owes when negative."""
+    """The balance of every account: what it is owed, or owes when negative."""
     club, _ = enter(tx, club_id, caller)
     return _balances(tx, club)
 
 
 def to_settle(tx: Reading, caller: Caller, club_id: str) -> Shown:
-    """The payments that settle everything but what lies in pots of games still played."""
+    """The payments that settle everything but the pots of unfinished games."""
     club, _ = enter(tx, club_id, caller)
     return _settlement(tx, club)
 
 
 def forms_shown(tx: Reading, club: StoredClub) -> Collection[str]:
-    """The forms of all that is shown of a club's money now."""
+    """The forms of everything shown of a club's money now."""
     return {_balances(tx, club).form, _settlement(tx, club).form}
 
 

@@ -29,7 +29,7 @@ class _Row:
 
 
 def _rating(row: _Row) -> float:
-    """Who has none stands last."""
+    """The rating; without one it is the lowest."""
     return float("-inf") if row.rating is None else ratings.value_of(row.rating)
 
 
@@ -79,7 +79,7 @@ def variants_wanted(variant: str | None, family_id: str | None) -> tuple[str, ..
 def standings(
     tx: Reading, caller: Caller, club_id: str, wanted: StandingsFilter, *, by: str
 ) -> dict[str, Any]:
-    """Every member with a game that counts, the best first; equal ones share a place.
+    """Every member with a game that counts, best first. Equal members share a place.
 
     Where all these games are of one family, that family's own counts are shown, too.
 

@@ -1,4 +1,4 @@
-"""The books of a game: what has moved, and what a change makes move."""
+"""The books of a game: the transfers so far, and those that a change adds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from referee.store import Reading, StoredTransfer
 
 @dataclass(frozen=True, slots=True)
 class Books:
-    """The transfers of a game, and those among them that a change has just made."""
+    """The transfers of a game, and those among them that a change adds."""
 
     transfers: tuple[Transfer, ...]
     new: tuple[Transfer, ...] = ()
@@ -35,7 +35,7 @@ class Books:
 
 
 def books_of(tx: Reading, game_id: str) -> Books:
-    """The books as they stand."""
+    """The books of a stored game."""
     return Books(tuple(map(transfer_from, tx.transfers(game_id))))
 
 
@@ -45,7 +45,7 @@ def opened(opening: Opening) -> Books:
 
 
 def after_act(tx: Reading, game_id: str, opening: Opening, entry: Entry, stands: Standing) -> Books | None:
-    """The books after one more act, which leads to where the game `stands`; None when no money moves."""
+    """The books after one more act, behind which the game `stands` so; None when no money moves."""
     moved = entry_movements(opening, entry)
     if opening.stake is None or not (moved or stands.is_over):
         return None
@@ -63,7 +63,7 @@ def after_correction(books: Books, opening: Opening, sheet: Sheet, *, event: int
 
 
 def booked(opening: Opening, sheet: Sheet) -> Books:
-    """The books of a whole score sheet, made at once."""
+    """The books of a whole score sheet, made in one go."""
     due = movements(opening, sheet.entries)
     return _settled(Books(()), due, event=1, over=sheet_is_over(opening, sheet))
 
@@ -114,7 +114,7 @@ def stored_transfers(
 
 
 def payout_documents(books: Books, opening: Opening) -> list[dict[str, Any]]:
-    """What was paid out, as a game's result tells it."""
+    """The payouts, as JSON for a game's result."""
     return [
         {
             "from": one.due.payer,
@@ -128,13 +128,13 @@ def payout_documents(books: Books, opening: Opening) -> list[dict[str, Any]]:
 
 
 def transfer_from(stored: StoredTransfer) -> Transfer:
-    """The transfer that is stored."""
+    """The transfer in a stored row."""
     due = Movement(stored.cause or 0, stored.payer, stored.payee, stored.amount, stored.reason)
     return Transfer(stored.number or 0, due, stored.reverses)
 
 
 def transfer_document(stored: StoredTransfer) -> dict[str, Any]:
-    """A transfer as clients see it."""
+    """A transfer, as JSON."""
     return {
         "number": stored.number,
         "from": stored.payer,

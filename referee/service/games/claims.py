@@ -1,4 +1,4 @@
-"""Asking the referee: by itself, or in a game, where question and verdict are kept."""
+"""Asking the referee, without a game or in one, where question and verdict are kept."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PLAYER_ID = re.compile(r'"p([1-9][0-9]?)"')
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A claim, and the table at which it is to be judged. Needs no store any more."""
+    """A claim, and the table at which it is judged. It needs no store."""
 
     opening: Opening
     table: Any
@@ -43,7 +43,7 @@ class Question:
 def question(claim: Document, *, variant: str, house_rules: Any, players: int | None) -> Question:
     """A claim under some rules, without a game.
 
-    Without `players` as many play as the claim's ids need, within what the rules allow.
+    Without `players` the claim's ids say how many play, within what the rules allow.
 
     :raises RulesError: when the rules do not fit together.
     """
@@ -58,7 +58,7 @@ def _most_seats_named(claim: Document) -> int:
 
 @lru_cache(maxsize=256)
 def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -> tuple[Opening, Any]:
-    """A game nobody plays, of players without names, and its table."""
+    """A made-up game of players without names, and its table."""
     options = json.loads(house_rules)
     rules = effective_rules(variant, options, players=players)
     family = known_family(variant)
@@ -71,22 +71,22 @@ def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A claim in a game, and what was read to judge it."""
+    """A claim in a game, with everything that was read to judge it."""
 
     loaded: LoadedGame
     claim: Document
     hand: int | None
     """The number of the hand it is about; None for the one being played."""
     log: Sequence[StoredEvent] = ()
-    """The game's events, where the table has to be found from them."""
+    """The game's events, where they are needed to find the table."""
 
     @property
     def is_long(self) -> bool:
-        """Whether finding the table takes so long that this has to wait for its turn."""
+        """Whether finding the table takes long, and has to wait for a turn."""
         return log_is_long(self.log)
 
     def question(self) -> Question:
-        """The claim at its table: the one at which the hand was played."""
+        """The claim at the table at which the hand was played."""
         opening, table = self.loaded.opening, self.loaded.table
         if self.hand is not None:
             table = table_before(opening, map(event_of, self.log), self.hand)
@@ -96,9 +96,10 @@ class Asking:
 
 
 def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
-    """What it takes to judge a claim in a game: about the hand being played, or hand number `hand`.
+    """Reads what it takes to judge a claim in a game.
 
-    After the game is over that is the last hand.
+    The claim is about the hand that it names, else about the one being played, or the last one of a game
+    that is over.
 
     :raises NotFoundError: when there is no such hand.
     """

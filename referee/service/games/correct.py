@@ -45,7 +45,7 @@ from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
 
 _MOST_NAMED = 5
-"""Corrections that a note in the books tells one by one."""
+"""The most corrections that a note in the books lists one by one."""
 _LONG_EVENTS = 300
 _LONG_CHARACTERS = 60_000
 """Of a log that takes long to score again: plain hands, or some 40 with all their tricks."""
@@ -59,20 +59,20 @@ class OutdatedError(RefereeError):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be corrected."""
+    """A wanted correction."""
 
     game_id: str
     hand: int | None = None
     """The number of a hand."""
     act: Mapping[str, Any] | None = None
-    """What is to stand in its place; None removes it."""
+    """The act in its place; None removes the hand."""
     take_back: Sequence[int] = ()
-    """Events whose acts shall no longer count: a buy-in, an adjustment, an end, …"""
+    """Events whose acts no longer count: a buy-in, an adjustment, an end, …"""
     reason: str = ""
-    """Why; in a club somebody will ask."""
+    """Why it is corrected; a club's game needs a reason."""
 
     def correction(self, acts: Sequence[Recorded]) -> Correction:
-        """The correction by events.
+        """The correction, with hands named by their events.
 
         :raises NotFoundError: when there is no such hand.
         :raises RulesError: when it is to be corrected and taken back at once.
@@ -94,23 +94,23 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All of a game that a correction depends on, at one version."""
+    """Everything of a game that a correction depends on, at one version."""
 
     loaded: LoadedGame
     log: Sequence[StoredEvent]
-    """Its events; of a second look only those that came since the first."""
+    """Its events; in a second reading only those since the first."""
     books: Books
     seats: Sequence[StoredSeat] | None
     """The members at the table; None where the game is no club's."""
 
     @property
     def version(self) -> int:
-        """The version that was looked at."""
+        """The version that was read."""
         return self.loaded.stored.version
 
     @property
     def only_adds(self) -> bool:
-        """Whether nothing in the log corrects what was before it."""
+        """Whether no event in the log corrects an earlier one."""
         return all(event.kind not in {AMENDED, TAKEN_BACK} for event in self.log)
 
     def acts(self) -> list[Recorded]:
@@ -120,7 +120,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """A score sheet as it is and as it would be."""
+    """A score sheet before and after its correction."""
 
     loaded: LoadedGame
     correction: Correction
@@ -147,13 +147,13 @@ class Decision:
 
 
 def is_long(store: Store, game_id: str) -> bool:
-    """Whether a game takes so long to score again that this has to wait for its turn."""
+    """Whether scoring the game again takes long, and has to wait for a turn."""
     with store.read() as tx:
         return log_is_long(tx.events(game_id, limit=_LONG_EVENTS))
 
 
 def log_is_long(log: Sequence[StoredEvent]) -> bool:
-    """Whether so many events, or so large ones, take long to score again."""
+    """Whether a log of so many events, or such large ones, takes long to score again."""
     return len(log) >= _LONG_EVENTS or sum(len(event.body) for event in log) > _LONG_CHARACTERS
 
 
@@ -183,7 +183,7 @@ def _look(store: Store, caller: Caller, game_id: str, *, since: int = 0) -> Seen
 
 
 def event_of(stored: StoredEvent) -> Event:
-    """What a stored event tells."""
+    """The event in a stored row."""
     return Event(stored.number, stored.kind, json.loads(stored.body), stored.at)
 
 
@@ -203,7 +203,7 @@ def _decide(runtime: Runtime, seen: Seen, wanted: Wanted, earlier: Corrected | N
 def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
     """The whole game scored again as corrected.
 
-    :raises NotFoundError: when what is to be corrected is not there.
+    :raises NotFoundError: when the game has no such hand or act.
     :raises RulesError: when the corrected hand itself breaks the rules.
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
@@ -223,7 +223,7 @@ def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
 def _in_players(
     loaded: LoadedGame, acts: Sequence[Recorded], correction: Correction, untouched: Sheet
 ) -> Correction:
-    """The correction of a hand with players for members, as they sat when it was played."""
+    """The correction with players in place of members, by their seats when the hand was played."""
 
     def table(event: int) -> Any:
         earlier = [recorded for recorded in acts if recorded.event < event]
@@ -237,7 +237,7 @@ def _in_players(
 
 
 def _continued(seen: Seen, earlier: Corrected) -> Corrected:
-    """An earlier correction with the acts that were recorded since.
+    """An earlier decision, continued by the acts recorded since.
 
     :raises ConflictError: when one of them does not fit behind it.
     """
@@ -267,7 +267,7 @@ def _written_out(runtime: Runtime, seen: Seen, corrected: Corrected, reason: str
 
 
 def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
-    """What the score sheet counts for in a club's standings; None where nobody will ask."""
+    """What the score sheet counts for in a club's standings; None where it counts nothing."""
     if not seats:
         return None
     entries = [entry.document() for entry in corrected.after.entries]
@@ -293,9 +293,9 @@ def apply(unit: UnitOfWork, game_id: str, decision: Decision | None) -> Reply:
 
 
 def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
-    """Does nothing unless a correction brings somebody back who has joined again since.
+    """Refuses a correction that brings back somebody who has joined again since.
 
-    :raises ConflictError: naming how they have joined.
+    :raises ConflictError: with the player as whom they have joined.
     """
     family = worked.loaded.opening.family
     players = family.engine.standing(worked.after.table).players
@@ -307,7 +307,7 @@ def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
 
 
 def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:
-    """What was corrected and why, for who reads in the books that money moved back."""
+    """What was corrected and why, for readers of the books."""
     back = [entry for entry in before if entry.recorded.event in correction.take_back]
     done = [] if amended is None else [f"hand {amended.hand} amended"]
     done += [
@@ -320,6 +320,6 @@ def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None
 
 
 def _still_seated(seats: Sequence[StoredSeat], entries: Sequence[Entry]) -> list[StoredSeat]:
-    """The members who still sit at a club's game: one whose joining is taken back does not."""
+    """The members at a club's game, without those whose joining is taken back."""
     joined = {entry.recorded.event for entry in entries if entry.kind == "join"} | {CREATED_EVENT}
     return [seat for seat in seats if seat.event in joined]

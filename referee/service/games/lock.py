@@ -12,7 +12,7 @@ from referee.sitting.log import LOCKED, UNLOCKED
 def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
     """Locks a game that is over, or unlocks it.
 
-    :raises ConflictError: when it is no club's, still goes on, or is so already.
+    :raises ConflictError: when the game is no club's, still goes on, or is locked or unlocked already.
     """
     loaded = load(unit.tx, game_id, unit.caller)
     stored = loaded.stored

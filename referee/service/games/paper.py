@@ -20,20 +20,20 @@ from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame
 
 _LOCALE = "en"
-"""Of the words on the sheet, and so of its amounts."""
+"""The language of the sheet, and so of its amounts."""
 _PATTERN = "¤¤\N{NO-BREAK SPACE}#,##0.00"
 
 
 @dataclass(frozen=True, slots=True)
 class Papers:
-    """What was read of a game, to be made a sheet once nobody waits for the store any more."""
+    """Everything read of a game to make a sheet of it, once the transaction is over."""
 
     stored: StoredGame
     entries: Sequence[StoredEntry]
     books: Books
 
     def sheet(self, zone: tzinfo) -> Sheet:
-        """The score sheet, with its times as they were in that time zone."""
+        """The score sheet, its times in that time zone."""
         opening, opened = opened_from(self.stored.opening)
         family = opening.family
         catalogue, engine = family.catalogue, family.engine
@@ -49,7 +49,7 @@ class Papers:
 
 
 def papers(tx: Reading, stored: StoredGame) -> Papers:
-    """All that a game's score sheet is made from."""
+    """Everything that a game's score sheet is made from."""
     return Papers(stored, tx.entries(stored.id), books_of(tx, stored.id))
 
 
@@ -74,7 +74,7 @@ def _money(opening: Opening, books: Books) -> Money | None:
 
 
 def money_text(amount: int, currency: str) -> str:
-    """An amount in minor units as it is read, with the code of its currency: there are many dollars.
+    """An amount in minor units, written with the code of its currency, since there are many dollars.
 
     >>> [money_text(1500, currency).replace("\\xa0", " ") for currency in ("EUR", "ISK", "KWD")]
     ['EUR 15.00', 'ISK 1,500', 'KWD 1.500']

@@ -29,7 +29,7 @@ def pot(tx: Reading, stored: StoredGame) -> dict[str, Any]:
 def _players(
     opening: Opening, table: Any, stands: Standing, books: Mapping[str, int]
 ) -> list[dict[str, Any]]:
-    """What each player has paid or won so far, and while the game goes on stands to win or owe."""
+    """What each player has paid or won so far, and stands to win or owe while the game goes on."""
     would = {} if opening.stake is None or stands.is_over else _would(opening, table, stands, books)
     return [
         {
@@ -45,7 +45,7 @@ def _players(
 def _would(
     opening: Opening, table: Any, stands: Standing, books: Mapping[str, int]
 ) -> dict[str, dict[str, int]]:
-    """By player, what would be won, or owed if the game ended now."""
+    """By player, what they would win, or owe, if the game ended now."""
     if opening.has_pot:
         playing = [player.id for player in stands.players if player.status != "out"]
         return {player: {"win": books.get(POT, 0)} for player in playing}

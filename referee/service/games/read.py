@@ -14,7 +14,7 @@ from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
 MOST_HANDS = 2**53
-"""Larger numbers are no hands, and some stores cannot even ask for them."""
+"""The largest number of a hand; some stores cannot look up a larger one."""
 
 
 def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:

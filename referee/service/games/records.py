@@ -1,4 +1,4 @@
-"""The whole game as one portable document, and taking such a document in."""
+"""Exporting a whole game as one portable document, and importing one."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from referee.store import Reading, StoredEvent, StoredGame
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
 _MOST_STEPS = 20_000_000
-"""Of all audits in a record: some 10,000 hands of four players noted card by card."""
+"""The most steps of all audits in a record: some 10,000 hands of four players noted card by card."""
 Document = Mapping[str, Any]
 
 
 def export(tx: Reading, stored: StoredGame) -> str:
-    """The game as a record: how it began, everything that happened, and where that led."""
+    """The game as a record: how it began, everything that happened, and the outcome."""
     _, _, stands = standing_of(stored)
     return dumps(
         {
@@ -61,7 +61,7 @@ def _event_document(event: StoredEvent) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record whose schema holds; nothing else is known of it yet."""
+    """A record that fits its schema and is not checked further yet."""
 
     opening: Opening
     visibility: str
@@ -84,7 +84,7 @@ def opening_from(game: Document) -> Opening:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A record that was found to lead where it says."""
+    """A record that leads to the outcome it states."""
 
     record: Record
     opening: Opening
@@ -92,9 +92,9 @@ class Replayed:
 
 
 def replayed(record: Record) -> Replayed:
-    """The record, replayed and checked. Needs no store, so that nobody has to wait for it.
+    """The record, replayed and checked. It needs no store, so that no writer waits for it.
 
-    :raises RulesError: when it does not replay to what it says.
+    :raises RulesError: when it does not replay to the outcome it states.
     """
     opening = replace(record.opening, rules=_checked_rules(record.opening))
     _check_opening(opening)
@@ -105,7 +105,7 @@ def replayed(record: Record) -> Replayed:
 
 @dataclass(frozen=True, slots=True)
 class WrittenOut:
-    """A record with the rows it takes as a game of its own, so that to keep it takes no thought."""
+    """A record with its finished rows, so that keeping it as a game takes no work."""
 
     begun: GameWrite
     events: Sequence[StoredEvent]
@@ -113,7 +113,7 @@ class WrittenOut:
 
 
 def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
-    """A replayed record as a game with a new id. Needs no transaction, like `replayed`."""
+    """A replayed record as the rows of a game with a new id. It needs no transaction."""
     record, opening = checked.record, checked.opening
     begun = first_change(runtime, opening, visibility=record.visibility, by=FIRST_LABEL)
     stored = replace(
@@ -145,7 +145,7 @@ def take_in(unit: UnitOfWork, written: WrittenOut) -> Reply:
 
 
 def _acts_as_recorded(events: Sequence[Document], sheet: Sheet) -> dict[int, Document]:
-    """By event, the acts that count as they would have been recorded here: players by id, cards canonical."""
+    """By event, the acts that count, in their canonical form: players by id, cards as they are written."""
     brought_in = {entry.recorded.event: entry.recorded.event for entry in sheet.entries}
     for told in events:
         if told["kind"] == AMENDED and told["body"]["event"] in brought_in:
@@ -161,7 +161,7 @@ def _stored_event(game_id: str, told: Document, act: Document | None) -> StoredE
 
 
 def _checked_rules(opening: Opening) -> dict[str, Any]:
-    """The rules, which a later release may have changed since; the house rules are only told."""
+    """The checked rules of a record. They count as they are, whatever the variant's rules are today."""
     catalogue = opening.family.catalogue
     try:
         catalogue.read(opening.variant, opening.house_rules, players=None)

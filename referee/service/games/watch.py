@@ -1,7 +1,7 @@
-"""Watching games: whoever watches one is told of every change, whichever process has made it.
+"""Watching games: every subscriber hears of every change, whichever process made it.
 
-One thread of a process listens to the store for everybody, and only while somebody watches. It reads a
-changed game once for all who may read it, and asks now and then whether those with a token still may.
+One thread of a process listens to the store for all subscribers, and only while there are any. It reads a
+changed game once for all of them, and checks now and then that their tokens are still valid.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from referee.service.games import read as sheets
 from referee.store import Reading, Store, StoredGame
 
 _LISTENS_S = 0.25
-"""For how long it listens before it looks who is there."""
+"""For how long the thread listens before it looks who subscribes."""
 _CHECKS_S = 1.0
-"""How often it asks whether tokens still count; before it tells a change it does so anyway."""
+"""How often tokens are checked; they are also checked before every change that is sent."""
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class EndOfStream:
-    """Why a watch is over."""
+    """Why a subscription ended."""
 
     reason: str
     detail: str
     again: bool
-    """Whether to begin another one."""
+    """Whether to subscribe again."""
 
 
 TIME_IS_UP = EndOfStream("time_is_up", "This stream has lasted long enough; connect again.", again=True)
@@ -41,34 +41,34 @@ STORE_FAILS = EndOfStream("store_must_work", "The store failed; connect again.",
 
 @dataclass(eq=False, slots=True)
 class Subscription:
-    """Somebody who watches a game, in a thread that waits for what the broadcaster tells."""
+    """A subscription to one game, waited on by a thread of its own."""
 
     game: StoredGame
-    """The latest that was told."""
+    """The game at the last version that was sent."""
     caller: Caller
     whose: str = ""
-    """The address it is watched from."""
+    """The client's address."""
     ending: EndOfStream | None = None
     _bell: threading.Event = field(default_factory=threading.Event)
 
     def wait(self, *, timeout_s: float) -> None:
-        """Returns when something has been told since the last time, at the latest after `timeout_s`."""
+        """Returns when there is news since the last call, at the latest after `timeout_s`."""
         if self._bell.wait(timeout_s):
             self._bell.clear()
 
     def tell(self, game: StoredGame) -> None:
-        """Tells how the game stands now. An earlier state that was not read yet is not needed any more."""
+        """Gives the subscriber the game as it stands. It replaces an earlier state that was not read yet."""
         self.game = game
         self._bell.set()
 
     def end(self, ending: EndOfStream) -> None:
-        """Tells that nothing more will come."""
+        """Ends the subscription."""
         self.ending = ending
         self._bell.set()
 
 
 class Broadcaster:
-    """Everybody in this process who watches a game, and the thread that looks out for them."""
+    """All subscriptions of this process, and the thread that listens for them."""
 
     def __init__(self, store: Store, now: Callable[[], str], *, places: int) -> None:
         self._store = store
@@ -83,15 +83,15 @@ class Broadcaster:
 
     @property
     def taken(self) -> int:
-        """How many places are taken."""
+        """The number of places taken."""
         return len(self._watches)
 
     def join(self, game: StoredGame, caller: Caller, *, whose: str = "") -> Subscription:
-        """A place to watch from, until `leave` gives it up; told of whatever is not in `game` yet.
+        """A new subscription, which lasts until `leave`. It hears of everything that is newer than `game`.
 
-        A hall full of phones may have one address, and so three quarters of the places; nobody has all.
+        One address has at most three quarters of the places: a hall full of phones may share one.
 
-        :raises BusyError: when all places are taken, or all that one address may take.
+        :raises BusyError: when all places are taken, or all that this address may take.
         """
         watch = Subscription(game, caller, whose)
         with self._guard:
@@ -100,7 +100,7 @@ class Broadcaster:
             if sum(other.whose == whose for other in self._watches) >= self._places_of_one:
                 raise BusyError(f"All {self._places_of_one} places that one address may take are taken.")
             self._watches.add(watch)
-            # It may have changed after it was read, and everybody else been told already.
+            # The game may have changed since it was read, and the others may have heard of it already.
             self._somebody_new = True
             if self._closed:
                 watch.end(SERVER_STOPS)
@@ -110,12 +110,12 @@ class Broadcaster:
         return watch
 
     def leave(self, watch: Subscription) -> None:
-        """Gives up a place; doing it twice does no harm."""
+        """Ends a subscription; calling it twice does no harm."""
         with self._guard:
             self._watches.discard(watch)
 
     def close(self) -> None:
-        """Ends every watch, and any that begins later. Afterwards nothing here uses the store."""
+        """Ends all subscriptions, later ones too. Afterwards the broadcaster does not use the store."""
         with self._guard:
             self._closed = True
             thread, watches = self._thread, list(self._watches)
@@ -125,7 +125,7 @@ class Broadcaster:
             thread.join()
 
     def _look_out(self) -> None:
-        """What the thread does until nobody watches any more."""
+        """The thread's work, until there are no more subscriptions."""
         try:
             with self._store.changes() as changes:
                 checked = time.monotonic()
@@ -148,7 +148,7 @@ class Broadcaster:
             return False
 
     def _give_up(self) -> None:
-        """Ends every watch there is; the next one begins with a new thread."""
+        """Ends all subscriptions; the next one starts a new thread."""
         with self._guard:
             self._thread = None
             watches = list(self._watches)
@@ -156,7 +156,7 @@ class Broadcaster:
             watch.end(STORE_FAILS)
 
     def _look(self, *, due: bool) -> None:
-        """Tells everybody what is new to them; where it is `due`, asks whether they may still watch."""
+        """Sends changes to all subscribers. When it is `due`, checks their tokens, too."""
         with self._guard:
             watches, self._somebody_new = list(self._watches), False
         seen: dict[tuple[str, bytes | None], StoredGame | EndOfStream] = {}
@@ -176,7 +176,7 @@ class Broadcaster:
 
 
 def _seen_by(watch: Subscription, tx: Reading, at: str) -> StoredGame | EndOfStream:
-    """The game as it stands, or why this watcher may not see it any more."""
+    """The game as it stands, or why the subscriber may not see it any more."""
     try:
         return sheets.game(tx, replace(watch.caller, at=at, to_note=[]), watch.game.id)
     except (AccessError, NotFoundError) as error:

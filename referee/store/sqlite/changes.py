@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from referee.store import Changes
 from referee.store.sqlite.connections import sqlite3, storage_error
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ _POLL_S = 0.02
 """SQLite calls nobody; asking it takes some microseconds."""
 
 
-class SqliteChanges:
-    """An ear at one file: `referee.store.Changes`. The connection must never write."""
+class SqliteChanges(Changes):
+    """A listener at one file. Its connection must never write."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -21,7 +21,6 @@ class ClubsReading(NamesReading):
     """Questions about clubs and who is in them."""
 
     def club(self, club_id: str) -> StoredClub | None:
-        """The club, or None."""
         row = self._row(
             "SELECT id, version, name, currency, rule_set, created_at, updated_at FROM clubs WHERE id = ?",
             (club_id,),
@@ -29,19 +28,16 @@ class ClubsReading(NamesReading):
         return StoredClub(*row) if row else None
 
     def club_ids(self, *, after: str = "", limit: int) -> list[str]:
-        """Up to `limit` ids of clubs in ascending order, beginning behind `after`."""
         rows = self._rows("SELECT id FROM clubs WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
         return [row[0] for row in rows]
 
     def members(self, club_id: str) -> list[StoredMember]:
-        """Everybody, retired members too, by number."""
         rows = self._rows(
             f"SELECT {MEMBER_COLUMNS} FROM members WHERE club = {CLUB} ORDER BY number", (club_id,)
         )
         return [StoredMember(club_id, *row) for row in rows]
 
     def active_members(self, club_id: str, *, limit: int) -> list[StoredMember]:
-        """Up to `limit` members who have not retired, by number."""
         rows = self._rows(
             f"SELECT {MEMBER_COLUMNS} FROM members WHERE club = {CLUB} AND retired_at IS NULL"
             " ORDER BY number LIMIT ?",
@@ -50,7 +46,6 @@ class ClubsReading(NamesReading):
         return [StoredMember(club_id, *row) for row in rows]
 
     def rule_sets(self, club_id: str) -> list[StoredRuleSet]:
-        """The latest version of every rule set, by number."""
         # SQLite takes the other columns from the row that has the maximum.
         rows = self._rows(
             'SELECT number, max(version), name, variant, house_rules, at, "by" FROM rule_sets'
@@ -60,7 +55,6 @@ class ClubsReading(NamesReading):
         return [StoredRuleSet(club_id, *row) for row in rows]
 
     def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
-        """All versions of one rule set, oldest first."""
         rows = self._rows(
             f"SELECT {RULE_SET_COLUMNS} FROM rule_sets WHERE club = {CLUB} AND number = ? ORDER BY version",
             (club_id, number),
@@ -68,7 +62,6 @@ class ClubsReading(NamesReading):
         return [StoredRuleSet(club_id, *row) for row in rows]
 
     def club_tokens(self, club_id: str) -> list[StoredToken]:
-        """The club's tokens, oldest first, revoked ones too."""
         rows = self._rows(
             f"SELECT {TOKEN_COLUMNS} FROM principals WHERE club = {CLUB} ORDER BY principals.number",
             (club_id,),
@@ -78,7 +71,6 @@ class ClubsReading(NamesReading):
     def club_games(
         self, club_id: str, wanted: GameFilter, *, before: str | None = None, limit: int
     ) -> list[StoredGame]:
-        """Up to `limit` games of the club, latest first, beginning behind the game `before`."""
         conditions, values = _conditions(club_id, wanted)
         if before is not None:
             conditions += " AND number < (SELECT number FROM games WHERE id = ?)"
@@ -109,10 +101,6 @@ class ClubsWriting(ClubsReading, NamesWriting):
     """Changes of clubs and who is in them."""
 
     def add_club(self, club: StoredClub) -> None:
-        """Keeps a new club.
-
-        :raises StorageError: when the id is taken.
-        """
         self._run(
             "INSERT INTO clubs (version, name, currency, rule_set, created_at, updated_at, id)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -120,10 +108,6 @@ class ClubsWriting(ClubsReading, NamesWriting):
         )
 
     def save_club(self, club: StoredClub, *, was: int) -> None:
-        """Puts the club at its new version in place of version `was`.
-
-        :raises StaleError: when the stored version is another, or the club is not there.
-        """
         changed = self._changed(
             "UPDATE clubs SET version = ?, name = ?, currency = ?, rule_set = ?, created_at = ?,"
             " updated_at = ? WHERE id = ? AND version = ?",
@@ -133,7 +117,6 @@ class ClubsWriting(ClubsReading, NamesWriting):
             raise StaleError(f"The club {club.id} is not at version {was}.")
 
     def put_member(self, member: StoredMember) -> None:
-        """Keeps a member, new or changed."""
         self._run(
             f"INSERT INTO members (club, {MEMBER_COLUMNS}, folded) VALUES ({CLUB}, ?, ?, ?, ?, ?)"
             " ON CONFLICT (club, number) DO UPDATE"
@@ -149,10 +132,6 @@ class ClubsWriting(ClubsReading, NamesWriting):
         )
 
     def add_rule_set(self, rule_set: StoredRuleSet) -> None:
-        """Keeps a version of a rule set.
-
-        :raises StaleError: when there is such a version already.
-        """
         one = rule_set
         added = self._added(
             f"INSERT INTO rule_sets (club, {RULE_SET_COLUMNS}, folded)"

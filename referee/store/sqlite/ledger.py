@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import LedgerFilter, StoredAccount
 from referee.store.rows import StoredTransfer
 from referee.store.sqlite.asking import SqliteAsking, Values, where
@@ -13,13 +14,12 @@ from referee.store.sqlite.rows import TRANSFER_COLUMNS, transfer_from
 _CLUB = "(SELECT number FROM clubs WHERE id = ?)"
 
 
-class LedgerReading(SqliteAsking):
+class LedgerReading(SqliteAsking, ReadingClubs):
     """Questions about a club's books."""
 
     def ledger(
         self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
     ) -> list[StoredTransfer]:
-        """Up to `limit` transfers of the club in order, beginning behind booking `after`."""
         conditions, values = _conditions(wanted)
         rows = self._rows(
             f"SELECT {TRANSFER_COLUMNS} FROM transfers"
@@ -29,7 +29,6 @@ class LedgerReading(SqliteAsking):
         return [transfer_from(row) for row in rows]
 
     def booking(self, club_id: str, number: int) -> StoredTransfer | None:
-        """One transfer of the club, or None."""
         row = self._row(
             f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE club = {_CLUB} AND booking = ?",
             (club_id, number),
@@ -37,7 +36,6 @@ class LedgerReading(SqliteAsking):
         return transfer_from(row) if row else None
 
     def reversal_of(self, club_id: str, number: int) -> int | None:
-        """The booking that took back this one, which no game moved; None when none did."""
         row = self._row(
             f"SELECT booking FROM transfers WHERE club = {_CLUB} AND booking > ? AND game IS NULL"
             " AND reverses = ?",
@@ -46,12 +44,10 @@ class LedgerReading(SqliteAsking):
         return row[0] if row else None
 
     def last_booking(self, club_id: str) -> int:
-        """The number of the club's last transfer; 0 when there is none."""
         row = self._row(f"SELECT max(booking) FROM transfers WHERE club = {_CLUB}", (club_id,))
         return (row and row[0]) or 0
 
     def accounts(self, club_id: str) -> list[StoredAccount]:
-        """What every account has come to, by its name."""
         rows = self._rows(
             f"SELECT account, balance, in_play, cash FROM accounts WHERE club = {_CLUB} ORDER BY account",
             (club_id,),
@@ -59,7 +55,6 @@ class LedgerReading(SqliteAsking):
         return [StoredAccount(*row) for row in rows]
 
     def account(self, club_id: str, account: str) -> StoredAccount | None:
-        """What one account has come to, or None when nothing was ever booked to it."""
         row = self._row(
             f"SELECT account, balance, in_play, cash FROM accounts WHERE club = {_CLUB} AND account = ?",
             (club_id, account),
@@ -78,11 +73,10 @@ def _conditions(wanted: LedgerFilter) -> tuple[str, Values]:
     )
 
 
-class LedgerWriting(LedgerReading):
+class LedgerWriting(LedgerReading, WritingClubs):
     """Changes of a club's books; transfers themselves are added like those of games."""
 
     def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:
-        """Adds to what accounts have come to."""
         for account, move in moves.items():
             self._run(
                 "INSERT INTO accounts (club, account, balance, in_play, cash, folded)"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from referee.money.accounts import GUEST
 from referee.names import comparable
+from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import StoredMember, StoredRuleSet
 from referee.store.rows import StoredToken
 from referee.store.sqlite.asking import SqliteAsking, Values
@@ -29,19 +30,16 @@ def folded_guest(account: str) -> str:
     return comparable(account.removeprefix(GUEST)) if account.startswith(GUEST) else ""
 
 
-class NamesReading(SqliteAsking):
+class NamesReading(SqliteAsking, ReadingClubs):
     """Questions by name; `folded` is one as `referee.names.comparable` gives it."""
 
     def member(self, club_id: str, number: int) -> StoredMember | None:
-        """One member, or None."""
         return next(iter(self._members(club_id, "number = ?", number)), None)
 
     def members_named(self, club_id: str, folded: str) -> list[StoredMember]:
-        """The members of this name, retired ones too, by number."""
         return self._members(club_id, "folded = ? ORDER BY number", folded)
 
     def last_member(self, club_id: str) -> int:
-        """The number of the member who joined last; 0 when there is none."""
         row = self._row(f"SELECT max(number) FROM members WHERE club = {CLUB}", (club_id,))
         return (row and row[0]) or 0
 
@@ -50,15 +48,12 @@ class NamesReading(SqliteAsking):
         return [StoredMember(club_id, *row) for row in self._rows(sql, (club_id, *values))]
 
     def rule_set(self, club_id: str, number: int) -> StoredRuleSet | None:
-        """The latest version of one rule set, or None."""
         return next(iter(self._rule_sets(club_id, "number = ?", number)), None)
 
     def rule_sets_named(self, club_id: str, folded: str) -> list[StoredRuleSet]:
-        """The rule sets whose latest version has this name, by number."""
         return self._rule_sets(club_id, "folded = ?", folded)
 
     def last_rule_set(self, club_id: str) -> int:
-        """The number of the last rule set; 0 when there is none."""
         row = self._row(f"SELECT max(number) FROM rule_sets WHERE club = {CLUB}", (club_id,))
         return (row and row[0]) or 0
 
@@ -70,7 +65,6 @@ class NamesReading(SqliteAsking):
         return [StoredRuleSet(club_id, *row) for row in self._rows(sql, (club_id, *values))]
 
     def tokens_labelled(self, club_id: str, folded: str) -> list[StoredToken]:
-        """The club's tokens with this label, oldest first, revoked ones too."""
         rows = self._rows(
             f"SELECT {TOKEN_COLUMNS} FROM principals"
             f" WHERE club = {CLUB} AND folded = ? ORDER BY principals.number",
@@ -79,7 +73,6 @@ class NamesReading(SqliteAsking):
         return [token_from(row) for row in rows]
 
     def guest_accounts(self, club_id: str, folded: str) -> list[str]:
-        """The accounts of the guests of this name in the club's books, in the order of their names."""
         rows = self._rows(
             f"SELECT account FROM accounts WHERE club = {CLUB} AND folded = ? AND folded <> ''"
             " ORDER BY account",
@@ -88,7 +81,6 @@ class NamesReading(SqliteAsking):
         return [row[0] for row in rows]
 
     def guests(self, game_id: str) -> list[str]:
-        """The names, as they compare, of those at a club's game who are no members."""
         rows = self._rows(
             "SELECT folded FROM guests WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY folded",
             (game_id,),
@@ -96,11 +88,10 @@ class NamesReading(SqliteAsking):
         return [row[0] for row in rows]
 
 
-class NamesWriting(NamesReading):
+class NamesWriting(NamesReading, WritingClubs):
     """Changes of who is called so."""
 
     def put_guests(self, game_id: str, names: Iterable[str]) -> None:
-        """Replaces those at the table of a club's game who are no members."""
         found: Values = self._row("SELECT number, club FROM games WHERE id = ?", (game_id,)) or (None, None)
         self._run("DELETE FROM guests WHERE game = ?", (found[0],))
         for folded in dict.fromkeys(map(comparable, names)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import StoredRating
 from referee.store.rows import StoredGame
 from referee.store.sqlite.asking import SqliteAsking
@@ -20,11 +21,10 @@ _UNRATED = (
 )
 
 
-class RatingsReading(SqliteAsking):
+class RatingsReading(SqliteAsking, ReadingClubs):
     """Questions about ratings."""
 
     def ratings(self, club_id: str) -> dict[int, StoredRating]:
-        """By member, the rating after the last game that is rated; who has played none is left out."""
         # CROSS JOIN keeps the order: each member's last rating is looked up, not all of them gone through.
         rows = self._rows(
             "SELECT ratings.member, mu, sigma, games FROM clubs"
@@ -37,23 +37,20 @@ class RatingsReading(SqliteAsking):
         return {row[0]: StoredRating(*row[1:]) for row in rows}
 
     def unrated_games(self, club_id: str, *, limit: int) -> list[StoredGame]:
-        """Up to `limit` finished games behind the last one that is rated, oldest first."""
         rows = self._rows(
             f"SELECT {GAME_COLUMNS}{_UNRATED} ORDER BY number LIMIT ?", (club_id, club_id, limit)
         )
         return [game_from(row) for row in rows]
 
     def count_unrated_games(self, club_id: str) -> int:
-        """How many finished games there are behind the last one that is rated."""
         row = self._row(f"SELECT count(*){_UNRATED}", (club_id, club_id))
         return row[0] if row else 0
 
 
-class RatingsWriting(RatingsReading):
+class RatingsWriting(RatingsReading, WritingClubs):
     """Changes of ratings."""
 
     def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
-        """Keeps the members' ratings after a game of theirs, which is then the last one that is rated."""
         self._run(f"DELETE FROM ratings WHERE game = {_NUMBER}", (game_id,))
         for member, one in ratings.items():
             self._run(

@@ -105,7 +105,6 @@ class StandingsReading(RatingsReading):
     """Questions about seats, standings and ratings."""
 
     def seats(self, game_id: str) -> list[StoredSeat]:
-        """The members at a game's table, in seat order."""
         rows = self._rows(
             f"SELECT player, member, joined_with, {_COMMON} FROM seats"
             " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY length(player), player",
@@ -180,10 +179,6 @@ class StandingsWriting(StandingsReading, RatingsWriting):
     """Changes of seats, which the standings follow."""
 
     def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
-        """Replaces the members at the table of a club's game; the standings follow.
-
-        If the game counted or counts now, it and all games behind it are to be rated anew.
-        """
         row = self._row(
             "SELECT number, club, substr(created_at, 1, 10), variant, event FROM games WHERE id = ?",
             (game_id,),

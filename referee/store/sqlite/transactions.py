@@ -7,6 +7,7 @@ from operator import attrgetter
 
 from referee.errors import StaleError
 from referee.names import comparable
+from referee.store import Reading, Writing
 from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
@@ -70,26 +71,22 @@ _of_transfer = attrgetter(
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
 
 
-class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
-    """One look at the store: `referee.store.Reading`."""
+class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
+    """A snapshot of the store."""
 
     def game(self, game_id: str) -> StoredGame | None:
-        """The game, or None."""
         row = self._row(f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game_id,))
         return game_from(row) if row else None
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
-        """Up to `limit` ids of games in ascending order, beginning behind `after`."""
         rows = self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
         return [row[0] for row in rows]
 
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
-        """The version of each of these games that is there."""
         found = {one: self._row("SELECT version FROM games WHERE id = ?", (one,)) for one in game_ids}
         return {one: row[0] for one, row in found.items() if row}
 
     def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
-        """The game's events in order, beginning behind number `after`."""
         rows = self._rows(
             'SELECT number, kind, body, at, "by" FROM events'
             " WHERE game = (SELECT number FROM games WHERE id = ?) AND number > ?"
@@ -99,7 +96,6 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return [StoredEvent(game_id, *row) for row in rows]
 
     def entries(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
-        """The score sheet in order, beginning behind position `after`."""
         rows = self._rows(
             "SELECT position, event, hand, document FROM entries"
             " WHERE game = (SELECT number FROM games WHERE id = ?) AND position > ?"
@@ -109,7 +105,6 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return [StoredEntry(game_id, *row) for row in rows]
 
     def last_position(self, game_id: str) -> int:
-        """The position of the last entry; 0 when there is none."""
         row = self._row(
             "SELECT max(position) FROM entries WHERE game = (SELECT number FROM games WHERE id = ?)",
             (game_id,),
@@ -117,7 +112,6 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return (row and row[0]) or 0
 
     def hands(self, game_id: str, *, after: int = 0, limit: int) -> list[StoredEntry]:
-        """Up to `limit` hands in order, beginning behind hand number `after`."""
         rows = self._rows(
             "SELECT position, event, hand, document FROM entries"
             " WHERE game = (SELECT number FROM games WHERE id = ?) AND hand > ? ORDER BY hand LIMIT ?",
@@ -126,7 +120,6 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return [StoredEntry(game_id, *row) for row in rows]
 
     def hand(self, game_id: str, number: int) -> StoredEntry | None:
-        """One hand, or None."""
         row = self._row(
             "SELECT position, event, hand, document FROM entries"
             " WHERE game = (SELECT number FROM games WHERE id = ?) AND hand = ?",
@@ -135,12 +128,10 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return StoredEntry(game_id, *row) if row else None
 
     def token(self, digest: bytes) -> StoredToken | None:
-        """The token with this digest, revoked or not, or None."""
         row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", (digest,))
         return token_from(row) if row else None
 
     def tokens(self, game_id: str) -> list[StoredToken]:
-        """The game's tokens, oldest first, revoked ones too."""
         rows = self._rows(
             f"SELECT {TOKEN_COLUMNS} FROM principals WHERE game = (SELECT number FROM games WHERE id = ?)"
             " ORDER BY created_at, number",
@@ -149,7 +140,6 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return [token_from(row) for row in rows]
 
     def transfers(self, game_id: str) -> list[StoredTransfer]:
-        """The game's transfers in order."""
         rows = self._rows(
             f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE game = (SELECT number FROM games WHERE id = ?)"
             " ORDER BY number",
@@ -158,7 +148,6 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return [transfer_from(row) for row in rows]
 
     def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
-        """The game's claims in order, beginning behind number `after`."""
         rows = self._rows(
             "SELECT number, document FROM claims"
             " WHERE game = (SELECT number FROM games WHERE id = ?) AND number > ? ORDER BY number LIMIT ?",
@@ -167,28 +156,22 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading):
         return [StoredClaim(game_id, *row) for row in rows]
 
     def last_claim(self, game_id: str) -> int:
-        """The number of the game's last claim; 0 when there is none."""
         row = self._row(
             "SELECT max(number) FROM claims WHERE game = (SELECT number FROM games WHERE id = ?)", (game_id,)
         )
         return (row and row[0]) or 0
 
     def answer(self, scope: bytes) -> StoredAnswer | None:
-        """The answer kept under this scope, or None."""
         row = self._row("SELECT scope, fingerprint, sealed, at FROM answers WHERE scope = ?", (scope,))
         return StoredAnswer(*row) if row else None
 
 
-class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting):
-    """One transaction: `referee.store.Writing`."""
+class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting, Writing):
+    """A transaction that writes."""
 
     begin = "BEGIN IMMEDIATE"
 
     def add_game(self, game: StoredGame) -> None:
-        """Keeps a new game.
-
-        :raises StorageError: when the id is taken.
-        """
         self._run(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
             " state, view, updated_at, locked, pot, rematch, view_format, id, club)"
@@ -197,12 +180,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         )
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
-        """Puts the game at its new version in place of version `was`.
-
-        What a game was created with does not change.
-
-        :raises StaleError: when the stored version is another, or the game is not there.
-        """
         changed = self._changed(
             "UPDATE games SET version = ?, status = ?, state = ?, view = ?, updated_at = ?, locked = ?,"
             " pot = ?, rematch = ?, view_format = ? WHERE id = ? AND version = ?",
@@ -212,10 +189,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             raise StaleError(f"The game {game.id} is not at version {was}.")
 
     def add_event(self, event: StoredEvent) -> None:
-        """Adds to the log.
-
-        :raises StaleError: when the game has an event of that number already.
-        """
         added = self._added(
             'INSERT INTO events (game, number, kind, body, at, "by")'
             " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)",
@@ -225,10 +198,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
 
     def add_events(self, events: Sequence[StoredEvent]) -> None:
-        """Adds many to the log at once.
-
-        :raises StorageError: when a game has an event of one of the numbers already.
-        """
         self._run_all(
             'INSERT INTO events (game, number, kind, body, at, "by")'
             " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?, ?)",
@@ -236,10 +205,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         )
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
-        """Adds to the books of a game, of a club, or of both.
-
-        :raises StaleError: when there is a transfer of such a number already.
-        """
         for transfer in transfers:
             added = self._added(
                 "INSERT INTO transfers (game, number, cause, payer, payee, amount, currency, reason,"
@@ -253,10 +218,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
                 raise StaleError(f"There is a transfer {at} already.")
 
     def add_claim(self, claim: StoredClaim) -> None:
-        """Keeps a claim.
-
-        :raises StaleError: when the game has a claim of that number already.
-        """
         added = self._changed(
             "INSERT INTO claims (game, number, document)"
             " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?) ON CONFLICT (game, number) DO NOTHING",
@@ -266,7 +227,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             raise StaleError(f"The game {claim.game_id} has a claim {claim.number} already.")
 
     def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
-        """Replaces the score sheet from position `begin` on by `entries`, which begin there."""
         self._run(
             "DELETE FROM entries WHERE game = (SELECT number FROM games WHERE id = ?) AND position >= ?",
             (game_id, begin),
@@ -278,10 +238,6 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         )
 
     def add_token(self, token: StoredToken) -> None:
-        """Keeps a new token.
-
-        :raises StorageError: when there is no such game or club, or the token is there already.
-        """
         self._run(
             "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
             " used_at, revoked_at, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
@@ -290,21 +246,15 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         )
 
     def revoke_token(self, token_id: str, *, at: str) -> bool:
-        """Revokes a token; False when there is no such token still valid."""
         changed = self._changed(
             "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token_id)
         )
         return changed > 0
 
     def touch_token(self, token_id: str, *, at: str) -> None:
-        """Notes that a token was used."""
         self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token_id))
 
     def keep_answer(self, answer: StoredAnswer) -> None:
-        """Keeps an answer for its key.
-
-        :raises StaleError: when the key has an answer already.
-        """
         kept = self._changed(
             "INSERT INTO answers (scope, fingerprint, sealed, at) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (scope) DO NOTHING",
@@ -314,5 +264,4 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             raise StaleError("This key has an answer already.")
 
     def forget_answers(self, *, before: str) -> int:
-        """Deletes the answers kept before this time and returns how many there were."""
         return self._changed("DELETE FROM answers WHERE at < ?", (before,))

@@ -1,0 +1,35 @@
+"""What the protocols declare is implemented: a forgotten method would answer None without a word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from referee.store import Changes, Reading, Store, Writing
+
+
+def left_out(made: object, protocol: Any) -> list[str]:
+    """The methods that an object has from the protocol only."""
+    names = {name for kind in protocol.__mro__ for name in vars(kind) if not name.startswith("_")}
+    declared = {name: getattr(protocol, name) for name in names if hasattr(protocol, name)}
+    return sorted(name for name, method in declared.items() if getattr(type(made), name, method) is method)
+
+
+def test_a_store_leaves_nothing_out(store: Store) -> None:
+    assert left_out(store, Store) == []
+    with store.read() as reading:
+        assert left_out(reading, Reading) == []
+    with store.write() as writing:
+        assert left_out(writing, Writing) == []
+    with store.changes() as changes:
+        assert left_out(changes, Changes) == []
+
+
+class _Deaf(Changes):
+    """Implements nothing."""
+
+
+@pytest.mark.parametrize(("made", "protocol"), [(_Deaf(), Changes), (object(), Changes)])
+def test_what_is_left_out_is_found(made: object, protocol: Any) -> None:
+    assert left_out(made, protocol) == ["wait"]
