@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,11 @@ def test_a_club_evening(open_phone: Callable[..., Sheet], tmp_path: Path) -> Non
     expect(rows.nth(0)).to_contain_text("Bo")
     ann.page.get_by_label("Ranked by").select_option("Won or lost")
     expect(rows.nth(0).locator(".standing-figure")).to_have_text("DKK 7.50")
+    ann.page.get_by_label("Ranked by").select_option("Points per hand")
+    expect(rows.nth(0).locator(".standing-figure")).to_have_text(re.compile(r"^[0-9.]+$"))
+    rows.nth(0).click()
+    shown = ann.page.locator(".standing[open] dt")
+    expect(shown).to_contain_text(["Games", "Hands played", "Hands lost", "Cucumbers", "Points per hand"])
     settle_up(ann)
     assert payments_in(saved_ledger(ann, tmp_path)) == [("Ann", "5.00"), ("Cy", "2.50")]
 

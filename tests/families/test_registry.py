@@ -9,8 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from referee.errors import FamilyError, NotFoundError
+from referee.families.counts import Count
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.reasons import DueReason
 from referee.families.registry import GROUP, collected, family_named, family_of
 from referee.families.steps import Line, player_id
 
@@ -42,6 +44,8 @@ OTHER = replace(CUCUMBER, id="other", catalogue=SimpleNamespace(variants=list, s
 TWIN = replace(CUCUMBER, id="twin")
 BROKEN = replace(CUCUMBER, id="broken", catalogue=SimpleNamespace())  # type: ignore[arg-type]
 TWICE = [CUCUMBER.variant("agurk")] * 2
+MISCOUNTED = replace(OTHER, id="miscounted", counts=(Count("wins", "Wins"),))
+MISPAID = replace(OTHER, id="mispaid", reasons=(DueReason("reversal", "Back"),))
 DOUBLE = replace(CUCUMBER, id="double", catalogue=SimpleNamespace(variants=lambda: TWICE, schema=dict))  # type: ignore[arg-type]
 
 
@@ -65,6 +69,16 @@ def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None
         ("cucumber", f"{HERE}:CUCUMBER", "Two families are called cucumber: of referee and of an unknown"),
         ("broken", f"{HERE}:BROKEN", "The family broken of an unknown package cannot be used: Attribute"),
         ("double", f"{HERE}:DOUBLE", "The family double of an unknown package has several variants agurk."),
+        (
+            "miscounted",
+            f"{HERE}:MISCOUNTED",
+            "The family miscounted of an unknown package declares what it cannot: wins is counted for every",
+        ),
+        (
+            "mispaid",
+            f"{HERE}:MISPAID",
+            "The family mispaid of an unknown package declares what it cannot: rev",
+        ),
         ("twin", f"{HERE}:TWIN", "referee and an unknown package both have a variant agurk."),
     ],
 )

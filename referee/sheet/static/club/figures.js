@@ -1,8 +1,7 @@
 /** Everything the standings say about one member. */
 import { html } from "../lib.js";
-import { money, number, t } from "../text.js";
-
-const SHOWN = ["games", "wins", "hands_played", "hands_lost", "average_penalty", "cucumbers", "buy_ins", "net_money", "longest_run", "rating"];
+import { money, number } from "../text.js";
+import { useColumns } from "./columns.js";
 
 /** One figure of a row of the standings as it is read; a dash where there is none. */
 export function figure(row, name, currency) {
@@ -11,7 +10,8 @@ export function figure(row, name, currency) {
   return name === "net_money" ? money({ amount: value, currency }) : number(value);
 }
 
-export function Figures({ row, currency }) {
-  return html`<dl class="figures">${SHOWN.filter((name) => name !== "rating" || row.rating).map((name) => html`<div key=${name}>
-    <dt>${t(`club.figure.${name}`)}</dt><dd>${figure(row, name, currency)}</dd></div>`)}</dl>`;
+export function Figures({ row, standings: { currency, family } }) {
+  const columns = useColumns(family).filter(({ key }) => key !== "rating" || row.rating);
+  return html`<dl class="figures">${columns.map(({ key, title }) => html`<div key=${key}>
+    <dt>${title}</dt><dd>${figure(row, key, currency)}</dd></div>`)}</dl>`;
 }

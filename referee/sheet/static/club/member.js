@@ -27,7 +27,7 @@ export function Screen({ club, parts: [id] }) {
   return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} asked=${[member, games]}>
     <p class="hint">${t("club.member.since", { day: day(joined) })}${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
     ${account ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} /></section>` : null}
-    ${row ? html`<section class="paper"><h2>${t("club.member.figures")}</h2><${Figures} row=${row} currency=${standings.value.currency} /></section>` : null}
+    ${row ? html`<section class="paper"><h2>${t("club.member.figures")}</h2><${Figures} row=${row} standings=${standings.value} /></section>` : null}
     <h2>${t("club.member.games")}</h2>
     ${games.value?.items.length ? html`<${Games} club=${club} games=${games.value.items} />` : html`<p class="hint">${t("club.games.none")}</p>`}
     ${mayIn(club, "admin") ? html`<${Change} key=${status} club=${club} member=${member.value} onChanged=${member.again} />` : null}

@@ -6,20 +6,22 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 import { useAsked } from "./asking.js";
 import { ClubPage, Loading } from "./club-page.js";
+import { useColumns, useFamilies } from "./columns.js";
 import { Figures, figure } from "./figures.js";
 import { EventField, filterTitle, Period, queryOf } from "./period.js";
 
-const RANKED_BY = ["wins", "games", "net_money", "average_penalty", "longest_run", "rating"];
-
 export function Screen({ club }) {
-  const [asked, setAsked] = useState({ by: "wins", from: "", to: "", variant: "", event: "" });
+  const [asked, setAsked] = useState({ by: "wins", from: "", to: "", family: "", variant: "", event: "" });
   const standings = useAsked(club, `/standings${queryOf(asked)}`);
   const set = (changes) => setAsked({ ...asked, ...changes });
   const { value, error } = standings;
+  const [family, setFamily] = useState(null);
+  if (value && value.family !== family) setFamily(value.family);
+  const rankedBy = useColumns(family).filter(({ key, ranks }) => ranks || key === asked.by);
   return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} asked=${[standings]}>
     <${Field} label=${t("club.standings.by")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ by: event.target.value })}>
-        ${RANKED_BY.map((by) => html`<option key=${by} value=${by} selected=${by === asked.by}>${t(`club.figure.${by}`)}</option>`)}
+        ${rankedBy.map(({ key, title }) => html`<option key=${key} value=${key} selected=${key === asked.by}>${title}</option>`)}
       </select>`}
     </${Field}>
     <${Filters} asked=${asked} onChange=${set} />
@@ -35,7 +37,7 @@ function Table({ club, value, by }) {
       <summary><span class="place">${row.place}</span>
         <span class="player-who"><strong>${row.name}</strong><small>${t("club.standings.games", { count: row.games })}</small></span>
         <b class="standing-figure">${figure(row, by, value.currency)}</b></summary>
-      <${Figures} row=${row} currency=${value.currency} />
+      <${Figures} row=${row} standings=${value} />
       <p><a href=${link("club", club.id, "member", row.member)}>${t("club.standings.to_member", row)}</a></p>
     </details>`)}
   </section>`;
@@ -45,8 +47,21 @@ function Filters({ asked, onChange }) {
   return html`<details class="paper act"><summary>${filterTitle(asked)}</summary>
     <${Period} ...${{ asked, onChange }} />
     <${EventField} ...${{ asked, onChange }} />
+    <${Family} asked=${asked} onChange=${onChange} />
     <${Variant} asked=${asked} onChange=${onChange} />
   </details>`;
+}
+
+/** Which family's games, where there are several; its own figures rank nobody in games of another. */
+function Family({ asked, onChange }) {
+  const families = useFamilies();
+  if (families.length < 2) return null;
+  return html`<${Field} label=${t("club.family")}>
+    ${(props) => html`<select ...${props} onChange=${(event) => onChange({ family: event.target.value, by: "wins" })}>
+      <option value="">${t("club.any")}</option>
+      ${families.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.family}>${name}</option>`)}
+    </select>`}
+  </${Field}>`;
 }
 
 function Variant({ asked, onChange }) {

@@ -42,6 +42,16 @@ COUNT_TABLES = (
     ) STRICT, WITHOUT ROWID
     """,
 )
+# Whatever standings sum is in the index that leads to it: thousands of rows need not be looked up one by one.
+INDEXES = (
+    "DROP INDEX seats_by_day",
+    "DROP INDEX seats_by_event",
+    "DROP INDEX tallies_by_period",
+    "CREATE INDEX seats_by_day ON seats (club, day, member, variant, games, wins, net, game, player)",
+    "CREATE INDEX seats_by_event"
+    " ON seats (club, event, day, member, variant, games, wins, net, game, player) WHERE event <> ''",
+    "CREATE INDEX tallies_by_period ON tallies (club, period, member, variant, games, wins, net)",
+)
 _KEYS = {
     "hands": "hands_played",
     "hands_lost": "hands_lost",

@@ -19,7 +19,7 @@ from sqlite_utils.migrations import Migrations
 from referee.errors import StorageError
 from referee.store.sqlite.migrations.append_only import APPEND_ONLY
 from referee.store.sqlite.migrations.clubs import CLUBS, of_no_club
-from referee.store.sqlite.migrations.counts import COUNT_TABLES, move_counts
+from referee.store.sqlite.migrations.counts import COUNT_TABLES, INDEXES, move_counts
 from referee.store.sqlite.migrations.names import keep_folded_names
 from referee.store.sqlite.migrations.seats import SEATS
 from referee.store.sqlite.migrations.views import COLUMNS, told_in
@@ -258,6 +258,8 @@ def m010_counts(db: Database) -> None:
     for statement in COUNT_TABLES:
         db.execute(statement)
     move_counts(db)
+    for statement in INDEXES:
+        db.execute(statement)
 
 
 STEPS = (

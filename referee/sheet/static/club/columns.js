@@ -1,0 +1,23 @@
+/** The columns of standings: what every game counts, and what the family counts besides whose games these are. */
+import { askAll } from "../api.js";
+import { useKept } from "../parts/kept.js";
+import { t } from "../text.js";
+
+const common = (key) => ({ key, title: t(`club.figure.${key}`), ranks: true });
+
+export const useFamilies = () => useKept("families", () => askAll("/families")) ?? [];
+
+/** Each with its key in a row, its title, and whether it puts members in a sensible order. */
+export function columnsOf(family) {
+  const own = [...(family?.counts ?? []), ...(family?.ratios ?? [])];
+  return [
+    ...["games", "wins", "net_money"].map(common),
+    ...own.map(({ key, title, more_is_better: better }) => ({ key, title, ranks: better !== null })),
+    common("rating"),
+  ];
+}
+
+/** The columns for games of the family of this id; null for games of several. */
+export function useColumns(id) {
+  return columnsOf(useFamilies().find((family) => family.id === id));
+}

@@ -1,0 +1,225 @@
+"""A club that plays games of two families, one of them with a bank and paid round by round."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.app import RUNTIME
+from referee.errors import RulesError
+from referee.money.stakes import Reason
+from referee.service.access import Caller, Role
+from referee.service.check import check
+from referee.service.clubs.payments import Moved, Part, move
+from referee.service.clubs.seats import Seat
+from referee.service.clubs.settling import balances, to_settle
+from referee.service.clubs.standings import standings, variants_wanted
+from referee.service.games.pot import pot
+from referee.service.games.record import NewGame, create, record
+from referee.service.runtime import UnitOfWork
+from referee.store import Store, StoredToken
+from referee.store.club_rows import StandingsFilter, StoredClub, StoredMember
+from referee.store.sqlite.store import SqliteStore
+from tests.penny import published
+from tests.sitting.test_dues import ABANDONED, AGREED, round_of
+
+STAKE = {"amount": 10, "currency": "DKK"}
+NAMES = ("Ann", "Bo", "Cy")
+
+
+@dataclass
+class Club:
+    """A club of three members, and its admin."""
+
+    store: Store
+    id: str
+    digest: bytes
+
+    def asked(self, operation: str) -> Caller:
+        return Caller(operation, RUNTIME.now(), self.digest)
+
+    def play(self, variant: str, *acts: dict[str, Any]) -> str:
+        """Plays a game of everybody, and answers its id."""
+        seats = tuple(Seat(member=f"m{number}") for number in range(1, len(NAMES) + 1))
+        with self.store.write() as tx:
+            new = NewGame(variant, {}, seats, stake=STAKE, club=self.id)
+            created = create(UnitOfWork(RUNTIME, tx, self.asked("create_game")), new).created or ""
+        game_id = created.rpartition("/")[2]
+        for act in acts:
+            with self.store.write() as tx:
+                record(UnitOfWork(RUNTIME, tx, self.asked("record_hand")), game_id, act)
+        return game_id
+
+    def standings(self, family: str | None = None, by: str = "wins") -> dict[str, Any]:
+        wanted = StandingsFilter(variants_wanted(None, family))
+        with self.store.read() as tx:
+            return standings(tx, self.asked("get_standings"), self.id, wanted, by=by)
+
+    def balances(self) -> dict[str, Any]:
+        with self.store.read() as tx:
+            document: dict[str, Any] = json.loads(balances(tx, self.asked("get_balances"), self.id).body)
+        return document
+
+    def to_pay(self) -> list[dict[str, Any]]:
+        with self.store.read() as tx:
+            payments: list[dict[str, Any]] = json.loads(
+                to_settle(tx, self.asked("get_settlement"), self.id).body
+            )["payments"]
+        return payments
+
+    def pay(self, payer: str, payee: str, amount: int) -> None:
+        """Books money that was handed over."""
+        with self.store.write() as tx:
+            unit = UnitOfWork(RUNTIME, tx, self.asked("record_payment"))
+            part = Part(payee, amount, "/to")
+            move(unit, self.id, Moved(payer, [part], "DKK", "", Reason.PAYMENT))
+
+    def findings(self) -> list[str]:
+        """What `referee check` finds."""
+        return [finding for one in check(self.store) for finding in one.findings]
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with published(tmp_path):
+        store = SqliteStore(tmp_path / "referee.db")
+        made = Club(store, RUNTIME.new_game_id(), secrets.token_bytes(32))
+        at = RUNTIME.now()
+        with store.write() as tx:
+            tx.add_club(StoredClub(made.id, 1, "Club", "DKK", None, at, at))
+            for number, name in enumerate(NAMES, 1):
+                tx.put_member(StoredMember(made.id, number, name, at))
+            token = StoredToken(RUNTIME.new_id(), None, Role.ADMIN.word, "first", made.digest, at)
+            tx.add_token(replace(token, club_id=made.id, used_at=at))
+        yield made
+        store.close()
+
+
+PENNY = (round_of("p1", p3=-4), round_of(None), round_of("p1"), AGREED)
+"""Ann wins 60 less her antes, and Cy loses 40 to the bank."""
+CUCUMBER = (
+    {"kind": "hand", "outcome": {"taker": "Ann", "card": "9"}},
+    {"kind": "hand", "outcome": {"taker": "Bo", "card": "K"}},
+    {"kind": "end", "reason": "agreed"},
+)
+
+
+def by_name(standings: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {one["name"]: one for one in standings["items"]}
+
+
+class TestStandings:
+    def test_games_of_one_family_show_what_it_counts(self, club: Club) -> None:
+        club.play("penny", *PENNY)
+        club.play("penny", round_of("p2"), AGREED)
+        found = club.standings()
+        assert found["family"] == "penny"
+        ann, bo = by_name(found)["Ann"], by_name(found)["Bo"]
+        assert {
+            key: ann[key] for key in ("games", "wins", "rounds", "rounds_won", "longest_game", "share")
+        } == {
+            "games": 2,
+            "wins": 1,
+            "rounds": 4,
+            "rounds_won": 2,
+            "longest_game": 3,
+            "share": 0.5,
+        }
+        assert (bo["rounds_won"], bo["longest_game"], bo["share"]) == (1, 3, 0.25)
+        assert "hands_played" not in ann
+
+    def test_games_of_several_go_by_games_wins_and_money(self, club: Club) -> None:
+        club.play("penny", *PENNY)
+        club.play("agurk", *CUCUMBER)
+        found = club.standings()
+        assert found["family"] is None
+        common = {"place", "member", "name", "games", "wins", "net_money", "rating"}
+        assert [one.keys() for one in found["items"]] == [common] * 3
+        assert [one["games"] for one in found["items"]] == [2, 2, 2]
+
+    @pytest.mark.parametrize(("family", "own"), [("penny", "rounds"), ("cucumber", "hands_played")])
+    def test_one_family_that_is_asked_for_shows_its_own(self, club: Club, family: str, own: str) -> None:
+        club.play("penny", *PENNY)
+        club.play("agurk", *CUCUMBER)
+        found = club.standings(family)
+        assert found["family"] == family
+        assert all(one["games"] == 1 and own in one for one in found["items"])
+
+    def test_a_family_ranks_by_what_it_counts(self, club: Club) -> None:
+        club.play("penny", *PENNY)
+        club.play("agurk", *CUCUMBER)
+        assert club.standings("penny", by="share")["items"][0]["name"] == "Ann"
+        fewest = club.standings("cucumber", by="average_penalty")["items"]
+        assert [one["average_penalty"] for one in fewest] == [0.0, 4.5, 6.5]
+        for family, by in ((None, "share"), (None, "hands_lost"), ("cucumber", "share")):
+            with pytest.raises(RulesError) as caught:
+                club.standings(family, by=by)
+            [fault] = caught.value.violations
+            assert (fault.path, fault.code) == ("/query/by", "family_must_count_what_ranks")
+        assert "?family=cucumber" in fault.message or "?family=penny" in fault.message
+
+    def test_nobody_is_ranked_by_whatever_is_asked_for_where_nothing_was_played(self, club: Club) -> None:
+        assert club.standings(by="hands_lost")["items"] == []
+        assert club.standings("penny")["family"] == "penny"
+
+
+class TestMoney:
+    def test_the_bank_is_an_account_and_everything_sums_to_zero(self, club: Club) -> None:
+        club.play("penny", *PENNY)
+        found = club.balances()
+        owed = {one["account"]: one["balance"] for one in found["items"]}
+        assert owed == {"m1": 60, "m2": -30, "m3": -70, "bank": 40}
+        assert sum(owed.values()) + found["cash_box"]["balance"] + found["pots"] == 0
+        assert club.findings() == []
+
+    def test_what_a_pot_holds_between_rounds_waits(self, club: Club) -> None:
+        game_id = club.play("penny", round_of("p1"), round_of(None))
+        found = club.balances()
+        assert found["pots"] == 30
+        assert [(one["balance"], one["in_play"]) for one in found["items"]] == [
+            (10, 10),
+            (-20, -20),
+            (-20, -20),
+        ]
+        assert club.to_pay() == []
+        with club.store.read() as tx:
+            stored = tx.game(game_id)
+            assert stored is not None
+            assert pot(tx, stored)["balance"] == {"amount": 30, "currency": "DKK"}
+        assert club.findings() == []
+
+    def test_an_abandoned_game_leaves_its_rounds_paid(self, club: Club) -> None:
+        game_id = club.play("penny", round_of("p1"), round_of(None), ABANDONED)
+        assert [one["balance"] for one in club.balances()["items"]] == [20, -10, -10]
+        with club.store.read() as tx:
+            assert {one.reason for one in tx.transfers(game_id)} == {"ante", "payout", "refund"}
+        assert club.findings() == []
+
+    def test_a_result_tells_of_what_the_family_calls_a_payout(self, club: Club) -> None:
+        game_id = club.play("penny", *PENNY[:3], round_of(None), AGREED)
+        with club.store.read() as tx:
+            stored = tx.game(game_id)
+        assert stored is not None
+        paid = json.loads(stored.view)["result"]["transfers"]
+        assert {(one["from"], one["to"], one["amount"], one["reason"]) for one in paid} == {
+            ("pot", player, 10, "refund") for player in ("p1", "p2", "p3")
+        }
+
+    def test_what_would_settle_everything_is_booked_with_the_bank_too(self, club: Club) -> None:
+        club.play("penny", *PENNY)
+        while payments := club.to_pay():
+            club.pay(payments[0]["from"], payments[0]["to"], payments[0]["amount"])
+        assert all(one["balance"] == 0 for one in club.balances()["items"])
+        assert club.findings() == []
+
+    def test_there_is_no_bank_where_nobody_has_played_with_one(self, club: Club) -> None:
+        club.play("agurk", *CUCUMBER)
+        assert [one["account"] for one in club.balances()["items"]] == ["m1", "m2", "m3"]
+        with pytest.raises(RulesError, match="“bank”"):
+            club.pay("m1", "bank", 10)
