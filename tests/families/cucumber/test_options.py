@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 import pytest
 
 from referee.errors import Violation
+from referee.families import cucumber
 from referee.families.cucumber.rulebook.own import own_sentences
 from referee.families.cucumber.rulebook.schema import rules_schema
 from referee.families.cucumber.rules.document import read_options
@@ -17,6 +20,10 @@ from referee.families.cucumber.rules.options import OPTIONS, Rules, clause
 from referee.families.cucumber.rules.records import NumberOrSection, Record, forms_of
 from referee.families.cucumber.rules.report import Report
 from tests.tables import house
+
+PACKAGE = Path(cucumber.__file__).parent
+MADE_FROM_THEM = ("rules/document", "rules/forms", "rules/records", "rules/option", "rules/words")
+MADE_FROM_THEM += ("rulebook/own", "rulebook/schema", "rulebook/differences", "sheet/summary")
 
 
 class Speed(Choice):
@@ -91,8 +98,12 @@ def test_a_value_of_several_parts_is_told_as_a_whole() -> None:
 
 def test_a_choice_is_written_as_its_value_and_brings_its_words() -> None:
     assert Speed("slow") is Speed.SLOW
-    assert (str(Speed.SLOW), Speed.SLOW.clause, Speed.SLOW.short) == ("slow", "one card at a time", "slowly")
-    assert Speed.FAST.short == ""
+    assert (str(Speed.SLOW), Speed.SLOW.clause, Speed.SLOW.in_short) == (
+        "slow",
+        "one card at a time",
+        "slowly",
+    )
+    assert Speed.FAST.in_short == ""
 
 
 @pytest.mark.parametrize(
@@ -120,6 +131,15 @@ def test_the_schema_begins_with_what_an_option_settles(option: str) -> None:
 
 def test_no_two_options_settle_the_same() -> None:
     assert len({option.subject for option in OPTIONS.values()}) == len(OPTIONS)
+
+
+@pytest.mark.parametrize("module", MADE_FROM_THEM)
+def test_what_is_made_from_the_options_knows_none_by_name(module: str) -> None:
+    code = ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+    used = {node.attr for node in ast.walk(code) if isinstance(node, ast.Attribute)}
+    texts = {node.value for node in ast.walk(code) if isinstance(node, ast.Constant)}
+    names = {option.split(".")[-1] for option in OPTIONS}
+    assert (used | texts) & names == set()
 
 
 def test_an_option_has_its_sentence_only_where_it_applies() -> None:

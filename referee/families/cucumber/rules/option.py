@@ -23,14 +23,14 @@ class Choice(StrEnum):
 
     clause: str
     """Lower case, no full stop; what stands in braces is filled in where the option is told."""
-    short: str
+    in_short: str
     """The same where a sheet has little room, for the few that need it."""
 
-    def __new__(cls, value: str, clause: str, short: str = "") -> Self:
+    def __new__(cls, value: str, clause: str, in_short: str = "") -> Self:
         """The choice that documents write as `value`."""
         choice = str.__new__(cls, value)
         choice._value_ = value
-        choice.clause, choice.short = clause, short
+        choice.clause, choice.in_short = clause, in_short
         return choice
 
 

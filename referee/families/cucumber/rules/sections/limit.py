@@ -109,8 +109,8 @@ def limit_in_short(limit: LimitRules) -> str:
     """
     if limit.points is None:
         return ""
-    falls = ", then ".join(fall.short for fall in limit.falls)
-    return f"{limit.exactly.short.format(limit=limit.points)}: {falls}"
+    falls = ", then ".join(fall.in_short for fall in limit.falls)
+    return f"{limit.exactly.in_short.format(limit=limit.points)}: {falls}"
 
 
 def can_go_out(rules: Rules) -> bool:
