@@ -54,8 +54,8 @@ def _some(form: Form) -> list[Any]:
     schema = form.schema()
     if schema["type"] == "boolean":
         return [False, True]
-    least = schema.get("minimum", 0)
-    return schema.get("enum") or [None] * form.nullable + [least, least + 1, least + 2]
+    least, most = schema.get("minimum", 0), schema.get("maximum", 0)
+    return schema.get("enum") or [None] * form.nullable + [*range(least, most + 1)][:3]
 
 
 VALUES: dict[str, list[Any]] = {option: _VALUES.get(option) or _some(_form(option)) for option in OPTIONS}
