@@ -13,10 +13,11 @@ from referee.families.cucumber.rules.consistency import contradictions, read_rul
 from referee.families.cucumber.rules.document import read_options, rules_document
 from referee.families.cucumber.rules.house_rules import house_rules_of
 from referee.families.cucumber.rules.options import Payout, PointsTable, Rules
+from referee.families.cucumber.rules.sections.limit import limit_in_short
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.rules.variants import Variant as Row
 from referee.families.cucumber.sheet.columns import HANDS_LOST
-from referee.families.cucumber.sheet.summary import house_rules_in_short, limit_in_short
+from referee.families.cucumber.sheet.summary import house_rules_in_short
 from referee.families.protocol import Difference, HouseRule, Summary, Variant
 
 Document = Mapping[str, Any]

@@ -1,14 +1,15 @@
 """Values to try for every option, and rules made of them."""
 
-from enum import StrEnum
+from functools import reduce
 from operator import attrgetter
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from hypothesis import strategies as st
 
-from referee.families.cucumber.rulebook.wording import WORDINGS
 from referee.families.cucumber.rules.document import read_options
-from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.forms import Form
+from referee.families.cucumber.rules.options import OPTIONS, Rules
+from referee.families.cucumber.rules.records import forms_of
 
 _VALUES: dict[str, list[Any]] = {
     "players.min": [2, 3, 5],
@@ -42,24 +43,22 @@ _VALUES: dict[str, list[Any]] = {
 }
 
 
-def _type(option: str) -> Any:
+def _form(option: str) -> Form:
     *sections, name = option.split(".")
-    kind: Any = Rules
-    for section in sections:
-        kind = get_type_hints(kind)[section]
-    return get_type_hints(kind)[name]
+    section = reduce(getattr, sections, Rules())
+    return forms_of(type(section))[name]
 
 
-def _choices(option: str) -> list[Any]:
-    """Every value of an option that is a choice."""
-    kind = _type(option)
-    if kind is bool:
+def _some(form: Form) -> list[Any]:
+    """Values to try where none are listed above: every choice, or the least numbers."""
+    schema = form.schema()
+    if schema["type"] == "boolean":
         return [False, True]
-    enum = next(part for part in get_args(kind) or (kind,) if issubclass(part, StrEnum))
-    return [choice.value for choice in enum] + [None] * (enum is not kind)
+    least, most = schema.get("minimum", 0), schema.get("maximum", 0)
+    return schema.get("enum") or [None] * form.nullable + [*range(least, most + 1)][:3]
 
 
-VALUES: dict[str, list[Any]] = {option: _VALUES.get(option) or _choices(option) for option in WORDINGS}
+VALUES: dict[str, list[Any]] = {option: _VALUES.get(option) or _some(_form(option)) for option in OPTIONS}
 
 
 def override(option: str, value: Any) -> dict[str, Any]:

@@ -14,11 +14,12 @@ from referee.families.budget import Steps
 from referee.families.cucumber.play.hand_reader import read_hand
 from referee.families.cucumber.rules.dealing import pack_for
 from referee.families.cucumber.rules.options import DealerRule, DealThen, PointsTable
+from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.ending import after_act, by_agreement
 from referee.families.cucumber.scoring.hand import plays_document
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
 from referee.families.cucumber.scoring.score_writer import Ledger
-from referee.families.cucumber.scoring.scoring import kept_highest_points, points_text, score_hand
+from referee.families.cucumber.scoring.scoring import kept_highest_points, score_hand
 from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, joining_dues
 from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
 from referee.families.cucumber.table.reading import find_seat

@@ -1,12 +1,13 @@
 """The rule book: the options as rules that people can read, in Markdown.
 
 Written from the options alone, so that a table with its own house rules has its own book. What an
-option means is said in `wording.py`; a rule that cannot come into play is left out.
+option means is told with it (`rules/sections/`), and the sections here say how it plays together with
+others; a rule that cannot come into play is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from referee.families.cucumber.rulebook.cards import cards_section, changing_section, deal_section
 from referee.families.cucumber.rulebook.play import last_trick_section, play_section
@@ -17,24 +18,25 @@ from referee.families.cucumber.rulebook.table import (
     money_section,
     people_section,
 )
-from referee.families.cucumber.rulebook.words import counted
+from referee.families.cucumber.rules.option import Heading
 from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.words import counted
 
 Section = Callable[[Rules, int | None], Iterable[str]]
-_SECTIONS: tuple[tuple[str, Section], ...] = (
-    ("The cards", cards_section),
-    ("The deal", deal_section),
-    ("Changing cards", changing_section),
-    ("The play", play_section),
-    ("The last trick", last_trick_section),
-    ("What it costs", costs_section),
-    ("The limit", limit_section),
-    ("Keeping score", score_section),
-    ("Buying in", buying_in_section),
-    ("The end of the game", end_section),
-    ("Money", money_section),
-    ("Coming and going", people_section),
-)
+_SECTIONS: Mapping[Heading, Section] = {
+    Heading.CARDS: cards_section,
+    Heading.DEAL: deal_section,
+    Heading.CHANGING: changing_section,
+    Heading.PLAY: play_section,
+    Heading.LAST_TRICK: last_trick_section,
+    Heading.COSTS: costs_section,
+    Heading.LIMIT: limit_section,
+    Heading.SCORE: score_section,
+    Heading.BUYING_IN: buying_in_section,
+    Heading.END: end_section,
+    Heading.MONEY: money_section,
+    Heading.PEOPLE: people_section,
+}
 
 
 def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
@@ -44,7 +46,7 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
     '# Cucumber'
     """
     parts = [f"# {title}", _aim(rules)]
-    for heading, section in _SECTIONS:
+    for heading, section in _SECTIONS.items():
         body = _body(section(rules, players))
         if body:
             parts += [f"## {heading}", body]

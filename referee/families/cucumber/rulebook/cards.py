@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import JOKER, Card, card_text, with_article
-from referee.families.cucumber.rulebook.wording import clause
-from referee.families.cucumber.rulebook.wording_cards import first_player
-from referee.families.cucumber.rulebook.words import cards_count, counted, listed, plural, sentence
+from referee.families.cucumber.rulebook.own import own_sentences
 from referee.families.cucumber.rules.dealing import cards_each, pack_for
+from referee.families.cucumber.rules.option import Heading
 from referee.families.cucumber.rules.options import (
     DealerRule,
     DealThen,
@@ -23,8 +22,11 @@ from referee.families.cucumber.rules.options import (
     Payers,
     Rules,
     ScoreKept,
+    clause,
 )
 from referee.families.cucumber.rules.ranking import card_points, strength
+from referee.families.cucumber.rules.sections.deal import first_player
+from referee.families.cucumber.rules.words import cards_count, counted, listed, plural, sentence
 
 _EXAMPLE_FROM_TOP = 3
 
@@ -41,8 +43,7 @@ def cards_section(rules: Rules, players: int | None) -> Iterator[str]:
         equal = ", equal to each other" if len(low) > 1 else ""
         yield f"In the last trick, and only there, {listed(plural(rank) for rank in low)} rank lowest{equal}."
     yield from _suits(rules)
-    if rules.pack.jokers:
-        yield sentence(clause(rules, "pack.joker_rank"))
+    yield from own_sentences(rules, Heading.CARDS)
 
 
 def _pack(rules: Rules) -> Iterator[str]:
@@ -95,8 +96,7 @@ def deal_section(rules: Rules, players: int | None) -> Iterator[str]:
 
 def _cards_each(rules: Rules) -> Iterator[str]:
     yield sentence(clause(rules, "deal.then"))
-    if rules.deal.at_most is not None:
-        yield sentence(clause(rules, "deal.at_most"))
+    yield from own_sentences(rules, Heading.DEAL)
     if rules.deal.then is DealThen.LOSING_CARD:
         yield from _losing_card(rules)
     if can_run_short(rules):
@@ -198,6 +198,7 @@ def changing_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield "To change cards, lay them aside face down and draw as many from the stock. Turns go clockwise."
     joker = " or a joker" if rules.pack.jokers else ""
     yield from (line.format(first=_first(rules), joker=joker) for line in _CHANGING[rules.exchange])
+    yield from own_sentences(rules, Heading.CHANGING)
 
 
 def _first(rules: Rules) -> str:

@@ -7,10 +7,8 @@ from functools import reduce
 from operator import attrgetter, getitem
 from typing import Any
 
-from referee.families.cucumber.rulebook.wording import WORDINGS
-from referee.families.cucumber.rulebook.words import Wording
 from referee.families.cucumber.rules.document import rules_document
-from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.options import OPTIONS, Rules, clause
 from referee.families.protocol import Difference
 
 
@@ -24,8 +22,8 @@ def differences(first: Rules, second: Rules) -> list[Difference]:
     """
     one, other = rules_document(first), rules_document(second)
     return [
-        Difference(option, _value(one, option), _value(other, option), _sentence(wording, first, second))
-        for option, wording in WORDINGS.items()
+        Difference(option, _value(one, option), _value(other, option), _sentence(option, first, second))
+        for option in OPTIONS
         if attrgetter(option)(first) != attrgetter(option)(second)
     ]
 
@@ -34,6 +32,6 @@ def _value(document: Mapping[str, Any], option: str) -> Any:
     return reduce(getitem, option.split("."), document)
 
 
-def _sentence(wording: Wording, first: Rules, second: Rules) -> str:
-    one, other = wording.clause(first), wording.clause(second)
-    return f"{wording.subject}: in the first rules, {one}; in the second, {other}."
+def _sentence(option: str, first: Rules, second: Rules) -> str:
+    one, other = clause(first, option), clause(second, option)
+    return f"{OPTIONS[option].subject}: in the first rules, {one}; in the second, {other}."

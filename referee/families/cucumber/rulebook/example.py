@@ -9,10 +9,10 @@ from __future__ import annotations
 from referee.cards import Card, rank_text
 from referee.families.cucumber.referee.choices import Cards, legal_plays
 from referee.families.cucumber.referee.trick import Scale, play_to_beat
-from referee.families.cucumber.rulebook.words import listed
 from referee.families.cucumber.rules.options import Payers, PointsTable, Rules
 from referee.families.cucumber.rules.ranking import card_points
-from referee.families.cucumber.scoring.scoring import points_text
+from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.rules.words import listed
 
 Ranks = tuple[int, ...]
 _SINGLE: tuple[tuple[Ranks, ...], Ranks] = (((5,), (8,), (3,)), (10, 8, 5, 2, 1))

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 from referee.cards import card_text
 from referee.families.cucumber.rulebook.example import last_trick_example, play_examples
-from referee.families.cucumber.rulebook.wording import clause
-from referee.families.cucumber.rulebook.words import listed, plural, sentence
-from referee.families.cucumber.rules.options import Beat, JokerRank, Lead, Rules, SetWonBy
+from referee.families.cucumber.rulebook.own import own_sentences
+from referee.families.cucumber.rules.option import Heading
+from referee.families.cucumber.rules.options import Beat, JokerRank, Lead, Rules, SetWonBy, clause
+from referee.families.cucumber.rules.words import listed, plural, sentence
 
 
 def play_section(rules: Rules, players: int | None) -> Iterator[str]:
@@ -21,6 +22,7 @@ def play_section(rules: Rules, players: int | None) -> Iterator[str]:
     yield from _follow(rules)
     yield from _ace_stops(rules)
     yield from _wild_jokers(rules)
+    yield from own_sentences(rules, Heading.PLAY)
     yield from play_examples(rules, players or rules.players.max)
     yield from _taking(rules)
 
@@ -125,5 +127,5 @@ def last_trick_section(rules: Rules, players: int | None) -> Iterator[str]:
     if low:
         ranks = listed(plural(rank) for rank in low)
         yield f"Here {ranks} rank lowest: they take the trick only if there is nothing else in it."
-    yield sentence(clause(rules, "last_trick.payers"))
+    yield from own_sentences(rules, Heading.LAST_TRICK)
     yield from last_trick_example(rules, players or rules.players.max)

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 
 from referee.cards import card_text
 from referee.families.cucumber.rulebook.cards import costs
-from referee.families.cucumber.rulebook.wording import clause
-from referee.families.cucumber.rulebook.wording_cards import first_player
-from referee.families.cucumber.rulebook.wording_score import limit_text
-from referee.families.cucumber.rulebook.words import cost_runs, listed, sentence
+from referee.families.cucumber.rulebook.own import own_sentences
+from referee.families.cucumber.rules.option import Heading
 from referee.families.cucumber.rules.options import (
     Calls,
     DealThen,
@@ -23,7 +21,11 @@ from referee.families.cucumber.rules.options import (
     PointsTable,
     Rules,
     ScoreKept,
+    clause,
 )
+from referee.families.cucumber.rules.sections.deal import first_player
+from referee.families.cucumber.rules.sections.limit import limit_text
+from referee.families.cucumber.rules.words import cost_runs, listed, sentence
 
 
 def costs_section(rules: Rules, _: int | None) -> Iterator[str]:
@@ -32,8 +34,7 @@ def costs_section(rules: Rules, _: int | None) -> Iterator[str]:
         return
     yield "A payer's score goes up by what the payer's card in the last trick costs:"
     yield _table(rules)
-    if rules.last_trick.doubled_by is not None:
-        yield sentence(clause(rules, "last_trick.doubled_by"))
+    yield from own_sentences(rules, Heading.COSTS)
     if rules.last_trick.calls is not None:
         yield from (line.format(first=first_player(rules)) for line in _CALLS[rules.last_trick.calls])
         yield sentence(clause(rules, "last_trick.calls"))
@@ -70,6 +71,7 @@ def limit_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield f"A player who crosses the limit {clause(rules, 'limit.falls')}."
     yield from _falls(rules)
     yield from _order(rules)
+    yield from own_sentences(rules, Heading.LIMIT)
 
 
 def _falls(rules: Rules) -> Iterator[str]:
@@ -108,6 +110,7 @@ def score_section(rules: Rules, _: int | None) -> Iterator[str]:
         yield "There is no score: it is only noted who paid for each hand."
         return
     yield f"Everyone begins with 0. {sentence(clause(rules, 'score'))}"
+    yield from own_sentences(rules, Heading.SCORE)
     if rules.score is not ScoreKept.FACE_UP:
         return
     back = rules.limit.exactly is Exactly.RESET or Fall.KEEP_HIGHEST in rules.limit.falls

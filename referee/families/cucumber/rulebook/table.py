@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.families.cucumber.rulebook.wording import clause
-from referee.families.cucumber.rulebook.wording_cards import can_go_out
-from referee.families.cucumber.rulebook.words import sentence
-from referee.families.cucumber.rules.options import EndWhen, Fall, Payers, Payout, PointsTable, Rules, Winner
+from referee.families.cucumber.rulebook.own import own_sentences
+from referee.families.cucumber.rules.option import Heading
+from referee.families.cucumber.rules.options import (
+    EndWhen,
+    Fall,
+    Payers,
+    Payout,
+    PointsTable,
+    Rules,
+    Winner,
+    clause,
+)
+from referee.families.cucumber.rules.sections.limit import can_go_out
+from referee.families.cucumber.rules.words import sentence
 
 
 def buying_in_section(rules: Rules, _: int | None) -> Iterator[str]:
@@ -24,7 +34,7 @@ def buying_in_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield f"It is done between hands, by a player who is in or out, and {others}."
     yield "The player's score becomes the highest score of the other players who are in."
     yield "A player who is in may buy in only if that lowers the score; one who is out may do so in any case."
-    yield sentence(clause(rules, "stakes.buy_ins.cost"))
+    yield from own_sentences(rules, Heading.BUYING_IN)
     if Fall.ELIMINATE in rules.limit.falls:
         yield "A player who goes out with no buy-in left is out for good."
 
@@ -39,6 +49,7 @@ def end_section(rules: Rules, _: int | None) -> Iterator[str]:
     if can_all_go(rules):
         went = "ends the game" if rules.end.when is EndWhen.FALLS else "goes out"
         yield f"If everyone who was in {went} in the same hand, {clause(rules, 'end.all_out')}."
+    yield from own_sentences(rules, Heading.END)
 
 
 def can_all_go(rules: Rules) -> bool:
@@ -95,6 +106,7 @@ def money_section(rules: Rules, _: int | None) -> Iterator[str]:
     """What is paid when a game is played for a stake."""
     yield f"When a game is played for money, {clause(rules, 'stakes.payout')}."
     yield f"Several winners share {_SHARED[rules.stakes.payout]} equally. {_LEFT_OVER}"
+    yield from own_sentences(rules, Heading.MONEY)
 
 
 _SHARED = {Payout.POT: "the pot", Payout.DIFFERENCES: "each loser's payment"}
@@ -111,3 +123,4 @@ def people_section(rules: Rules, _: int | None) -> Iterator[str]:
         f"Between hands another player may join in a new last seat{score}, as long as the pack can serve "
         f"everyone and no more than {rules.players.max} are at the table."
     )
+    yield from own_sentences(rules, Heading.PEOPLE)

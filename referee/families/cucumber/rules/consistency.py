@@ -15,6 +15,7 @@ from referee.errors import RulesError, Violation
 from referee.families.cucumber.rules.dealing import first_hand_cards, pack_for
 from referee.families.cucumber.rules.document import read_options, rules_document
 from referee.families.cucumber.rules.options import (
+    OPTIONS,
     AllOut,
     DealerRule,
     DealThen,
@@ -241,10 +242,11 @@ def _top_cards(rules: Rules) -> Iterator[Violation]:
             seen.add(card)
 
 
-def _stakes(rules: Rules) -> Iterator[Violation]:
-    if rules.stakes.payout is Payout.DIFFERENCES and rules.stakes.buy_ins.each:
-        message = "stakes.payout is differences, where nobody pays into a pot, but buy-ins are allowed."
-        yield _wrong("/stakes/buy_ins/each", message, 0)
+def _told_with_options(rules: Rules) -> Iterator[Violation]:
+    """What the options themselves say that they do not go with."""
+    for name, option in OPTIONS.items():
+        for misfit in option.misfits(rules):
+            yield _wrong(f"/{name.replace('.', '/')}", misfit.message, misfit.expected)
 
 
 CHECKS: tuple[Check, ...] = (
@@ -258,7 +260,7 @@ CHECKS: tuple[Check, ...] = (
     _jokers,
     _ranks,
     _top_cards,
-    _stakes,
+    _told_with_options,
 )
 
 

@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 
 from referee.cards import Pack
 from referee.families.cucumber.rules.options import DealThen, PacksByPlayers, Rules, Short
-
-SEVEN = 7
+from referee.families.cucumber.rules.sections.deal import SEVEN
 
 
 def pack_for(rules: Rules, players: int) -> Pack:

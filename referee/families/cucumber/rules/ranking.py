@@ -5,10 +5,9 @@ Source: pagat.com Cucumber and Twenty-Two; Five Cucumbers rules sheet ("end of t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from referee.cards import JOKER, Card
 from referee.families.cucumber.rules.options import JokerRank, Payers, PointsTable, Rules, TopGroup
+from referee.families.cucumber.rules.sections.points import POINTS
 
 _LOWEST = 0
 _JOKER = 100
@@ -73,24 +72,3 @@ def card_points(rules: Rules, card: Card) -> int:
         return _LOW_CARD_POINTS
     as_ace = card.rank == JOKER and rules.pack.joker_rank is JokerRank.AS_ACE
     return POINTS[rules.points]["A" if as_ace else card.rank]
-
-
-def _pips(ace: int, king: int, queen: int, jack: int, joker: int) -> dict[str, int]:
-    spots = {str(number): number for number in range(2, 11)}
-    return {"A": ace, "K": king, "Q": queen, "J": jack, JOKER: joker} | spots
-
-
-POINTS: Mapping[PointsTable, Mapping[str, int]] = {
-    PointsTable.PIPS: _pips(ace=14, king=13, queen=12, jack=11, joker=15),
-    PointsTable.PIPS_COURTS_11: _pips(ace=11, king=11, queen=11, jack=11, joker=15),
-    PointsTable.PIPS_ACE_11_COURTS_10: _pips(ace=11, king=10, queen=10, jack=10, joker=13),
-    PointsTable.CUCUMBERS: (
-        {"1": 0}
-        | dict.fromkeys(("2", "3", "4", "5"), 1)
-        | dict.fromkeys(("6", "7", "8", "9"), 2)
-        | dict.fromkeys(("10", "11"), 3)
-        | dict.fromkeys(("12", "13", "14"), 4)
-        | {"15": 5}
-    ),
-}
-"""What each rank costs, by table; `none` has no table."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from referee.cards import card_text, rank_text, with_article
 from referee.families.cucumber.rules.options import Payers, PointsTable, Rules, ScoreKept
 from referee.families.cucumber.rules.ranking import card_points, top_group
+from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.hand import Decision, Hand, Payer, decide
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit
 from referee.families.cucumber.scoring.score_writer import Ledger
@@ -148,13 +149,3 @@ def kept_highest_points(ledger: Ledger, fallen: Fallen) -> int | None:
     """The points of the card somebody kept at a half-cucumber, which then counts as the losing card."""
     keepers = [seat for seat in fallen.kept_highest if ledger.players[seat].kept]
     return ledger.players[keepers[-1]].score if keepers else None
-
-
-def points_text(rules: Rules, points: int) -> str:
-    """So many points in words; cucumbers where those are counted.
-
-    >>> points_text(Rules(), 1)
-    '1 point'
-    """
-    unit = "cucumber" if rules.points is PointsTable.CUCUMBERS else "point"
-    return f"{points} {unit}" + ("" if points == 1 else "s")

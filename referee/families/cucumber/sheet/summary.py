@@ -1,40 +1,14 @@
-"""Rules in a few words, for a score sheet on paper: the limit, and what the table has agreed on."""
+"""Rules in a few words, for a score sheet on paper: what the table has agreed on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from referee.families.cucumber.rulebook.differences import differences
-from referee.families.cucumber.rulebook.wording import WORDINGS
 from referee.families.cucumber.rules.document import read_options
 from referee.families.cucumber.rules.house_rules import HouseRule, house_rules_of
-from referee.families.cucumber.rules.options import Exactly, Fall, LimitRules, Rules
+from referee.families.cucumber.rules.options import OPTIONS, Rules, clause
 from referee.families.cucumber.rules.variants import Variant
-
-_EXACTLY = {
-    Exactly.OUT: "{limit} or more",
-    Exactly.SAFE: "more than {limit}",
-    Exactly.RESET: "exactly {limit} goes back to 0; more",
-}
-_FALL = {
-    Fall.REINCARNATE: "a life lost",
-    Fall.KEEP_HIGHEST: "half a cucumber",
-    Fall.ELIMINATE: "out",
-    Fall.MARK: "marked",
-    Fall.END_GAME: "the game ends",
-}
-
-
-def limit_in_short(limit: LimitRules) -> str:
-    """What crossing the limit does; nothing where there is none.
-
-    >>> limit_in_short(LimitRules(21, Exactly.OUT, (Fall.REINCARNATE, Fall.ELIMINATE)))
-    '21 or more: a life lost, then out'
-    """
-    if limit.points is None:
-        return ""
-    falls = ", then ".join(_FALL[fall] for fall in limit.falls)
-    return f"{_EXACTLY[limit.exactly].format(limit=limit.points)}: {falls}"
 
 
 def house_rules_in_short(variant: Variant, rules: Rules) -> list[str]:
@@ -54,7 +28,7 @@ def house_rules_in_short(variant: Variant, rules: Rules) -> list[str]:
             said.append(rule.name)
             told |= options
     left = [found.option for found in differences(variant.rules, rules) if found.option not in told]
-    return said + [f"{WORDINGS[option].subject}: {WORDINGS[option].clause(rules)}" for option in left]
+    return said + [f"{OPTIONS[option].subject}: {clause(rules, option)}" for option in left]
 
 
 def _kept(variant: Variant, rules: Rules) -> Iterator[tuple[HouseRule, frozenset[str]]]:

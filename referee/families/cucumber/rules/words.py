@@ -1,28 +1,16 @@
-"""How numbers, ranks and lists are said in the rule book."""
+"""How numbers, ranks and lists are said in rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from referee.cards import card_text, rank_text
-from referee.families.cucumber.rules.options import Rules, TopGroup
+from referee.cards import rank_text
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _TIMES = ("never", "once", "twice")
 ITS_NUMBER = "the card's number"
-
-
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """How an option is spoken of."""
-
-    subject: str
-    """What it settles."""
-    clause: Callable[[Rules], str]
-    """What it settles it to, under these rules; lower case, no full stop."""
 
 
 def sentence(clause: str) -> str:
@@ -88,16 +76,6 @@ def plural(rank: str) -> str:
     ('aces', '7s', '6s')
     """
     return rank_text(rank) + "s"
-
-
-def group_text(group: TopGroup, *, word: str = "and") -> str:
-    """The cards of a group of top cards, each with its article.
-
-    >>> from referee.cards import Card
-    >>> group_text(TopGroup((Card("7", "S"), Card("7", "C")), points=21))
-    'the 7♠ and the 7♣'
-    """
-    return listed((f"the {card_text(card)}" for card in group.cards), word=word)
 
 
 def cost_runs(costs: Iterable[tuple[str, int]]) -> list[tuple[str, str]]:
