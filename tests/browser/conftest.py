@@ -26,8 +26,8 @@ OFF = """
 """
 """Features of Chromium that tests do without.
 
-The last two draw the suggestions of an address bar that nobody sees, in a process for every context, which was
-a third of the time that browser tests took. The others are Playwright's own: of several lists the last counts.
+The last two draw the suggestions of an address bar that nobody sees, in a process for every context: a third
+of the time of all browser tests. The others are Playwright's own, since of several lists the last counts.
 """
 
 EXPECTED = ("404", "401", "409", "422", "net::ERR", "Failed to load resource", "blocked by Playwright")
