@@ -1,5 +1,19 @@
+"""What holds for all tests."""
+
+import pytest
 from hypothesis import settings
 
 # A slow machine is no failure; the same code has the same examples, so that coverage is no matter of luck.
 settings.register_profile("referee", deadline=None, derandomize=True)
 settings.load_profile("referee")
+
+# These hold assertions for several test files, which should say as much when they fail.
+pytest.register_assert_rewrite("tests.api", "tests.families", "tests.browser", "tests.serving")
+
+WAITING = "tests/service/"
+"""Where tests wait more than they work, up to 40 seconds for nothing to happen."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits comes first, beside what works; at the end everything would wait for it."""
+    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))

@@ -14,15 +14,20 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-PURE = "cards errors names codes/* families/* money/* sitting/* paper/* text_sheet/*"
-"""The floors that must be covered whole."""
+PURE = ("cards", "codes", "errors", "families", "money", "names", "paper", "sitting", "text_sheet")
+"""The floors that must be covered whole, by tests of their own. To measure all tests doubles their time."""
+REPORT = ("--fail-under=100", "--skip-covered", "--show-missing")
+PARALLEL = ("-q", "-n", "2", "--dist", "worksteal")
+"""Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 """What the browser tests can use."""
 
@@ -33,6 +38,66 @@ def run(*command: str) -> None:
     done = subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT, check=False)
     if done.returncode:
         sys.exit(done.returncode)
+
+
+class Beside:
+    """Commands one after the other, up to the first that fails, while other things go on."""
+
+    def __init__(self, *commands: Sequence[str]) -> None:
+        self._commands, self._failed = commands, False
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        for command in self._commands:
+            done = subprocess.run(
+                [str(PYTHON), "-m", *command],
+                cwd=ROOT,
+                check=False,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                encoding="utf-8",
+                errors="replace",
+            )
+            print("$", *command, f"\n{done.stdout}", flush=True)
+            if done.returncode:
+                self._failed = True
+                return
+
+    def end(self) -> bool:
+        """Waits for all of them; whether they succeeded."""
+        self._thread.join()
+        return not self._failed
+
+
+def tests_of_pure() -> list[str]:
+    """The tests and documented examples of the floors that must be covered whole."""
+    places = [
+        place
+        for floor in PURE
+        for place in (f"referee/{floor}", f"referee/{floor}.py", f"tests/{floor}", f"tests/test_{floor}.py")
+        if (ROOT / place).exists()
+    ]
+    return [*places, *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/test_worked_*.py")))]
+
+
+def run_all() -> None:
+    """Everything; types and the pure floors, which never wait, beside tests that often do."""
+    run("ruff", "format", "--check")
+    run("ruff", "check")
+    pure = tests_of_pure()
+    covered = [f"referee/{floor}{end}" for floor in PURE for end in (".py", "/*")]
+    beside = Beside(
+        ["mypy"],
+        ["pytest", "-q", "--cov", "--cov-report=", *pure],
+        ["coverage", "report", f"--include={','.join(covered)}", *REPORT],
+    )
+    try:
+        run("pytest", *PARALLEL, *(f"--ignore={place}" for place in pure))
+    finally:
+        succeeded = beside.end()
+    if not succeeded:
+        sys.exit(1)
 
 
 def find_browser() -> None:
@@ -61,14 +126,9 @@ def main() -> None:
     find_browser()
     find_node_packages()
     if "--fast" in sys.argv:
-        run("pytest", "-q", "-n", "2")
-        return
-    run("ruff", "format", "--check")
-    run("ruff", "check")
-    run("mypy")
-    run("pytest", "-q", "-n", "2", "--cov", "--cov-report=")
-    pure = ",".join(f"referee/{part}" if "*" in part else f"referee/{part}.py" for part in PURE.split())
-    run("coverage", "report", "--include", pure, "--fail-under=100", "--skip-covered", "--show-missing")
+        run("pytest", *PARALLEL)
+    else:
+        run_all()
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
+from tests.run import PURE
 
 ROOT = Path(referee.__file__).parent
 
@@ -41,17 +42,6 @@ WINGS = (
     "family",
 )
 """Of a family, from the lowest up; a family has as many of them as it needs."""
-PURE = {
-    "errors",
-    "names",
-    "codes",
-    "cards",
-    "families",
-    "money",
-    "sitting",
-    "paper",
-    "text_sheet",
-}
 STRANGERS = {"api", "sheet"}
 """On one floor, and still not to import each other."""
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
@@ -138,7 +128,7 @@ def import_breaches(part: str, name: str) -> Iterator[str]:
         known = floor_of(other) >= 0
         if other != part and (floor_of(other) > floor_of(part) or {part, other} == STRANGERS):
             yield f"{part} stands below or beside {other}"
-        if known and part in PURE and other not in PURE | {"__init__"}:
+        if known and part in PURE and other not in {*PURE, "__init__"}:
             yield f"{other} is not pure"
     elif part in PURE:
         if top not in sys.stdlib_module_names:
@@ -158,7 +148,7 @@ def test_every_part_has_a_floor() -> None:
 
 
 def test_every_pure_part_that_is_there_is_looked_at() -> None:
-    assert {part_of(module) for module in MODULES} >= PURE
+    assert {part_of(module) for module in MODULES} >= set(PURE)
 
 
 SCORING = "referee.families.cucumber.scoring.scoring"

@@ -11,7 +11,7 @@ from referee.api.foundation.context import NAME
 from referee.app import RUNTIME, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
-from tests.api.service import Clock, Game, Service
+from tests.api.service import Clock, Club, Game, Service
 
 
 @contextmanager
@@ -49,3 +49,11 @@ def fresh_service(tmp_path: Path) -> Iterator[Service]:
 def game(service: Service) -> Game:
     """A game of Agurk between Ann, Bo and Cy, before its first hand."""
     return service.new_game()
+
+
+@pytest.fixture
+def club(service: Service) -> Club:
+    """A club of Ann, Bo and Cy."""
+    there = service.new_club()
+    there.members("Ann Bo Cy")
+    return there

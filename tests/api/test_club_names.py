@@ -35,14 +35,6 @@ NO_NAMES = [
 ]
 
 
-@pytest.fixture
-def club(service: Service) -> Club:
-    """A club of Ann, Bo and Cy."""
-    there = service.new_club()
-    there.members("Ann Bo Cy")
-    return there
-
-
 def fault_of(problem: Document) -> tuple[Any, Any]:
     """What was given and what was expected, of a problem with one fault."""
     [fault] = problem["errors"]

@@ -11,14 +11,6 @@ from tests.api.service import Club, Document, Game, Service, answered, created, 
 STAKE = {"amount": 100, "currency": "DKK"}
 
 
-@pytest.fixture
-def club(service: Service) -> Club:
-    """A club of Ann, Bo and Cy."""
-    there = service.new_club()
-    there.members("Ann Bo Cy")
-    return there
-
-
 def one_after_another(players: str, cards: str) -> list[Document]:
     pairs = zip(players.split(), cards.split(), strict=True)
     return [{"player": player, "card": card} for player, card in pairs]

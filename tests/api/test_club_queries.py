@@ -12,14 +12,6 @@ from tests.api.service import Club, Document, Service, answered, created, ids, r
 TIME = "a time from 1900 to 2199 with its offset, such as 2026-11-20T19:30:00Z"
 
 
-@pytest.fixture
-def club(service: Service) -> Club:
-    """A club of Ann, Bo and Cy."""
-    there = service.new_club()
-    there.members("Ann Bo Cy")
-    return there
-
-
 @pytest.mark.parametrize("address", ["/games", "/standings"])
 def test_an_unknown_variant_is_told_with_the_known_ones(club: Club, address: str) -> None:
     fault = ("/query/variant", "value_must_be_one_of")

@@ -9,8 +9,6 @@ from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.table.table import Table
 from tests.tables import after, hand, outcome, table_of
 
-CUCUMBER = "pagat Cucumber"
-TWENTY_TWO = "pagat Twenty-Two"
 FOUR = "Ann Bo Cy Di"
 
 

@@ -14,11 +14,7 @@ from referee.families.cucumber.table.table import Player, Table
 from tests.families.cucumber import oracle
 from tests.families.cucumber.positions import any_play, whole_pack
 from tests.tables import rules_of
-
-CUCUMBER = "pagat Cucumber"
-TWENTY_TWO = "pagat Twenty-Two"
-FIVE_CUCUMBERS = "2F-Spiele 2013 Five Cucumbers"
-DENEXA = "Denexa Cucumber"
+from tests.worked_examples import CUCUMBER, DENEXA, FIVE_CUCUMBERS, TWENTY_TWO
 
 BLACK_SEVENS = {"pack.top_cards": [{"cards": ["7S", "7C"], "points": 21}]}
 SPADE_THEN_CLUB = {"pack.top_cards": [{"cards": ["7S"], "points": 16}, {"cards": ["7C"], "points": 15}]}
