@@ -67,17 +67,6 @@ const readKept = () => outbox.set(allKept("outbox").sort(byTurn));
 
 export const entriesOf = (game) => outbox.get().filter((entry) => entry.game === game);
 
-/**
- * The number of the next hand, once everything that waits, or waits before a turn, is with the service. A hand whose
- * answer was lost may be there already.
- */
-export function nextNumber(game, before = Infinity) {
-  const next = game.next?.number ?? 0;
-  const entries = entriesOf(game.id).filter(({ turn }) => turn < before);
-  const hands = entries.filter(({ kind, body }) => kind === "hand" && body.number >= next);
-  return next + hands.length - entries.filter(({ kind, state }) => kind === "removal" && state === "waiting").length;
-}
-
 /** Keeps an entry and sends it when its turn comes. Resolves as soon as it is kept. */
 export async function enter(game, kind, path, body, more = {}) {
   const text = JSON.stringify([game, kind, path, body]);
