@@ -21,7 +21,7 @@ export function App() {
 
 /** A screen, or a part of one, once its module is there. A module exports it as `Screen`. */
 export function Loaded({ load, meanwhile = html`<main class="page" aria-busy="true"></main>`, ...more }) {
-  const [found, setFound] = useState({});
+  const [found, setFound] = useState(/** @type {any} */ ({}));
   useEffect(() => {
     let wanted = true;
     load().then(

@@ -29,8 +29,8 @@ const DOUBLE_TAP_MS = 400;
  * @property {object} [problem] Why it was refused
  */
 
-/** @type {{get(): Entry[]}} Everything that waits, oldest first. */
-export const outbox = observable([]);
+/** Everything that waits, oldest first. */
+export const outbox = observable(/** @type {Entry[]} */ ([]));
 
 /** Whether the service answered when it was last asked. */
 export const online = observable(true);

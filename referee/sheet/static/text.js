@@ -18,7 +18,7 @@ const plurals = new Intl.PluralRules(language);
 /**
  * The text for a key, with `{name}` filled in. A message with several forms is chosen by `values.count`.
  * @param {string} key
- * @param {Record<string, unknown>} [values]
+ * @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
   const message = messages[key];

@@ -12,7 +12,7 @@ import { knock, useReaching } from "./reaching.js";
 
 const TABS = [["games", "board"], ["members", "people"], ["standings", "chart"], ["money", "coins"], ["keys", "key"]];
 
-/** @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof useAsked>[], foot?: any, back?: string}} screen `asked` is what it shows */
+/** @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof import("./asking.js").useAsked>[], foot?: any, back?: string, children?: any}} screen `asked` is what it shows */
 export function ClubPage({ club, tab, title, asked = [], foot, back, children }) {
   const connected = useReaching(club) && !asked.some(wasMissed);
   const refused = asked.find(({ error }) => error && !(error instanceof NoAnswer));
@@ -29,6 +29,7 @@ export function ClubPage({ club, tab, title, asked = [], foot, back, children })
   </${Page}>`;
 }
 
+/** @param {{error?: any}} asked */
 const wasMissed = ({ error }) => error instanceof NoAnswer;
 
 /** There is no connection; what it was last time is below, or nothing. */

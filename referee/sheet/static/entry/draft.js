@@ -19,10 +19,14 @@ export const asksLowest = ({ deal: { dealer } }) => dealer === "lowest";
  * @property {{player: string, count: number}[]} exchange In turn
  */
 
-/** @returns {HandDraft} */
+/** @param {HandDraft["form"]} [form] @returns {HandDraft} */
 export const emptyHand = (form = "cards") => ({ form, first: null, cards: {}, cursor: null, outcome: { tied: [] }, calls: {}, exchange: [] });
 
-/** The draft of a hand as the service has it, or as it was sent. */
+/**
+ * The draft of a hand as the service has it, or as it was sent.
+ * @param {{last_trick?: any[], outcome?: any, calls?: object, exchange?: any[]}} hand
+ * @returns {HandDraft}
+ */
 export function draftOf({ last_trick: trick, outcome, calls, exchange }) {
   const draft = { ...emptyHand(), calls: calls ?? {}, exchange: exchange ?? [] };
   if (outcome) return { ...draft, form: "short", outcome: { ...outcome, tied: outcome.tied ?? [] } };

@@ -27,7 +27,8 @@ const Choice = ({ text, means }) => html`<span class="choice">${text}<small>${me
 /**
  * Where the thumb is: the keys, and below them the button. Both stay where they are from the first tap to the last, so
  * that no quick finger hits what has just come into a place. A correction has its own button, and keys while they are used.
- * @param {{action?: {text: string, does?: string}, state: "open" | "asked" | "wrong" | "ready", onSend(): void}} foot
+ * @param {{action?: {text: string, does?: string}, state: "open" | "asked" | "wrong" | "ready", onSend(): void,
+ *   draft?: any, rules?: any, corrects?: boolean}} foot The rest as of the form
  */
 HandForm.Foot = function Foot({ action, state, onSend, ...props }) {
   const { draft, rules, corrects } = props;

@@ -12,7 +12,7 @@ import { number, t } from "../text.js";
  * asked again when somebody else has changed the game, and when there is a connection again.
  */
 export function usePreview(method, path, body, session) {
-  const [state, setState] = useState({});
+  const [state, setState] = useState(/** @type {{answer?: any, error?: any}} */ ({}));
   const asked = body && JSON.stringify(body);
   const { version } = session.state.get().game;
   const again = useReconnected(state.error instanceof NoAnswer);

@@ -41,6 +41,7 @@ export function drawMarks({ sheet, limit, colour }) {
   };
 }
 
+/** @returns {[number, number]} */
 const placeOf = (chart, at, score) => [chart.valToPos(at, "x", true), chart.valToPos(score, "y", true)];
 
 function dashed(ctx, colour, [from, to], y) {

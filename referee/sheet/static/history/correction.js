@@ -11,7 +11,10 @@ import { t } from "../text.js";
 import { Consequences } from "./consequences.js";
 import "./style.js";
 
-/** @param {{method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string, done: string, onDone(document): void}} correction */
+/**
+ * @param {{session: any, game: any, method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string,
+ *   done: string, onDone(document: any): void, beside?: string[]}} correction
+ */
 export function Correction({ session, game, method, path, body, action, done, onDone, beside }) {
   const [along, setAlong] = useState([]);
   const [busy, setBusy] = useState(false);

@@ -34,7 +34,11 @@ export function Changed({ changes, onChange }) {
   })}</ul>`;
 }
 
-/** Until the options are described, an option is told by the name it has in the API. */
+/**
+ * Until the options are described, an option is told by the name it has in the API.
+ * @param {{name?: string, path?: string[], value?: any}} change
+ * @param {any} schema
+ */
 function textOf({ name, path, value }, schema) {
   if (name) return name;
   const option = schema && optionAt(schema, path);

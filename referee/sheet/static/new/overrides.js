@@ -10,13 +10,19 @@ export function leaves(document, path = []) {
 
 export const valueAt = (document, path) => path.reduce((found, name) => found?.[name], document);
 
-/** The document with one more option set. */
+/**
+ * The document with one more option set.
+ * @param {object} document @param {string[]} path @param {any} value @returns {object}
+ */
 export function withOption(document, [name, ...rest], value) {
   const inner = rest.length ? withOption(isGroup(document[name]) ? document[name] : {}, rest, value) : value;
   return { ...document, [name]: inner };
 }
 
-/** The document without an option; a group that is left empty goes as well. */
+/**
+ * The document without an option; a group that is left empty goes as well.
+ * @param {object} document @param {string[]} path @returns {object}
+ */
 export function withoutOption(document, [name, ...rest]) {
   const { [name]: found, ...others } = document;
   const left = rest.length && isGroup(found) ? withoutOption(found, rest) : {};

@@ -8,7 +8,7 @@ const AGAIN_MS = 3000;
 
 /** What was kept under a name, until it has been fetched; asked for again as long as no answer comes. */
 export function useKept(name, fetchIt) {
-  const [found, setFound] = useState({});
+  const [found, setFound] = useState(/** @type {{name?: string, value?: any}} */ ({}));
   useEffect(() => {
     let wanted = Boolean(name);
     const show = (value) => (reached(), keep("documents", name, value), wanted && setFound({ name, value }));

@@ -31,7 +31,7 @@ function Foot({ children }) {
   const place = useRef(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(([{ target }]) => style.setProperty("--foot", `${target.offsetHeight}px`));
+    const sizes = new ResizeObserver(() => style.setProperty("--foot", `${place.current.offsetHeight}px`));
     sizes.observe(place.current);
     return () => (sizes.disconnect(), style.removeProperty("--foot"));
   }, []);

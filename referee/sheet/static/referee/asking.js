@@ -2,6 +2,7 @@
 import { ask, freshKey } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 
+/** @type {{question?: string, verdict: any, error: any}} */
 const NOTHING = { verdict: null, error: null };
 
 /** @param {object} claim The question as it stands in the form */

@@ -19,7 +19,10 @@ import { Verdict } from "./verdict.js";
 const HAND = { cards: [], knows: "some", others: [], seen: [] };
 const MOST_LED = 8;
 
-/** @param {string | undefined} about Whose play it is about, where that was said already */
+/**
+ * @param {{session: any, sitting: any, self: string | null, onAsked(): void}} props
+ * @param {string} [about] Whose play it is about, where that was said already
+ */
 export function usePlayForm({ session, sitting: { game, rules }, self, onAsked }, about) {
   const players = playersIn(game);
   const [draft, setDraft] = useState(() => ({ player: about ?? null, leader: game.next?.leader ?? players[0]?.id, laid: {}, hands: {}, last: false }));
