@@ -56,7 +56,8 @@ export async function ask(method, path, more = {}) {
   const address = `/v1${path}${more.preview ? `${path.includes("?") ? "&" : "?"}preview=true` : ""}`;
   const body = more.body === undefined ? undefined : JSON.stringify(more.body);
   const { response, text } = await patiently(address, { method, headers: headersOf(more), body });
-  if (response.status >= 500 || response.status === 429) throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
+  if (response.status >= 500 || response.status === 429)
+    throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
   if (response.status >= 400) throw new Refusal(response.status, parsed(text), more.token);
   return { status: response.status, document: parsed(text), etag: response.headers.get("ETag") };
 }

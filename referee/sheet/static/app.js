@@ -48,4 +48,8 @@ function NotThere() {
 }
 
 /** Loads the page again, unless there would be nothing to load it from. */
-const reload = () => fetch(location.pathname, { method: "HEAD" }).then(() => location.reload(), () => null);
+const reload = () =>
+  fetch(location.pathname, { method: "HEAD" }).then(
+    () => location.reload(),
+    () => null,
+  );

@@ -36,7 +36,7 @@ export function clubOf(id) {
 /** What to ask with in a game: its own token, unless the club's may do more. */
 export function tokenOf(id) {
   const [known, club] = [knownGame(id), clubOf(id)];
-  return mayIn(club, "scorer") ? club.token : known?.token ?? club?.token;
+  return mayIn(club, "scorer") ? club.token : (known?.token ?? club?.token);
 }
 
 /** Whether this phone has what it takes to score a game, to ask its referee and to share it. */

@@ -72,7 +72,18 @@ export async function enter(game, kind, path, body, more = {}) {
   const text = JSON.stringify([game, kind, path, body]);
   if (text === entered.text && performance.now() - entered.at < DOUBLE_TAP_MS) return entered.entry;
   const turn = 1 + Math.max(0, ...outbox.get().map((entry) => entry.turn));
-  const entry = { id: freshKey(), turn, game, kind, method: "POST", path, body, key: freshKey(), state: "waiting", ...more };
+  const entry = {
+    id: freshKey(),
+    turn,
+    game,
+    kind,
+    method: "POST",
+    path,
+    body,
+    key: freshKey(),
+    state: "waiting",
+    ...more,
+  };
   entered = { text, entry, at: performance.now() };
   await put(entry);
   deliver();
@@ -90,7 +101,11 @@ export const isOnlyHere = (entry) =>
 export async function takeBack(entry, reason) {
   if (isOnlyHere(entry)) return drop(entry);
   const path = `hands/${entry.body.number}${reason ? `?${new URLSearchParams({ reason })}` : ""}`;
-  return enter(entry.game, "removal", path, undefined, { method: "DELETE", undoes: entry.id, version: arrived.get(entry.id) });
+  return enter(entry.game, "removal", path, undefined, {
+    method: "DELETE",
+    undoes: entry.id,
+    version: arrived.get(entry.id),
+  });
 }
 
 /** Sends a refused entry again, with another body or as it was. */

@@ -21,10 +21,20 @@ import { observable } from "./store.js";
 /** Opens a game and follows it. `close()` when it is left. */
 export function openSession(id) {
   const before = kept("documents", id) ?? {};
-  const state = observable({ game: null, sheet: [], sheetVersion: 0, rules: null, pot: null, trouble: null, ...before, id });
+  const state = observable({
+    game: null,
+    sheet: [],
+    sheetVersion: 0,
+    rules: null,
+    pot: null,
+    trouble: null,
+    ...before,
+    id,
+  });
   if (knownGame(id)) rememberGame(id);
   const session = {
-    id, state,
+    id,
+    state,
     token: () => tokenOf(id),
     show: (game) => show(session, game),
     refresh: () => refresh(session),
@@ -126,5 +136,8 @@ function meet(session, error) {
   if (!trouble) return reached();
   const lost = error.status === 401 && Boolean(error.token);
   if (lost) loseToken(session.id, error.token);
-  session.state.update((now) => ({ ...now, trouble: now.game && (lost || now.trouble === "revoked") ? "revoked" : trouble }));
+  session.state.update((now) => ({
+    ...now,
+    trouble: now.game && (lost || now.trouble === "revoked") ? "revoked" : trouble,
+  }));
 }

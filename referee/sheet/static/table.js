@@ -25,11 +25,16 @@ export function ranksOf(rules) {
 
 /** The ranks of which the suit must be told: those of single cards that rank above everything. */
 export function ranksWithSuits(rules) {
-  return new Set(rules.pack.top_cards.flatMap((group) => group.cards).filter((card) => card !== JOKER).map(rankOf));
+  return new Set(
+    rules.pack.top_cards
+      .flatMap((group) => group.cards)
+      .filter((card) => card !== JOKER)
+      .map(rankOf),
+  );
 }
 
 export const rankOf = (card) => (card === JOKER ? JOKER : card.replace(/[CDHS]$/, ""));
-export const suitOf = (card) => (card === JOKER ? "" : /[CDHS]$/.exec(card)?.[0] ?? "");
+export const suitOf = (card) => (card === JOKER ? "" : (/[CDHS]$/.exec(card)?.[0] ?? ""));
 
 /** Whether two plain cards have the same rank for a first guess at who took a trick. */
 export const strength = (rules, card) => {

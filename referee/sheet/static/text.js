@@ -23,7 +23,7 @@ const plurals = new Intl.PluralRules(language);
 export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
-  const form = typeof message === "string" ? message : message[plurals.select(values.count)] ?? message.other;
+  const form = typeof message === "string" ? message : (message[plurals.select(values.count)] ?? message.other);
   return form.replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => ended(shown(values[name]), stop));
 }
 

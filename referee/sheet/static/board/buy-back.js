@@ -6,6 +6,7 @@ import { shortMoney, t } from "../text.js";
 
 export function Screen({ session, game, rules, player }) {
   const price = isFree(game, rules) ? t("buy_in.no_price") : shortMoney(game.stake);
-  return html`<button type="button" class="secondary-button buy-back" onClick=${() => buyIn(session, game, rules, player)}>
+  return html`<button type="button" class="secondary-button buy-back"
+    onClick=${() => buyIn(session, game, rules, player)}>
     ${t("buy_in.for", player)} <small>${price}</small></button>`;
 }

@@ -17,8 +17,20 @@ export function Screen({ game, rules }) {
   const names = (ids) => list(ids.map((id) => nameOf(game, id)));
   const loser = rules.end.winner === "not_the_loser" && losers.length === 1;
   return html`<section class="celebration" role="status">
-    <div class="falling" aria-hidden="true">${Array.from({ length: FALLING }, (_, at) => html`<${Cucumber} key=${at} />`)}</div>
-    <p class="celebration-title">${loser ? t("board.loses", { name: names(losers) }) : t("board.wins", { names: names(winners), count: winners.length })}</p>
-    ${transfers.length ? html`<p>${transfers.map((paid, at) => html`<span key=${at} class="paid">${paidText(game, paid)}</span>`)}</p>` : null}
+    <div class="falling" aria-hidden="true">${Array.from(
+      { length: FALLING },
+      (_, at) => html`<${Cucumber}
+      key=${at} />`,
+    )}</div>
+    <p class="celebration-title">
+      ${loser ? t("board.loses", { name: names(losers) }) : t("board.wins", { names: names(winners), count: winners.length })}</p>
+    ${
+      transfers.length
+        ? html`<p>${transfers.map(
+            (paid, at) => html`<span key=${at} class="paid">${paidText(game, paid)}
+      </span>`,
+          )}</p>`
+        : null
+    }
   </section>`;
 }

@@ -23,7 +23,9 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
 
 /** What an act says that moved no score. */
 function sentenceOf({ kind, player, points }, game) {
-  return ["hand", "end"].includes(kind) ? "" : t(`waiting.${kind}`, { name: nameOf(game, player), points: signed(points ?? 0) });
+  return ["hand", "end"].includes(kind)
+    ? ""
+    : t(`waiting.${kind}`, { name: nameOf(game, player), points: signed(points ?? 0) });
 }
 
 function TakeBack({ session, game, act: { kind, number, event } }) {
@@ -31,8 +33,11 @@ function TakeBack({ session, game, act: { kind, number, event } }) {
   const reason = game.club ? `?${new URLSearchParams({ reason: t("entry.undo_reason") })}` : "";
   const what = kind === "hand" ? "" : "_act";
   const path = kind === "hand" ? `hands/${number}` : `events/${event}`;
-  const takeBack = () => ask("DELETE", `/games/${game.id}/${path}${reason}`, { token: session.token(), key, version: game.version }).then(
-    ({ document }) => (session.show(document.game), notify(t(`board.taken_back${what}`, { number }))),
-    (failure) => (notify(told(failure)), session.refresh()));
-  return html`<button type="button" class="link-button" onClick=${takeBack}>${t(`board.take_back${what}`, { number })}</button>`;
+  const takeBack = () =>
+    ask("DELETE", `/games/${game.id}/${path}${reason}`, { token: session.token(), key, version: game.version }).then(
+      ({ document }) => (session.show(document.game), notify(t(`board.taken_back${what}`, { number }))),
+      (failure) => (notify(told(failure)), session.refresh()),
+    );
+  return html`<button type="button" class="link-button" onClick=${takeBack}>${t(`board.take_back${what}`, { number })}
+    </button>`;
 }

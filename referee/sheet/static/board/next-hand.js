@@ -9,7 +9,8 @@ const loadDraw = () => import("./draw.js");
 export function NextHand({ game, rules, mayScore }) {
   const { next, pot } = game;
   if (!next) return null;
-  if (next.dealer_drawn_by.length) return html`<${Loaded} load=${loadDraw} meanwhile=${null} ...${{ game, mayScore }} />`;
+  if (next.dealer_drawn_by.length)
+    return html`<${Loaded} load=${loadDraw} meanwhile=${null} ...${{ game, mayScore }} />`;
   const facts = [
     next.dealer && ["deals", nameOf(game, next.dealer)],
     next.leader && ["leads", nameOf(game, next.leader)],
@@ -19,6 +20,9 @@ export function NextHand({ game, rules, mayScore }) {
     pot?.amount > 0 && ["pot", shortMoney(pot)],
   ].filter(Boolean);
   return html`<dl class="facts" aria-label=${t("board.next", { number: next.number })}>
-    ${facts.map(([name, value]) => html`<div key=${name} class=${`fact-${name}`}><dt>${t(`board.fact.${name}`)}</dt><dd>${value}</dd></div>`)}
+    ${facts.map(
+      ([name, value]) => html`<div key=${name} class=${`fact-${name}`}><dt>${t(`board.fact.${name}`)}</dt><dd>
+      ${value}</dd></div>`,
+    )}
   </dl>`;
 }

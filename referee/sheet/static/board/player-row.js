@@ -12,12 +12,16 @@ export function PlayerRow({ player, game, rules, sheet, pot, changed }) {
   const [open, setOpen] = useState(false);
   const out = player.status === "out" || player.withdrawn;
   const won = game.result?.winners.includes(player.id);
-  return html`<details class=${`player${out ? " player-out" : ""}${won ? " player-won" : ""}`} onToggle=${(event) => setOpen(event.currentTarget.open)}>
+  return html`<details class=${`player${out ? " player-out" : ""}${won ? " player-won" : ""}`}
+    onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary>
       <span class="player-who">
         <strong>${player.name}</strong>
         <${Cucumbers} count=${player.falls} />
-        <span class="tags">${tagsOf(player, game).map((tag) => html`<span key=${tag} class="tag">${t(`board.${tag}`)}</span>`)}</span>
+        <span class="tags">${tagsOf(player, game).map(
+          (tag) => html`<span key=${tag} class="tag">${t(`board.${tag}`)}
+          </span>`,
+        )}</span>
         ${player.kept_cards.length ? html`<${Cards} cards=${player.kept_cards} />` : null}
       </span>
       <${Gained} player=${player} act=${sheet.at(-1)} />
@@ -47,7 +51,9 @@ function scoreOf(player, rules) {
 
 /** What the last entry of the sheet did to a score, until there is another. */
 function Gained({ player, act }) {
-  const points = (act?.lines ?? []).filter((line) => line.player === player.id).reduce((sum, line) => sum + line.points, 0);
+  const points = (act?.lines ?? [])
+    .filter((line) => line.player === player.id)
+    .reduce((sum, line) => sum + line.points, 0);
   return points ? html`<span class="player-gained">${signed(points)}</span>` : null;
 }
 

@@ -14,16 +14,21 @@ export function Screen({ player, game, sheet, rules, pot }) {
 
 function AskLink({ player, game }) {
   if (game.status !== "playing" || !isScorer(game.id) || !playersIn(game).includes(player)) return null;
-  return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>${t("board.ask_referee", player)}</a></p>`;
+  return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>
+    ${t("board.ask_referee", player)}</a></p>`;
 }
 
 function Reasons({ player, game, sheet }) {
-  const lines = sheet.flatMap((act) => act.lines.map((line) => ({ ...line, act }))).filter((line) => line.player === player.id);
+  const lines = sheet
+    .flatMap((act) => act.lines.map((line) => ({ ...line, act })))
+    .filter((line) => line.player === player.id);
   if (!lines.length) return html`<p class="hint">${t("board.no_reasons")}</p>`;
-  return html`<ol class="reasons" reversed>${[...lines].reverse().map((line, at) => html`<li key=${game.version - at}>
+  return html`<ol class="reasons" reversed>${[...lines].reverse().map(
+    (line, at) => html`<li key=${game.version - at}>
     <span>${line.text}${line.act.amended ? html` <em>${t("history.amended")}</em>` : null}</span>
     <span class="reason-points">${signed(line.points)}<small>${number(line.after)}</small></span>
-  </li>`)}</ol>`;
+  </li>`,
+  )}</ol>`;
 }
 
 /** Money so far; and what the scores would move now, where there is no pot that goes to one winner. */

@@ -12,14 +12,19 @@ export function Screen({ entry, game }) {
 
 /** Somebody else entered the hand first: what they entered. */
 function Theirs({ hand }) {
-  return html`<p class="hint">${t("waiting.theirs", { number: hand.number })} ${hand.lines.map(({ text }) => text).join(" ")}</p>`;
+  return html`<p class="hint">
+    ${t("waiting.theirs", { number: hand.number })} ${hand.lines.map(({ text }) => text).join(" ")}</p>`;
 }
 
 function Mending({ entry, game }) {
   const { hand, status } = entry.problem;
-  if (entry.kind === "removal" && status !== 401) return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
-  if (hand) return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>${t("waiting.amend")}</a>`;
-  if (entry.kind === "hand" && status !== 401) return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
+  if (entry.kind === "removal" && status !== 401)
+    return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
+  if (hand)
+    return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>
+      ${t("waiting.amend")}</a>`;
+  if (entry.kind === "hand" && status !== 401)
+    return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
   if (status === 422) return null;
   return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;
 }

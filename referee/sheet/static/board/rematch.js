@@ -12,9 +12,13 @@ export function Screen({ session, game }) {
   const key = useMemo(freshKey, [game.id]);
   if (game.rematch) return html`<${ToRematch} game=${game} />`;
   if (!mayScore(game.id)) return null;
-  const begin = () => ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
-    ({ document }) => openRematch(game, document), setError);
-  return html`<${Problem} error=${error} /><button type="button" class="big" onClick=${begin}>${t("board.rematch")}</button>`;
+  const begin = () =>
+    ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
+      ({ document }) => openRematch(game, document),
+      setError,
+    );
+  return html`<${Problem} error=${error} /><button type="button" class="big" onClick=${begin}>${t("board.rematch")}
+    </button>`;
 }
 
 /** Its tokens are its own: whoever keeps the score here needs a link to do so there. */

@@ -11,5 +11,8 @@ export function Start({ game, rules }) {
   if (isBegun(kept("drafts", game.id)) || game.next?.dealer_drawn_by.length) return null;
   const ask = t(`start.${formOf(game.id, rules) === "cards" ? "led" : asksCard(rules) ? "took" : "lost"}`);
   return html`<div class="side-by-side start scroll-x" role="group" aria-label=${ask}><span>${ask}</span>
-    ${playersIn(game).map(({ id, name }) => html`<button type="button" key=${id} class="chip" aria-label=${`${ask} ${name}`} onClick=${() => go(link("game", game.id, "enter", "of", id))}>${name}</button>`)}</div>`;
+    ${playersIn(game).map(
+      ({ id, name }) => html`<button type="button" key=${id} class="chip"
+      aria-label=${`${ask} ${name}`} onClick=${() => go(link("game", game.id, "enter", "of", id))}>${name}</button>`,
+    )}</div>`;
 }

@@ -37,7 +37,8 @@ export function useAsked(club, path, { whole = false } = {}) {
     };
     fetched(club, path, whole).then(
       ({ value, etag }) => (keepAnswer(club, path, value), reached(), show({ value, etag })),
-      (error) => (meet(club, error), show({ error, value: keptAnswers(club)[path] })));
+      (error) => (meet(club, error), show({ error, value: keptAnswers(club)[path] })),
+    );
     return () => (wanted = false);
   }, [club.id, club.token, path, turn]);
   useEffect(() => {
@@ -74,7 +75,12 @@ export function useSending(club, { atOnce = false } = {}) {
     sent.running = true;
     setState({ busy: true, error: null });
     try {
-      const { document } = await ask(method, `/clubs/${club.id}${path}`, { body, token: club.token, key: sent.key, match });
+      const { document } = await ask(method, `/clubs/${club.id}${path}`, {
+        body,
+        token: club.token,
+        key: sent.key,
+        match,
+      });
       reached();
       sent.text = "";
       setState({ busy: false, error: null });

@@ -2,7 +2,18 @@
 import { html } from "../lib.js";
 import { money, number, t } from "../text.js";
 
-const SHOWN = ["games", "wins", "hands_played", "hands_lost", "average_penalty", "cucumbers", "buy_ins", "net_money", "longest_run", "rating"];
+const SHOWN = [
+  "games",
+  "wins",
+  "hands_played",
+  "hands_lost",
+  "average_penalty",
+  "cucumbers",
+  "buy_ins",
+  "net_money",
+  "longest_run",
+  "rating",
+];
 
 /** One figure of a row of the standings as it is read; a dash where there is none. */
 export function figure(row, name, currency) {
@@ -12,6 +23,8 @@ export function figure(row, name, currency) {
 }
 
 export function Figures({ row, currency }) {
-  return html`<dl class="figures">${SHOWN.filter((name) => name !== "rating" || row.rating).map((name) => html`<div key=${name}>
-    <dt>${t(`club.figure.${name}`)}</dt><dd>${figure(row, name, currency)}</dd></div>`)}</dl>`;
+  return html`<dl class="figures">${SHOWN.filter((name) => name !== "rating" || row.rating).map(
+    (name) => html`<div key=${name}>
+    <dt>${t(`club.figure.${name}`)}</dt><dd>${figure(row, name, currency)}</dd></div>`,
+  )}</dl>`;
 }

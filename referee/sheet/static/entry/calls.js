@@ -5,8 +5,10 @@ import { t } from "../text.js";
 
 export function Calls({ draft, players, rules, onChange }) {
   const set = (calls) => onChange({ ...draft, calls });
-  if (rules.last_trick.calls === "kontra") return html`<${Kontra} calls=${draft.calls} players=${players} onChange=${set} />`;
-  if (rules.last_trick.calls === "rassi") return html`<${Rassi} calls=${draft.calls} players=${players} onChange=${set} />`;
+  if (rules.last_trick.calls === "kontra")
+    return html`<${Kontra} calls=${draft.calls} players=${players} onChange=${set} />`;
+  if (rules.last_trick.calls === "rassi")
+    return html`<${Rassi} calls=${draft.calls} players=${players} onChange=${set} />`;
   return null;
 }
 
@@ -19,13 +21,22 @@ function Kontra({ calls, players, onChange }) {
 function Rassi({ calls, players, onChange }) {
   const of = (id) => ({ free: false, multiplier: 1, ...calls.rassi?.[id] });
   const set = (id, call) => onChange({ rassi: called({ ...calls.rassi, [id]: call }) });
-  return html`<details class="calls"><summary>${t("calls.rassi", { count: Object.keys(calls.rassi ?? {}).length })}</summary>
-    ${players.map(({ id, name }) => html`<div key=${id} class="rassi"><h3>${name}</h3>
-      <${Segments} small label=${t("calls.raised", { name })} value=${of(id).multiplier} onChange=${(multiplier) => set(id, { ...of(id), multiplier })}
-        options=${[[1, t("calls.plain")], [2, t("calls.doubled")], [4, t("calls.redoubled")]]} />
+  return html`<details class="calls"><summary>${t("calls.rassi", { count: Object.keys(calls.rassi ?? {}).length })}
+    </summary>
+    ${players.map(
+      ({ id, name }) => html`<div key=${id} class="rassi"><h3>${name}</h3>
+      <${Segments} small label=${t("calls.raised", { name })} value=${of(id).multiplier}
+        onChange=${(multiplier) => set(id, { ...of(id), multiplier })}
+        options=${[
+          [1, t("calls.plain")],
+          [2, t("calls.doubled")],
+          [4, t("calls.redoubled")],
+        ]} />
       <${Switch} label=${t("calls.free")} checked=${of(id).free} onChange=${(free) => set(id, { ...of(id), free })} />
-    </div>`)}</details>`;
+    </div>`,
+    )}</details>`;
 }
 
 /** Only those who called anything. */
-const called = (calls) => Object.fromEntries(Object.entries(calls).filter(([, { free, multiplier }]) => free || multiplier > 1));
+const called = (calls) =>
+  Object.fromEntries(Object.entries(calls).filter(([, { free, multiplier }]) => free || multiplier > 1));

@@ -20,7 +20,15 @@ export const asksLowest = ({ deal: { dealer } }) => dealer === "lowest";
  */
 
 /** @param {HandDraft["form"]} [form] @returns {HandDraft} */
-export const emptyHand = (form = "cards") => ({ form, first: null, cards: {}, cursor: null, outcome: { tied: [] }, calls: {}, exchange: [] });
+export const emptyHand = (form = "cards") => ({
+  form,
+  first: null,
+  cards: {},
+  cursor: null,
+  outcome: { tied: [] },
+  calls: {},
+  exchange: [],
+});
 
 /**
  * The draft of a hand as the service has it, or as it was sent.
@@ -40,9 +48,21 @@ export function fitting(draft, players) {
   const whole = { ...emptyHand(), ...draft };
   const cards = Object.fromEntries(Object.entries(whole.cards).filter(([id]) => isIn(id)));
   const { taker, tied, lowest } = whole.outcome;
-  const outcome = { ...whole.outcome, taker: isIn(taker) ? taker : undefined, tied: tied.filter(isIn), lowest: isIn(lowest) ? lowest : undefined };
+  const outcome = {
+    ...whole.outcome,
+    taker: isIn(taker) ? taker : undefined,
+    tied: tied.filter(isIn),
+    lowest: isIn(lowest) ? lowest : undefined,
+  };
   const exchange = whole.exchange.filter(({ player }) => isIn(player));
-  if (isIn(whole.first)) return { ...whole, cards, outcome, exchange, cursor: isIn(whole.cursor) ? whole.cursor : nextOf(cards, players, whole.first) };
+  if (isIn(whole.first))
+    return {
+      ...whole,
+      cards,
+      outcome,
+      exchange,
+      cursor: isIn(whole.cursor) ? whole.cursor : nextOf(cards, players, whole.first),
+    };
   return { ...whole, cards: {}, first: null, cursor: null, outcome, exchange };
 }
 
@@ -50,7 +70,7 @@ const nextOf = (cards, players, from) => orderFrom(players, from).find(({ id }) 
 
 /** A hand of which only a player is known yet, as it was tapped on the board: who led, or who took the last trick. */
 export const begunBy = (form, id) =>
-  (form === "short" ? { ...emptyHand(form), outcome: { taker: id, tied: [] } } : tapPlayer(emptyHand(form), id));
+  form === "short" ? { ...emptyHand(form), outcome: { taker: id, tied: [] } } : tapPlayer(emptyHand(form), id);
 
 /** A tap on a player: who led, as long as no card is there; afterwards whose card is entered next. */
 export function tapPlayer(draft, id) {
@@ -90,10 +110,16 @@ function missingOfOutcome({ taker, card, lowest }, rules) {
 
 /** What is sent. */
 export function bodyOf({ form, first, cards, outcome, calls, exchange }, players, rules, number) {
-  const played = form === "cards"
-    ? { last_trick: orderFrom(players, first).map(({ id }) => ({ player: id, card: cards[id] })) }
-    : { outcome: { ...outcome, ...doubling(outcome, rules) } };
-  return { number, ...played, ...(Object.keys(calls).length ? { calls } : {}), ...(exchange.length ? { exchange } : {}) };
+  const played =
+    form === "cards"
+      ? { last_trick: orderFrom(players, first).map(({ id }) => ({ player: id, card: cards[id] })) }
+      : { outcome: { ...outcome, ...doubling(outcome, rules) } };
+  return {
+    number,
+    ...played,
+    ...(Object.keys(calls).length ? { calls } : {}),
+    ...(exchange.length ? { exchange } : {}),
+  };
 }
 
 /** Where a card doubles the penalty, nobody having said that it was played means that it was not. */

@@ -19,9 +19,14 @@ export function usePreview(method, path, body, session) {
   useEffect(() => {
     let wanted = Boolean(body);
     setState({});
-    if (body) ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
-      ({ document }) => wanted && setState({ answer: document }),
-      (error) => ((error instanceof NoAnswer || error.status === 401) && session.meet(error), wanted && setState({ error })));
+    if (body)
+      ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
+        ({ document }) => wanted && setState({ answer: document }),
+        (error) => (
+          (error instanceof NoAnswer || error.status === 401) && session.meet(error),
+          wanted && setState({ error })
+        ),
+      );
     return () => (wanted = false);
   }, [method, path, asked, version, again]);
   return state;
@@ -37,7 +42,9 @@ function useReconnected(waits) {
 
 /** Every score that the hand changes, in one line. */
 export const inShort = ({ changes = [] }, game) =>
-  changes.map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`).join(" · ");
+  changes
+    .map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`)
+    .join(" · ");
 
 export function HandPreview({ preview, game }) {
   const { answer, error } = preview;

@@ -14,7 +14,13 @@ export function Cell({ act, player, rules }) {
   const fall = lines.find(isFall);
   const pays = act.payers?.includes(player.id);
   const score = keepsScore(rules) ? act.scores[player.id] : pays ? "×" : "";
-  return html`<td class=${`${lines.length ? "touched" : ""}${pays ? " pays" : ""}`}>${typeof score === "number" ? number(score) : score ?? ""}
-    ${fall ? html` <span class="sheet-fall" role="img" aria-label=${t("history.fell", { score: fall.before })}><${Cucumber} /></span>` : null}
+  return html`<td class=${`${lines.length ? "touched" : ""}${pays ? " pays" : ""}`}>
+    ${typeof score === "number" ? number(score) : (score ?? "")}
+    ${
+      fall
+        ? html` <span class="sheet-fall" role="img" aria-label=${t("history.fell", { score: fall.before })}>
+      <${Cucumber} /></span>`
+        : null
+    }
     ${marks.map(({ kind }) => html` <small key=${kind} class="sheet-mark">${t(`history.mark.${kind}`)}</small>`)}</td>`;
 }

@@ -7,16 +7,27 @@ const CUCUMBER = { width: 48, height: 24, path: "M3 14C3 7 12 3 24 3s20 3 20 9-9
 const CUCUMBER_WIDTH_PX = 22;
 
 /** Where players fell: which entry of the sheet, counted from 1, and the score they fell with. */
-export const fallsOf = (sheet) => sheet.flatMap((act, at) =>
-  act.lines.filter(isFall).map(({ player, before }) => ({ at: at + 1, player, peak: before })));
+export const fallsOf = (sheet) =>
+  sheet.flatMap((act, at) =>
+    act.lines.filter(isFall).map(({ player, before }) => ({ at: at + 1, player, peak: before })),
+  );
 
 /** The highest that anything stands on the chart. */
 export const highestOf = (sheet, limit) =>
-  Math.max(limit ?? 0, 1, ...sheet.flatMap(({ scores }) => Object.values(scores)), ...fallsOf(sheet).map(({ peak }) => peak));
+  Math.max(
+    limit ?? 0,
+    1,
+    ...sheet.flatMap(({ scores }) => Object.values(scores)),
+    ...fallsOf(sheet).map(({ peak }) => peak),
+  );
 
 /** The line of a player for the chart to draw: from score to score, and where they fell by way of what they fell with. */
 export function lineOf(sheet, player) {
-  const peaks = new Map(fallsOf(sheet).filter((fall) => fall.player === player).map(({ at, peak }) => [at, peak]));
+  const peaks = new Map(
+    fallsOf(sheet)
+      .filter((fall) => fall.player === player)
+      .map(({ at, peak }) => [at, peak]),
+  );
   return (chart, series, first, last) => {
     const stroke = new Path2D();
     const to = (at, score) => stroke.lineTo(...placeOf(chart, at, score));

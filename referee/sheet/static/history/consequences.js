@@ -12,11 +12,20 @@ export function Consequences({ answer, rules, asNow }) {
   const isMore = changes.length > ends.length;
   return html`
     ${words.length ? html`<ul class="outcomes">${words.map((text) => html`<li key=${text}>${text}</li>`)}</ul>` : null}
-    ${ends.length ? html`<ul class="changes" aria-label=${t("changes.scores")}>${ends.map(([name, was, is]) => html`<li key=${name}>
-      <span>${name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`)}</ul>`
-    : html`<p class="hint">${t(isMore ? "changes.none_at_last" : "changes.none")}</p>`}
-    ${isMore ? html`<details class="by-hand"><summary>${t("changes.by_hand")}</summary>
-      <${HandByHand} changes=${changes} game=${after} asNow=${asNow} /></details>` : null}`;
+    ${
+      ends.length
+        ? html`<ul class="changes" aria-label=${t("changes.scores")}>${ends.map(
+            ([name, was, is]) => html`<li key=${name}>
+      <span>${name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`,
+          )}</ul>`
+        : html`<p class="hint">${t(isMore ? "changes.none_at_last" : "changes.none")}</p>`
+    }
+    ${
+      isMore
+        ? html`<details class="by-hand"><summary>${t("changes.by_hand")}</summary>
+      <${HandByHand} changes=${changes} game=${after} asNow=${asNow} /></details>`
+        : null
+    }`;
 }
 
 /** Whose `figure`, a score or the hands lost, ends as another: the name, what it is now, and then. */

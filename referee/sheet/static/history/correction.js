@@ -21,7 +21,8 @@ export function Correction({ session, game, method, path, body, action, done, on
   const [reason, setReason] = useState("");
   // What a club's games were corrected for, others will want to know.
   const asksWhy = Boolean(game.club) && method !== "POST";
-  const addressFor = (why) => addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
+  const addressFor = (why) =>
+    addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
   const address = addressFor(reason.trim());
   const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
   const [error, setError] = useFailure(key);
@@ -45,16 +46,36 @@ export function Correction({ session, game, method, path, body, action, done, on
   }
   return html`<div class="correction"><div aria-live="polite">
     <${Problem} error=${error ?? preview.error} beside=${beside} />
-    ${breaks ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>${t("history.along", { number: breaks.hand ?? "" })}</button>` : null}
-    ${preview.answer ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer} rules=${session.state.get().rules} asNow=${asNow} />
-      ${asksWhy ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
-        ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
-      </${Field}>` : null}` : null}
+    ${
+      breaks
+        ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>
+      ${t("history.along", { number: breaks.hand ?? "" })}</button>`
+        : null
+    }
+    ${
+      preview.answer
+        ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer}
+          rules=${session.state.get().rules} asNow=${asNow} />
+      ${
+        asksWhy
+          ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
+        ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off"
+          onInput=${(event) => setReason(event.target.value)} />`}
+      </${Field}>`
+          : null
+      }`
+        : null
+    }
     ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
   </div>
-  ${preview.answer ? html`<div class="correction-do">
-    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy} onClick=${correct}>${action}</button>
-  </div>` : null}</div>`;
+  ${
+    preview.answer
+      ? html`<div class="correction-do">
+    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy}
+      onClick=${correct}>${action}</button>
+  </div>`
+      : null
+  }</div>`;
 }
 
 /** Why it was not done, as long as that is so: not once something else is asked, or there is a connection again. */

@@ -15,18 +15,28 @@ export function KnownGames({ variants }) {
 
 /** Own country's first. */
 function Names({ variants }) {
-  return html`<p class="hint known-games">${t("home.games_known", { names: list(ownFirst(variants).map(({ name }) => name)) })}</p>`;
+  return html`<p class="hint known-games">
+    ${t("home.games_known", { names: list(ownFirst(variants).map(({ name }) => name)) })}</p>`;
 }
 
 /** A sheet after four hands of Agurk, with the last trick that made its last line. */
 function Example() {
   const { taker, trick, scores } = ROWS.at(-1);
   return html`<figure class="paper example"><div role="img" aria-label=${t("home.example_label")}>
-    <p class="example-trick">${trick.map((card, at) => html`<span key=${at} class=${at === taker ? "example-taker" : ""}><${Card} card=${card} /><small>${NAMES[at]}</small></span>`)}</p>
+    <p class="example-trick">${trick.map(
+      (card, at) => html`<span key=${at}
+      class=${at === taker ? "example-taker" : ""}><${Card} card=${card} /><small>${NAMES[at]}</small></span>`,
+    )}</p>
     <table>
       <thead><tr><td></td>${NAMES.map((name) => html`<th key=${name}>${name}</th>`)}</tr></thead>
-      <tbody>${ROWS.map((row, at) => html`<tr key=${at}><th>${at + 1}</th>${row.scores.map((score, seat) => html`<td key=${seat}
-        class=${seat === row.taker ? "pays" : ""}>${seat === row.taker ? score : "·"}${seat === row.taker && row.falls ? html` <${Cucumber} />` : null}</td>`)}</tr>`)}</tbody>
+      <tbody>${ROWS.map(
+        (row, at) =>
+          html`<tr key=${at}><th>${at + 1}</th>${row.scores.map(
+            (score, seat) => html`<td key=${seat}
+        class=${seat === row.taker ? "pays" : ""}>${seat === row.taker ? score : "·"}
+          ${seat === row.taker && row.falls ? html` <${Cucumber} />` : null}</td>`,
+          )}</tr>`,
+      )}</tbody>
     </table></div>
     <figcaption>${t("home.example", { name: NAMES[taker], score: scores[taker] })}</figcaption>
   </figure>`;

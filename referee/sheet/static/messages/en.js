@@ -15,7 +15,8 @@ export default {
   "game.of_a_club": "A game of a club",
   "game.gone": "This game is not there. It may have been removed, or the link is not whole.",
   "game.private": "This game is private. Open it with the link that you were given, or ask for one.",
-  "game.revoked": "Your link has been withdrawn. You can watch as long as the game is open to watch; what you entered is kept on this phone. Ask the table for a new link.",
+  "game.revoked":
+    "Your link has been withdrawn. You can watch as long as the game is open to watch; what you entered is kept on this phone. Ask the table for a new link.",
   "game.club_lost": "This phone’s key to the club no longer counts. What you entered is kept here.",
   "game.to_club": "Sign in again",
   "game.locked": "This game is settled and locked. Only an admin of the club can still put something right.",

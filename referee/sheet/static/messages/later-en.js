@@ -282,7 +282,8 @@ export default {
   "share.links": "Links given out",
   "share.own": "this phone",
   "share.own_sure": "This phone has the game by that link. Without it, it could not keep the score any more.",
-  "share.only_here": "This address leads to this device only. Open the sheet by the address that the device has in your network, and other phones can scan it.",
+  "share.only_here":
+    "This address leads to this device only. Open the sheet by the address that the device has in your network, and other phones can scan it.",
   "share.revoke": "Withdraw",
   "share.revoke_label": "Withdraw the link of {label}",
   "share.revoked": "The link of {label} is withdrawn.",
@@ -299,7 +300,10 @@ export default {
   "chart.after": "After",
   "chart.beginning": "the beginning",
   "chart.caption": "The score of each player after every entry of the sheet: hands by number, anything else as a dot.",
-  "chart.alt": { one: "Running scores over 1 entry; the score sheet has them as a table.", other: "Running scores over {count} entries; the score sheet has them as a table." },
+  "chart.alt": {
+    one: "Running scores over 1 entry; the score sheet has them as a table.",
+    other: "Running scores over {count} entries; the score sheet has them as a table.",
+  },
   "chart.limit": "The dashed line is the limit, {limit}.",
   "chart.falls": "A cucumber is where somebody crossed it.",
   "chart.fell": "{name} fell with {score}: {when}.",

@@ -13,7 +13,9 @@ import { optionAt, settingText, useSchema } from "./rules-schema.js";
 export function changesOf({ named, base, overrides }) {
   const on = named.filter((rule) => includes(overrides, rule.overrides));
   const told = new Set(on.flatMap((rule) => leaves(rule.overrides)).map(([path]) => path.join("/")));
-  const single = leaves(overrides).filter(([path, value]) => !told.has(path.join("/")) && !same(valueAt(base, path), value));
+  const single = leaves(overrides).filter(
+    ([path, value]) => !told.has(path.join("/")) && !same(valueAt(base, path), value),
+  );
   return [
     ...on.map((rule) => ({ key: rule.id, name: rule.name, without: toggled(overrides, rule.overrides, false) })),
     ...single.map(([path, value]) => ({ key: path.join("/"), path, value, without: withoutOption(overrides, path) })),
@@ -21,7 +23,8 @@ export function changesOf({ named, base, overrides }) {
 }
 
 /** How much is changed, where something is. */
-export const ChangeCount = ({ count }) => (count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null);
+export const ChangeCount = ({ count }) =>
+  count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null;
 
 /** @param {{changes: ReturnType<typeof changesOf>, onChange(overrides: object): void}} props */
 export function Changed({ changes, onChange }) {
@@ -30,7 +33,8 @@ export function Changed({ changes, onChange }) {
   return html`<ul class="advice changed" aria-label=${t("new.changes")}>${changes.map(({ key, without, ...change }) => {
     const rule = textOf(change, schema);
     return html`<li key=${key}><span>${rule}</span>
-      <button type="button" class="quiet" aria-label=${t("new.change_back", { rule })} onClick=${() => onChange(without)}><${Icon} name="close" /></button></li>`;
+      <button type="button" class="quiet" aria-label=${t("new.change_back", { rule })}
+        onClick=${() => onChange(without)}><${Icon} name="close" /></button></li>`;
   })}</ul>`;
 }
 

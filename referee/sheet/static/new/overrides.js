@@ -5,7 +5,8 @@ const isGroup = (value) => value !== null && typeof value === "object" && !Array
 /** The options a document sets, as `[["limit", "points"], 21]`. */
 export function leaves(document, path = []) {
   return Object.entries(document).flatMap(([name, value]) =>
-    isGroup(value) ? leaves(value, [...path, name]) : [[[...path, name], value]]);
+    isGroup(value) ? leaves(value, [...path, name]) : [[[...path, name], value]],
+  );
 }
 
 export const valueAt = (document, path) => path.reduce((found, name) => found?.[name], document);
@@ -32,13 +33,14 @@ export function withoutOption(document, [name, ...rest]) {
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether everything a named house rule sets is set so. */
-export const includes = (document, rule) =>
-  leaves(rule).every(([path, value]) => same(valueAt(document, path), value));
+export const includes = (document, rule) => leaves(rule).every(([path, value]) => same(valueAt(document, path), value));
 
 /** The document with a named house rule laid over it, or taken off it. */
 export function toggled(document, rule, on) {
   return leaves(rule).reduce(
-    (changed, [path, value]) => (on ? withOption(changed, path, value) : withoutOption(changed, path)), document);
+    (changed, [path, value]) => (on ? withOption(changed, path, value) : withoutOption(changed, path)),
+    document,
+  );
 }
 
 /** Whether an error of the API is about something that a named house rule sets. */

@@ -18,14 +18,20 @@ const isGroup = (option) => option.properties && !option.oneOf;
 /** The single options of a schema with their paths; a group has properties of its own. */
 export function optionsOf(schema, path = []) {
   return Object.entries(schema.properties).flatMap(([name, option]) =>
-    isGroup(option) ? optionsOf(option, [...path, name]) : [[[...path, name], option]]);
+    isGroup(option) ? optionsOf(option, [...path, name]) : [[[...path, name], option]],
+  );
 }
 
 /** What belongs together, under a title; an option that belongs to nothing is a group by itself, and titled by what it says. */
 export function groupsOf(schema) {
   return Object.entries(schema.properties).map(([name, option]) => {
     if (!isGroup(option)) return { name, title: wordsOf(option).title, options: [[[name], option]], isAlone: true };
-    return { name, title: hasText(`options.group.${name}`) ? t(`options.group.${name}`) : name, options: optionsOf(option, [name]), isAlone: false };
+    return {
+      name,
+      title: hasText(`options.group.${name}`) ? t(`options.group.${name}`) : name,
+      options: optionsOf(option, [name]),
+      isAlone: false,
+    };
   });
 }
 
@@ -33,7 +39,10 @@ export function groupsOf(schema) {
 export function wordsOf({ description }) {
   const [title, ...lines] = description.split("\n");
   const values = lines.map((line) => /^`(.+?)`: (.*)$/.exec(line)).filter(Boolean);
-  return { title: title.replace(/\.$/, ""), values: Object.fromEntries(values.map(([, value, text]) => [value, text])) };
+  return {
+    title: title.replace(/\.$/, ""),
+    values: Object.fromEntries(values.map(([, value, text]) => [value, text])),
+  };
 }
 
 /** The option at a path. */

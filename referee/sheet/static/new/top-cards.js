@@ -4,8 +4,11 @@ export const topCardsText = (groups) =>
   groups.map(({ cards, points, fatal }) => `${cards.join(" ")} = ${points}${fatal ? "!" : ""}`).join("; ");
 
 export function readTopCards(text) {
-  return text.split(";").filter((part) => part.trim()).map((part) => {
-    const [cards, points = ""] = part.split("=");
-    return { cards: cards.trim().split(/[\s,]+/), points: parseInt(points, 10) || 0, fatal: points.includes("!") };
-  });
+  return text
+    .split(";")
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [cards, points = ""] = part.split("=");
+      return { cards: cards.trim().split(/[\s,]+/), points: parseInt(points, 10) || 0, fatal: points.includes("!") };
+    });
 }

@@ -12,7 +12,8 @@ export function useKept(name, fetchIt) {
   useEffect(() => {
     let wanted = Boolean(name);
     const show = (value) => (reached(), keep("documents", name, value), wanted && setFound({ name, value }));
-    const miss = (error) => error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
+    const miss = (error) =>
+      error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
     const load = () => wanted && fetchIt().then(show, miss);
     load();
     return () => void (wanted = false);

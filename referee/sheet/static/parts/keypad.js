@@ -26,13 +26,22 @@ export function Keypad({ rules, label, onCard, onErase, idle = false, chosen, mo
     else if (ranks.includes(KEYS[sign] ?? sign)) press(KEYS[sign] ?? sign);
   });
   const count = ranks.length + (suited.size ? SUITS.length : 0) + (onErase === undefined ? 0 : 1) + (more ? 1 : 0);
-  return html`<div class=${`keypad${count > ROWS_OF_FIVE ? " keypad-six" : ""}`} role="group" data-steady aria-label=${label}>
-    ${ranks.map((key) => html`<${Key} key=${key} rank=${key} idle=${idle} chosen=${key === (rank ?? (chosen && rankOf(chosen)))} onPress=${press} />`)}
+  return html`<div class=${`keypad${count > ROWS_OF_FIVE ? " keypad-six" : ""}`} role="group" data-steady
+    aria-label=${label}>
+    ${ranks.map(
+      (key) => html`<${Key} key=${key} rank=${key} idle=${idle}
+      chosen=${key === (rank ?? (chosen && rankOf(chosen)))} onPress=${press} />`,
+    )}
     ${suited.size ? html`<${SuitKeys} rank=${rank} onCard=${pick} />` : null}
     ${more}
-    ${onErase === undefined ? null : html`<button type="button" class="key key-erase" disabled=${!erase} aria-label=${t("keypad.erase")} onClick=${erase}>
+    ${
+      onErase === undefined
+        ? null
+        : html`<button type="button" class="key key-erase" disabled=${!erase} aria-label=${t("keypad.erase")}
+          onClick=${erase}>
       <${Icon} name="erase" />
-    </button>`}
+    </button>`
+    }
   </div>`;
 }
 
@@ -43,7 +52,8 @@ function useTyping(onSign) {
   useLayoutEffect(() => {
     const type = (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea")) onSign(key.toUpperCase());
+      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea"))
+        onSign(key.toUpperCase());
     };
     addEventListener("keydown", type);
     return () => removeEventListener("keydown", type);
@@ -52,7 +62,8 @@ function useTyping(onSign) {
 
 function Key({ rank, idle, chosen, onPress }) {
   const classes = `key${rank === JOKER ? " key-joker" : ""}`;
-  return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen} aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
+  return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen}
+    aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
     ${rankSign(rank)}
   </button>`;
 }
@@ -61,9 +72,21 @@ function Key({ rank, idle, chosen, onPress }) {
 function SuitKeys({ rank, onCard }) {
   const place = useRef(null);
   // Whoever presses keys with a keyboard goes on here.
-  useEffect(() => void (rank && document.activeElement.closest(".keypad") && place.current.querySelector(".key").focus({ preventScroll: true })), [rank]);
-  return html`<div class="keypad-suits" role="group" ref=${place} aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
-    ${SUITS.map((suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
-      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)} onClick=${() => onCard(rank + suit)}>${rank}${SUIT_SIGNS[suit]}</button>`)}
+  useEffect(
+    () =>
+      void (
+        rank &&
+        document.activeElement.closest(".keypad") &&
+        place.current.querySelector(".key").focus({ preventScroll: true })
+      ),
+    [rank],
+  );
+  return html`<div class="keypad-suits" role="group" ref=${place}
+    aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
+    ${SUITS.map(
+      (suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
+      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)} onClick=${() => onCard(rank + suit)}>${rank}
+      ${SUIT_SIGNS[suit]}</button>`,
+    )}
   </div>`;
 }

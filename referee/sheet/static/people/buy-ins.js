@@ -10,18 +10,29 @@ import { money, t } from "../text.js";
 import { undo } from "./regret.js";
 
 export function BuyIns({ session, game, rules }) {
-  const players = game.players.filter(({ status, withdrawn, may_buy_in: may }) => may || (status === "out" && !withdrawn));
+  const players = game.players.filter(
+    ({ status, withdrawn, may_buy_in: may }) => may || (status === "out" && !withdrawn),
+  );
   if (!players.length) return null;
   return html`<section class="paper"><h2>${t("buy_in.title")}</h2>
-    <ul class="advice">${players.map((player) => html`<${Advice} key=${player.id} ...${{ session, game, rules, player }} />`)}</ul>
+    <ul class="advice">${players.map(
+      (player) => html`<${Advice} key=${player.id}
+      ...${{ session, game, rules, player }} />`,
+    )}</ul>
   </section>`;
 }
 
 function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
   return html`<li>
-    <span><strong>${player.name}</strong><small>${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
-    ${answer ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })} onClick=${() => buyIn(session, game, rules, player)}>${t("buy_in.now")}</button>` : null}
+    <span><strong>${player.name}</strong><small>
+      ${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
+    ${
+      answer
+        ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })}
+      onClick=${() => buyIn(session, game, rules, player)}>${t("buy_in.now")}</button>`
+        : null
+    }
   </li>`;
 }
 
@@ -29,7 +40,9 @@ function Advice({ session, game, rules, player }) {
 export async function buyIn(session, game, rules, player) {
   const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
   go(link("game", game.id));
-  const text = isFree(game, rules) ? t("people.kept.buy_in_free", player) : t("people.kept.buy_in", { ...player, sum: money(game.stake) });
+  const text = isFree(game, rules)
+    ? t("people.kept.buy_in_free", player)
+    : t("people.kept.buy_in", { ...player, sum: money(game.stake) });
   notify(text, { action: t("app.undo"), onAction: () => undo(session, { entry, player, since: game.version }) });
 }
 

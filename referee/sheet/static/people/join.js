@@ -13,16 +13,28 @@ export function Join({ game }) {
   const name = text.trim();
   const taken = isTaken(game, name);
   // Whoever has left may come back; a name that is a member's means that member.
-  const absent = club.members.filter(({ id }) => !game.players.some(({ member, withdrawn }) => member === id && !withdrawn));
+  const absent = club.members.filter(
+    ({ id }) => !game.players.some(({ member, withdrawn }) => member === id && !withdrawn),
+  );
   const known = club.members.find((member) => comparable(member.name) === comparable(name));
-  const join = (event) => (event.preventDefault(), name && !taken && act(game, "join", "players", known ? { member: known.name } : { name }));
-  const tap = (member) => (isTaken(game, member.name) ? setText(member.name) : act(game, "join", "players", { member: member.name }));
+  const join = (event) => (
+    event.preventDefault(),
+    name && !taken && act(game, "join", "players", known ? { member: known.name } : { name })
+  );
+  const tap = (member) =>
+    isTaken(game, member.name) ? setText(member.name) : act(game, "join", "players", { member: member.name });
   return html`<form onSubmit=${join}>
     ${game.stake ? html`<p class="hint">${t("people.join_stake", { sum: money(game.stake) })}</p>` : null}
-    ${absent.length ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]}
-      onTap=${(id) => tap(absent.find((member) => member.id === id))} />` : null}
-    <${Field} label=${t("people.name")} hint=${t("people.join_hint")} errors=${taken ? [{ message: t("new.taken", { name }) }] : []}>
-      ${(props) => html`<input ...${props} value=${text} maxlength="60" autocomplete="off" onInput=${(event) => setText(event.target.value)} />`}
+    ${
+      absent.length
+        ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]}
+      onTap=${(id) => tap(absent.find((member) => member.id === id))} />`
+        : null
+    }
+    <${Field} label=${t("people.name")} hint=${t("people.join_hint")}
+      errors=${taken ? [{ message: t("new.taken", { name }) }] : []}>
+      ${(props) => html`<input ...${props} value=${text} maxlength="60" autocomplete="off"
+        onInput=${(event) => setText(event.target.value)} />`}
     </${Field}>
     <button type="submit" disabled=${taken}>${t("people.join_now")}</button>
   </form>`;
@@ -31,6 +43,8 @@ export function Join({ game }) {
 /** Whether somebody at the table, or about to join it, is called so. Whoever has left may come back. */
 function isTaken(game, name) {
   const here = game.players.filter(({ withdrawn }) => !withdrawn).map((player) => player.name);
-  const coming = entriesOf(game.id).filter(({ kind }) => kind === "join").map(({ body }) => body.name ?? body.member);
+  const coming = entriesOf(game.id)
+    .filter(({ kind }) => kind === "join")
+    .map(({ body }) => body.name ?? body.member);
   return [...here, ...coming].some((other) => comparable(other) === comparable(name));
 }

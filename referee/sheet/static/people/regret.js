@@ -20,7 +20,10 @@ export async function undo(session, buyIn) {
     else if (waits || !(await takeBack(session, buyIn))) throw new Error("on its way");
     notify(t("buy_in.undone", player));
   } catch {
-    notify(t("buy_in.not_undone", player), { action: t("waiting.to_sheet"), onAction: () => go(link("game", session.id, "history")) });
+    notify(t("buy_in.not_undone", player), {
+      action: t("waiting.to_sheet"),
+      onAction: () => go(link("game", session.id, "history")),
+    });
   }
 }
 

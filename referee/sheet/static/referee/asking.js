@@ -15,7 +15,11 @@ export function useAsking(session, claim, onAsked) {
     setState(NOTHING);
     setBusy(true);
     try {
-      const { document } = await ask("POST", `/games/${session.id}/claims`, { body: claim, token: session.token(), key: freshKey() });
+      const { document } = await ask("POST", `/games/${session.id}/claims`, {
+        body: claim,
+        token: session.token(),
+        key: freshKey(),
+      });
       setState({ question, verdict: document, error: null });
       onAsked();
     } catch (error) {

@@ -23,21 +23,27 @@ export function keptAudit(sitting) {
 /** Nothing noted yet, of the hand being played; after the game of its last one. @returns {Audit} */
 export function freshAudit({ game, sheet }) {
   const hand = game.next ?? sheet.findLast(({ kind }) => kind === "hand") ?? {};
-  return { number: hand.number ?? null, each: String(hand.cards_each ?? 7), tricks: [{ leader: hand.leader ?? game.players[0].id, cards: {} }] };
+  return {
+    number: hand.number ?? null,
+    each: String(hand.cards_each ?? 7),
+    tricks: [{ leader: hand.leader ?? game.players[0].id, cards: {} }],
+  };
 }
 
 /** Whether the hand is on the sheet already. */
 export const isOver = ({ number }, { game, sheet }) =>
   game.next ? number < game.next.number : sheet.some((act) => act.kind === "hand" && act.number === number);
 
-export const playersOf = (audit, sitting) => (isOver(audit, sitting) ? playersAt(sitting.game, sitting.sheet, audit.number) : playersIn(sitting.game));
+export const playersOf = (audit, sitting) =>
+  isOver(audit, sitting) ? playersAt(sitting.game, sitting.sheet, audit.number) : playersIn(sitting.game);
 
 const noted = ({ cards }, players) => players.filter(({ id }) => cards[id]?.length);
 const sizeOf = (trick, players) => Math.max(0, ...noted(trick, players).map(({ id }) => trick.cards[id].length));
 const cardsNoted = (tricks, players) => tricks.reduce((sum, trick) => sum + (sizeOf(trick, players) || 1), 0);
 
 /** The tricks up to the last of which anything is noted. */
-export const tricksNoted = ({ tricks }, players) => tricks.slice(0, 1 + tricks.findLastIndex((trick) => noted(trick, players).length));
+export const tricksNoted = ({ tricks }, players) =>
+  tricks.slice(0, 1 + tricks.findLastIndex((trick) => noted(trick, players).length));
 
 /** Whoever seems to have taken a trick leads the next, unless somebody said who did; it is begun once the last is whole. */
 export function followed(audit, players, rules) {
@@ -54,7 +60,10 @@ export function followed(audit, players, rules) {
 /** Who seems to have taken a trick that is whole. */
 function takerOf({ leader, cards }, players, rules) {
   if (!players.every(({ id }) => cards[id]?.length)) return null;
-  return likelyTaker(rules, orderFrom(players, leader).map(({ id }) => ({ player: id, cards: cards[id] })));
+  return likelyTaker(
+    rules,
+    orderFrom(players, leader).map(({ id }) => ({ player: id, cards: cards[id] })),
+  );
 }
 
 /** What is not noted: names by trick, `null` for everybody's, and how many cards of each are left after the last one. */
@@ -62,14 +71,20 @@ export function missingOf(audit, players) {
   const tricks = tricksNoted(audit, players);
   const absent = tricks.map((trick) => players.filter(({ id }) => !trick.cards[id]?.length).map(({ name }) => name));
   const gaps = absent.map((names, at) => ({ trick: at + 1, names: names.length === players.length ? null : names }));
-  return { gaps: gaps.filter(({ names }) => names === null || names.length), rest: Math.max(0, Number(audit.each) - cardsNoted(tricks, players)) };
+  return {
+    gaps: gaps.filter(({ names }) => names === null || names.length),
+    rest: Math.max(0, Number(audit.each) - cardsNoted(tricks, players)),
+  };
 }
 
 /** The question; what was not noted is null. */
 export function claimOf(audit, players, sitting) {
-  const play = (cards) => ({ id }) => ({ player: id, cards: cards[id]?.length ? cards[id] : null });
+  const play =
+    (cards) =>
+    ({ id }) => ({ player: id, cards: cards[id]?.length ? cards[id] : null });
   const tricks = tricksNoted(audit, players).map((trick) =>
-    (noted(trick, players).length ? orderFrom(players, trick.leader).map(play(trick.cards)) : null));
+    noted(trick, players).length ? orderFrom(players, trick.leader).map(play(trick.cards)) : null,
+  );
   const about = isOver(audit, sitting) ? { hand: audit.number } : {};
   return { kind: "audit", leader: audit.tricks[0].leader, cards_each: Number(audit.each), tricks, ...about };
 }

@@ -9,7 +9,17 @@ import { keep } from "../storage.js";
 import { nameOf, orderFrom } from "../table.js";
 import { list, t } from "../text.js";
 import { useAsking } from "./asking.js";
-import { claimOf, followed, freshAudit, isOver, keepAudit, keptAudit, missingOf, playersOf, tricksNoted } from "./audit-draft.js";
+import {
+  claimOf,
+  followed,
+  freshAudit,
+  isOver,
+  keepAudit,
+  keptAudit,
+  missingOf,
+  playersOf,
+  tricksNoted,
+} from "./audit-draft.js";
 import { AskButton, SlotKeys, SlotRow, useSlots } from "./slots.js";
 import { Verdict } from "./verdict.js";
 
@@ -31,17 +41,32 @@ export function useAuditForm({ session, sitting, onAsked }) {
   const places = audit.tricks.map((trick, at) => placesOf(trick, at, players, rules, (next) => changeTrick(at, next)));
   const slots = useSlots(places.flat());
   const foot = html`<${SlotKeys} slots=${slots} rules=${rules} />
-    <${AskButton} text=${t("audit.ask")} missing=${claim.tricks.length ? null : slots.slot && t("entry.which_card", { name: slots.slot.label })} busy=${busy} onAsk=${put} />`;
+    <${AskButton} text=${t("audit.ask")}
+      missing=${claim.tricks.length ? null : slots.slot && t("entry.which_card", { name: slots.slot.label })}
+        busy=${busy} onAsk=${put} />`;
   const main = html`<section class="paper cards-each"><${Field} label=${t("audit.each")}>
-      ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${audit.each} onInput=${(event) => change({ each: event.target.value })} />`}
+      ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${audit.each}
+        onInput=${(event) => change({ each: event.target.value })} />`}
     </${Field}><${About} ...${{ audit, sitting, players }} onAnew=${anew} /></section>
-    ${audit.tricks.map((trick, at) => html`<${Trick} key=${at} ...${{ trick, at, players, slots }} places=${places[at]} onChange=${(next) => changeTrick(at, next)} />`)}
+    ${audit.tricks.map(
+      (trick, at) => html`<${Trick} key=${at} ...${{ trick, at, players, slots }} places=${places[at]}
+      onChange=${(next) => changeTrick(at, next)} />`,
+    )}
     <${Missing} audit=${audit} players=${players} />
     <${Problem} error=${error} />
-    ${verdict?.tricks?.length ? html`<p class="hint">${t("audit.winners")} ${verdict.tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ")}</p>` : null}
+    ${
+      verdict?.tricks?.length
+        ? html`<p class="hint">
+      ${t("audit.winners")} ${verdict.tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ")}</p>`
+        : null
+    }
     <${Verdict} verdict=${verdict} game=${game} />
-    ${verdict?.last_trick && game.status === "playing" && !isOver(audit, sitting) ? html`<button type="button" class="big secondary-button"
-      onClick=${() => record(game, audit, verdict.last_trick)}>${t("audit.record")}</button>` : null}`;
+    ${
+      verdict?.last_trick && game.status === "playing" && !isOver(audit, sitting)
+        ? html`<button type="button" class="big secondary-button"
+      onClick=${() => record(game, audit, verdict.last_trick)}>${t("audit.record")}</button>`
+        : null
+    }`;
   return { main, foot };
 }
 
@@ -49,14 +74,20 @@ export function useAuditForm({ session, sitting, onAsked }) {
 function placesOf(trick, at, players, rules, onChange) {
   const led = rules.play.sets ? trick.cards[trick.leader]?.length || MOST_LED : 1;
   return orderFrom(players, trick.leader).map(({ id, name }) => ({
-    key: `${at} ${id}`, label: name, cards: trick.cards[id] ?? [], most: rules.play.sets && id === trick.leader ? MOST_LED : led,
+    key: `${at} ${id}`,
+    label: name,
+    cards: trick.cards[id] ?? [],
+    most: rules.play.sets && id === trick.leader ? MOST_LED : led,
     onChange: (cards) => onChange({ ...trick, cards: { ...trick.cards, [id]: cards } }),
   }));
 }
 
 /** Hands the last trick over to be entered. */
 async function record(game, audit, trick) {
-  await Promise.all([keep("drafts", game.id, draftOf({ last_trick: trick })), keepAudit(game.id, { ...audit, recorded: true })]);
+  await Promise.all([
+    keep("drafts", game.id, draftOf({ last_trick: trick })),
+    keepAudit(game.id, { ...audit, recorded: true }),
+  ]);
   go(link("game", game.id, "enter"));
 }
 
@@ -66,7 +97,8 @@ function About({ audit, sitting, players, onAnew }) {
   const over = isOver(audit, sitting);
   if (!tricksNoted(audit, players).length && !(over && next)) return null;
   return html`${over ? html`<p class="hint">${t("audit.about", { number: audit.number })}</p>` : null}
-    <button type="button" class="secondary-button" onClick=${onAnew}>${over && next ? t("audit.next", { number: next.number }) : t("audit.anew")}</button>`;
+    <button type="button" class="secondary-button" onClick=${onAnew}>
+      ${over && next ? t("audit.next", { number: next.number }) : t("audit.anew")}</button>`;
 }
 
 /** What has not been noted, so that nobody wonders why something cannot be told. */
@@ -74,13 +106,17 @@ function Missing({ audit, players }) {
   const { gaps, rest } = missingOf(audit, players);
   if (!tricksNoted(audit, players).length || !(gaps.length || rest)) return null;
   return html`<div class="hint"><p>${t("audit.missing")}</p><ul>
-    ${gaps.map(({ trick, names }) => html`<li key=${trick}>${t("audit.trick", { number: trick })}: ${names ? list(names) : t("audit.everybody")}</li>`)}
+    ${gaps.map(
+      ({ trick, names }) => html`<li key=${trick}>
+      ${t("audit.trick", { number: trick })}: ${names ? list(names) : t("audit.everybody")}</li>`,
+    )}
     ${rest ? html`<li>${t("audit.rest", { count: rest })}</li>` : null}</ul></div>`;
 }
 
 function Trick({ trick, at, players, places, slots, onChange }) {
   return html`<details class="paper" open><summary>${t("audit.trick", { number: at + 1 })}</summary>
-    <${Chips} label=${t("audit.leader")} players=${players} chosen=${[trick.leader]} onTap=${(leader) => onChange({ ...trick, leader, tapped: true })} />
+    <${Chips} label=${t("audit.leader")} players=${players} chosen=${[trick.leader]}
+      onTap=${(leader) => onChange({ ...trick, leader, tapped: true })} />
     <div class="slots">${places.map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}</div>
   </details>`;
 }

@@ -12,8 +12,13 @@ export function useFreeForm({ session, sitting: { game, rules }, onAsked }) {
   const [player, setPlayer] = useState(null);
   const [holdings, setHoldings] = useState({});
   const holding = holdings[player] ?? [];
-  const place = { key: player, label: t("free.holding", { name: nameOf(game, player) }), cards: holding, most: ANY_NUMBER,
-    onChange: (cards) => setHoldings({ ...holdings, [player]: cards }) };
+  const place = {
+    key: player,
+    label: t("free.holding", { name: nameOf(game, player) }),
+    cards: holding,
+    most: ANY_NUMBER,
+    onChange: (cards) => setHoldings({ ...holdings, [player]: cards }),
+  };
   const slots = useSlots(player ? [place] : []);
   const { verdict, error, busy, put } = useAsking(session, { kind: "free", player, holding }, onAsked);
   const missing = player ? (holding.length ? null : place.label) : t("free.who");
@@ -23,6 +28,7 @@ export function useFreeForm({ session, sitting: { game, rules }, onAsked }) {
         ${player ? html`<${SlotRow} key=${player} slot=${place} slots=${slots} />` : null}
       </section>
       <${Problem} error=${error} /><${Verdict} verdict=${verdict} game=${game} />`,
-    foot: html`<${SlotKeys} slots=${slots} rules=${rules} /><${AskButton} text=${t("referee.ask")} missing=${missing} busy=${busy} onAsk=${put} />`,
+    foot: html`<${SlotKeys} slots=${slots} rules=${rules} /><${AskButton} text=${t("referee.ask")} missing=${missing}
+      busy=${busy} onAsk=${put} />`,
   };
 }

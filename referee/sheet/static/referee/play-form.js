@@ -25,11 +25,23 @@ const MOST_LED = 8;
  */
 export function usePlayForm({ session, sitting: { game, rules }, self, onAsked }, about) {
   const players = playersIn(game);
-  const [draft, setDraft] = useState(() => ({ player: about ?? null, leader: game.next?.leader ?? players[0]?.id, laid: {}, hands: {}, last: false }));
+  const [draft, setDraft] = useState(() => ({
+    player: about ?? null,
+    leader: game.next?.leader ?? players[0]?.id,
+    laid: {},
+    hands: {},
+    last: false,
+  }));
   const set = (changes) => setDraft({ ...draft, ...changes });
   const player = players.some(({ id }) => id === draft.player) ? draft.player : null;
   const order = orderFrom(players, draft.leader);
-  const before = order.slice(0, Math.max(0, order.findIndex(({ id }) => id === player)));
+  const before = order.slice(
+    0,
+    Math.max(
+      0,
+      order.findIndex(({ id }) => id === player),
+    ),
+  );
   const hand = { ...HAND, size: String(game.next?.cards_each ?? 7), ...draft.hands[player] };
   const setHand = (changes) => set({ hands: { ...draft.hands, [player]: { ...hand, ...changes } } });
   const places = player ? placesOf({ draft, before, player, hand, rules, game, set, setHand }) : [];
@@ -40,7 +52,8 @@ export function usePlayForm({ session, sitting: { game, rules }, self, onAsked }
     main: html`<${Who} ...${props} />${player ? html`<${Table} ...${props} /><${Held} ...${props} />` : null}
       <${Problem} error=${asking.error} /><${Verdict} verdict=${asking.verdict} game=${game} />`,
     foot: html`<${SlotKeys} slots=${slots} rules=${rules} />
-      <${AskButton} text=${t("referee.ask")} missing=${missingOf(player, places)} busy=${asking.busy} onAsk=${asking.put} />`,
+      <${AskButton} text=${t("referee.ask")} missing=${missingOf(player, places)} busy=${asking.busy}
+        onAsk=${asking.put} />`,
   };
 }
 
@@ -50,14 +63,37 @@ function placesOf({ draft: { laid }, before, player, hand, rules, game, set, set
   const most = rules.play.sets ? led || MOST_LED : 1;
   const leads = rules.play.sets ? MOST_LED : 1;
   const onTable = before.map(({ id, name }, at) => ({
-    key: `laid ${id}`, label: name, asks: t("entry.which_card", { name }), cards: laid[id] ?? [], most: at ? most : leads,
+    key: `laid ${id}`,
+    label: name,
+    asks: t("entry.which_card", { name }),
+    cards: laid[id] ?? [],
+    most: at ? most : leads,
     onChange: (cards) => set({ laid: { ...laid, [id]: cards } }),
   }));
   const name = nameOf(game, player);
-  const known = [{ key: "others", label: t(hand.knows === "all" ? "play.others" : "play.known"), cards: hand.others, onChange: (others) => setHand({ others }) },
-    ...(hand.knows === "all" ? [] : [{ key: "seen", label: t("play.seen"), cards: hand.seen, onChange: (seen) => setHand({ seen }) }])];
-  return [...onTable, { key: "cards", label: t("play.play", { name }), asks: t("entry.which_card", { name }), cards: hand.cards, most, onChange: (cards) => setHand({ cards }) },
-    ...known.map((place) => ({ ...place, most: ANY_NUMBER }))];
+  const known = [
+    {
+      key: "others",
+      label: t(hand.knows === "all" ? "play.others" : "play.known"),
+      cards: hand.others,
+      onChange: (others) => setHand({ others }),
+    },
+    ...(hand.knows === "all"
+      ? []
+      : [{ key: "seen", label: t("play.seen"), cards: hand.seen, onChange: (seen) => setHand({ seen }) }]),
+  ];
+  return [
+    ...onTable,
+    {
+      key: "cards",
+      label: t("play.play", { name }),
+      asks: t("entry.which_card", { name }),
+      cards: hand.cards,
+      most,
+      onChange: (cards) => setHand({ cards }),
+    },
+    ...known.map((place) => ({ ...place, most: ANY_NUMBER })),
+  ];
 }
 
 function missingOf(player, places) {
@@ -67,25 +103,46 @@ function missingOf(player, places) {
 
 function Who({ draft, players, player, set }) {
   return html`<section class="paper"><h2>${t("play.who")}</h2>
-      <${Chips} label=${t("play.who")} players=${players} chosen=${[player]} onTap=${(chosen) => set({ player: chosen })} />
+      <${Chips} label=${t("play.who")} players=${players} chosen=${[player]}
+        onTap=${(chosen) => set({ player: chosen })} />
       <h2>${t("play.leader")}</h2>
-      <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]} onTap=${(leader) => set({ leader })} />
+      <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]}
+        onTap=${(leader) => set({ leader })} />
     </section>`;
 }
 
 function Table({ draft, places, slots, set }) {
   return html`<section class="paper"><h2>${t("play.trick")}</h2>
-      <div class="slots">${places.filter(({ asks }) => asks).map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}</div>
+      <div class="slots">${places
+        .filter(({ asks }) => asks)
+        .map(
+          (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
+        slots=${slots} />`,
+        )}</div>
       <${Switch} label=${t("play.last_trick")} checked=${draft.last} onChange=${(last) => set({ last })} />
     </section>`;
 }
 
 function Held({ game, player, places, slots, hand, setHand }) {
   return html`<section class="paper"><h2>${t("play.knows", { name: nameOf(game, player) })}</h2>
-      <${Segments} label=${t("play.knows_label")} value=${hand.knows} onChange=${(knows) => setHand({ knows })} options=${[["some", t("play.some")], ["all", t("play.all")]]} />
-      ${places.filter(({ asks }) => !asks).map((slot) => html`<${SlotRow} key=${slot.key} slot=${slot} slots=${slots} />`)}
-      ${hand.knows === "some" ? html`<${Field} label=${t("play.size")}>
-        ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${hand.size} onInput=${(event) => setHand({ size: event.target.value })} />`}</${Field}>` : null}
+      <${Segments} label=${t("play.knows_label")} value=${hand.knows} onChange=${(knows) => setHand({ knows })}
+        options=${[
+          ["some", t("play.some")],
+          ["all", t("play.all")],
+        ]} />
+      ${places
+        .filter(({ asks }) => !asks)
+        .map(
+          (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
+        slots=${slots} />`,
+        )}
+      ${
+        hand.knows === "some"
+          ? html`<${Field} label=${t("play.size")}>
+        ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${hand.size}
+          onInput=${(event) => setHand({ size: event.target.value })} />`}</${Field}>`
+          : null
+      }
     </section>`;
 }
 

@@ -12,9 +12,12 @@ export function Rulings({ session, sitting: { game }, asked }) {
   }, [asked]);
   if (!claims.length) return null;
   return html`<section><h2>${t("rulings.title")}</h2>
-    ${[...claims].reverse().map(({ number, at, claim, answer }) => html`<details key=${number} class="paper">
-      <summary>${t(`rulings.${claim.kind}`, { name: claim.player ? nameOf(game, claim.player) : "" })} <small>${t(`verdict.${answer.verdict}`)} · ${time(at)}</small></summary>
+    ${[...claims].reverse().map(
+      ({ number, at, claim, answer }) => html`<details key=${number} class="paper">
+      <summary>${t(`rulings.${claim.kind}`, { name: claim.player ? nameOf(game, claim.player) : "" })} <small>
+        ${t(`verdict.${answer.verdict}`)} · ${time(at)}</small></summary>
       <${Ruling} verdict=${answer} game=${game} />
-    </details>`)}
+    </details>`,
+    )}
   </section>`;
 }

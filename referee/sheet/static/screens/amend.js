@@ -17,15 +17,23 @@ export function Screen({ session, sitting, parts: [number, entryId] }) {
   const ours = outbox.get().find((entry) => String(entry.id) === entryId);
   const begun = entryId === "draft" && kept("drafts", id) ? { ...emptyHand(), ...kept("drafts", id) } : null;
   const [changed, setDraft] = useState(begun);
-  if (!hand) return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}</p></${Page}>`;
+  if (!hand)
+    return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}><p>${t("amend.gone")}
+      </p></${Page}>`;
   const draft = changed ?? draftOf(ours?.body ?? hand);
   const players = playersAt(game, sheet, hand.number);
   const whole = !missingOf(draft, players, rules) && !draft.cursor;
   const done = () => (ours && drop(ours), begun && forget("drafts", id), go(link("game", id, "history")));
   const props = { draft, players, rules, game, errors: [], corrects: true, onChange: setDraft };
-  return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")} foot=${html`<${HandForm.Foot} ...${props} />`}>
+  return html`<${Page} title=${t("amend.title", { number })} back=${link("game", id, "history")}
+    foot=${html`<${HandForm.Foot} ...${props} />`}>
     <${HandForm} ...${props} />
-    ${whole ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`} body=${bodyOf(draft, players, rules, Number(number))}
-      action=${t("amend.now", { number })} done=${t("amend.done", { number })} onDone=${done} />` : null}
+    ${
+      whole
+        ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`}
+          body=${bodyOf(draft, players, rules, Number(number))}
+      action=${t("amend.now", { number })} done=${t("amend.done", { number })} onDone=${done} />`
+        : null
+    }
   </${Page}>`;
 }

@@ -30,34 +30,57 @@ export function Screen({ session, sitting }) {
   const { game, rules, variant, sheet, pot, id } = sitting;
   const may = mayScore(id);
   const changed = useChanged(game);
-  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant} title=${game.title || list(game.players.map(({ name }) => name))}
+  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant}
+    title=${game.title || list(game.players.map(({ name }) => name))}
     aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, rules, may }} />`}>
-    ${game.status === "playing" ? null : html`<${Loaded} load=${loadCelebration} meanwhile=${null} ...${{ game, rules }} />`}
+    ${
+      game.status === "playing"
+        ? null
+        : html`<${Loaded} load=${loadCelebration} meanwhile=${null}
+      ...${{ game, rules }} />`
+    }
     <${Loaded} load=${loadAwake} meanwhile=${null} />
     <${NextHand} ...${{ session, game, rules }} mayScore=${may} />
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>
-      ${game.players.map((player) => html`<div key=${player.id} class="place-at-table">
+      ${game.players.map(
+        (player) => html`<div key=${player.id} class="place-at-table">
         <${PlayerRow} ...${{ player, game, rules, sheet, pot }} changed=${changed[player.id]} />
-        ${may && mayReturn(game, player) ? html`<${Loaded} load=${loadBuyBack} meanwhile=${null} ...${{ session, game, rules, player }} />` : null}
-      </div>`)}
+        ${
+          may && mayReturn(game, player)
+            ? html`<${Loaded} load=${loadBuyBack} meanwhile=${null}
+          ...${{ session, game, rules, player }} />`
+            : null
+        }
+      </div>`,
+      )}
     </section>
-    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, pot }} /></div>
+    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, pot }} />
+      </div>
   </${GamePage}>`;
 }
 
 /** Whether somebody who fell may buy back in, and nobody has just said so. */
-const mayReturn = (game, player) => player.status === "out" && player.may_buy_in
-  && !entriesOf(game.id).some(({ kind, body }) => kind === "buy_in" && body.player === player.id);
+const mayReturn = (game, player) =>
+  player.status === "out" &&
+  player.may_buy_in &&
+  !entriesOf(game.id).some(({ kind, body }) => kind === "buy_in" && body.player === player.id);
 
 function Aside({ id, rules }) {
   return html`
-    ${keepsScore(rules) ? html`<a class="quiet" href=${link("game", id, "chart")} aria-label=${t("chart.open")}><${Icon} name="chart" /></a>` : null}
+    ${
+      keepsScore(rules)
+        ? html`<a class="quiet" href=${link("game", id, "chart")} aria-label=${t("chart.open")}>
+      <${Icon} name="chart" /></a>`
+        : null
+    }
     <a class="quiet" href=${link("game", id, "rules")} aria-label=${t("rules.open")}><${Icon} name="book" /></a>`;
 }
 
 function Foot({ session, game, rules, may }) {
-  if (game.status !== "playing") return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
+  if (game.status !== "playing")
+    return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
   if (!may) return null;
-  return html`<${Start} ...${{ game, rules }} /><a role="button" class="big" href=${link("game", game.id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
+  return html`<${Start} ...${{ game, rules }} /><a role="button" class="big" href=${link("game", game.id, "enter")}>
+    <${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
 }

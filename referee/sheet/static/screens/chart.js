@@ -23,7 +23,10 @@ export function Screen({ sitting }) {
     let [wanted, chart] = [true, null];
     const fit = new ResizeObserver(() => chart?.setSize(sizeOf(place.current)));
     fit.observe(place.current);
-    loadLibrary().then(() => wanted && (chart = draw(place.current, { game, sheet, limit })), () => setFailed(true));
+    loadLibrary().then(
+      () => wanted && (chart = draw(place.current, { game, sheet, limit })),
+      () => setFailed(true),
+    );
     return () => ((wanted = false), fit.disconnect(), chart?.destroy());
   }, [sheet]);
   return html`<${GamePage} sitting=${sitting} title=${t("chart.title")} back=${link("game", id)} wide>
@@ -34,18 +37,25 @@ export function Screen({ sitting }) {
   </${GamePage}>`;
 }
 
-const captionOf = (sheet, limit) => [t("chart.caption"), limit && t("chart.limit", { limit }), fallsOf(sheet).length && t("chart.falls")].filter(Boolean).join(" ");
+const captionOf = (sheet, limit) =>
+  [t("chart.caption"), limit && t("chart.limit", { limit }), fallsOf(sheet).length && t("chart.falls")]
+    .filter(Boolean)
+    .join(" ");
 
 /** The chart for somebody who does not see it: where the lines are to be read as a table, and who fell. */
 function altOf(game, sheet) {
-  const falls = fallsOf(sheet).map(({ at, player, peak }) => t("chart.fell", { name: nameOf(game, player), score: peak, when: entryText(sheet, at) }));
+  const falls = fallsOf(sheet).map(({ at, player, peak }) =>
+    t("chart.fell", { name: nameOf(game, player), score: peak, when: entryText(sheet, at) }),
+  );
   return [t("chart.alt", { count: sheet.length }), ...falls].join(" ");
 }
 
 let loading = null;
 function loadLibrary() {
-  loading ??= Promise.all([added("link", { rel: "stylesheet", href: new URL("uPlot.min.css", LIBRARY).href }),
-    added("script", { src: new URL("uPlot.iife.min.js", LIBRARY).href })]);
+  loading ??= Promise.all([
+    added("link", { rel: "stylesheet", href: new URL("uPlot.min.css", LIBRARY).href }),
+    added("script", { src: new URL("uPlot.iife.min.js", LIBRARY).href }),
+  ]);
   return loading.catch((error) => ((loading = null), Promise.reject(error)));
 }
 
@@ -57,8 +67,16 @@ function sizeOf({ clientWidth: width }) {
 /** One line per player: the score after each entry of the sheet; a gap before somebody joined. */
 export function seriesOf(game, sheet) {
   const entries = [0, ...sheet.map((_, at) => at + 1)];
-  const joined = new Set(sheet.flatMap(({ lines }) => lines).filter(({ kind }) => kind === "joined").map(({ player }) => player));
-  const scores = game.players.map(({ id }) => [joined.has(id) ? null : 0, ...sheet.map((act) => act.scores[id] ?? null)]);
+  const joined = new Set(
+    sheet
+      .flatMap(({ lines }) => lines)
+      .filter(({ kind }) => kind === "joined")
+      .map(({ player }) => player),
+  );
+  const scores = game.players.map(({ id }) => [
+    joined.has(id) ? null : 0,
+    ...sheet.map((act) => act.scores[id] ?? null),
+  ]);
   return [entries, ...scores];
 }
 
@@ -77,13 +95,19 @@ function draw(place, { game, sheet, limit }) {
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
   const colour = style.getPropertyValue("--ink");
   const lines = game.players.map(({ id, name }, at) => ({
-    label: name, paths: lineOf(sheet, id), stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`), width: 2.5, dash: DASHES[Math.floor(at / 8) % DASHES.length], points: { size: 6 },
+    label: name,
+    paths: lineOf(sheet, id),
+    stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`),
+    width: 2.5,
+    dash: DASHES[Math.floor(at / 8) % DASHES.length],
+    points: { size: 6 },
   }));
   // Where nobody points, the legend tells how it stands now.
   const now = (chart) => chart.cursor.idx ?? chart.setLegend({ idx: sheet.length });
   const options = {
     ...sizeOf(place),
-    scales: { x: { time: false }, y: { range: [0, HEADROOM * highestOf(sheet, limit)] } }, axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50], values: (_, splits) => splits.map((at) => mark(sheet, at)) }, axis],
+    scales: { x: { time: false }, y: { range: [0, HEADROOM * highestOf(sheet, limit)] } },
+    axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50], values: (_, splits) => splits.map((at) => mark(sheet, at)) }, axis],
     series: [{ label: t("chart.after"), value: (_, at) => entryText(sheet, at ?? 0) }, ...lines],
     hooks: { ready: [now], setCursor: [now], draw: [drawMarks({ sheet, limit, colour })] },
   };

@@ -24,7 +24,8 @@ export function Screen({ session, sitting, parts }) {
   const players = playersIn(game);
   const draft = fitting(typed, players);
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
-  const ahead = !mended && entriesOf(id).some(({ kind, state }) => kind === "hand" || (kind === "removal" && state === "waiting"));
+  const ahead =
+    !mended && entriesOf(id).some(({ kind, state }) => kind === "hand" || (kind === "removal" && state === "waiting"));
   const theirs = mended || ahead ? null : sheet.find((act) => act.kind === "hand" && act.number === number);
   const whole = game.status === "playing" && !theirs && !missingOf(draft, players, rules);
   const body = whole ? bodyOf(draft, players, rules, number) : null;
@@ -36,17 +37,25 @@ export function Screen({ session, sitting, parts }) {
     setDraft(pinned);
   };
   const send = () => record({ session, mended, body, number });
-  const errors = (preview.error?.errors ?? mended?.problem?.errors ?? []);
+  const errors = preview.error?.errors ?? mended?.problem?.errors ?? [];
   const unheard = preview.error instanceof NoAnswer;
   const state = !whole ? "open" : preview.answer || ahead || unheard ? "ready" : preview.error ? "wrong" : "asked";
-  const action = { text: t(unheard ? "entry.keep" : "entry.record", { number }), does: preview.answer && inShort(preview.answer, game) };
+  const action = {
+    text: t(unheard ? "entry.keep" : "entry.record", { number }),
+    does: preview.answer && inShort(preview.answer, game),
+  };
   return html`<${Page} title=${t("entry.title", { number })} back=${link("game", id)}
     foot=${html`<${HandForm.Foot} ...${{ draft, players, rules, game, onChange: change, state }}
       action=${theirs || game.status !== "playing" ? null : action} onSend=${send} />`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${HandForm} ...${{ draft, players, rules, game, errors, onChange: change }} />
     <${Problem} error=${theirs || unheard ? null : preview.error} beside=${["/last_trick", "/outcome", "/exchange"]} />
-    ${ahead && whole ? html`<p class="banner" role="status">${t("entry.ahead")}</p>` : html`<${HandPreview} preview=${preview} game=${game} />`}
+    ${
+      ahead && whole
+        ? html`<p class="banner" role="status">${t("entry.ahead")}
+      </p>`
+        : html`<${HandPreview} preview=${preview} game=${game} />`
+    }
   </${Page}>`;
 }
 

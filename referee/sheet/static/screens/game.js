@@ -26,7 +26,9 @@ export function Screen({ parts }) {
   const [id, screen, ...rest] = parts;
   useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen]);
   if (!id) return go("#/", { replace: true });
-  return screen === "open" ? html`<main class="page" aria-busy="true"></main>` : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
+  return screen === "open"
+    ? html`<main class="page" aria-busy="true"></main>`
+    : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
 }
 
 /** A link that was shared: its secret is kept here, and does not stay in the address. */
@@ -37,7 +39,9 @@ async function takeToken(id, token) {
 
 /** Once a game is there, its other screens and what opens on the board are loaded too: the connection may be gone when somebody goes to them. */
 const QUIET_MS = 2500;
-const PARTS = ["reasons", "transfers", "draw", "buy-back", "refused", "celebration", "rematch"].map((part) => () => import(`../board/${part}.js`));
+const PARTS = ["reasons", "transfers", "draw", "buy-back", "refused", "celebration", "rematch"].map(
+  (part) => () => import(`../board/${part}.js`),
+);
 const loadOthers = () => [...Object.values(SCREENS), ...PARTS].map((load) => load().catch(() => null));
 
 function Opened({ id, screen = "board", rest }) {
@@ -48,15 +52,23 @@ function Opened({ id, screen = "board", rest }) {
     setTimeout(loadOthers, QUIET_MS);
     return opened.close;
   }, [id]);
-  return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<main class="page" aria-busy="true"></main>`;
+  return session
+    ? html`<${Sitting} ...${{ session, screen, rest }} />`
+    : html`<main class="page" aria-busy="true"></main>`;
 }
 
 function Sitting({ session, screen, rest }) {
   const sitting = useObserved(session.state);
   if (!sitting.game || !sitting.rules) {
     return html`<${Page} title=${t("game.title")} back=${backFrom(sitting.id)}>
-      ${sitting.trouble ? html`<${GameTrouble} sitting=${sitting} />` : html`<p aria-busy="true">${t("app.loading")}</p>`}
+      ${
+        sitting.trouble
+          ? html`<${GameTrouble} sitting=${sitting} />`
+          : html`<p aria-busy="true">${t("app.loading")}
+        </p>`
+      }
     </${Page}>`;
   }
-  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.board} ...${{ session, sitting, parts: rest }} />`;
+  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.board}
+    ...${{ session, sitting, parts: rest }} />`;
 }

@@ -14,8 +14,11 @@ const MOST_UPRIGHT = 5;
 export function Screen({ session, sitting }) {
   const { game, sheet } = sitting;
   return html`<${GamePage} sitting=${sitting} tab="history" title=${t("history.title")} wide>
-    ${sheet.length ? html`<${Rows} ...${{ session, sitting }} /><p class="hint">${t("history.hint")}</p>`
-    : html`<p class="hint">${t("history.empty")}</p>`}
+    ${
+      sheet.length
+        ? html`<${Rows} ...${{ session, sitting }} /><p class="hint">${t("history.hint")}</p>`
+        : html`<p class="hint">${t("history.empty")}</p>`
+    }
   </${GamePage}>`;
 }
 
@@ -27,13 +30,22 @@ function Rows({ session, sitting: { game, sheet, rules, id } }) {
   const row = (act) => html`
     <tr key=${act.event} class=${open === act.event ? "row-open" : ""}>
       <th scope="row"><button type="button" class="row-button" aria-expanded=${open === act.event}
-        onClick=${() => setOpen(open === act.event ? null : act.event)} aria-label=${t(`history.open.${act.kind}`, act)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
+        onClick=${() => setOpen(open === act.event ? null : act.event)}
+          aria-label=${t(`history.open.${act.kind}`, act)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
       ${game.players.map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules }} />`)}
     </tr>
-    ${open === act.event ? html`<tr key=${`open ${act.event}`}><td colspan=${columns} class="row-details"><div>
-      <${ActDetails} ...${{ act, game, session }} mayScore=${may} /></div></td></tr>` : null}`;
-  return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place} tabindex="0" role="region" aria-label=${t("history.title")}><table>
-    <thead><tr><th scope="col">${t("history.hand")}</th>${game.players.map(({ id: player, name }) => html`<th key=${player} scope="col"><span class="sheet-name">${name}</span></th>`)}</tr></thead>
+    ${
+      open === act.event
+        ? html`<tr key=${`open ${act.event}`}><td colspan=${columns} class="row-details"><div>
+      <${ActDetails} ...${{ act, game, session }} mayScore=${may} /></div></td></tr>`
+        : null
+    }`;
+  return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place}
+    tabindex="0" role="region" aria-label=${t("history.title")}><table>
+    <thead><tr><th scope="col">${t("history.hand")}</th>${game.players.map(
+      ({ id: player, name }) => html`<th
+      key=${player} scope="col"><span class="sheet-name">${name}</span></th>`,
+    )}</tr></thead>
     <tbody>${sheet.map(row)}</tbody>
   </table></div>`;
 }

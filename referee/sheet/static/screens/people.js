@@ -20,14 +20,28 @@ export function Screen({ session, sitting }) {
   const props = { session, game, rules };
   return html`<${GamePage} sitting=${sitting} tab="people" title=${t("people.title")}>
     ${!may ? html`<p class="hint">${t("people.watching")}</p>` : null}
-    ${may && game.status === "playing" ? html`
+    ${
+      may && game.status === "playing"
+        ? html`
       ${rules.stakes.buy_ins.each ? html`<${BuyIns} ...${props} />` : null}
       <${Act} title=${t("people.join")}><${Join} ...${props} /></${Act}>
       <${Act} title=${t("people.leave")}><${Leave} ...${props} /></${Act}>
-      ${game.next.dealer || game.next.dealer_drawn_by.length ? html`<${Act} title=${t("people.dealer")}><${Dealer} ...${props} /></${Act}>` : null}
+      ${
+        game.next.dealer || game.next.dealer_drawn_by.length
+          ? html`<${Act} title=${t("people.dealer")}>
+        <${Dealer} ...${props} /></${Act}>`
+          : null
+      }
       ${keepsScore(rules) ? html`<${Act} title=${t("people.adjust")}><${Decision} ...${props} /></${Act}>` : null}
-      <${Act} title=${t("people.end")}><${End} ...${props} /></${Act}>` : null}
-    ${game.status === "playing" ? null : html`<p class="hint">${t("people.over")}</p><${Lock} session=${session} game=${game} />`}
+      <${Act} title=${t("people.end")}><${End} ...${props} /></${Act}>`
+        : null
+    }
+    ${
+      game.status === "playing"
+        ? null
+        : html`<p class="hint">${t("people.over")}</p>
+      <${Lock} session=${session} game=${game} />`
+    }
   </${GamePage}>`;
 }
 
@@ -39,8 +53,13 @@ function Leave({ session, game }) {
   const [player, setPlayer] = useState(null);
   const staying = game.players.filter(({ withdrawn }) => !withdrawn);
   return html`<${Chips} label=${t("people.leave")} players=${staying} chosen=${[player]} onTap=${setPlayer} />
-    ${player ? html`<${Correction} key=${player} ...${{ session, game }} method="POST" path="withdrawals" body=${{ player }}
-      action=${t("people.leave_now")} done=${t("people.kept.withdrawal", { name: nameOf(game, player) })} onDone=${() => go(link("game", game.id))} />` : null}`;
+    ${
+      player
+        ? html`<${Correction} key=${player} ...${{ session, game }} method="POST" path="withdrawals" body=${{ player }}
+      action=${t("people.leave_now")} done=${t("people.kept.withdrawal", { name: nameOf(game, player) })}
+        onDone=${() => go(link("game", game.id))} />`
+        : null
+    }`;
 }
 
 function Dealer({ game }) {
@@ -52,8 +71,15 @@ function Dealer({ game }) {
 function End({ session, game }) {
   const [reason, setReason] = useState(null);
   return html`<${Segments} label=${t("people.end")} value=${reason} onChange=${setReason}
-      options=${[["agreed", t("people.end.agreed")], ["abandoned", t("people.end.abandoned")]]} />
-    ${reason ? html`<p class="hint">${t(`people.end.${reason}_hint`)}</p>
+      options=${[
+        ["agreed", t("people.end.agreed")],
+        ["abandoned", t("people.end.abandoned")],
+      ]} />
+    ${
+      reason
+        ? html`<p class="hint">${t(`people.end.${reason}_hint`)}</p>
       <${Correction} key=${reason} ...${{ session, game }} method="POST" path="end" body=${{ reason }}
-        action=${t("people.end_now")} done=${t("people.kept.end")} onDone=${() => go(link("game", game.id))} />` : null}`;
+        action=${t("people.end_now")} done=${t("people.kept.end")} onDone=${() => go(link("game", game.id))} />`
+        : null
+    }`;
 }

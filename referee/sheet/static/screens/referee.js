@@ -22,13 +22,32 @@ export function Screen({ session, sitting, parts: [about, player] }) {
   const self = useOwnPlayer(session, game);
   const props = { session, sitting, self, onAsked: () => setAsked((times) => times + 1) };
   // All of them, so that going from one to another loses nothing.
-  const forms = { play: usePlayForm(props, player), audit: useAuditForm(props), exchange: useExchangeForm(props), free: useFreeForm(props) };
+  const forms = {
+    play: usePlayForm(props, player),
+    audit: useAuditForm(props),
+    exchange: useExchangeForm(props),
+    free: useFreeForm(props),
+  };
   const mayAsk = isScorer(id);
-  const kinds = ["play", "audit", ...(rules.exchange ? ["exchange"] : []), ...(rules.exchange === "rassi" ? ["free"] : [])];
-  return html`<${GamePage} sitting=${sitting} tab="referee" title=${t("referee.title")} foot=${mayAsk ? html`<${Foot} key=${kind} foot=${forms[kind].foot} />` : null}>
-    ${mayAsk ? html`<${Segments} label=${t("referee.about")} value=${kind} onChange=${setKind}
+  const kinds = [
+    "play",
+    "audit",
+    ...(rules.exchange ? ["exchange"] : []),
+    ...(rules.exchange === "rassi" ? ["free"] : []),
+  ];
+  return html`<${GamePage} sitting=${sitting} tab="referee" title=${t("referee.title")} foot=${
+    mayAsk
+      ? html`<${Foot}
+    key=${kind} foot=${forms[kind].foot} />`
+      : null
+  }>
+    ${
+      mayAsk
+        ? html`<${Segments} label=${t("referee.about")} value=${kind} onChange=${setKind}
         options=${kinds.map((one) => [one, t(`referee.kind.${one}`)])} />
-      <${Main} key=${kind} main=${forms[kind].main} />` : html`<p class="hint">${t("referee.watching")}</p>`}
+      <${Main} key=${kind} main=${forms[kind].main} />`
+        : html`<p class="hint">${t("referee.watching")}</p>`
+    }
     <${Rulings} ...${{ session, sitting, asked }} />
   </${GamePage}>`;
 }

@@ -2,7 +2,5 @@
 import type { ComponentChild } from "preact";
 
 export { Component, createContext, h, render } from "preact";
-export {
-  useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState,
-} from "preact/hooks";
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export function html(strings: TemplateStringsArray, ...values: unknown[]): ComponentChild;
