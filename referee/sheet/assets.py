@@ -1,4 +1,4 @@
-"""The files of the score sheet as they are sent: named by what is in them, without comments, each compressed once."""
+"""The files of the score sheet as they are sent: named by what is in them, uncommented, compressed once."""
 
 from __future__ import annotations
 

@@ -34,7 +34,9 @@ def test_what_the_comments_say_of_types_is_so(run_on_node: Tool) -> None:
 def test_only_the_modules_of_a_list_leave_types_open(run_on_node: Tool) -> None:
     """The list shrinks: a module that has come to be strict is taken off it, and none is put on it."""
     done = run_on_node("typescript/bin/tsc", "--project", ROOT, "--strict", "true", cwd=ROOT)
-    open_ = {Path(path).relative_to(STATIC.relative_to(ROOT)).as_posix() for path in _WRONG.findall(done.stdout)}
+    open_ = {
+        Path(path).relative_to(STATIC.relative_to(ROOT)).as_posix() for path in _WRONG.findall(done.stdout)
+    }
     assert sorted(open_) == NOT_STRICT.read_text(encoding="utf-8").splitlines()
 
 

@@ -4,6 +4,7 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { tokenOf } from "./games.js";
+import { byTurn, nextOf } from "./queue.js";
 import { allKept, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
 
@@ -13,21 +14,7 @@ const LONGEST_WAIT_MS = 20_000;
 /** A finger that taps twice means it once. */
 const DOUBLE_TAP_MS = 400;
 
-/**
- * @typedef {object} Entry
- * @property {string} id
- * @property {number} turn In the order of entering
- * @property {string} game
- * @property {string} kind `hand`, `removal`, `buy_in`, `dealer`, `adjustment`, `join`, `withdrawal`
- * @property {"POST" | "DELETE"} method
- * @property {string} path Below the game: `hands`
- * @property {object} [body]
- * @property {number} [version] What the game must stand at, where that matters
- * @property {string} [undoes] The entry that this one takes back
- * @property {string} key The Idempotency-Key: another body takes another
- * @property {"waiting" | "refused"} state
- * @property {object} [problem] Why it was refused
- */
+/** @typedef {import("./queue.js").Entry} Entry */
 
 /** Everything that waits, oldest first. */
 export const outbox = observable(/** @type {Entry[]} */ ([]));
@@ -62,7 +49,6 @@ export function openOutbox() {
   return deliver();
 }
 
-const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
 const readKept = () => outbox.set(allKept("outbox").sort(byTurn));
 
 export const entriesOf = (game) => outbox.get().filter((entry) => entry.game === game);
@@ -139,7 +125,7 @@ export function deliver() {
 }
 
 async function sendAll() {
-  for (let entry = nextEntry(); entry; entry = nextEntry()) {
+  for (let entry = nextOf(outbox.get()); entry; entry = nextOf(outbox.get())) {
     try {
       await send(entry);
     } catch (error) {
@@ -149,18 +135,6 @@ async function sendAll() {
     wait = FIRST_WAIT_MS;
     reached();
   }
-}
-
-/** Whether what comes after it has to wait until it is mended or dropped. */
-export const holdsOthers = ({ kind, state }) => state === "refused" && kind !== "removal";
-
-/** The oldest entry that is not held up by a refused one of the same game. */
-function nextEntry() {
-  const held = new Set();
-  return outbox.get().find((entry) => {
-    if (holdsOthers(entry)) held.add(entry.game);
-    return entry.state === "waiting" && !held.has(entry.game);
-  });
 }
 
 async function send(entry) {

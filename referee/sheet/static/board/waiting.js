@@ -1,7 +1,8 @@
 /** What was entered and is not with the service yet: waiting for a connection, or refused with its reason. */
 import { Loaded } from "../app.js";
 import { html } from "../lib.js";
-import { drop, entriesOf, holdsOthers, isOnlyHere, takeBack } from "../outbox.js";
+import { drop, entriesOf, isOnlyHere, takeBack } from "../outbox.js";
+import { holdsOthers } from "../queue.js";
 import { Card } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
 import { nameOf } from "../table.js";
