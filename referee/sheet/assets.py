@@ -25,6 +25,7 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 _IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
+_FAMILY = re.compile(r"families/([^/]+)/index\.js")
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.MULTILINE | re.DOTALL)
 _WORTH_COMPRESSING = 200
 _PACKED = frozenset({"image/png"})
@@ -73,6 +74,12 @@ class Assets:
                 found.append(path)
                 waiting += imports(path, self.files[path].content.decode())
         return found
+
+    @cached_property
+    def families(self) -> list[str]:
+        """The families of games that have a folder of their own; the page makes what it needs of all others."""
+        found = (_FAMILY.fullmatch(path) for path in sorted(self.files))
+        return [match[1] for match in found if match]
 
 
 def imports(path: str, source: str) -> Iterator[str]:

@@ -5,10 +5,10 @@
  * @property {string} id
  * @property {number} turn In the order of entering
  * @property {string} game
- * @property {string} kind `hand`, `removal`, `buy_in`, `dealer`, `adjustment`, `join`, `withdrawal`
+ * @property {string} kind Of the act; `removal` of what takes a round back
  * @property {"POST" | "DELETE"} method
  * @property {string} path Below the game: `hands`
- * @property {object} [body]
+ * @property {any} [body]
  * @property {number} [version] What the game must stand at, where that matters
  * @property {string} [undoes] The entry that this one takes back
  * @property {string} key The Idempotency-Key: another body takes another
@@ -18,6 +18,9 @@
 
 /** @param {Entry} one @param {Entry} other */
 export const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
+
+/** Whether it enters a round. @param {Entry} entry */
+export const isRoundEntry = ({ method, path }) => method === "POST" && path === "hands";
 
 /**
  * Whether what comes after it has to wait until it is mended or dropped.

@@ -1,6 +1,6 @@
 /** After a game: another one at the same table, or the one that was begun already. */
 import { ask, freshKey } from "../api.js";
-import { carryForm } from "../entry/asked.js";
+import { carryForm } from "../entry/form-kept.js";
 import { isScorer, mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";

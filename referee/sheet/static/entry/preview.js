@@ -1,4 +1,4 @@
-/** What a hand would do, asked of the service before it is sent. */
+/** What a round would do, asked of the service before it is sent. */
 import { ask, NoAnswer } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
 import { online } from "../outbox.js";
@@ -40,19 +40,20 @@ function useReconnected(waits) {
   return times;
 }
 
-/** Every score that the hand changes, in one line. */
+/** Every score that the round changes, in one line. */
 export const inShort = ({ changes = [] }, game) =>
   changes
     .map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`)
     .join(" · ");
 
-export function HandPreview({ preview, game }) {
+export function RoundPreview({ preview, game }) {
   const { answer, error } = preview;
   if (error instanceof NoAnswer) return html`<p class="banner" role="status">${t("entry.no_preview")}</p>`;
   if (!answer) return null;
+  const { lines } = answer.hand ?? answer.act;
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
-    <ul class="sentences">${answer.hand.lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
-    <${Changes} answer=${answer} game=${game} told=${answer.hand.lines.length > 0} />
+    <ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
+    <${Changes} answer=${answer} game=${game} told=${lines.length > 0} />
   </section>`;
 }

@@ -7,6 +7,7 @@ import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { useObserved } from "../store.js";
+import { isRound } from "../table.js";
 import { t } from "../text.js";
 import { Consequences } from "./consequences.js";
 import "./style.js";
@@ -87,10 +88,10 @@ function useFailure(asked) {
   return [error, setError];
 }
 
-/** The answer numbers the hands that stay; the sheet beside it still has those that go, at `path` and `along` with it. */
+/** The answer numbers the rounds that stay; the sheet beside it still has those that go, at `path` and `along` with it. */
 function numbersNow(sheet, path, along) {
   const goes = (act) => path === `hands/${act.number}` || along.includes(act.event);
-  const staying = sheet.filter((act) => act.kind === "hand" && !goes(act));
+  const staying = sheet.filter((act) => isRound(act) && !goes(act));
   return (number) => staying[number - 1]?.number ?? number;
 }
 

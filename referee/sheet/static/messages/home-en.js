@@ -3,8 +3,6 @@ export default {
   "home.title": "Score sheets",
   "home.welcome":
     "For Agurk, Gurka and their relatives, where nobody wants the last trick. Real cards on the table, the score in your hand: who stands where, why, and who deals next.",
-  "home.example": "{name} took the last trick, and pays for the card: {score} points.",
-  "home.example_label": "A score sheet of three players after four hands, above it the last trick",
   "home.games_known": "It knows {names}.",
   "home.start": "Begin",
   "home.new": "New game",

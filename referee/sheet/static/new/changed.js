@@ -3,6 +3,7 @@ import { html } from "../lib.js";
 import { Icon } from "../parts/icons.js";
 import { t } from "../text.js";
 import { includes, leaves, same, toggled, valueAt, withoutOption } from "./overrides.js";
+import { useChoices } from "./choices.js";
 import { optionAt, settingText, useSchema } from "./rules-schema.js";
 
 /**
@@ -29,9 +30,10 @@ export const ChangeCount = ({ count }) =>
 /** @param {{changes: ReturnType<typeof changesOf>, onChange(overrides: object): void}} props */
 export function Changed({ changes, onChange }) {
   const schema = useSchema(changes.some(({ path }) => path));
+  const { choices } = useChoices();
   if (!changes.length) return null;
   return html`<ul class="advice changed" aria-label=${t("new.changes")}>${changes.map(({ key, without, ...change }) => {
-    const rule = textOf(change, schema);
+    const rule = textOf(change, schema, choices);
     return html`<li key=${key}><span>${rule}</span>
       <button type="button" class="quiet" aria-label=${t("new.change_back", { rule })}
         onClick=${() => onChange(without)}><${Icon} name="close" /></button></li>`;
@@ -42,9 +44,10 @@ export function Changed({ changes, onChange }) {
  * Until the options are described, an option is told by the name it has in the API.
  * @param {{name?: string, path?: string[], value?: any}} change
  * @param {any} schema
+ * @param {import("../families.js").RuleChoices | undefined} choices
  */
-function textOf({ name, path, value }, schema) {
+function textOf({ name, path, value }, schema, choices) {
   if (name) return name;
-  const option = schema && optionAt(schema, path);
-  return option ? settingText(option, value) : path.join(" ");
+  const option = schema && choices && optionAt(schema, path);
+  return option ? settingText(option, value, choices) : path.join(" ");
 }

@@ -1,6 +1,6 @@
 /** House rules, folded: what is changed, the named ones as switches, every single option behind "more", and what does not fit together. */
 import { html, useState } from "../lib.js";
-import { Loaded } from "../app.js";
+import { Loaded } from "../parts/loaded.js";
 import { Switch } from "../parts/fields.js";
 import { t } from "../text.js";
 import { ChangeCount, Changed, changesOf } from "./changed.js";

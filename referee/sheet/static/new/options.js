@@ -5,14 +5,15 @@ import { Field, messagesAt } from "../parts/fields.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 import { ChangeCount } from "./changed.js";
+import { useChoices } from "./choices.js";
 import { leaves, same, valueAt, withOption, withoutOption } from "./overrides.js";
 import { groupsOf, useSchema, wordsOf } from "./rules-schema.js";
-import { readTopCards, topCardsText } from "./top-cards.js";
 
 export function Screen({ rules, base, overrides, errors, onChange }) {
   const schema = useSchema();
+  const { choices } = useChoices();
   const connected = useObserved(online);
-  if (!schema)
+  if (!schema || !choices)
     return html`<p aria-busy=${connected} role="status">${t(connected ? "app.loading" : "app.offline.title")}</p>`;
   // What is set back to what the game has anyway is no change.
   const change = (path, value) =>
@@ -40,13 +41,14 @@ function Group({ group: { name, title, options, isAlone }, rules, overrides, err
 }
 
 function Option({ path, option, value, errors, onChange }) {
+  const { choices } = useChoices();
   const { title, values } = wordsOf(option);
   const props = { path, option, value, values, errors, onChange, label: title };
   if (option.enum) return html`<${Choice} ...${props} />`;
   if (option.type === "boolean") return html`<${Choice} ...${props} choices=${[true, false]} />`;
   if (option.items?.enum) return html`<${Steps} ...${props} />`;
-  if (option.items?.properties)
-    return html`<${Written} ...${props} hint=${t("options.top_cards")} read=${readTopCards} text=${topCardsText} />`;
+  const written = choices.written(option);
+  if (written) return html`<${Written} ...${props} hint=${written.hint} read=${written.read} text=${written.write} />`;
   if (option.type === "array")
     return html`<${Written} ...${props} hint=${t("options.ranks")} read=${words} text=${(list) => list.join(" ")} />`;
   if (option.type === "string" || option.type?.includes("string"))
@@ -75,11 +77,12 @@ function Choice({ path, option, label, values, value, errors, onChange, choices 
 
 /** A number; left empty it means none, where the option allows that. */
 function Count({ option, label, value, errors, onChange }) {
+  const { choices } = useChoices();
   const mayBeEmpty = option.type?.includes?.("null") && Array.isArray(option.type);
   const read = (text) => (text === "" && mayBeEmpty ? null : Number(text));
   const known = typeof value === "number" || value === null;
   return html`<${Field} label=${label} errors=${errors}
-    hint=${mayBeEmpty ? t("options.empty") : known ? null : t("options.packs", value)}>
+    hint=${mayBeEmpty ? t("options.empty") : known ? null : choices.valueText(value)}>
     ${(props) => html`<input ...${props} type="number" inputmode="numeric" value=${known ? (value ?? "") : ""}
       min=${option.minimum} max=${option.maximum} onChange=${(event) => onChange(read(event.target.value))} />`}
   </${Field}>`;
@@ -93,7 +96,8 @@ function Written({ label, hint, value, errors, read, text, onChange }) {
 }
 
 /** What happens the first time, the second time, and so on. */
-function Steps({ option, label, value, values, errors, onChange }) {
+function Steps({ option, label, value, errors, onChange }) {
+  const { choices } = useChoices();
   const steps = [...value, ""];
   const change = (at, step) => onChange(steps.map((old, place) => (place === at ? step : old)).filter(Boolean));
   return html`<fieldset class="option"><legend>${label}</legend>
@@ -103,7 +107,7 @@ function Steps({ option, label, value, values, errors, onChange }) {
       <option value="" selected=${!step}>${t("options.no_step")}</option>
       ${option.items.enum.map(
         (one) => html`<option key=${one} value=${one} selected=${one === step}>
-        ${t(`options.falls.${one}`)}</option>`,
+        ${choices.valueText(one)}</option>`,
       )}
     </select>`,
     )}

@@ -2,10 +2,12 @@
 import { html } from "../lib.js";
 import { Field, Switch } from "../parts/fields.js";
 import { t } from "../text.js";
+import { useChoices } from "./choices.js";
 import { amountExample, CURRENCIES, stakeOf } from "./draft.js";
 
 export function Stake({ draft, rules, errors, eventErrors, onChange }) {
-  const perPoint = rules?.stakes.payout === "differences";
+  const { choices } = useChoices();
+  const perPoint = rules && choices?.paysPerPoint(rules);
   const noAmount =
     stakeOf(draft) === undefined ? [{ message: t("new.no_amount", { example: amountExample(draft.currency) }) }] : [];
   return html`<section><h2>${t("new.stake")}</h2>

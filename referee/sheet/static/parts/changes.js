@@ -1,7 +1,8 @@
 /** Scores that something would change, before and after, and whether the game ends by it. */
+import { useFamily } from "../families.js";
 import { html } from "../lib.js";
-import { nameOf } from "../table.js";
-import { list, number, t } from "../text.js";
+import { nameOf, namesOf } from "../table.js";
+import { number, t } from "../text.js";
 
 /** @param {{answer: any, game: any, told?: boolean}} props `told`: whether what it does is in words beside it */
 export function Changes({ answer, game, told = false }) {
@@ -9,7 +10,7 @@ export function Changes({ answer, game, told = false }) {
   return html`
     ${
       changes.length
-        ? html`<${HandByHand} changes=${changes} game=${after ?? game} />`
+        ? html`<${RoundByRound} changes=${changes} game=${after ?? game} />`
         : told
           ? null
           : html`<p
@@ -18,15 +19,16 @@ export function Changes({ answer, game, told = false }) {
     ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;
 }
 
-/** Every score after every hand. Hands are told by number, `asNow` where that is another on the sheet beside it. */
-export function HandByHand({ changes, game, asNow = (number) => number }) {
+/** Every score after every round. They are told by number, `asNow` where that is another on the sheet beside it. */
+export function RoundByRound({ changes, game, asNow = (number) => number }) {
+  const { words } = useFamily();
   return html`<ul class="changes">${changes.map(
     (change, at) => html`<li key=${at}>
-    <span>${nameOf(game, change.player)}${
+    <span>${nameOf(game, change.player ?? change.side)}${
       change.hand === null
         ? null
         : html` <small>
-      ${t("changes.hand", { number: asNow(change.hand) })}</small>`
+      ${t("changes.round", { ...words, number: asNow(change.hand) })}</small>`
     }</span>
     <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
   </li>`,
@@ -43,7 +45,7 @@ function outcomes(before, after) {
   if (after.status === "abandoned") return [t("changes.abandoned")];
   return [
     t("changes.wins", {
-      names: list(after.result.winners.map((id) => nameOf(after, id))),
+      names: namesOf(after, after.result.winners),
       count: after.result.winners.length,
     }),
   ];

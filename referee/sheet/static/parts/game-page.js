@@ -1,4 +1,5 @@
 /** A screen of a game, with the ways to the others at its foot. */
+import { useFamily } from "../families.js";
 import { clubOf } from "../games.js";
 import { html } from "../lib.js";
 import { link } from "../router.js";
@@ -17,9 +18,11 @@ const TABS = [
 
 export function GamePage({ sitting, tab, title, below, back, foot, aside, wide, children }) {
   const { id, game } = sitting;
+  const { loadClaims } = useFamily();
+  const tabs = TABS.filter(([name]) => loadClaims || name !== "referee");
   const about = [below, ofClub(game)].filter(Boolean).join(" · ");
   const feet = html`${foot}<nav class="tabs" aria-label=${t("game.tabs")}>
-    ${TABS.map(
+    ${tabs.map(
       ([
         name,
         icon,

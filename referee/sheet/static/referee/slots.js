@@ -46,8 +46,8 @@ export function useSlots(slots) {
   };
 }
 
-export function SlotKeys({ slots: { slot, put, erase, next }, rules }) {
-  return html`<${Keypad} rules=${rules} label=${slot?.label ?? t("entry.keys")} idle=${!slot} onCard=${put}
+export function SlotKeys({ slots: { slot, put, erase, next }, cards }) {
+  return html`<${Keypad} cards=${cards} label=${slot?.label ?? t("entry.keys")} idle=${!slot} onCard=${put}
     onErase=${erase}
     more=${html`<button type="button" class="key key-next" disabled=${!next} aria-label=${t("keypad.next")}
       onClick=${next}><${Icon} name="back" /></button>`} />`;

@@ -1,7 +1,7 @@
 /** One club: lets in whoever has a token for it, and shows the screen below it that the address names. */
 import "../club/texts.js";
 import { NoAnswer } from "../api.js";
-import { Loaded } from "../app.js";
+import { Loaded } from "../parts/loaded.js";
 import { Door, signIn } from "../club/door.js";
 import { lostTokens } from "../club/reaching.js";
 import { knownClub } from "../clubs.js";

@@ -3,6 +3,7 @@ import { knownClub } from "../clubs.js";
 import { knownGame, knownGames, knownNames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { RuleSetName, RuleSets, useClubTable } from "../new/club-table.js";
+import { ChoicesContext, useChoicesOf } from "../new/choices.js";
 import { useCreating } from "../new/creating.js";
 import { draftLike, keepDraft, keptDraft } from "../new/draft.js";
 import { HouseRules } from "../new/house-rules.js";
@@ -45,7 +46,7 @@ export function Screen({ parts }) {
     }
   </${Page}>`;
   const named = variants?.find(({ id }) => id === draft.variant);
-  return html`<${Form} ...${{ draft, change, tried, variant, club, back }}
+  return html`<${Form} ...${{ draft, change, tried, variant, club, back }} family=${named?.family ?? variant?.family}
     name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary} />`;
 }
 
@@ -61,10 +62,11 @@ function firstDraft([like, id]) {
   return game ? draftLike(game) : keptDraft(like === "club" ? knownClub(id) : undefined);
 }
 
-function Form({ draft, change, tried, variant, club, back, name, summary }) {
+function Form({ draft, change, tried, variant, club, back, family, name, summary }) {
+  const asked = useChoicesOf(family);
   const { busy, waitsFor, refusal, create } = useCreating({ ...draft, names: withTyped(draft) }, tried, club);
   const rules = tried.rules ?? variant?.rules;
-  const role = rules?.deal.dealer === "nobody" ? "leader" : "dealer";
+  const role = (rules && asked.choices?.role(rules)) || "dealer";
   useEffect(() => void (isBare(draft) && document.getElementById("add-name").focus()), []);
   const deal = html`${waitsFor ? html`<p class="hint" role="status">${t(`new.waits_for.${waitsFor}`)}</p>` : null}
     <button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length}
@@ -82,11 +84,13 @@ function Form({ draft, change, tried, variant, club, back, name, summary }) {
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
       ${[...new Set([...messagesAt(refusal, "/players"), ...tried.tableErrors].map(({ message }) => message))].map((message) => html`<p key=${message} class="wrong" role="alert">${message}</p>`)}
     </section>
+    <${ChoicesContext.Provider} value=${asked}>
     <${HouseRules} named=${variant?.house_rules ?? []} rules=${rules} base=${variant?.rules}
       overrides=${draft.overrides}
       errors=${tried.ruleErrors} onChange=${(overrides) => change({ overrides, ruleSet: null })} />
     <${Stake} draft=${draft} rules=${rules} errors=${messagesAt(refusal, "/stake")}
       eventErrors=${messagesAt(refusal, "/event")} onChange=${change} />
+    </${ChoicesContext.Provider}>
     ${
       tried.rulebook
         ? html`<details class="paper"><summary>${t("new.rulebook")}</summary>

@@ -1,0 +1,5 @@
+/** The texts of screens that are not the first, which are loaded with them. */
+import { addTexts } from "../../text.js";
+import en from "./messages/later-en.js";
+
+addTexts({ en });
