@@ -77,7 +77,7 @@ class Assets:
 
     @cached_property
     def families(self) -> list[str]:
-        """The families of games that have a folder of their own; the page makes what it needs of all others."""
+        """The families that have a folder of their own; of all others the page makes what it needs."""
         found = (_FAMILY.fullmatch(path) for path in sorted(self.files))
         return [match[1] for match in found if match]
 

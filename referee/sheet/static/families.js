@@ -65,7 +65,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(act: Act, game: any) => string} said What an act says that moved no score; not of rounds, nor of the end
  * @property {(entry: any, game: any) => any} waits What waits to be sent
  * @property {(game: any, rules: any) => string | null} ending How the game ended, where it is not told by who won
- * @property {any} Falling What falls past a winner
+ * @property {any} Confetti What rains on a winner
  */
 
 /**
@@ -80,10 +80,10 @@ import { useModule } from "./parts/loaded.js";
  * @property {(rules: any) => string} figure What of a player a correction is told by: `score`
  * @property {(was: any, is: any) => string[]} fates What became of a player who is there before and after
  * @property {(rules: any) => number | null} limit Where a chart has a line
- * @property {(act: Act) => {player: string, peak: number}[]} falls Who passed it, with which score
- * @property {((context: CanvasRenderingContext2D, x: number, y: number) => void) | null} drawFall
- * @property {(name: string, score: number, when: string) => string} fell The same for who does not see it
- * @property {string} falling What the drawing means
+ * @property {(act: Act) => {player: string, peak: number}[]} peaks Who passed it, with which score
+ * @property {((context: CanvasRenderingContext2D, x: number, y: number) => void) | null} drawPeak
+ * @property {(name: string, score: number, when: string) => string} peakText The same for who does not see it
+ * @property {string} peaksMean What the drawing means
  */
 
 /**

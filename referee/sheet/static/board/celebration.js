@@ -1,4 +1,4 @@
-/** Somebody won: said at the top, with a few things that fall past and are gone where the family has some. */
+/** Somebody won: said at the top, with confetti where the family has some. */
 import { useFamily } from "../families.js";
 import { html } from "../lib.js";
 import { styled } from "../parts/added.js";
@@ -17,7 +17,7 @@ export function Screen({ game, rules }) {
   const { winners, transfers } = game.result;
   const ending = board.ending(game, rules);
   return html`<section class="celebration" role="status">
-    ${board.Falling ? html`<${Fall} Thing=${board.Falling} />` : null}
+    ${board.Confetti ? html`<${Shower} Thing=${board.Confetti} />` : null}
     <p class="celebration-title">
       ${ending ?? t("board.wins", { names: namesOf(game, winners), count: winners.length })}</p>
     ${
@@ -29,7 +29,7 @@ export function Screen({ game, rules }) {
   </section>`;
 }
 
-const Fall = ({ Thing }) =>
+const Shower = ({ Thing }) =>
   html`<div class="falling" aria-hidden="true">${Array.from(
     { length: FALLING },
     (_, at) => html`<${Thing}

@@ -116,6 +116,7 @@ export default {
   "people.title": "The table",
   "people.watching": "You are watching. Whoever keeps the score can give you a link to score as well.",
   "people.over": "The game is over. Start another from the board.",
+  "people.name": "Name",
   "people.reason": "Why",
   "people.end": "End the game",
   "people.end.agreed": "We agree to stop",

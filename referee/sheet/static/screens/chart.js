@@ -1,7 +1,7 @@
 /** Running scores as a chart. The library that draws it is loaded when somebody looks. */
 import "../history/style.js";
 import { useFamily, useSheetParts } from "../families.js";
-import { drawMarks, fallsOf, lineOf, rangeOf } from "../history/chart-marks.js";
+import { drawMarks, peaksOf, lineOf, rangeOf } from "../history/chart-marks.js";
 import { titleOf } from "../history/titles.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { added } from "../parts/added.js";
@@ -25,7 +25,7 @@ export function Screen({ sitting }) {
 function Chart({ sitting, parts }) {
   const { game, sheet, rules, id } = sitting;
   const { words } = useFamily();
-  const chart = { game, sheet, limit: parts.limit(rules), falls: fallsOf(sheet, parts), parts, words };
+  const chart = { game, sheet, limit: parts.limit(rules), peaks: peaksOf(sheet, parts), parts, words };
   const place = useRef(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -46,16 +46,16 @@ function Chart({ sitting, parts }) {
   </${GamePage}>`;
 }
 
-const captionOf = ({ limit, falls, parts, words }) =>
-  [t("chart.caption", words), limit && t("chart.limit", { limit }), falls.length && parts.falling]
+const captionOf = ({ limit, peaks, parts, words }) =>
+  [t("chart.caption", words), limit && t("chart.limit", { limit }), peaks.length && parts.peaksMean]
     .filter(Boolean)
     .join(" ");
 
-/** The chart for somebody who does not see it: where the lines are to be read as a table, and who fell. */
+/** The chart for somebody who does not see it: where the lines are to be read as a table, and who passed the limit. */
 function altOf(chart) {
-  const { game, sheet, falls, parts } = chart;
-  const fell = falls.map(({ at, player, peak }) => parts.fell(nameOf(game, player), peak, entryText(chart, at)));
-  return [t("chart.alt", { count: sheet.length }), ...fell].join(" ");
+  const { game, sheet, peaks, parts } = chart;
+  const told = peaks.map(({ at, player, peak }) => parts.peakText(nameOf(game, player), peak, entryText(chart, at)));
+  return [t("chart.alt", { count: sheet.length }), ...told].join(" ");
 }
 
 let loading = null;
@@ -98,14 +98,14 @@ function entryText({ sheet, parts, words }, at) {
 const mark = (sheet, at) => (sheet[at - 1] ? String(sheet[at - 1].number ?? "•") : "");
 
 function draw(place, chart) {
-  const { game, sheet, limit, falls, parts } = chart;
+  const { game, sheet, limit, peaks, parts } = chart;
   const style = getComputedStyle(place);
   const ink = style.getPropertyValue("--ink-soft");
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
   const colour = style.getPropertyValue("--ink");
   const lines = game.players.map(({ id, name }, at) => ({
     label: name,
-    paths: lineOf(falls, id),
+    paths: lineOf(peaks, id),
     stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`),
     width: 2.5,
     dash: DASHES[Math.floor(at / 8) % DASHES.length],
@@ -115,10 +115,10 @@ function draw(place, chart) {
   const now = (drawn) => drawn.cursor.idx ?? drawn.setLegend({ idx: sheet.length });
   const options = {
     ...sizeOf(place),
-    scales: { x: { time: false }, y: { range: rangeOf(sheet, falls, limit).map((score) => HEADROOM * score) } },
+    scales: { x: { time: false }, y: { range: rangeOf(sheet, peaks, limit).map((score) => HEADROOM * score) } },
     axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50], values: (_, splits) => splits.map((at) => mark(sheet, at)) }, axis],
     series: [{ label: t("chart.after"), value: (_, at) => entryText(chart, at ?? 0) }, ...lines],
-    hooks: { ready: [now], setCursor: [now], draw: [drawMarks({ falls, drawFall: parts.drawFall, limit, colour })] },
+    hooks: { ready: [now], setCursor: [now], draw: [drawMarks({ peaks, drawPeak: parts.drawPeak, limit, colour })] },
   };
   return new uPlot(options, seriesOf(game, sheet), place);
 }

@@ -58,7 +58,7 @@ function made(described) {
       waits: (entry, game) =>
         isNumbered(acts, entry) ? "" : about(summaryOf(acts, entry.kind), entry.body?.player, game),
       ending: () => null,
-      Falling: null,
+      Confetti: null,
     },
     loadSheet,
     loadEntry,

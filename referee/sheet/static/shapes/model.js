@@ -59,7 +59,7 @@ export function fieldOf(schema, { name = "", optional = false, root = schema } =
   return { ...asked, ...kindOf(resolved, types.find((type) => type !== "null") ?? "", root) };
 }
 
-/** `cards_each` as it is read: Cards each. @param {string} name */
+/** `times_led` as it is read: Times led. @param {string} name */
 export function spelledOut(name) {
   const words = name.replace(/[_-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -23,10 +23,10 @@ export function sheetOf({ acts = [], claims = [] }) {
     figure: () => "score",
     fates: (was, is) => (was.status === is.status ? [] : [t("shape.status", { name: is.name, status: is.status })]),
     limit: () => null,
-    falls: () => [],
-    drawFall: null,
-    fell: () => "",
-    falling: "",
+    peaks: () => [],
+    drawPeak: null,
+    peakText: () => "",
+    peaksMean: "",
   };
 }
 

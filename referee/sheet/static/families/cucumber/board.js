@@ -22,7 +22,7 @@ export const board = {
     rules.end.winner === "not_the_loser" && game.result.losers.length === 1
       ? t("board.loses", { name: namesOf(game, game.result.losers) })
       : null,
-  Falling: Cucumber,
+  Confetti: Cucumber,
 };
 
 /** An act as a sentence, for whoever has just done it. @param {string} kind @param {any} act @param {any} game */

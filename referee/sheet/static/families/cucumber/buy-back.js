@@ -1,6 +1,5 @@
 /** Buying back in, where somebody fell: with its price, a tap away. */
 import { html } from "../../lib.js";
-import "../../parts/later-texts.js";
 import "./later-texts.js";
 import { buyIn, isFree } from "./people/buy-ins.js";
 import { shortMoney, t } from "../../text.js";

@@ -2,7 +2,6 @@
 import { html } from "../../lib.js";
 import { enter } from "../../outbox.js";
 import { Chips } from "../../parts/fields.js";
-import "../../parts/later-texts.js";
 import "./later-texts.js";
 import { playerOf } from "../../table.js";
 import { choice, t } from "../../text.js";

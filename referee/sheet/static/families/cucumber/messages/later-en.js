@@ -46,7 +46,6 @@ export default {
   "outcome.not_bought_in": "{name} has not bought back in.",
   "people.members": "Members of the club",
   "people.join": "Somebody joins",
-  "people.name": "Name",
   "people.join_stake": "Whoever joins pays {sum} into the pot; whoever comes back pays again.",
   "people.join_hint": "Takes the last seat, with the highest score of those who are in.",
   "people.join_now": "Join the table",

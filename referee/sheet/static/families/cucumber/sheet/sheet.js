@@ -31,10 +31,10 @@ export const sheet = {
   figure: (rules) => (keepsScore(rules) ? "score" : "hands_lost"),
   fates,
   limit: ({ limit }) => limit.points,
-  falls: ({ lines }) => lines.filter(isFall).map(({ player, before }) => ({ player, peak: before })),
-  drawFall: draw,
-  fell: (name, score, when) => t("chart.fell", { name, score, when }),
-  falling: t("chart.falls"),
+  peaks: ({ lines }) => lines.filter(isFall).map(({ player, before }) => ({ player, peak: before })),
+  drawPeak: draw,
+  peakText: (name, score, when) => t("chart.fell", { name, score, when }),
+  peaksMean: t("chart.falls"),
 };
 
 function Marks({ lines }) {
