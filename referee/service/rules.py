@@ -6,6 +6,8 @@ from dataclasses import asdict
 from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
+from referee.families.acts import ActKind, ClaimKind
+from referee.families.json_schema import json_schema
 from referee.families.protocol import AnyFamily, Cards, Variant
 from referee.families.registry import family_of, variant_ids
 from referee.service.access import Caller
@@ -51,8 +53,40 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
         "id": family.id,
         "name": family.name,
         "round": family.words.round,
+        "rounds": family.words.rounds,
+        "acts": [_act_document(act) for act in family.acts],
+        "claims": [
+            claim_document(claim) | {"schema": json_schema(claim.shape), "examples": _examples(claim)}
+            for claim in family.claims
+        ],
         "variants": [variant.id for variant in family.catalogue.variants()],
     }
+
+
+def _act_document(act: ActKind) -> dict[str, Any]:
+    return {
+        "kind": act.kind,
+        "path": act.path,
+        "is_round": act.is_round,
+        "noun": act.noun,
+        "summary": act.summary,
+        "schema": json_schema(act.shape),
+        "examples": _examples(act),
+    }
+
+
+def claim_document(claim: ClaimKind) -> dict[str, Any]:
+    """What a claim of a kind needs and takes, as JSON."""
+    return {
+        "kind": claim.kind,
+        "needs": [*claim.shape.needs],
+        "takes": [*claim.shape.takes],
+        "summary": claim.summary,
+    }
+
+
+def _examples(kind: ActKind | ClaimKind) -> list[dict[str, Any]]:
+    return [{"summary": example.summary, "value": example.value} for example in kind.examples]
 
 
 def variant_document(variant_id: str) -> dict[str, Any]:
@@ -68,6 +102,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
         "house_rules": [asdict(rule) for rule in variant.house_rules],
         "rulebook": catalogue.rulebook(variant.rules, title=variant.name, players=None),
         "sources": list(variant.sources),
+        "claims": [claim_document(claim) for claim in family.claims if claim.fits(variant.rules)],
     }
 
 
