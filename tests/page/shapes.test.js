@@ -86,6 +86,44 @@ test("values of an enum are called as the shape says, and one alone is not asked
   assert.equal(fieldOf({ enum: ["too_late", "x"] }).choices[0].label, "Too late");
 });
 
+test("of properties of which one or another is needed, each form asks for its own", () => {
+  const field = fieldOf({
+    type: "object",
+    properties: { plays: { type: "array", items: CARD }, winner: PLAYER, note: { type: "string" } },
+    required: [],
+    oneOf: [
+      { title: "all cards", required: ["plays"] },
+      { title: "the winner", required: ["winner"] },
+    ],
+  });
+  assert.deepEqual(
+    field.forms.map(({ label, fields }) => [label, fields.map(([name, { optional }]) => [name, optional])]),
+    [
+      [
+        "All cards",
+        [
+          ["plays", false],
+          ["note", true],
+        ],
+      ],
+      [
+        "The winner",
+        [
+          ["winner", false],
+          ["note", true],
+        ],
+      ],
+    ],
+  );
+  assert.deepEqual(bodyOf(field, valueOf(field, { winner: "p1", lines: [] })), { winner: "p1" });
+});
+
+test("a switch that may be left out says nothing until it is turned", () => {
+  const field = fieldOf({ type: "object", properties: { doubled: { type: ["boolean", "null"] } } });
+  assert.deepEqual(bodyOf(field, emptyOf(field)), {});
+  assert.deepEqual(bodyOf(field, { doubled: false }), { doubled: false });
+});
+
 test("one form beside null may be left out", () => {
   const field = fieldOf({ oneOf: [{ type: "null" }, { type: "object", properties: { who: PLAYER } }] });
   assert.equal(field.kind, "group");

@@ -8,6 +8,7 @@ import { Verdict } from "../referee/verdict.js";
 import { playersIn } from "../table.js";
 import { t } from "../text.js";
 import { missingText } from "./entry.js";
+import { titleOf } from "./family.js";
 import { fieldOf, without } from "./model.js";
 import { seatsOf } from "./seats.js";
 import { ShapeForm } from "./shape-form.js";
@@ -15,10 +16,10 @@ import { bodyOf, emptyOf, fitting } from "./value.js";
 
 /** @param {import("./family.js").Kind[]} claims */
 export function claimsOf(claims) {
-  const asked = claims.map(({ kind, schema, summary }) => ({
-    kind,
-    field: without({ ...fieldOf(schema), label: "" }, "kind"),
-    title: summary.replace(/\.$/, ""),
+  const asked = claims.map((claim) => ({
+    kind: claim.kind,
+    field: without({ ...fieldOf(claim.schema), label: "", hint: "" }, "kind"),
+    title: titleOf(claim),
   }));
   return ({ session, sitting, asked: times, onAsked }) => {
     const [kind, setKind] = useState(asked[0].kind);

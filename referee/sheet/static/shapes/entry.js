@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
+import { titleOf } from "./family.js";
 import { fieldOf, without } from "./model.js";
 import { seatsOf } from "./seats.js";
 import { ShapeForm } from "./shape-form.js";
@@ -26,7 +27,7 @@ export function entryOf(acts) {
     isTyped: () => false,
     body: ({ value }, _table, number) => ({ number, ...bodyOf(field, value) }),
     playersAt: (game) => game.players,
-    beside: [""],
+    beside: [""], // The form shows all of them: what belongs to no field, it has at its top.
     Form: ({ draft, table, errors, onChange }) =>
       html`<${ShapeForm} field=${field} value=${draft.value} table=${table} errors=${errors}
         onChange=${(/** @type {any} */ value) => onChange({ ...draft, value })} />`,

@@ -11,12 +11,13 @@ import { spelledOut } from "./model.js";
  * @typedef {object} Described A family as the API tells it
  * @property {string} id
  * @property {string} name
- * @property {{round: string, rounds: string}} words
+ * @property {string} round What it calls a round: `hand`
+ * @property {string} rounds
  * @property {Kind[]} [acts]
  * @property {Kind[]} [claims]
  */
 
-/** @typedef {{kind: string, path?: string, is_round?: boolean, summary: string, schema: import("./model.js").Schema}} Kind */
+/** @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema: import("./model.js").Schema}} Kind */
 
 const NAME = "families";
 
@@ -32,7 +33,7 @@ const Nothing = () => null;
 
 /** @param {Described} described @returns {import("../families.js").Family} */
 function made(described) {
-  const { id, words, acts = [], claims = [] } = described;
+  const { id, round, rounds, acts = [], claims = [] } = described;
   const loadSheet = () => import("./sheet.js").then(({ sheetOf }) => ({ sheet: sheetOf(described) }));
   const loadEntry = () =>
     import("./entry.js").then(({ entryOf }) => ({ entry: entryOf(acts.filter(({ is_round: is }) => is)) }));
@@ -40,7 +41,7 @@ function made(described) {
   const loadClaims = () => import("./claims.js").then(({ claimsOf }) => ({ Screen: claimsOf(claims) }));
   return {
     id,
-    words: { ...words, Round: spelledOut(words.round) },
+    words: { round, rounds, Round: spelledOut(round) },
     player: {
       Beside: Nothing,
       Under: Nothing,
@@ -54,9 +55,9 @@ function made(described) {
     next: { Facts, Start: Nothing },
     board: {
       keepsScore: () => true,
-      said: (act, game) => about(summaryOf(acts, act.kind), act.player, game),
+      said: (act, game) => about(titleIn(acts, act.kind), act.player, game),
       waits: (entry, game) =>
-        isNumbered(acts, entry) ? "" : about(summaryOf(acts, entry.kind), entry.body?.player, game),
+        isNumbered(acts, entry) ? "" : about(titleIn(acts, entry.kind), entry.body?.player, game),
       ending: () => null,
       Confetti: null,
     },
@@ -76,9 +77,12 @@ const isBetween = ({ kind, is_round: isRound }) => !isRound && kind !== "end";
 /** @param {Kind[]} acts @param {{kind: string}} entry */
 const isNumbered = (acts, { kind }) => kind === "hand" || acts.some((act) => act.kind === kind && act.is_round);
 
-/** What an act or a claim is, in the family's words. @param {Kind[]} kinds @param {string} kind */
-export const summaryOf = (kinds, kind) =>
-  (kinds.find((one) => one.kind === kind)?.summary ?? spelledOut(kind)).replace(/\.$/, "");
+/** What an act or a claim is called: by its noun, or as the question it is. @param {Kind} kind */
+export const titleOf = ({ noun, summary }) => (noun ? spelledOut(noun) : summary.replace(/\.$/, ""));
+
+/** The same for one of several kinds. @param {Kind[]} kinds @param {string} kind */
+export const titleIn = (kinds, kind) =>
+  titleOf(kinds.find((one) => one.kind === kind) ?? { kind, noun: kind, summary: kind, schema: {} });
 
 /** @param {string} text @param {string | undefined} player @param {any} game */
 export const about = (text, player, game) =>

@@ -28,12 +28,20 @@ export function ShapeField(place) {
   const Input = INPUTS[field.kind];
   if (!Input) return null;
   const label = place.label ?? field.label;
-  const errors = messagesAt({ errors: around.errors }, path).filter((error) => error.path === path);
+  const errors = errorsAt(place);
   if (!isFolded(field)) return html`<${Input} ...${{ ...place, label, errors }} />`;
   const whole = { ...field, optional: false, nullable: false };
   return html`<${Switch} label=${label} hint=${field.hint} checked=${value !== undefined}
       onChange=${(/** @type {boolean} */ on) => onChange(on ? emptyOf(whole) : undefined)} />
     ${value === undefined ? null : html`<${Input} ...${{ ...place, field: whole, label, errors }} />`}`;
+}
+
+/** What is wrong with a value, but for what one of its parts shows itself. @param {Place} place */
+function errorsAt({ field, value, path, around }) {
+  const shown = isPicked(field) || value === undefined ? [] : partsOf(field, value, seatsOf(around.table));
+  const below = field.kind === "forms" ? [path] : shown.map(([name]) => `${path}/${name}`);
+  const isBelow = ({ path: at }) => below.some((part) => at === part || at.startsWith(`${part}/`));
+  return messagesAt({ errors: around.errors }, path).filter((error) => !isBelow(error));
 }
 
 /** Whether it has several fields of its own that may all be left out. @param {any} field */

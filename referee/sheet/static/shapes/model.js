@@ -51,7 +51,7 @@ export function fieldOf(schema, { name = "", optional = false, root = schema } =
   const resolved = resolve(schema, root);
   const types = [resolved.type ?? []].flat();
   const asked = {
-    label: resolved.title ?? spelledOut(name),
+    label: resolved.title === undefined ? spelledOut(name) : capitalised(resolved.title),
     hint: resolved.description ?? "",
     optional,
     nullable: types.includes("null"),
@@ -59,11 +59,11 @@ export function fieldOf(schema, { name = "", optional = false, root = schema } =
   return { ...asked, ...kindOf(resolved, types.find((type) => type !== "null") ?? "", root) };
 }
 
+/** @param {string} text */
+const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `times_led` as it is read: Times led. @param {string} name */
-export function spelledOut(name) {
-  const words = name.replace(/[_-]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const spelledOut = (name) => capitalised(name.replace(/[_-]+/g, " ").trim());
 
 /** @param {Schema} schema @param {Schema} root @returns {Schema} */
 function resolve(schema, root) {
@@ -77,7 +77,7 @@ function resolve(schema, root) {
 function kindOf(schema, type, root) {
   if (schema.const !== undefined) return { kind: "fixed", value: schema.const };
   if (schema.enum) return choiceOf(schema);
-  if (schema.oneOf) return formsOf(schema.oneOf, root);
+  if (schema.oneOf) return formsOf(schema.properties ? alternatives(schema) : schema.oneOf, root);
   if (schema.format === "player" || schema.format === "side" || schema.format === "card")
     return { kind: schema.format };
   if (type === "boolean") return { kind: "flag" };
@@ -95,6 +95,19 @@ function choiceOf({ enum: values = [], "x-labels": labels = {} }) {
     kind: "choice",
     choices: choices.map((value) => ({ value, label: labels[String(value)] ?? spelledOut(String(value)) })),
   };
+}
+
+/**
+ * Properties of which one or another must be there, as a form for each: without what only the others need.
+ * @param {Schema} schema @returns {Schema[]}
+ */
+function alternatives({ properties = {}, required = [], oneOf = [] }) {
+  return oneOf.map((one) => {
+    const needed = [...required, ...(one.required ?? [])];
+    const others = oneOf.flatMap((other) => other.required ?? []).filter((name) => !needed.includes(name));
+    const mine = Object.entries(properties).filter(([name]) => !others.includes(name));
+    return { type: "object", ...one, required: needed, properties: Object.fromEntries(mine) };
+  });
 }
 
 /** Several forms; where null is one of them, what is left may be left out. @param {Schema[]} schemas @param {Schema} root */

@@ -5,6 +5,7 @@ import { Act } from "../people/act.js";
 import { act } from "../people/acting.js";
 import { t } from "../text.js";
 import { missingText } from "./entry.js";
+import { titleOf } from "./family.js";
 import { fieldOf } from "./model.js";
 import { seatsOf } from "./seats.js";
 import { ShapeForm } from "./shape-form.js";
@@ -14,7 +15,7 @@ import { bodyOf, emptyOf, fitting } from "./value.js";
 
 /** @param {Kind[]} acts */
 export function peopleOf(acts) {
-  const asked = acts.map((one) => ({ ...one, field: fieldOf(one.schema), title: one.summary.replace(/\.$/, "") }));
+  const asked = acts.map((one) => ({ ...one, field: fieldOf(one.schema), title: titleOf(one) }));
   return ({ sitting }) =>
     asked.map((one) => html`<${Act} key=${one.kind} title=${one.title}><${Form} ...${{ one, sitting }} /></${Act}>`);
 }
@@ -23,7 +24,7 @@ export function peopleOf(acts) {
 export const pathOf = ({ kind, path = kind }) => path.replace(/^.*\}\//, "").replace(/^\//, "");
 
 function Form({ one, sitting: { game, rules, cards } }) {
-  const { field, kind, title } = one;
+  const { field, kind, title, summary } = one;
   const [typed, setValue] = useState(() => emptyOf(field));
   const players = game.players.filter(({ withdrawn }) => !withdrawn);
   const table = { game, rules, cards, players };
@@ -33,8 +34,8 @@ function Form({ one, sitting: { game, rules, cards } }) {
     event.preventDefault();
     if (!missing) act(game, kind, pathOf(one), bodyOf(field, value), t("shape.done", { text: title }));
   };
-  return html`<form onSubmit=${send}>
-    <${ShapeForm} field=${{ ...field, label: "" }} value=${value} table=${table} onChange=${setValue} />
+  return html`<form onSubmit=${send}><p class="hint">${summary}</p>
+    <${ShapeForm} field=${{ ...field, label: "", hint: "" }} value=${value} table=${table} onChange=${setValue} />
     ${missing ? html`<p class="hint">${missing}</p>` : null}
     <button type="submit" disabled=${Boolean(missing)}>${title}</button>
   </form>`;

@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { sideOf } from "../table.js";
 import { t } from "../text.js";
-import { about, summaryOf } from "./family.js";
+import { about, titleIn } from "./family.js";
 import { fieldOf, without } from "./model.js";
 import { partsTold } from "./told.js";
 import { valueOf } from "./value.js";
@@ -11,10 +11,10 @@ import { valueOf } from "./value.js";
 export function sheetOf({ acts = [], claims = [] }) {
   const rounds = acts.filter(({ is_round: isRound }) => isRound);
   return {
-    title: ({ kind }) => summaryOf(acts, kind),
-    sentence: ({ kind, player }, game) => about(summaryOf(acts, kind), player, game),
+    title: ({ kind }) => titleIn(acts, kind),
+    sentence: ({ kind, player }, game) => about(titleIn(acts, kind), player, game),
     takenBack: () => t("board.taken_back_act"),
-    claim: ({ kind, player }, game) => about(summaryOf(claims, kind), player, game),
+    claim: ({ kind, player }, game) => about(titleIn(claims, kind), player, game),
     cell: (act, player) => ({ score: act.scores[sideOf(player)] }),
     Played: ({ act, game }) => {
       const { schema } = rounds.find(({ kind }) => kind === act.kind) ?? rounds[0] ?? {};

@@ -11,9 +11,9 @@
 /** What stands in a form at first. @param {Field} field @returns {any} */
 export function emptyOf(field) {
   if (field.kind === "fixed") return field.value;
+  if (field.optional || field.nullable) return undefined;
   if (field.kind === "flag") return false;
   if (field.kind === "forms") return { form: 0, of: {} };
-  if (field.optional || field.nullable) return undefined;
   if (field.kind === "list")
     return Array.from({ length: isPicked(field) ? 0 : field.least }, () => emptyOf(field.item));
   if (field.kind === "by") return {};
