@@ -86,6 +86,18 @@ class Summary:
     """What a stake is paid for, behind its amount: `each`, `a point`, `a chip`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards that a game is played with, as far as whoever enters them has to tell them apart."""
+
+    ranks: tuple[str, ...]
+    """From high to low as they rank in most tricks; `joker` is one of them where the pack has any."""
+    suits: tuple[str, ...] = ()
+    """`C`, `D`, `H`, `S`; () where cards have none."""
+    suited_ranks: tuple[str, ...] = ()
+    """Those of which the suit matters."""
+
+
 class Catalogue(Protocol[RulesT]):
     """The variants of a family, and their rules as values, as JSON and in words."""
 
@@ -133,6 +145,10 @@ class Catalogue(Protocol[RulesT]):
 
     def players(self, rules: RulesT) -> tuple[int, int]:
         """How few and how many may play."""
+        ...
+
+    def cards(self, rules: RulesT) -> Cards | None:
+        """The cards it is played with; None where nobody enters any."""
         ...
 
     def has_pot(self, rules: RulesT) -> bool:

@@ -9,7 +9,7 @@ from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.counts import Count, Ratio
 from referee.families.json_schema import json_schema
-from referee.families.protocol import AnyFamily, Variant
+from referee.families.protocol import AnyFamily, Cards, Variant
 from referee.families.registry import family_of, variant_ids
 from referee.service.access import Caller
 from referee.service.games.read import game
@@ -22,7 +22,17 @@ def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) 
     family = family_of(variant)
     read, name = family.catalogue.load(rules), family.variant(variant).name
     book = family.catalogue.rulebook(read, title=name, players=players)
-    return {"variant": variant, "name": name, "rules": rules, "rulebook": book}
+    return {
+        "variant": variant,
+        "name": name,
+        "rules": rules,
+        "cards": _cards_document(family.catalogue.cards(read)),
+        "rulebook": book,
+    }
+
+
+def _cards_document(cards: Cards | None) -> dict[str, Any] | None:
+    return None if cards is None else {name: list(texts) for name, texts in asdict(cards).items()}
 
 
 def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
@@ -96,6 +106,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
     variant, catalogue = family.variant(variant_id), family.catalogue
     return variant_summary(family, variant) | {
         "rules": catalogue.dump(variant.rules),
+        "cards": _cards_document(catalogue.cards(variant.rules)),
         "house_rules": [asdict(rule) for rule in variant.house_rules],
         "rulebook": catalogue.rulebook(variant.rules, title=variant.name, players=None),
         "sources": list(variant.sources),

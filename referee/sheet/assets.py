@@ -1,4 +1,4 @@
-"""The files of the score sheet as they are sent: named by what is in them, each compressed once."""
+"""The files of the score sheet as they are sent: named by what is in them, uncommented, compressed once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from functools import cached_property
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
+VENDOR = STATIC / "vendor"
 START = "main.js"
 _KINDS = {
     ".js": "text/javascript",
@@ -24,6 +25,8 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 _IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
+_FAMILY = re.compile(r"families/([^/]+)/index\.js")
+_COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.MULTILINE | re.DOTALL)
 _WORTH_COMPRESSING = 200
 _PACKED = frozenset({"image/png"})
 
@@ -72,6 +75,12 @@ class Assets:
                 waiting += imports(path, self.files[path].content.decode())
         return found
 
+    @cached_property
+    def families(self) -> list[str]:
+        """The families that have a folder of their own; of all others the page makes what it needs."""
+        found = (_FAMILY.fullmatch(path) for path in sorted(self.files))
+        return [match[1] for match in found if match]
+
 
 def imports(path: str, source: str) -> Iterator[str]:
     """The paths that a module imports at its top.
@@ -90,6 +99,18 @@ def load(folder: Path = STATIC) -> Assets:
     return Assets({path.relative_to(folder).as_posix(): _asset(path) for path in paths})
 
 
+def uncommented(source: str) -> str:
+    """A module without the comments that have lines of their own. What is left stays on its line.
+
+    >>> uncommented("/** A sum. */\\nconst sum = 1 + 1; // two\\n")
+    '\\nconst sum = 1 + 1; // two\\n'
+    """
+    return _COMMENT.sub(lambda match: "\n" * match[0].count("\n"), source)
+
+
 def _asset(path: Path) -> Asset:
     kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
-    return Asset(path.read_bytes(), kind)
+    content = path.read_bytes()
+    # Whoever reads a module reads it here; a phone does not. What others wrote is sent as it came.
+    is_ours = path.suffix == ".js" and VENDOR not in path.parents
+    return Asset(uncommented(content.decode()).encode() if is_ours else content, kind)

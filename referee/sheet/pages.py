@@ -48,11 +48,14 @@ def base_of(assets: Assets) -> str:
 
 
 def _page(assets: Assets) -> Asset:
-    """The page with the addresses of today's files, told of every module before the first one asks for it."""
+    """The page with the addresses of today's files, told of what it may load."""
     base = base_of(assets)
     modules = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in assets.first)
+    told = {"modules": modules, "base": base, "families": " ".join(assets.families)}
     source = assets.files[_PAGE].content.decode()
-    return Asset(source.replace("{modules}", modules).replace("{base}", base).encode(), "text/html")
+    for name, text in told.items():
+        source = source.replace(f"{{{name}}}", text)
+    return Asset(source.encode(), "text/html")
 
 
 def _worker(assets: Assets) -> Asset:

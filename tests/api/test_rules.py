@@ -67,7 +67,7 @@ def test_a_variant_has_all_its_rules_and_how_to_read_them(service: Service, vari
     whole = answered(service.get(f"/v1/variants/{variant}"))
     (short,) = [item for item in answered(service.get("/v1/variants"))["items"] if item["id"] == variant]
     assert {name: whole[name] for name in SHORT} == short
-    assert set(whole) == SHORT | {"rules", "house_rules", "rulebook", "sources", "claims"}
+    assert set(whole) == SHORT | {"rules", "cards", "house_rules", "rulebook", "sources", "claims"}
     assert set(whole["rules"]) == OPTIONS | {"stakes"}
     assert whole["rulebook"].startswith("#")
     assert whole["name"] in whole["rulebook"]
@@ -97,6 +97,31 @@ def test_a_variant_that_nobody_knows_is_not_found(service: Service, path: str) -
     assert "agurk" in problem["detail"]
 
 
+FROM_ACE = "A K Q J 10 9 8 7 6 5 4 3 2"
+
+
+@pytest.mark.parametrize(
+    ("variant", "house_rules", "cards"),
+    [
+        ("agurk", {}, f"{FROM_ACE} / C D H S / "),
+        ("kurko", {}, f"joker {FROM_ACE} / C D H S / "),
+        ("gurka-iceland", {}, f"{FROM_ACE} / C D H S / 6"),
+        ("agurk", {"pack": {"low_in_last_trick": ["7"]}}, "7 A K Q J 10 9 8 6 5 4 3 2 / C D H S / "),
+        ("five-cucumbers", {}, "15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 /  / "),
+    ],
+)
+def test_the_cards_are_told_from_high_to_low_and_where_their_suit_matters(
+    service: Service, variant: str, house_rules: Document, cards: str
+) -> None:
+    ranks, suits, suited = map(str.split, cards.split("/"))
+    told = {"ranks": ranks, "suits": suits, "suited_ranks": suited}
+    assert (
+        answered(service.post("/v1/rules", {"variant": variant, "house_rules": house_rules}))["cards"] == told
+    )
+    if not house_rules:
+        assert answered(service.get(f"/v1/variants/{variant}"))["cards"] == told
+
+
 # Trying rules out.
 
 
@@ -104,7 +129,7 @@ def test_house_rules_are_laid_over_a_variant(service: Service) -> None:
     house = {"limit": {"exactly": "reset"}, "last_trick": {"payers": "all_tied"}}
     tried = answered(service.post("/v1/rules", {"variant": "agurk", "house_rules": house, "players": 5}))
     plain = answered(service.post("/v1/rules", {"variant": "agurk"}))
-    assert set(tried) == {"variant", "name", "rules", "rulebook"}
+    assert set(tried) == {"variant", "name", "rules", "cards", "rulebook"}
     assert tried["rules"]["limit"] == plain["rules"]["limit"] | {"exactly": "reset"}
     assert tried["rules"]["last_trick"] == plain["rules"]["last_trick"] | {"payers": "all_tied"}
     assert tried["rulebook"] != plain["rulebook"]

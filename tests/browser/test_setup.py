@@ -250,7 +250,7 @@ def test_the_sheet_on_the_first_screen_is_what_the_rules_make_of_it(phone: Sheet
 def example_on(page: Page) -> dict[str, Any]:
     """The names and hands that the first screen shows."""
     module = page.evaluate("""performance.getEntriesByType("resource").map(({ name }) => name)
-      .find((name) => name.endsWith("/home/example.js"))""")
+      .find((name) => name.endsWith("/example/rows.js"))""")
     found: dict[str, Any] = page.evaluate(
         "(module) => import(module).then(({ NAMES, ROWS }) => ({ names: NAMES, rows: ROWS }))", module
     )

@@ -1,28 +1,16 @@
-"""What others make of the OpenAPI document: tools on Node, and a server for the clients they write."""
+"""What others make of the OpenAPI document: a server for the clients they write."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from subprocess import CompletedProcess
 
 import pytest
 
-from tests.node import tools
 from tests.serving import Server, serving
 
 collect_ignore = ["evening.py"]
 """It imports a client that is still to be generated."""
-
-
-@pytest.fixture(scope="session")
-def run_on_node() -> Callable[..., CompletedProcess[str]]:
-    """Runs a script of the packages that `tests/node` pins; they take the network the first time."""
-    try:
-        tools.install()
-    except OSError as error:
-        pytest.skip(f"npm cannot install what tests/node pins: {error}")
-    return tools.run
 
 
 @pytest.fixture(scope="module")

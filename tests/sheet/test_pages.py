@@ -23,7 +23,8 @@ OURS = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parent
 MOST_LINES = 200
 _USED = re.compile(r"""\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z_]+\.[\w.]+)"(?:\s*:\s*"([\w.]+)")?""")
 _IMPORTED = re.compile(r"""^import (?:[^;]*? from )?"([^"]+)";""", re.MULTILINE)
-_LATER = re.compile(r"""import\("([^"]+)"\)""")
+_LATER = re.compile(r"""import\([`"]([^`"]+)[`"]\)""")
+_FILLED_IN = re.compile(r"\$\{\w+\}")
 _KEY = re.compile(r'^  "([^"]+)":', re.MULTILINE)
 
 
@@ -89,7 +90,7 @@ def test_vendored_files_are_those_of_the_manifest() -> None:
 
 
 def test_every_text_that_is_asked_for_is_in_the_catalogue_and_none_is_left_over() -> None:
-    catalogues = sorted((STATIC / "messages").glob("*en.js"))
+    catalogues = sorted(STATIC.rglob("messages/*en.js"))
     keys = [key for path in catalogues for key in _KEY.findall(path.read_text(encoding="utf-8"))]
     known = set(keys)
     assert len(keys) == len(known)
@@ -118,7 +119,14 @@ def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
 def _loaded_later(modules: Iterable[Path]) -> set[Path]:
     """What these load when it is needed first."""
     texts = {path: path.read_text(encoding="utf-8") for path in modules}
-    return {(path.parent / name).resolve() for path, text in texts.items() for name in _LATER.findall(text)}
+    named = {(path.parent, name) for path, text in texts.items() for name in _LATER.findall(text)}
+    return {file for folder, name in named for file in _files(folder, name)}
+
+
+def _files(folder: Path, name: str) -> Iterable[Path]:
+    """The files of a name, of which a part may be filled in when the page runs."""
+    path = (folder / name).resolve()
+    return path.parent.parent.glob("/".join(_FILLED_IN.sub("*", part) for part in path.parts[-2:]))
 
 
 def _loaded_with(module: Path) -> set[Path]:

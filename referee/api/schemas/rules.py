@@ -45,6 +45,27 @@ class HouseRuleSchema(OutputSchema):
     source = fields.String(required=True)
 
 
+class CardsSchema(OutputSchema):
+    """The cards that a game is played with, as far as whoever enters them has to tell them apart."""
+
+    ranks = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "From high to low as they rank in most tricks; `joker` where there are any"},
+    )
+    suits = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "`C`, `D`, `H`, `S`; none where cards have no suits"},
+    )
+    suited_ranks = fields.List(
+        fields.String(), required=True, metadata={"description": "The ranks of which the suit matters"}
+    )
+
+
+CARDS = {"description": "null where nobody enters cards"}
+
+
 class ClaimTakenSchema(OutputSchema):
     """A kind of question to the referee."""
 
@@ -58,6 +79,7 @@ class WholeVariantSchema(VariantSchema):
     """A variant with all its rules."""
 
     rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
+    cards = fields.Nested(CardsSchema, required=True, allow_none=True, metadata=CARDS)
     house_rules = fields.List(fields.Nested(HouseRuleSchema), required=True)
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
     sources = fields.List(fields.String(), required=True)
@@ -88,6 +110,7 @@ class RulesSchema(OutputSchema):
     variant = fields.String(required=True)
     name = fields.String(required=True, metadata={"description": "What the variant is called"})
     rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
+    cards = fields.Nested(CardsSchema, required=True, allow_none=True, metadata=CARDS)
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
 
 

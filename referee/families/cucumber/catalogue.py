@@ -16,9 +16,10 @@ from referee.families.cucumber.rules.options import Payout, PointsTable, Rules
 from referee.families.cucumber.rules.sections.limit import limit_in_short
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.rules.variants import Variant as Row
+from referee.families.cucumber.sheet.cards import cards_of
 from referee.families.cucumber.sheet.columns import HANDS_LOST
 from referee.families.cucumber.sheet.summary import house_rules_in_short
-from referee.families.protocol import Difference, HouseRule, Summary, Variant
+from referee.families.protocol import Cards, Difference, HouseRule, Summary, Variant
 
 Document = Mapping[str, Any]
 
@@ -79,6 +80,10 @@ class CucumberCatalogue:
     def players(self, rules: Rules) -> tuple[int, int]:
         """How few and how many may play."""
         return rules.players.min, rules.players.max
+
+    def cards(self, rules: Rules) -> Cards:
+        """The cards it is played with."""
+        return cards_of(rules)
 
     def has_pot(self, rules: Rules) -> bool:
         """Whether stakes are collected in a pot."""

@@ -6,11 +6,15 @@ const PATIENCE_TO_READ_MS = 45_000;
 
 /** The service refused; `document` is the problem document with every error it found, `token` what was asked with. */
 export class Refusal extends Error {
+  /** @param {number} status @param {any} document @param {string} [token] */
   constructor(status, document, token) {
     super(document?.detail ?? `${status}`);
-    Object.assign(this, { status, document: document ?? {}, token });
+    this.status = status;
+    this.document = document ?? {};
+    this.token = token;
   }
 
+  /** @returns {{path: string, code: string, message: string}[]} */
   get errors() {
     return this.document.errors ?? [];
   }
@@ -25,27 +29,42 @@ export class Refusal extends Error {
 export class NoAnswer extends Error {
   constructor({ busy = false, retryAfterMs = 0 } = {}) {
     super("no answer");
-    Object.assign(this, { busy, retryAfterMs });
+    this.busy = busy;
+    this.retryAfterMs = retryAfterMs;
   }
 }
+
+/**
+ * @typedef {object} More
+ * @property {unknown} [body]
+ * @property {string} [token]
+ * @property {string} [key]
+ * @property {number} [version] What the game must stand at
+ * @property {string} [match] An ETag that was answered
+ * @property {number} [seen] The version that is known already
+ * @property {boolean} [preview]
+ */
 
 /**
  * Asks the service.
  * @param {string} method
  * @param {string} path From `/v1` on
- * @param {{body?: unknown, token?: string, key?: string, version?: number, match?: string, preview?: boolean}} [more] `match` is an ETag that was answered
+ * @param {More} [more]
  * @returns {Promise<{status: number, document: any, etag: string | null}>}
  */
 export async function ask(method, path, more = {}) {
   const address = `/v1${path}${more.preview ? `${path.includes("?") ? "&" : "?"}preview=true` : ""}`;
   const body = more.body === undefined ? undefined : JSON.stringify(more.body);
   const { response, text } = await patiently(address, { method, headers: headersOf(more), body });
-  if (response.status >= 500 || response.status === 429) throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
+  if (response.status >= 500 || response.status === 429)
+    throw new NoAnswer({ busy: true, retryAfterMs: retryAfterMs(response) });
   if (response.status >= 400) throw new Refusal(response.status, parsed(text), more.token);
   return { status: response.status, document: parsed(text), etag: response.headers.get("ETag") };
 }
 
+/** @param {More} more */
 function headersOf({ body, token, key, version, match, seen }) {
+  /** @type {Record<string, string>} */
   const headers = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;

@@ -15,7 +15,11 @@ export const knownGames = () => allKept("games").sort((one, other) => other.at -
 
 const nextTurn = () => 1 + Math.max(0, ...allKept("games").map((game) => game.at));
 
-/** Remembers a game, and what opens it where that is given: a token of its own, or the club whose token does. */
+/**
+ * Remembers a game, and what opens it where that is given: a token of its own, or the club whose token does.
+ * @param {string} id
+ * @param {{token?: string, scope?: string, club?: string}} [opens]
+ */
 export function rememberGame(id, { token, scope, club } = {}) {
   const known = kept("games", id) ?? { id };
   const weaker = known.token && known.scope === "score" && (scope ?? scopeOf(token ?? "")) === "view";
@@ -32,7 +36,7 @@ export function clubOf(id) {
 /** What to ask with in a game: its own token, unless the club's may do more. */
 export function tokenOf(id) {
   const [known, club] = [knownGame(id), clubOf(id)];
-  return mayIn(club, "scorer") ? club.token : known?.token ?? club?.token;
+  return mayIn(club, "scorer") ? club.token : (known?.token ?? club?.token);
 }
 
 /** Whether this phone has what it takes to score a game, to ask its referee and to share it. */

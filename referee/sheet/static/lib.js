@@ -1,4 +1,15 @@
 /** What the sheet takes from its libraries, in one place. */
 export {
-  h, html, render, Component, createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState,
+  h,
+  html,
+  render,
+  Component,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
 } from "./vendor/preact-htm/standalone.module.js";

@@ -12,18 +12,25 @@ render(html`<${App} />`, document.getElementById("sheet"));
 
 // What looks like a button is pressed like one: a link does not know the space bar by itself.
 addEventListener("keydown", (event) => {
-  if (event.key === " " && event.target.matches("a[role=button]")) (event.preventDefault(), event.target.click());
+  const { target } = event;
+  if (event.key === " " && target instanceof HTMLElement && target.matches("a[role=button]"))
+    (event.preventDefault(), target.click());
 });
 
 // A finger that taps twice means what it hit first, not what has come into the same place meanwhile, unless that is steady.
 let hit = null;
 let wasSteady = false;
-addEventListener("click", (event) => {
-  const { detail: taps, target } = event;
-  const steady = Boolean(target.closest("[data-steady]"));
-  if (taps > 1 && target !== hit && !(steady && wasSteady)) (event.preventDefault(), event.stopImmediatePropagation());
-  else if (taps) [hit, wasSteady] = [target, steady];
-}, true);
+addEventListener(
+  "click",
+  (event) => {
+    const { detail: taps, target } = event;
+    const steady = target instanceof Element && Boolean(target.closest("[data-steady]"));
+    if (taps > 1 && target !== hit && !(steady && wasSteady))
+      (event.preventDefault(), event.stopImmediatePropagation());
+    else if (taps) [hit, wasSteady] = [target, steady];
+  },
+  true,
+);
 
 // On plain http there are no service workers, and the sheet works without one.
 navigator.serviceWorker?.register("/service-worker.js").catch(() => null);

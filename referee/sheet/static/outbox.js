@@ -4,6 +4,7 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { tokenOf } from "./games.js";
+import { byTurn, nextOf } from "./queue.js";
 import { allKept, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
 
@@ -13,24 +14,10 @@ const LONGEST_WAIT_MS = 20_000;
 /** A finger that taps twice means it once. */
 const DOUBLE_TAP_MS = 400;
 
-/**
- * @typedef {object} Entry
- * @property {string} id
- * @property {number} turn In the order of entering
- * @property {string} game
- * @property {string} kind `hand`, `removal`, `buy_in`, `dealer`, `adjustment`, `join`, `withdrawal`
- * @property {"POST" | "DELETE"} method
- * @property {string} path Below the game: `hands`
- * @property {object} [body]
- * @property {number} [version] What the game must stand at, where that matters
- * @property {string} [undoes] The entry that this one takes back
- * @property {string} key The Idempotency-Key: another body takes another
- * @property {"waiting" | "refused"} state
- * @property {object} [problem] Why it was refused
- */
+/** @typedef {import("./queue.js").Entry} Entry */
 
-/** @type {{get(): Entry[]}} Everything that waits, oldest first. */
-export const outbox = observable([]);
+/** Everything that waits, oldest first. */
+export const outbox = observable(/** @type {Entry[]} */ ([]));
 
 /** Whether the service answered when it was last asked. */
 export const online = observable(true);
@@ -62,28 +49,27 @@ export function openOutbox() {
   return deliver();
 }
 
-const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
 const readKept = () => outbox.set(allKept("outbox").sort(byTurn));
 
 export const entriesOf = (game) => outbox.get().filter((entry) => entry.game === game);
-
-/**
- * The number of the next hand, once everything that waits, or waits before a turn, is with the service. A hand whose
- * answer was lost may be there already.
- */
-export function nextNumber(game, before = Infinity) {
-  const next = game.next?.number ?? 0;
-  const entries = entriesOf(game.id).filter(({ turn }) => turn < before);
-  const hands = entries.filter(({ kind, body }) => kind === "hand" && body.number >= next);
-  return next + hands.length - entries.filter(({ kind, state }) => kind === "removal" && state === "waiting").length;
-}
 
 /** Keeps an entry and sends it when its turn comes. Resolves as soon as it is kept. */
 export async function enter(game, kind, path, body, more = {}) {
   const text = JSON.stringify([game, kind, path, body]);
   if (text === entered.text && performance.now() - entered.at < DOUBLE_TAP_MS) return entered.entry;
   const turn = 1 + Math.max(0, ...outbox.get().map((entry) => entry.turn));
-  const entry = { id: freshKey(), turn, game, kind, method: "POST", path, body, key: freshKey(), state: "waiting", ...more };
+  const entry = {
+    id: freshKey(),
+    turn,
+    game,
+    kind,
+    method: "POST",
+    path,
+    body,
+    key: freshKey(),
+    state: "waiting",
+    ...more,
+  };
   entered = { text, entry, at: performance.now() };
   await put(entry);
   deliver();
@@ -101,7 +87,11 @@ export const isOnlyHere = (entry) =>
 export async function takeBack(entry, reason) {
   if (isOnlyHere(entry)) return drop(entry);
   const path = `hands/${entry.body.number}${reason ? `?${new URLSearchParams({ reason })}` : ""}`;
-  return enter(entry.game, "removal", path, undefined, { method: "DELETE", undoes: entry.id, version: arrived.get(entry.id) });
+  return enter(entry.game, "removal", path, undefined, {
+    method: "DELETE",
+    undoes: entry.id,
+    version: arrived.get(entry.id),
+  });
 }
 
 /** Sends a refused entry again, with another body or as it was. */
@@ -135,7 +125,7 @@ export function deliver() {
 }
 
 async function sendAll() {
-  for (let entry = nextEntry(); entry; entry = nextEntry()) {
+  for (let entry = nextOf(outbox.get()); entry; entry = nextOf(outbox.get())) {
     try {
       await send(entry);
     } catch (error) {
@@ -145,18 +135,6 @@ async function sendAll() {
     wait = FIRST_WAIT_MS;
     reached();
   }
-}
-
-/** Whether what comes after it has to wait until it is mended or dropped. */
-export const holdsOthers = ({ kind, state }) => state === "refused" && kind !== "removal";
-
-/** The oldest entry that is not held up by a refused one of the same game. */
-function nextEntry() {
-  const held = new Set();
-  return outbox.get().find((entry) => {
-    if (holdsOthers(entry)) held.add(entry.game);
-    return entry.state === "waiting" && !held.has(entry.game);
-  });
 }
 
 async function send(entry) {

@@ -6,7 +6,12 @@ const CACHE = `sheet-${SHELL.version}`;
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.files)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL.files))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -32,7 +37,13 @@ async function newestPage(request) {
   const fresh = fetch(request);
   if (!kept) return fresh;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
-  return Promise.race([fresh.then((found) => (found.ok ? found : kept), () => kept), late]);
+  return Promise.race([
+    fresh.then(
+      (found) => (found.ok ? found : kept),
+      () => kept,
+    ),
+    late,
+  ]);
 }
 
 /** A file never changes under its address, so the kept one is as good. */

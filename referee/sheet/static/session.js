@@ -13,6 +13,7 @@ import { observable } from "./store.js";
  * @property {any[]} sheet Every act, oldest first
  * @property {number} sheetVersion Of the game that the sheet and the pot belong to
  * @property {any} rules
+ * @property {import("./families.js").Cards | null} [cards] What it is played with; not there until the rules are
  * @property {string} [variant] What the rules are called: Gurka
  * @property {any} pot
  * @property {null | "gone" | "private" | "revoked"} trouble
@@ -21,10 +22,21 @@ import { observable } from "./store.js";
 /** Opens a game and follows it. `close()` when it is left. */
 export function openSession(id) {
   const before = kept("documents", id) ?? {};
-  const state = observable({ game: null, sheet: [], sheetVersion: 0, rules: null, pot: null, trouble: null, ...before, id });
+  const state = observable({
+    game: null,
+    sheet: [],
+    sheetVersion: 0,
+    rules: null,
+    cards: undefined,
+    pot: null,
+    trouble: null,
+    ...before,
+    id,
+  });
   if (knownGame(id)) rememberGame(id);
   const session = {
-    id, state,
+    id,
+    state,
     token: () => tokenOf(id),
     show: (game) => show(session, game),
     refresh: () => refresh(session),
@@ -104,16 +116,18 @@ async function fetchSheet(session, game) {
 
 /** The rules a game was made with never change, so they are fetched once. */
 async function fetchRules(session) {
-  const { rules, variant } = session.state.get();
-  if (rules && variant) return;
+  const { rules, variant, cards } = session.state.get();
+  if (rules && variant && cards !== undefined) return;
   const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
   noteVariant(session.id, document.name);
-  session.state.update((now) => ({ ...now, rules: document.rules, variant: document.name }));
+  const { rules: whole, cards: deck, name } = document;
+  session.state.update((now) => ({ ...now, rules: whole, cards: deck, variant: name }));
+  if (session.state.get().game) keepDocuments(session);
 }
 
 function keepDocuments({ id, state }) {
-  const { game, sheet, sheetVersion, rules, variant, pot } = state.get();
-  keep("documents", id, { game, sheet, sheetVersion, rules, variant, pot });
+  const { game, sheet, sheetVersion, rules, cards, variant, pot } = state.get();
+  keep("documents", id, { game, sheet, sheetVersion, rules, cards, variant, pot });
 }
 
 /** What an error means for this game. Refusals of what somebody entered are told where it was entered. */
@@ -126,5 +140,8 @@ function meet(session, error) {
   if (!trouble) return reached();
   const lost = error.status === 401 && Boolean(error.token);
   if (lost) loseToken(session.id, error.token);
-  session.state.update((now) => ({ ...now, trouble: now.game && (lost || now.trouble === "revoked") ? "revoked" : trouble }));
+  session.state.update((now) => ({
+    ...now,
+    trouble: now.game && (lost || now.trouble === "revoked") ? "revoked" : trouble,
+  }));
 }

@@ -14,8 +14,7 @@ const tabs = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
 const listeners = new Set();
 let database = null;
 
-/** @type {{get(): null | "forbidden" | "full"}} */
-export const storageTrouble = observable(null);
+export const storageTrouble = observable(/** @type {null | "forbidden" | "full"} */ (null));
 
 /** Reads everything that was kept. Never fails, and does not wait for ever. */
 export async function openStorage() {

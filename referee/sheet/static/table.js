@@ -1,49 +1,49 @@
-/** What a table of players and a set of rules mean for entering a hand. Nothing here scores anything: the service does. */
+/** Players, sides and cards as every family has them. Nothing here scores anything: the service does. */
+import { list } from "./text.js";
 
-const FRENCH = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
-const FIVE_CUCUMBERS = ["15", "14", "13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1"];
 export const JOKER = "joker";
-export const SUITS = ["C", "D", "H", "S"];
 
-/** The players who are dealt cards. */
-export const playersIn = (game) => game.players.filter((player) => player.status !== "out" && !player.withdrawn);
+/** @typedef {import("./families.js").Player} Player */
 
-export const playerOf = (game, id) => game.players.find((player) => player.id === id);
-export const nameOf = (game, id) => playerOf(game, id)?.name ?? id;
+/** The players who take part in the next round. @param {any} game @returns {Player[]} */
+export const playersIn = (game) =>
+  game.players.filter((/** @type {Player} */ player) => player.status !== "out" && !player.withdrawn);
 
-/** The players in playing order, from `first` on, clockwise. */
+/** @param {any} game @param {string} id @returns {Player} */
+export const playerOf = (game, id) => game.players.find((/** @type {Player} */ player) => player.id === id);
+
+/** Whose score counts for a player: their own side's, or their team's. @param {Player} player @returns {string} */
+export const sideOf = ({ id, side }) => side ?? id;
+
+/** A player's name, or those of all on a side. @param {any} game @param {string} id */
+export const nameOf = (game, id) => playerOf(game, id)?.name ?? (partnersOf(game, id).join(" & ") || id);
+
+/** Who is on a side, by name. @param {any} game @param {string} side @returns {string[]} */
+export const partnersOf = (game, side) =>
+  game.players
+    .filter((/** @type {Player} */ player) => sideOf(player) === side)
+    .map((/** @type {Player} */ { name }) => name);
+
+/** The names of players or sides as a list is read. @param {any} game @param {string[]} ids */
+export const namesOf = (game, ids) => list(ids.map((id) => nameOf(game, id)));
+
+/** Whether a line of the sheet is about a player, or about their team. @param {any} line @param {Player} player */
+export const isAbout = (line, player) => line.player === player.id || (line.side ?? line.player) === sideOf(player);
+
+/** Whether an entry of the sheet is a round: only rounds have numbers. @param {{number?: number}} act */
+export const isRound = ({ number }) => Number.isInteger(number);
+
+/**
+ * The players in playing order, from `first` on, clockwise.
+ * @template {{id: string}} T @param {T[]} players @param {string | null | undefined} first @returns {T[]}
+ */
 export function orderFrom(players, first) {
   const at = players.findIndex((player) => player.id === first);
   return at < 0 ? players : [...players.slice(at), ...players.slice(0, at)];
 }
 
-/** The ranks a pack has, from the highest; jokers last. */
-export function ranksOf(rules) {
-  const ranks = rules.pack.deck === "five_cucumbers" ? FIVE_CUCUMBERS : FRENCH;
-  return rules.pack.jokers ? [...ranks, JOKER] : ranks;
-}
-
-/** The ranks of which the suit must be told: those of single cards that rank above everything. */
-export function ranksWithSuits(rules) {
-  return new Set(rules.pack.top_cards.flatMap((group) => group.cards).filter((card) => card !== JOKER).map(rankOf));
-}
-
+/** @param {string} card */
 export const rankOf = (card) => (card === JOKER ? JOKER : card.replace(/[CDHS]$/, ""));
-export const suitOf = (card) => (card === JOKER ? "" : /[CDHS]$/.exec(card)?.[0] ?? "");
 
-/** Whether two plain cards have the same rank for a first guess at who took a trick. */
-export const strength = (rules, card) => {
-  if (rules.pack.top_cards.some((group) => group.cards.includes(card))) return 100;
-  const ranks = ranksOf(rules).filter((rank) => rank !== JOKER);
-  return rankOf(card) === JOKER ? 50 : ranks.length - ranks.indexOf(rankOf(card));
-};
-
-/** Who seems to have taken a trick: the last of the highest first cards. Only to offer; the service judges. */
-export function likelyTaker(rules, plays) {
-  const strengths = plays.map((play) => Math.min(...play.cards.map((card) => strength(rules, card))));
-  const best = Math.max(...strengths);
-  return plays[strengths.lastIndexOf(best)]?.player;
-}
-
-/** Whether rules keep a score at all: some tables only note who lost. */
-export const keepsScore = (rules) => rules.points !== "none";
+/** @param {string} card */
+export const suitOf = (card) => (card === JOKER ? "" : (/[CDHS]$/.exec(card)?.[0] ?? ""));

@@ -18,12 +18,12 @@ const plurals = new Intl.PluralRules(language);
 /**
  * The text for a key, with `{name}` filled in. A message with several forms is chosen by `values.count`.
  * @param {string} key
- * @param {Record<string, unknown>} [values]
+ * @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
-  const form = typeof message === "string" ? message : message[plurals.select(values.count)] ?? message.other;
+  const form = typeof message === "string" ? message : (message[plurals.select(values.count)] ?? message.other);
   return form.replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => ended(shown(values[name]), stop));
 }
 

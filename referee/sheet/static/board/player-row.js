@@ -1,54 +1,54 @@
 /** One player's line on the board; tapped, it tells how the score came about. */
-import { Loaded } from "../app.js";
+import { useFamily } from "../families.js";
 import { html, useState } from "../lib.js";
-import { Cards } from "../parts/cards.js";
-import { Cucumbers } from "../parts/cucumbers.js";
-import { keepsScore } from "../table.js";
-import { number, signed, t } from "../text.js";
+import { Loaded } from "../parts/loaded.js";
+import { isAbout, partnersOf, sideOf } from "../table.js";
+import { hasText, list, signed, t } from "../text.js";
 
 const loadReasons = () => import("./reasons.js");
 
 export function PlayerRow({ player, game, rules, sheet, pot, changed }) {
   const [open, setOpen] = useState(false);
+  const { player: parts } = useFamily();
   const out = player.status === "out" || player.withdrawn;
-  const won = game.result?.winners.includes(player.id);
-  return html`<details class=${`player${out ? " player-out" : ""}${won ? " player-won" : ""}`} onToggle=${(event) => setOpen(event.currentTarget.open)}>
+  const tags = [...tagsOf(player, game), ...parts.tags(player)];
+  return html`<details class=${`player${out ? " player-out" : ""}${hasWon(player, game) ? " player-won" : ""}`}
+    onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary>
       <span class="player-who">
         <strong>${player.name}</strong>
-        <${Cucumbers} count=${player.falls} />
-        <span class="tags">${tagsOf(player, game).map((tag) => html`<span key=${tag} class="tag">${t(`board.${tag}`)}</span>`)}</span>
-        ${player.kept_cards.length ? html`<${Cards} cards=${player.kept_cards} />` : null}
+        <${parts.Beside} player=${player} />
+        <span class="tags">${tags.map((tag) => html`<span key=${tag} class="tag">${tag}</span>`)}</span>
+        <${parts.Under} player=${player} />
       </span>
       <${Gained} player=${player} act=${sheet.at(-1)} />
-      <span key=${changed} class=${`player-score${changed ? " glows" : ""}`}>${scoreOf(player, rules)}</span>
+      <span key=${changed} class=${`player-score${changed ? " glows" : ""}`}>
+        <${parts.Score} player=${player} rules=${rules} /></span>
     </summary>
     ${open ? html`<${Loaded} load=${loadReasons} meanwhile=${null} ...${{ player, game, sheet, rules, pot }} />` : null}
   </details>`;
 }
 
+const hasWon = (player, { result }) => Boolean(result?.winners.includes(sideOf(player)));
+
 /** What is said beside a name, the most important first. */
-export function tagsOf(player, game) {
-  const { next, result } = game;
+function tagsOf(player, game) {
+  const { next } = game;
+  const partners = partnersOf(game, sideOf(player)).filter((name) => name !== player.name);
   return [
-    result?.winners.includes(player.id) && "winner",
-    player.withdrawn ? "left" : player.status === "out" && "out",
-    player.status === "marked" && "marked",
-    next?.dealer === player.id && "deals",
-    next?.leader === player.id && "leads",
-    player.buy_ins > 0 && "bought_in",
+    hasWon(player, game) && t("board.winner"),
+    player.withdrawn ? t("board.left") : player.status !== "in" && statusText(player.status),
+    partners.length && t("board.with", { names: list(partners) }),
+    next?.dealer === player.id && t("board.deals"),
+    next?.leader === player.id && t("board.leads"),
   ].filter(Boolean);
 }
 
-function scoreOf(player, rules) {
-  if (keepsScore(rules)) return html`<b>${number(player.score)}</b>${limitOf(rules)}`;
-  return html`<b>${number(player.hands_lost)}</b><small>${t("board.lost", { count: player.hands_lost })}</small>`;
-}
+/** How somebody stands, in the family's word where the catalogue has no better one. */
+const statusText = (status) => (hasText(`board.${status}`) ? t(`board.${status}`) : status.replaceAll("_", " "));
 
 /** What the last entry of the sheet did to a score, until there is another. */
 function Gained({ player, act }) {
-  const points = (act?.lines ?? []).filter((line) => line.player === player.id).reduce((sum, line) => sum + line.points, 0);
+  const points = (act?.lines ?? []).filter((line) => isAbout(line, player)).reduce((sum, line) => sum + line.points, 0);
   return points ? html`<span class="player-gained">${signed(points)}</span>` : null;
 }
-
-const limitOf = ({ limit }) => (limit.points ? html`<small>${t("board.of", { limit: limit.points })}</small>` : null);

@@ -1,5 +1,5 @@
 /** The pot, and every movement of money behind a tap. */
-import { Loaded } from "../app.js";
+import { Loaded } from "../parts/loaded.js";
 import { html, useState } from "../lib.js";
 import { money, t } from "../text.js";
 

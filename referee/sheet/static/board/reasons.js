@@ -1,9 +1,10 @@
 /** How a player's score came about, the latest first, and how they stand with their money. */
+import { useFamily } from "../families.js";
 import { isScorer } from "../games.js";
 import { html } from "../lib.js";
 import "../parts/later-texts.js";
 import { link } from "../router.js";
-import { playersIn } from "../table.js";
+import { isAbout, playersIn } from "../table.js";
 import { money, number, signed, t } from "../text.js";
 
 export function Screen({ player, game, sheet, rules, pot }) {
@@ -13,25 +14,32 @@ export function Screen({ player, game, sheet, rules, pot }) {
 }
 
 function AskLink({ player, game }) {
-  if (game.status !== "playing" || !isScorer(game.id) || !playersIn(game).includes(player)) return null;
-  return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>${t("board.ask_referee", player)}</a></p>`;
+  if (!useFamily().loadClaims || game.status !== "playing" || !isScorer(game.id) || !playersIn(game).includes(player))
+    return null;
+  return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>
+    ${t("board.ask_referee", player)}</a></p>`;
 }
 
 function Reasons({ player, game, sheet }) {
-  const lines = sheet.flatMap((act) => act.lines.map((line) => ({ ...line, act }))).filter((line) => line.player === player.id);
+  const lines = sheet
+    .flatMap((act) => act.lines.map((line) => ({ ...line, act })))
+    .filter((line) => isAbout(line, player));
   if (!lines.length) return html`<p class="hint">${t("board.no_reasons")}</p>`;
-  return html`<ol class="reasons" reversed>${[...lines].reverse().map((line, at) => html`<li key=${game.version - at}>
+  return html`<ol class="reasons" reversed>${[...lines].reverse().map(
+    (line, at) => html`<li key=${game.version - at}>
     <span>${line.text}${line.act.amended ? html` <em>${t("history.amended")}</em>` : null}</span>
     <span class="reason-points">${signed(line.points)}<small>${number(line.after)}</small></span>
-  </li>`)}</ol>`;
+  </li>`,
+  )}</ol>`;
 }
 
-/** Money so far; and what the scores would move now, where there is no pot that goes to one winner. */
+/** Money so far; and what the scores would move now, where the family can say. */
 function Stands({ player, pot, rules }) {
+  const { player: parts } = useFamily();
   const stands = pot.players.find((one) => one.player === player.id);
   if (!stands) return null;
   const { currency } = pot.stake;
-  const [wins, owes] = rules.stakes.payout === "pot" ? [] : [stands.would_win, stands.would_owe];
+  const { wins = 0, owes = 0 } = parts.wouldMove(stands, rules) ?? {};
   const sum = (amount) => money({ amount, currency });
   return html`<p class="stands">
     ${wins ? html`<span>${t("pot.would_win", { sum: sum(wins) })}</span>` : null}

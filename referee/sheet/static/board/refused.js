@@ -1,7 +1,9 @@
 /** What to do about an entry that was refused: nothing is lost, and it can be put right or sent again. */
+import { useFamily } from "../families.js";
 import { html } from "../lib.js";
 import { mend } from "../outbox.js";
 import "../parts/later-texts.js";
+import { isRoundEntry } from "../queue.js";
 import { link } from "../router.js";
 import { t } from "../text.js";
 
@@ -10,16 +12,22 @@ export function Screen({ entry, game }) {
   return html`${hand ? html`<${Theirs} hand=${hand} />` : null}<${Mending} entry=${entry} game=${game} />`;
 }
 
-/** Somebody else entered the hand first: what they entered. */
+/** Somebody else entered the round first: what they entered. */
 function Theirs({ hand }) {
-  return html`<p class="hint">${t("waiting.theirs", { number: hand.number })} ${hand.lines.map(({ text }) => text).join(" ")}</p>`;
+  const { words } = useFamily();
+  return html`<p class="hint">
+    ${t("waiting.theirs", { ...words, number: hand.number })} ${hand.lines.map(({ text }) => text).join(" ")}</p>`;
 }
 
 function Mending({ entry, game }) {
   const { hand, status } = entry.problem;
-  if (entry.kind === "removal" && status !== 401) return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
-  if (hand) return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>${t("waiting.amend")}</a>`;
-  if (entry.kind === "hand" && status !== 401) return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
+  if (entry.kind === "removal" && status !== 401)
+    return html`<a role="button" href=${link("game", game.id, "history")}>${t("waiting.to_sheet")}</a>`;
+  if (hand)
+    return html`<a role="button" href=${link("game", game.id, "amend", String(hand.number), String(entry.id))}>
+      ${t("waiting.amend")}</a>`;
+  if (isRoundEntry(entry) && status !== 401)
+    return html`<a role="button" href=${link("game", game.id, "enter", String(entry.id))}>${t("waiting.mend")}</a>`;
   if (status === 422) return null;
   return html`<button type="button" onClick=${() => mend(entry, entry.body)}>${t("waiting.again")}</button>`;
 }

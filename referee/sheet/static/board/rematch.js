@@ -1,6 +1,6 @@
 /** After a game: another one at the same table, or the one that was begun already. */
 import { ask, freshKey } from "../api.js";
-import { carryForm } from "../entry/asked.js";
+import { carryForm } from "../entry/form-kept.js";
 import { isScorer, mayScore, noteGame, rememberGame } from "../games.js";
 import { html, useMemo, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
@@ -12,9 +12,13 @@ export function Screen({ session, game }) {
   const key = useMemo(freshKey, [game.id]);
   if (game.rematch) return html`<${ToRematch} game=${game} />`;
   if (!mayScore(game.id)) return null;
-  const begin = () => ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
-    ({ document }) => openRematch(game, document), setError);
-  return html`<${Problem} error=${error} /><button type="button" class="big" onClick=${begin}>${t("board.rematch")}</button>`;
+  const begin = () =>
+    ask("POST", `/games/${game.id}/rematch`, { token: session.token(), key }).then(
+      ({ document }) => openRematch(game, document),
+      setError,
+    );
+  return html`<${Problem} error=${error} /><button type="button" class="big" onClick=${begin}>${t("board.rematch")}
+    </button>`;
 }
 
 /** Its tokens are its own: whoever keeps the score here needs a link to do so there. */

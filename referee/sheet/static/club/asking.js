@@ -14,11 +14,13 @@ export const forgetAnswers = (club) => forget("documents", shelfKey(club));
 /**
  * What the service has at a path below the club: at once as it was last time, then as it is now. What could not be had
  * is asked for again when the connection is back. `fresh` once the value is what the service answered to the last question.
+ * @param {any} club
+ * @param {string} path
  * @param {{whole?: boolean}} [more] `whole` for every item of a list
  * @returns {{value?: any, etag?: string, error?: Error, fresh: boolean, again(): void}}
  */
 export function useAsked(club, path, { whole = false } = {}) {
-  const [state, setState] = useState({ path: null });
+  const [state, setState] = useState(/** @type {any} */ ({ path: null }));
   const [turn, setTurn] = useState(0);
   const shown = useRef();
   const again = () => setTurn((count) => count + 1);
@@ -35,7 +37,8 @@ export function useAsked(club, path, { whole = false } = {}) {
     };
     fetched(club, path, whole).then(
       ({ value, etag }) => (keepAnswer(club, path, value), reached(), show({ value, etag })),
-      (error) => (meet(club, error), show({ error, value: keptAnswers(club)[path] })));
+      (error) => (meet(club, error), show({ error, value: keptAnswers(club)[path] })),
+    );
     return () => (wanted = false);
   }, [club.id, club.token, path, turn]);
   useEffect(() => {
@@ -64,6 +67,7 @@ export function useSending(club, { atOnce = false } = {}) {
   const [state, setState] = useState({ busy: false, error: null });
   const last = useRef({ text: "", key: "", running: false });
   const held = useHeld() && !atOnce;
+  /** @param {string} method @param {string} path @param {unknown} [body] @param {{match?: string}} [more] */
   async function send(method, path, body, { match } = {}) {
     const sent = last.current;
     const text = JSON.stringify([method, path, body]);
@@ -71,7 +75,12 @@ export function useSending(club, { atOnce = false } = {}) {
     sent.running = true;
     setState({ busy: true, error: null });
     try {
-      const { document } = await ask(method, `/clubs/${club.id}${path}`, { body, token: club.token, key: sent.key, match });
+      const { document } = await ask(method, `/clubs/${club.id}${path}`, {
+        body,
+        token: club.token,
+        key: sent.key,
+        match,
+      });
       reached();
       sent.text = "";
       setState({ busy: false, error: null });
@@ -84,6 +93,7 @@ export function useSending(club, { atOnce = false } = {}) {
       sent.running = false;
     }
   }
+  /** @param {Parameters<typeof send>} what */
   const once = async (...what) => {
     if (last.current.running) return null;
     return atOnce ? send(...what) : alone(() => send(...what));

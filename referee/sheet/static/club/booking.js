@@ -28,15 +28,20 @@ export function Booking({ club, kind, balances, onBooked }) {
     notify(t("club.booked"));
   };
   const tooMuch = toldAt(error, "/amount").length ? [{ message: t("club.amount_out_of_range") }] : [];
-  const noAmount = sum === undefined ? [{ message: t("new.no_amount", { example: amountExample(balances.currency) }) }] : [];
+  const noAmount =
+    sum === undefined ? [{ message: t("new.no_amount", { example: amountExample(balances.currency) }) }] : [];
   return html`<form onSubmit=${book}><p class="hint">${t(`club.${kind}.text`)}</p>
-    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from} errors=${toldAt(error, "/from")} onChange=${(from) => set({ from })} />
-    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${toldAt(error, "/to")} onChange=${(to) => set({ to })} />
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.from`)} value=${draft.from}
+      errors=${toldAt(error, "/from")} onChange=${(from) => set({ from })} />
+    <${Account} ...${{ club, balances }} label=${t(`club.${kind}.to`)} value=${draft.to} errors=${toldAt(error, "/to")}
+      onChange=${(to) => set({ to })} />
     <${Field} label=${t("club.amount", { currency: balances.currency })} errors=${[...noAmount, ...tooMuch]}>
-      ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount} onInput=${(event) => set({ amount: event.target.value })} />`}
+      ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount}
+        onInput=${(event) => set({ amount: event.target.value })} />`}
     </${Field}>
     <${Field} label=${t(`club.${kind}.why`)} errors=${toldAt(error, `/${why}`)}>
-      ${(props) => html`<input ...${props} value=${draft.why} maxlength="200" autocomplete="off" onInput=${(event) => set({ why: event.target.value })} />`}
+      ${(props) => html`<input ...${props} value=${draft.why} maxlength="200" autocomplete="off"
+        onInput=${(event) => set({ why: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error} beside=${FIELDS} />
     <button type="submit" disabled=${held || !whole} aria-busy=${busy}>${t(`club.${kind}.now`)}</button>

@@ -10,16 +10,27 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 import { knock, useReaching } from "./reaching.js";
 
-const TABS = [["games", "board"], ["members", "people"], ["standings", "chart"], ["money", "coins"], ["keys", "key"]];
+const TABS = [
+  ["games", "board"],
+  ["members", "people"],
+  ["standings", "chart"],
+  ["money", "coins"],
+  ["keys", "key"],
+];
 
-/** @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof useAsked>[], foot?: any, back?: string}} screen `asked` is what it shows */
+/** @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof import("./asking.js").useAsked>[], foot?: any, back?: string, children?: any}} screen `asked` is what it shows */
 export function ClubPage({ club, tab, title, asked = [], foot, back, children }) {
   const connected = useReaching(club) && !asked.some(wasMissed);
   const refused = asked.find(({ error }) => error && !(error instanceof NoAnswer));
   const feet = html`${foot}<nav class="tabs" aria-label=${t("club.tabs")}>
-    ${TABS.map(([name, icon]) => html`<a key=${name} href=${link("club", club.id, name)} aria-current=${name === tab ? "page" : undefined}>
+    ${TABS.map(
+      ([
+        name,
+        icon,
+      ]) => html`<a key=${name} href=${link("club", club.id, name)} aria-current=${name === tab ? "page" : undefined}>
       <${Icon} name=${icon} /><span>${t(`club.tab.${name}`)}</span>
-    </a>`)}
+    </a>`,
+    )}
   </nav>`;
   return html`<${Page} title=${title} back=${back ?? "#/"} foot=${feet}>
     <${StorageTrouble} />
@@ -29,6 +40,7 @@ export function ClubPage({ club, tab, title, asked = [], foot, back, children })
   </${Page}>`;
 }
 
+/** @param {{error?: any}} asked */
 const wasMissed = ({ error }) => error instanceof NoAnswer;
 
 /** There is no connection; what it was last time is below, or nothing. */
@@ -44,7 +56,8 @@ function CutOff({ club, asked }) {
     setBusy(false);
   };
   return html`<div class="banner cut-off" role="status"><span>${t(isBare ? "club.offline.bare" : "club.offline")}</span>
-    <button type="button" class="secondary-button" disabled=${busy} aria-busy=${busy} onClick=${again}>${t("app.again")}</button></div>`;
+    <button type="button" class="secondary-button" disabled=${busy} aria-busy=${busy} onClick=${again}>${t("app.again")}
+      </button></div>`;
 }
 
 /** Why the service refused something; that it cannot be reached is said above already. */

@@ -19,7 +19,15 @@ export async function signIn(token, screen) {
   if (!own.club) return null;
   const { document: club } = await ask("GET", `/clubs/${own.club}`, { token });
   const isWeaker = await hasStronger(club, own);
-  if (!isWeaker) await rememberClub(club.id, { name: club.name, currency: club.currency, token, role: own.role, label: own.label, lost: false });
+  if (!isWeaker)
+    await rememberClub(club.id, {
+      name: club.name,
+      currency: club.currency,
+      token,
+      role: own.role,
+      label: own.label,
+      lost: false,
+    });
   askToStay();
   lostTokens.update((count) => count + 1);
   go(link("club", club.id, ...(screen ? [screen] : [])), { replace: true });
@@ -31,17 +39,30 @@ export async function signIn(token, screen) {
 async function hasStronger({ id }, { role }) {
   const known = knownClub(id);
   if (!mayIn(known, role) || known.role === role) return false;
-  return ask("GET", "/token", { token: known.token }).then(() => true, (error) => {
-    if (error instanceof NoAnswer) throw error;
-    return false;
-  });
+  return ask("GET", "/token", { token: known.token }).then(
+    () => true,
+    (error) => {
+      if (error instanceof NoAnswer) throw error;
+      return false;
+    },
+  );
 }
 
 /** @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an invitation was refused; what tries it again */
 export function Door({ club, refusal, onAgain }) {
   return html`<${Page} title=${club?.name ?? t("club.door.title")} back="#/">
-    ${refusal ? html`<div class="banner banner-strong cut-off" role="alert"><span>${t("club.door.refused")} ${refusedFor(refusal)}</span>
-      ${onAgain ? html`<button type="button" class="secondary-button" onClick=${onAgain}>${t("app.again")}</button>` : null}</div>` : null}
+    ${
+      refusal
+        ? html`<div class="banner banner-strong cut-off" role="alert"><span>
+          ${t("club.door.refused")} ${refusedFor(refusal)}</span>
+      ${
+        onAgain
+          ? html`<button type="button" class="secondary-button" onClick=${onAgain}>${t("app.again")}
+        </button>`
+          : null
+      }</div>`
+        : null
+    }
     ${club?.lost ? html`<p class="banner banner-strong" role="status">${t("club.door.lost", club)}</p>` : null}
     <${SignIn} />
     ${club ? null : html`<${Act} title=${t("club.found.title")}><${Found} /></${Act}>`}
@@ -71,7 +92,8 @@ function SignIn() {
       ${(props) => html`<input ...${props} value=${text} autocomplete="off" autocapitalize="none" spellcheck="false"
         onInput=${(event) => setText(event.target.value)} />`}
     </${Field}>
-    <button type="submit" disabled=${state.busy || !text.trim()} aria-busy=${state.busy}>${t("club.door.enter")}</button>
+    <button type="submit" disabled=${state.busy || !text.trim()} aria-busy=${state.busy}>${t("club.door.enter")}
+      </button>
   </form>`;
 }
 
@@ -94,11 +116,15 @@ function Found() {
   return html`<form onSubmit=${found}>
     <p class="hint">${t("club.found.text")}</p>
     <${Field} label=${t("club.found.name")} errors=${at("/name")}>
-      ${(props) => html`<input ...${props} value=${draft.name} maxlength="100" autocomplete="off" onInput=${(event) => setDraft({ ...draft, name: event.target.value })} />`}
+      ${(props) => html`<input ...${props} value=${draft.name} maxlength="100" autocomplete="off"
+        onInput=${(event) => setDraft({ ...draft, name: event.target.value })} />`}
     </${Field}>
     <${Field} label=${t("new.currency")} hint=${t("club.found.currency_hint")} errors=${at("/currency")}>
       ${(props) => html`<select ...${props} onChange=${(event) => setDraft({ ...draft, currency: event.target.value })}>
-        ${CURRENCIES.map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
+        ${CURRENCIES.map(
+          (one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}
+          </option>`,
+        )}
       </select>`}
     </${Field}>
     <${Problem} error=${error} beside=${["/name", "/currency"]} />

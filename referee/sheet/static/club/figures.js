@@ -12,6 +12,8 @@ export function figure(row, name, currency) {
 
 export function Figures({ row, standings: { currency, family } }) {
   const columns = useColumns(family).filter(({ key }) => key !== "rating" || row.rating);
-  return html`<dl class="figures">${columns.map(({ key, title }) => html`<div key=${key}>
-    <dt>${title}</dt><dd>${figure(row, key, currency)}</dd></div>`)}</dl>`;
+  return html`<dl class="figures">${columns.map(
+    ({ key, title }) => html`<div key=${key}>
+    <dt>${title}</dt><dd>${figure(row, key, currency)}</dd></div>`,
+  )}</dl>`;
 }

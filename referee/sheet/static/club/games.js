@@ -21,9 +21,16 @@ export function Screen({ club }) {
   const running = useAsked(club, "/games?status=playing&limit=50");
   const [asked, setAsked] = useState({ member: "", event: "", from: "", to: "" });
   const begin = mayIn(club, "scorer")
-    ? html`<a role="button" class="big" href=${link("new", "club", club.id)}><${Icon} name="plus" />${t("home.new")}</a>` : null;
+    ? html`<a role="button" class="big" href=${link("new", "club", club.id)}><${Icon} name="plus" />${t("home.new")}
+      </a>`
+    : null;
   return html`<${ClubPage} club=${club} tab="games" title=${club.name} foot=${begin} asked=${[running]}>
-    ${running.value?.items.length ? html`<h2>${t("club.games.running")}</h2><${Games} club=${club} games=${running.value.items} />` : null}
+    ${
+      running.value?.items.length
+        ? html`<h2>${t("club.games.running")}</h2>
+      <${Games} club=${club} games=${running.value.items} />`
+        : null
+    }
     <h2>${t("club.games.earlier")}</h2>
     <${Filters} ...${{ club, asked }} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
     <${Earlier} key=${JSON.stringify(asked)} club=${club} asked=${asked} />
@@ -37,7 +44,10 @@ function Filters({ club, asked, onChange }) {
     <${Field} label=${t("club.games.of")}>
       ${(props) => html`<select ...${props} onChange=${(event) => onChange({ member: event.target.value })}>
         <option value="">${t("club.ledger.everybody")}</option>
-        ${members.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.member}>${name}</option>`)}
+        ${members.map(
+          ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.member}>${name}
+          </option>`,
+        )}
       </select>`}
     </${Field}>
     <${EventField} ...${{ asked, onChange }} />
@@ -54,25 +64,32 @@ function Earlier({ club, asked }) {
   const pages = [first.value, ...more];
   const { next } = pages.at(-1);
   const games = pages.flatMap(({ items }) => items).filter(({ status }) => status !== "playing");
-  const load = () => ask("GET", `/clubs/${club.id}/games${query}&after=${next}`, { token: club.token }).then(
-    ({ document }) => setMore([...more, document]), (error) => (meet(club, error), notify(told(error))));
+  const load = () =>
+    ask("GET", `/clubs/${club.id}/games${query}&after=${next}`, { token: club.token }).then(
+      ({ document }) => setMore([...more, document]),
+      (error) => (meet(club, error), notify(told(error))),
+    );
   return html`
     ${games.length ? html`<${Games} ...${{ club, games }} />` : html`<p class="hint">${t("club.games.none")}</p>`}
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
 export function Games({ club, games }) {
-  return html`<ul class="games">${games.map((game) => html`<li key=${game.id} class="game">
+  return html`<ul class="games">${games.map(
+    (game) => html`<li key=${game.id} class="game">
     <a href=${link("game", game.id)} onClick=${(event) => (event.preventDefault(), open(club, game))}>
       <strong>${game.title || list(game.players.map(({ name }) => name))}</strong>
       <small>${aboutOf(game)}</small>
     </a>
-  </li>`)}</ul>`;
+  </li>`,
+  )}</ul>`;
 }
 
 function aboutOf(game) {
   const winners = (game.result?.winners ?? []).map((id) => game.players.find((player) => player.id === id)?.name);
-  const outcome = winners.length ? t("club.games.won", { names: list(winners), count: winners.length }) : t(`home.status.${game.status}`);
+  const outcome = winners.length
+    ? t("club.games.won", { names: list(winners), count: winners.length })
+    : t(`home.status.${game.status}`);
   return [outcome, day(game.created_at), game.event, game.locked && t("club.games.locked")].filter(Boolean).join(" · ");
 }
 

@@ -17,10 +17,14 @@ export function Screen({ club }) {
   const [made, setMade] = useState(null);
   return html`<${ClubPage} club=${club} tab="keys" title=${t("club.keys.title")}>
     <${OwnKey} club=${club} />
-    ${mayIn(club, "treasurer") ? html`<section class="paper"><h2>${t("club.keys.new")}</h2><p>${t("club.keys.text")}</p>
+    ${
+      mayIn(club, "treasurer")
+        ? html`<section class="paper"><h2>${t("club.keys.new")}</h2><p>${t("club.keys.text")}</p>
         <${NewKey} club=${club} onMade=${setMade} />
         ${made ? html`<${Key} key=${made.id} club=${club} token=${made.token} title=${made.label} />` : null}
-      </section>` : null}
+      </section>`
+        : null
+    }
     ${mayIn(club, "treasurer") ? html`<${Keys} key=${made?.id} club=${club} />` : null}
   </${ClubPage}>`;
 }
@@ -40,15 +44,20 @@ function NewKey({ club, onMade }) {
   };
   return html`<form onSubmit=${make}>
     <${Field} label=${t("share.label")} hint=${t("club.keys.label_hint")} errors=${labelErrors(error)}>
-      ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off" onInput=${(event) => set({ label: event.target.value })} />`}
+      ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off"
+        onInput=${(event) => set({ label: event.target.value })} />`}
     </${Field}>
     <${Field} label=${t("club.keys.role")} hint=${t(`club.role.${draft.role}_hint`)} errors=${toldAt(error, "/role")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ role: event.target.value })}>
-        ${rolesUpTo(club.role).map((role) => html`<option key=${role} value=${role} selected=${role === draft.role}>${t(`club.role.${role}`)}</option>`)}
+        ${rolesUpTo(club.role).map(
+          (role) => html`<option key=${role} value=${role} selected=${role === draft.role}>
+          ${t(`club.role.${role}`)}</option>`,
+        )}
       </select>`}
     </${Field}>
     <${Field} label=${t("club.keys.until")} hint=${t("club.keys.until_hint")} errors=${toldAt(error, "/expires_at")}>
-      ${(props) => html`<input ...${props} type="date" value=${draft.until} onChange=${(event) => set({ until: event.target.value })} />`}
+      ${(props) => html`<input ...${props} type="date" value=${draft.until}
+        onChange=${(event) => set({ until: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error} beside=${FIELDS} />
     <button type="submit" disabled=${held || !draft.label.trim()} aria-busy=${busy}>${t("share.make")}</button>
@@ -56,8 +65,10 @@ function NewKey({ club, onMade }) {
 }
 
 /** The service says which label like it is free. */
-const labelErrors = (refusal) => toldAt(refusal, "/label").map((error) =>
-  (error.code === "label_must_be_free" ? { message: t("club.keys.label_taken", { free: error.expected }) } : error));
+const labelErrors = (refusal) =>
+  toldAt(refusal, "/label").map((error) =>
+    error.code === "label_must_be_free" ? { message: t("club.keys.label_taken", { free: error.expected }) } : error,
+  );
 
 function Keys({ club }) {
   const tokens = useAsked(club, "/tokens", { whole: true });
@@ -69,12 +80,22 @@ function Keys({ club }) {
     if (await send("DELETE", `/tokens/${token.id}`)) (tokens.again(), notify(t("share.revoked", token)));
   };
   const those = (tokens.value ?? []).filter((token) => !token.revoked_at);
-  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} /><${Refused} error=${tokens.error} />
-    <ul class="advice">${those.map((token) => html`<li key=${token.id}>
+  return html`<section class="paper"><h2>${t("club.keys.given")}</h2><${Problem} error=${error} />
+    <${Refused} error=${tokens.error} />
+    <ul class="advice">${those.map(
+      (token) => html`<li key=${token.id}>
       <span><strong>${token.label}</strong><small>${about(token, isOwn(token))}</small></span>
-      <button type="button" class="secondary-button" disabled=${held || !tokens.fresh} aria-label=${t("share.revoke_label", token)} onClick=${() => (isOwn(token) ? setAsked(true) : revoke(token))}>${t("share.revoke")}</button>
-      ${asked && isOwn(token) ? html`<${Sure} question=${t("club.keys.own_sure")} yes=${t("share.revoke")} onYes=${() => revoke(token)} onNo=${() => setAsked(false)} />` : null}
-    </li>`)}</ul>
+      <button type="button" class="secondary-button" disabled=${held || !tokens.fresh}
+        aria-label=${t("share.revoke_label", token)} onClick=${() => (isOwn(token) ? setAsked(true) : revoke(token))}>
+        ${t("share.revoke")}</button>
+      ${
+        asked && isOwn(token)
+          ? html`<${Sure} question=${t("club.keys.own_sure")} yes=${t("share.revoke")}
+        onYes=${() => revoke(token)} onNo=${() => setAsked(false)} />`
+          : null
+      }
+    </li>`,
+    )}</ul>
   </section>`;
 }
 

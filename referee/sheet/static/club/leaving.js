@@ -12,8 +12,12 @@ export function Leaving({ club }) {
   // The same finger must not answer what it has just opened.
   const ask = () => (calm(), setAsked(true));
   const onStay = () => setAsked(false);
-  if (!isAsked) return html`<p class="small-print"><button type="button" class="link-button" onClick=${ask}>${t("club.leave")}</button></p>`;
-  return mayIn(club, "admin") ? html`<${AdminsQuestion} ...${{ club, onStay }} />` : html`<${Question} ...${{ club, onStay }} texts=${[t("club.leave.key")]} />`;
+  if (!isAsked)
+    return html`<p class="small-print"><button type="button" class="link-button" onClick=${ask}>${t("club.leave")}
+      </button></p>`;
+  return mayIn(club, "admin")
+    ? html`<${AdminsQuestion} ...${{ club, onStay }} />`
+    : html`<${Question} ...${{ club, onStay }} texts=${[t("club.leave.key")]} />`;
 }
 
 /** Somebody must be able to run the club when this phone no longer is. */
@@ -21,14 +25,16 @@ function AdminsQuestion({ club, onStay }) {
   const keys = useAsked(club, "/tokens", { whole: true });
   const isKnown = keys.fresh || keys.error;
   const others = keys.fresh ? keys.value.filter((key) => runs(key) && key.label !== club.label) : [];
-  const about = others.length ? t("club.leave.others", { count: others.length, labels: list(others.map(({ label }) => `“${label}”`)) })
+  const about = others.length
+    ? t("club.leave.others", { count: others.length, labels: list(others.map(({ label }) => `“${label}”`)) })
     : t(keys.fresh ? "club.leave.only" : "club.leave.unsure");
   const texts = isKnown ? [about, t("club.leave.key")] : [t("app.loading")];
   return html`<${Question} ...${{ club, onStay, texts }} waits=${!isKnown} isGrave=${isKnown && !others.length} />`;
 }
 
 /** Whether the club can be run with a key now. Labels of such keys differ. */
-const runs = ({ role, revoked_at: revoked, expires_at: end }) => role === "admin" && !revoked && (!end || new Date(end) > new Date());
+const runs = ({ role, revoked_at: revoked, expires_at: end }) =>
+  role === "admin" && !revoked && (!end || new Date(end) > new Date());
 
 function Question({ club, onStay, texts, waits = false, isGrave = false }) {
   const held = useHeld();
@@ -40,7 +46,8 @@ function Question({ club, onStay, texts, waits = false, isGrave = false }) {
     ${isGrave ? html`<p><a href=${link("club", club.id, "keys")}>${t("club.leave.to_keys")}</a></p>` : null}
     <div class="entry-acts">
       <button type="button" onClick=${onStay}>${t("club.leave.stay")}</button>
-      <button type="button" class="secondary-button" disabled=${held || waits} onClick=${() => leave(club)}>${t(isGrave ? "club.leave.anyway" : "club.leave.now")}</button>
+      <button type="button" class="secondary-button" disabled=${held || waits} onClick=${() => leave(club)}>
+        ${t(isGrave ? "club.leave.anyway" : "club.leave.now")}</button>
     </div>
   </section>`;
 }

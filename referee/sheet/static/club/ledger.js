@@ -23,11 +23,21 @@ export function Screen({ club }) {
   const [asked, setAsked] = useState({ account: "", from: "", to: "" });
   const balances = useAsked(club, "/balances");
   const query = queryOf({ ...asked, limit: AT_ONCE });
-  const save = () => download(`/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv", tz: zone(), separator: "auto" })}`, `${club.name}.csv`, club.token)
-    .catch((error) => (meet(club, error), notify(told(error))));
-  return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")} back=${link("club", club.id, "money")}>
+  const save = () =>
+    download(
+      `/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv", tz: zone(), separator: "auto" })}`,
+      `${club.name}.csv`,
+      club.token,
+    ).catch((error) => (meet(club, error), notify(told(error))));
+  return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")}
+    back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>
-      ${balances.value ? html`<${Whose} ...${{ club, asked }} balances=${balances.value} onChange=${(account) => setAsked({ ...asked, account })} />` : null}
+      ${
+        balances.value
+          ? html`<${Whose} ...${{ club, asked }} balances=${balances.value}
+        onChange=${(account) => setAsked({ ...asked, account })} />`
+          : null
+      }
       <${Period} asked=${asked} onChange=${(changes) => setAsked({ ...asked, ...changes })} />
     </details>
     <${Pages} key=${query} club=${club} query=${query} />
@@ -40,7 +50,10 @@ function Whose({ club, asked, balances, onChange }) {
   return html`<${Field} label=${t("club.ledger.whose")}>
     ${(props) => html`<select ...${props} onChange=${(event) => onChange(event.target.value)}>
       <option value="">${t("club.ledger.everybody")}</option>
-      ${accounts.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.account}>${name}</option>`)}
+      ${accounts.map(
+        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.account}>${name}
+        </option>`,
+      )}
     </select>`}
   </${Field}>`;
 }
@@ -54,23 +67,41 @@ function Pages({ club, query }) {
   const pages = [first.value, ...more];
   const { next } = pages.at(-1);
   const bookings = pages.flatMap(({ items }) => items);
-  const load = () => ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
-    ({ document }) => setMore([...more, document]), (error) => (meet(club, error), notify(told(error))));
+  const load = () =>
+    ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
+      ({ document }) => setMore([...more, document]),
+      (error) => (meet(club, error), notify(told(error))),
+    );
   const takenBy = reversals.value && new Map(reversals.value.map(({ number, reverses }) => [reverses, number]));
   const again = () => (setMore([]), first.again(), reversals.again());
   return html`
-    ${bookings.length ? html`<ul class="transfers paper bookings">${bookings.map((booking) => html`<${Line} key=${booking.number} ...${{ club, booking, takenBy, again }} />`)}</ul>`
-      : html`<p class="hint">${t("club.ledger.none")}</p>`}
+    ${
+      bookings.length
+        ? html`<ul class="transfers paper bookings">${bookings.map(
+            (booking) => html`<${Line} key=${booking.number}
+          ...${{ club, booking, takenBy, again }} />`,
+          )}</ul>`
+        : html`<p class="hint">${t("club.ledger.none")}</p>`
+    }
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
 function Line({ club, booking, takenBy, again }) {
   const by = takenBy?.get(booking.number);
   const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && takenBy && !by;
-  const what = booking.reverses ? t("club.ledger.reverses", { number: booking.reverses }) : t(`pot.reason.${booking.reason}`);
-  const about = [t("club.ledger.number", booking), what, booking.note, booking.by, time(booking.at)].filter(Boolean).join(" · ");
+  const what = booking.reverses
+    ? t("club.ledger.reverses", { number: booking.reverses })
+    : t(`pot.reason.${booking.reason}`);
+  const about = [t("club.ledger.number", booking), what, booking.note, booking.by, time(booking.at)]
+    .filter(Boolean)
+    .join(" · ");
   return html`<li class=${`booking${by ? " booking-reversed" : ""}`}>
-    <span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small>${by ? html`<small class="tag">${t("club.ledger.reversed", { number: by })}</small>` : null}</span><b>${money(booking)}</b>
+    <span class="sentence">${t("pot.transfer", namesIn(booking))}<small>${about}</small>${
+      by
+        ? html`<small class="tag">
+      ${t("club.ledger.reversed", { number: by })}</small>`
+        : null
+    }</span><b>${money(booking)}</b>
     ${mayTakeBack ? html`<${TakeBack} ...${{ club, booking, again }} />` : null}</li>`;
 }
 
@@ -85,7 +116,8 @@ function TakeBack({ club, booking, again }) {
   };
   return html`<details><summary>${t("history.take_back")}</summary><form onSubmit=${reverse}>
     <${Field} label=${t("people.reason")} errors=${toldAt(error, "/reason")}>
-      ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
+      ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off"
+        onInput=${(event) => setReason(event.target.value)} />`}
     </${Field}>
     <${Problem} error=${error} beside=${["/reason"]} />
     <button type="submit" disabled=${held || !reason.trim()}>${t("history.take_back_now")}</button>

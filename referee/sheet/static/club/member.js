@@ -21,16 +21,38 @@ export function Screen({ club, parts: [id] }) {
   const row = standings.value?.items.find((one) => one.member === id);
   const account = balances.value?.items.find((one) => one.account === id);
   const back = link("club", club.id, "members");
-  if (!member.value) return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} asked=${[member]}>
+  if (!member.value)
+    return html`<${ClubPage} club=${club} tab="members" title=${t("club.member.title")} back=${back} asked=${[member]}>
     ${member.error ? null : html`<${Loading} />`}</${ClubPage}>`;
   const { name, status, joined_at: joined, retired_at: retired } = member.value;
   return html`<${ClubPage} club=${club} tab="members" title=${name} back=${back} asked=${[member, games]}>
-    <p class="hint">${t("club.member.since", { day: day(joined) })}${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
-    ${account ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} /></section>` : null}
-    ${row ? html`<section class="paper"><h2>${t("club.member.figures")}</h2><${Figures} row=${row} standings=${standings.value} /></section>` : null}
+    <p class="hint">${t("club.member.since", { day: day(joined) })}
+      ${status === "retired" ? ` · ${t("club.member.retired", { day: day(retired) })}` : ""}</p>
+    ${
+      account
+        ? html`<section class="paper"><${Balance} account=${account} currency=${balances.value.currency} />
+      </section>`
+        : null
+    }
+    ${
+      row
+        ? html`<section class="paper"><h2>${t("club.member.figures")}</h2>
+      <${Figures} row=${row} standings=${standings.value} /></section>`
+        : null
+    }
     <h2>${t("club.member.games")}</h2>
-    ${games.value?.items.length ? html`<${Games} club=${club} games=${games.value.items} />` : html`<p class="hint">${t("club.games.none")}</p>`}
-    ${mayIn(club, "admin") ? html`<${Change} key=${status} club=${club} member=${member.value} onChanged=${member.again} />` : null}
+    ${
+      games.value?.items.length
+        ? html`<${Games} club=${club} games=${games.value.items} />`
+        : html`<p class="hint">
+      ${t("club.games.none")}</p>`
+    }
+    ${
+      mayIn(club, "admin")
+        ? html`<${Change} key=${status} club=${club} member=${member.value}
+      onChanged=${member.again} />`
+        : null
+    }
   </${ClubPage}>`;
 }
 
@@ -47,9 +69,11 @@ function Change({ club, member, onChanged }) {
   return html`<${Act} title=${t("club.member.change")}>
     <form onSubmit=${rename}>
       <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${toldAt(error, "/name")}>
-        ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off" onInput=${(event) => setName(event.target.value)} />`}
+        ${(props) => html`<input ...${props} value=${name} maxlength="60" autocomplete="off"
+          onInput=${(event) => setName(event.target.value)} />`}
       </${Field}>
-      <button type="submit" disabled=${held || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}</button>
+      <button type="submit" disabled=${held || !name.trim() || name.trim() === member.name}>${t("club.member.rename")}
+        </button>
     </form>
     <p class="hint">${t(retires ? "club.member.retire_hint" : "club.member.back_hint")}</p>
     <${Problem} error=${error} beside=${["/name"]} />

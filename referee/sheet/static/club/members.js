@@ -15,16 +15,30 @@ export function Screen({ club }) {
   const members = useAsked(club, "/members", { whole: true });
   const retired = members.value?.filter(({ status }) => status === "retired") ?? [];
   return html`<${ClubPage} club=${club} tab="members" title=${t("club.members.title")} asked=${[members]}>
-    ${members.value ? html`<${Names} club=${club} members=${members.value.filter(({ status }) => status === "active")} />` : members.error ? null : html`<${Loading} />`}
+    ${
+      members.value
+        ? html`<${Names} club=${club}
+      members=${members.value.filter(({ status }) => status === "active")} />`
+        : members.error
+          ? null
+          : html`<${Loading} />`
+    }
     ${members.value?.length === 0 ? html`<p class="hint">${t("club.members.none")}</p>` : null}
     ${mayIn(club, "scorer") ? html`<${Join} club=${club} onJoined=${members.again} />` : null}
-    ${retired.length ? html`<details class="paper"><summary>${t("club.members.retired", { count: retired.length })}</summary><${Names} club=${club} members=${retired} /></details>` : null}
+    ${
+      retired.length
+        ? html`<details class="paper"><summary>${t("club.members.retired", { count: retired.length })}
+      </summary><${Names} club=${club} members=${retired} /></details>`
+        : null
+    }
   </${ClubPage}>`;
 }
 
 function Names({ club, members }) {
-  return html`<ul class="games">${members.map(({ id, name }) => html`<li key=${id} class="game">
-    <a href=${link("club", club.id, "member", id)}><strong>${name}</strong></a></li>`)}</ul>`;
+  return html`<ul class="games">${members.map(
+    ({ id, name }) => html`<li key=${id} class="game">
+    <a href=${link("club", club.id, "member", id)}><strong>${name}</strong></a></li>`,
+  )}</ul>`;
 }
 
 function Join({ club, onJoined }) {
@@ -40,9 +54,11 @@ function Join({ club, onJoined }) {
   };
   return html`<form class="add-name" onSubmit=${join}>
     <${Field} label=${t("club.members.add")} errors=${toldAt(error, "/name")}>
-      ${(props) => html`<div class="side-by-side"><input ...${props} value=${name} maxlength="60" autocomplete="off" autocapitalize="words"
+      ${(props) => html`<div class="side-by-side"><input ...${props} value=${name} maxlength="60" autocomplete="off"
+        autocapitalize="words"
         enterkeyhint="done" onInput=${(event) => setName(event.target.value)} />
-        <button type="submit" class="secondary-button" disabled=${held || !name.trim()} aria-label=${t("club.members.add_now")}><${Icon} name="plus" /></button></div>`}
+        <button type="submit" class="secondary-button" disabled=${held || !name.trim()}
+          aria-label=${t("club.members.add_now")}><${Icon} name="plus" /></button></div>`}
     </${Field}>
     <${Problem} error=${error} beside=${["/name"]} />
   </form>`;

@@ -20,19 +20,43 @@ export function Screen({ club }) {
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.money.title")} asked=${[balances, settlement]}>
     ${balances.value ? html`<${Balances} balances=${balances.value} />` : balances.error ? null : html`<${Loading} />`}
     ${settlement.value ? html`<${Settlement} ...${{ club, keeps }} ...${settlement} again=${again} />` : null}
-    ${keeps && balances.value ? html`
-      <${Act} title=${t("club.payment.title")}><${Booking} kind="payment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>
-      <${Act} title=${t("club.adjustment.title")}><${Booking} kind="adjustment" ...${{ club, balances: balances.value }} onBooked=${again} /></${Act}>` : null}
-    <p><a role="button" class="big secondary-button" href=${link("club", club.id, "ledger")}>${t("club.ledger.open")}</a></p>
+    ${
+      keeps && balances.value
+        ? html`
+      <${Act} title=${t("club.payment.title")}><${Booking} kind="payment" ...${{ club, balances: balances.value }}
+        onBooked=${again} /></${Act}>
+      <${Act} title=${t("club.adjustment.title")}><${Booking} kind="adjustment" ...${{ club, balances: balances.value }}
+        onBooked=${again} /></${Act}>`
+        : null
+    }
+    <p><a role="button" class="big secondary-button" href=${link("club", club.id, "ledger")}>${t("club.ledger.open")}
+      </a></p>
   </${ClubPage}>`;
 }
 
 function Balances({ balances: { items, cash_box: box, pots, currency } }) {
   const sorted = [...items].sort((one, other) => other.balance - one.balance);
   return html`<section class="paper" aria-label=${t("club.money.balances")}>
-    ${sorted.length ? sorted.map((account) => html`<${Balance} key=${account.account} ...${{ account, currency }} />`) : html`<p class="hint">${t("club.money.none")}</p>`}
-    ${box.holds || box.balance ? html`<p class="balance"><span>${t("club.money.box")}</span><b>${money({ amount: box.holds, currency })}</b></p>` : null}
-    ${pots ? html`<p class="balance"><span>${t("club.money.pots")}</span><b>${money({ amount: pots, currency })}</b></p>` : null}
+    ${
+      sorted.length
+        ? sorted.map(
+            (account) => html`<${Balance} key=${account.account}
+      ...${{ account, currency }} />`,
+          )
+        : html`<p class="hint">${t("club.money.none")}</p>`
+    }
+    ${
+      box.holds || box.balance
+        ? html`<p class="balance"><span>${t("club.money.box")}</span><b>
+      ${money({ amount: box.holds, currency })}</b></p>`
+        : null
+    }
+    ${
+      pots
+        ? html`<p class="balance"><span>${t("club.money.pots")}</span><b>${money({ amount: pots, currency })}</b>
+      </p>`
+        : null
+    }
   </section>`;
 }
 
@@ -43,10 +67,20 @@ function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency 
   const onStale = () => (setNew(true), again());
   return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
     ${isNew ? html`<p class="banner" role="alert">${t("club.settle.changed")}</p>` : null}
-    <p class="hint">${payments.length || !cash_box_lacks ? t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length }) : ""}
+    <p class="hint">
+      ${payments.length || !cash_box_lacks ? t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length }) : ""}
       ${payments.length && !fewest && !cash_box_lacks ? ` ${t("club.settle.perhaps")}` : ""}</p>
-    ${cash_box_lacks ? html`<p class="hint">${t("club.settle.lacks", { sum: money({ amount: cash_box_lacks, currency }) })}</p>` : null}
-    <ul class="advice">${payments.map((payment) => html`<${Payment} key=${`${payment.from} ${payment.to} ${payment.amount}`} ...${{ club, payment, etag, fresh, keeps, onBooked, onStale }} />`)}</ul>
+    ${
+      cash_box_lacks
+        ? html`<p class="hint">
+      ${t("club.settle.lacks", { sum: money({ amount: cash_box_lacks, currency }) })}</p>`
+        : null
+    }
+    <ul class="advice">${payments.map(
+      (payment) => html`<${Payment}
+      key=${`${payment.from} ${payment.to} ${payment.amount}`}
+        ...${{ club, payment, etag, fresh, keeps, onBooked, onStale }} />`,
+    )}</ul>
   </section>`;
 }
 
@@ -64,7 +98,13 @@ function Payment({ club, payment, etag, fresh, keeps, onBooked, onStale }) {
     notify(t("club.settle.paid", names), { action: t("app.undo"), onAction: () => undo(club, booked.bookings[0]) });
   };
   return html`<li>
-    <span class="sentence">${t("pot.transfer", names)}<b class="sum">${names.sum}</b><${Problem} error=${isStale ? null : error} /></span>
-    ${keeps ? html`<button type="button" disabled=${held || !fresh} aria-busy=${busy} aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>` : null}
+    <span class="sentence">${t("pot.transfer", names)}<b class="sum">${names.sum}</b>
+      <${Problem} error=${isStale ? null : error} /></span>
+    ${
+      keeps
+        ? html`<button type="button" disabled=${held || !fresh} aria-busy=${busy}
+      aria-label=${t("club.settle.pay", names)} onClick=${pay}>${t("club.settle.pay_now")}</button>`
+        : null
+    }
   </li>`;
 }

@@ -19,7 +19,12 @@ export function OwnKey({ club }) {
   return html`<section class="paper"><p>${t(`club.keys.own.${club.role}`, club)}</p>
     <details onToggle=${(event) => setOpen(event.target === event.currentTarget ? event.target.open : open)}>
       <summary>${t("club.keys.show_own")}</summary>
-      ${open ? html`<p class="hint">${t("club.keys.own_text")}</p><${Key} ...${{ club }} token=${club.token} title=${club.name} />` : null}
+      ${
+        open
+          ? html`<p class="hint">${t("club.keys.own_text")}</p>
+        <${Key} ...${{ club }} token=${club.token} title=${club.name} />`
+          : null
+      }
     </details>
   </section>`;
 }

@@ -5,14 +5,18 @@ import { t } from "../text.js";
 
 /** @param {{asked: {from: string, to: string}, onChange(changes): void}} props */
 export function Period({ asked, onChange }) {
-  return html`<div class="period">${["from", "to"].map((end) => html`<${Field} key=${end} label=${t(`club.${end}`)}>
-    ${(props) => html`<input ...${props} type="date" value=${asked[end]} onChange=${(event) => onChange({ [end]: event.target.value })} />`}
-  </${Field}>`)}</div>`;
+  return html`<div class="period">${["from", "to"].map(
+    (end) => html`<${Field} key=${end} label=${t(`club.${end}`)}>
+    ${(props) => html`<input ...${props} type="date" value=${asked[end]}
+      onChange=${(event) => onChange({ [end]: event.target.value })} />`}
+  </${Field}>`,
+  )}</div>`;
 }
 
 export function EventField({ asked, onChange }) {
   return html`<${Field} label=${t("club.event")}>
-    ${(props) => html`<input ...${props} value=${asked.event} maxlength="100" autocomplete="off" onChange=${(event) => onChange({ event: event.target.value.trim() })} />`}
+    ${(props) => html`<input ...${props} value=${asked.event} maxlength="100" autocomplete="off"
+      onChange=${(event) => onChange({ event: event.target.value.trim() })} />`}
   </${Field}>`;
 }
 

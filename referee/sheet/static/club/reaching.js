@@ -29,7 +29,8 @@ export function meet(club, error) {
 /** Asks whether the service is there again; whoever watches `online` hears of it. */
 export function knock(club) {
   knocking ??= ask("GET", `/clubs/${club.id}`, { token: club.token })
-    .then(reached, (error) => meet(club, error)).finally(() => (knocking = null));
+    .then(reached, (error) => meet(club, error))
+    .finally(() => (knocking = null));
   return knocking;
 }
 

@@ -26,20 +26,28 @@ export function Screen({ club }) {
     </${Field}>
     <${Filters} asked=${asked} onChange=${set} />
     ${value ? html`<${Table} ...${{ club, value, by: asked.by }} />` : error ? null : html`<${Loading} />`}
-    ${value?.unrated_games ? html`<p class="hint">${t("club.standings.unrated", { count: value.unrated_games })}</p>` : null}
+    ${
+      value?.unrated_games
+        ? html`<p class="hint">${t("club.standings.unrated", { count: value.unrated_games })}
+      </p>`
+        : null
+    }
   </${ClubPage}>`;
 }
 
 function Table({ club, value, by }) {
   if (!value.items.length) return html`<p class="hint">${t("club.standings.none")}</p>`;
   return html`<section class="paper board" aria-label=${t("club.standings.title")}>
-    ${value.items.map((row) => html`<details key=${row.member} class="player standing">
+    ${value.items.map(
+      (row) => html`<details key=${row.member} class="player standing">
       <summary><span class="place">${row.place}</span>
-        <span class="player-who"><strong>${row.name}</strong><small>${t("club.standings.games", { count: row.games })}</small></span>
+        <span class="player-who"><strong>${row.name}</strong><small>${t("club.standings.games", { count: row.games })}
+          </small></span>
         <b class="standing-figure">${figure(row, by, value.currency)}</b></summary>
       <${Figures} row=${row} standings=${value} />
       <p><a href=${link("club", club.id, "member", row.member)}>${t("club.standings.to_member", row)}</a></p>
-    </details>`)}
+    </details>`,
+    )}
   </section>`;
 }
 
@@ -69,7 +77,10 @@ function Variant({ asked, onChange }) {
   return html`<${Field} label=${t("club.variant")}>
     ${(props) => html`<select ...${props} onChange=${(event) => onChange({ variant: event.target.value })}>
       <option value="">${t("club.any")}</option>
-      ${variants.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.variant}>${name}</option>`)}
+      ${variants.map(
+        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.variant}>${name}
+        </option>`,
+      )}
     </select>`}
   </${Field}>`;
 }

@@ -7,8 +7,15 @@ export function Balance({ account, currency }) {
   const { in_play: inPlay, name } = account;
   const due = account.balance - inPlay;
   const sumOf = (amount) => money({ amount: Math.abs(amount), currency });
-  return html`<p class="balance"><span>${name}${inPlay ? html`<small>${t("club.money.in_play", { sum: sumOf(inPlay) })}</small>` : null}</span>
-    <b class=${due < 0 ? "owes" : ""}>${due ? t(due < 0 ? "club.money.owes" : "club.money.is_owed", { sum: sumOf(due) }) : t("club.money.even")}</b></p>`;
+  return html`<p class="balance"><span>${name}${
+    inPlay
+      ? html`<small>${t("club.money.in_play", { sum: sumOf(inPlay) })}
+    </small>`
+      : null
+  }</span>
+    <b class=${due < 0 ? "owes" : ""}>
+      ${due ? t(due < 0 ? "club.money.owes" : "club.money.is_owed", { sum: sumOf(due) }) : t("club.money.even")}</b>
+      </p>`;
 }
 
 /** Accounts that are nobody's name. */

@@ -23,8 +23,11 @@ export async function clubOfUnknown(id) {
 
 /** The game as a key opens it; null when it does not. */
 function gameBy(id, token) {
-  return ask("GET", `/games/${id}`, { token }).then(({ document }) => document, (error) => {
-    if (error instanceof NoAnswer) throw error;
-    return null;
-  });
+  return ask("GET", `/games/${id}`, { token }).then(
+    ({ document }) => document,
+    (error) => {
+      if (error instanceof NoAnswer) throw error;
+      return null;
+    },
+  );
 }

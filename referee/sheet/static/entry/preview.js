@@ -1,4 +1,4 @@
-/** What a hand would do, asked of the service before it is sent. */
+/** What a round would do, asked of the service before it is sent. */
 import { ask, NoAnswer } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
 import { online } from "../outbox.js";
@@ -12,16 +12,21 @@ import { number, t } from "../text.js";
  * asked again when somebody else has changed the game, and when there is a connection again.
  */
 export function usePreview(method, path, body, session) {
-  const [state, setState] = useState({});
+  const [state, setState] = useState(/** @type {{answer?: any, error?: any}} */ ({}));
   const asked = body && JSON.stringify(body);
   const { version } = session.state.get().game;
   const again = useReconnected(state.error instanceof NoAnswer);
   useEffect(() => {
     let wanted = Boolean(body);
     setState({});
-    if (body) ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
-      ({ document }) => wanted && setState({ answer: document }),
-      (error) => ((error instanceof NoAnswer || error.status === 401) && session.meet(error), wanted && setState({ error })));
+    if (body)
+      ask(method, path, { body: body === true ? undefined : body, token: session.token(), preview: true }).then(
+        ({ document }) => wanted && setState({ answer: document }),
+        (error) => (
+          (error instanceof NoAnswer || error.status === 401) && session.meet(error),
+          wanted && setState({ error })
+        ),
+      );
     return () => (wanted = false);
   }, [method, path, asked, version, again]);
   return state;
@@ -35,17 +40,20 @@ function useReconnected(waits) {
   return times;
 }
 
-/** Every score that the hand changes, in one line. */
+/** Every score that the round changes, in one line. */
 export const inShort = ({ changes = [] }, game) =>
-  changes.map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`).join(" · ");
+  changes
+    .map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`)
+    .join(" · ");
 
-export function HandPreview({ preview, game }) {
+export function RoundPreview({ preview, game }) {
   const { answer, error } = preview;
   if (error instanceof NoAnswer) return html`<p class="banner" role="status">${t("entry.no_preview")}</p>`;
   if (!answer) return null;
+  const { lines } = answer.hand ?? answer.act;
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
-    <ul class="sentences">${answer.hand.lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
-    <${Changes} answer=${answer} game=${game} told=${answer.hand.lines.length > 0} />
+    <ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
+    <${Changes} answer=${answer} game=${game} told=${lines.length > 0} />
   </section>`;
 }

@@ -15,7 +15,10 @@ export function useAuthors(session, game, act) {
   useEffect(() => {
     let wanted = true;
     // Without a connection the act is shown without its author.
-    askAll(`/games/${game.id}/events`, { token: session.token() }).then((events) => wanted && setLog(events), () => null);
+    askAll(`/games/${game.id}/events`, { token: session.token() }).then(
+      (events) => wanted && setLog(events),
+      () => null,
+    );
     return () => void (wanted = false);
   }, [game.version]);
   return authorsOf(log, act);

@@ -1,20 +1,11 @@
-/** What a row of the sheet has for one player: the score then, who paid, who fell, who comes and goes. */
+/** What a row of the sheet has for one player: the score then, and whatever the family notes beside it. */
 import { html } from "../lib.js";
-import { Cucumber } from "../parts/cucumbers.js";
-import { keepsScore } from "../table.js";
-import { number, t } from "../text.js";
-import { isFall } from "./falls.js";
+import { isAbout } from "../table.js";
+import { number } from "../text.js";
 
-/** Who comes or goes with an act, and how. */
-const COMINGS_AND_GOINGS = new Set(["eliminated", "withdrawn", "bought_in", "joined"]);
-
-export function Cell({ act, player, rules }) {
-  const lines = act.lines.filter((line) => line.player === player.id);
-  const marks = lines.filter(({ kind }) => COMINGS_AND_GOINGS.has(kind));
-  const fall = lines.find(isFall);
-  const pays = act.payers?.includes(player.id);
-  const score = keepsScore(rules) ? act.scores[player.id] : pays ? "×" : "";
-  return html`<td class=${`${lines.length ? "touched" : ""}${pays ? " pays" : ""}`}>${typeof score === "number" ? number(score) : score ?? ""}
-    ${fall ? html` <span class="sheet-fall" role="img" aria-label=${t("history.fell", { score: fall.before })}><${Cucumber} /></span>` : null}
-    ${marks.map(({ kind }) => html` <small key=${kind} class="sheet-mark">${t(`history.mark.${kind}`)}</small>`)}</td>`;
+export function Cell({ act, player, rules, parts }) {
+  const { score, pays, marks } = parts.cell(act, player, rules);
+  const touched = act.lines.some((line) => isAbout(line, player));
+  return html`<td class=${`${touched ? "touched" : ""}${pays ? " pays" : ""}`}>
+    ${typeof score === "number" ? number(score) : (score ?? "")}${marks}</td>`;
 }

@@ -1,25 +1,44 @@
-/** All that a correction changes: in words what matters, then how the scores end, and hand by hand behind a tap. */
+/** All that a correction changes: in words what matters, then how the scores end, and round by round behind a tap. */
+import { useFamily, useSheetParts } from "../families.js";
 import { html } from "../lib.js";
-import { HandByHand, scoreText } from "../parts/changes.js";
-import { keepsScore } from "../table.js";
+import { RoundByRound, scoreText } from "../parts/changes.js";
 import { t } from "../text.js";
 import { outcomes } from "./outcomes.js";
 
 export function Consequences({ answer, rules, asNow }) {
+  const { words } = useFamily();
+  const parts = useSheetParts();
+  if (!parts) return null;
   const { changes, before, game: after } = answer;
-  const words = outcomes(before, after);
-  const ends = endsOf(before, after, keepsScore(rules) ? "score" : "hands_lost");
+  const sentences = outcomes(before, after, parts.fates);
+  const ends = endsOf(before, after, parts.figure(rules));
   const isMore = changes.length > ends.length;
   return html`
-    ${words.length ? html`<ul class="outcomes">${words.map((text) => html`<li key=${text}>${text}</li>`)}</ul>` : null}
-    ${ends.length ? html`<ul class="changes" aria-label=${t("changes.scores")}>${ends.map(([name, was, is]) => html`<li key=${name}>
-      <span>${name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`)}</ul>`
-    : html`<p class="hint">${t(isMore ? "changes.none_at_last" : "changes.none")}</p>`}
-    ${isMore ? html`<details class="by-hand"><summary>${t("changes.by_hand")}</summary>
-      <${HandByHand} changes=${changes} game=${after} asNow=${asNow} /></details>` : null}`;
+    ${
+      sentences.length
+        ? html`<ul class="outcomes">${sentences.map(
+            (text) => html`<li key=${text}>${text}
+      </li>`,
+          )}</ul>`
+        : null
+    }
+    ${
+      ends.length
+        ? html`<ul class="changes" aria-label=${t("changes.scores")}>${ends.map(
+            ([name, was, is]) => html`<li key=${name}>
+      <span>${name}</span><b>${scoreText(was)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(is)}</b></li>`,
+          )}</ul>`
+        : html`<p class="hint">${t(isMore ? "changes.none_at_last" : "changes.none")}</p>`
+    }
+    ${
+      isMore
+        ? html`<details class="by-hand"><summary>${t("changes.by_round", words)}</summary>
+      <${RoundByRound} changes=${changes} game=${after} asNow=${asNow} /></details>`
+        : null
+    }`;
 }
 
-/** Whose `figure`, a score or the hands lost, ends as another: the name, what it is now, and then. */
+/** Whose `figure`, such as a score, ends as another: the name, what it is now, and then. */
 function endsOf(before, after, figure) {
   const of = (game, id) => game.players.find((player) => player.id === id)?.[figure] ?? null;
   const everyone = [...after.players, ...before.players.filter(({ id }) => of(after, id) === null)];

@@ -7,18 +7,23 @@ import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
 import { useObserved } from "../store.js";
+import { isRound } from "../table.js";
 import { t } from "../text.js";
 import { Consequences } from "./consequences.js";
 import "./style.js";
 
-/** @param {{method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string, done: string, onDone(document): void}} correction */
+/**
+ * @param {{session: any, game: any, method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string,
+ *   done: string, onDone(document: any): void, beside?: string[]}} correction
+ */
 export function Correction({ session, game, method, path, body, action, done, onDone, beside }) {
   const [along, setAlong] = useState([]);
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState("");
   // What a club's games were corrected for, others will want to know.
   const asksWhy = Boolean(game.club) && method !== "POST";
-  const addressFor = (why) => addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
+  const addressFor = (why) =>
+    addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
   const address = addressFor(reason.trim());
   const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
   const [error, setError] = useFailure(key);
@@ -42,16 +47,36 @@ export function Correction({ session, game, method, path, body, action, done, on
   }
   return html`<div class="correction"><div aria-live="polite">
     <${Problem} error=${error ?? preview.error} beside=${beside} />
-    ${breaks ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>${t("history.along", { number: breaks.hand ?? "" })}</button>` : null}
-    ${preview.answer ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer} rules=${session.state.get().rules} asNow=${asNow} />
-      ${asksWhy ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
-        ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off" onInput=${(event) => setReason(event.target.value)} />`}
-      </${Field}>` : null}` : null}
+    ${
+      breaks
+        ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>
+      ${t("history.along", { number: breaks.hand ?? "" })}</button>`
+        : null
+    }
+    ${
+      preview.answer
+        ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer}
+          rules=${session.state.get().rules} asNow=${asNow} />
+      ${
+        asksWhy
+          ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
+        ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off"
+          onInput=${(event) => setReason(event.target.value)} />`}
+      </${Field}>`
+          : null
+      }`
+        : null
+    }
     ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
   </div>
-  ${preview.answer ? html`<div class="correction-do">
-    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy} onClick=${correct}>${action}</button>
-  </div>` : null}</div>`;
+  ${
+    preview.answer
+      ? html`<div class="correction-do">
+    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy}
+      onClick=${correct}>${action}</button>
+  </div>`
+      : null
+  }</div>`;
 }
 
 /** Why it was not done, as long as that is so: not once something else is asked, or there is a connection again. */
@@ -63,10 +88,10 @@ function useFailure(asked) {
   return [error, setError];
 }
 
-/** The answer numbers the hands that stay; the sheet beside it still has those that go, at `path` and `along` with it. */
+/** The answer numbers the rounds that stay; the sheet beside it still has those that go, at `path` and `along` with it. */
 function numbersNow(sheet, path, along) {
   const goes = (act) => path === `hands/${act.number}` || along.includes(act.event);
-  const staying = sheet.filter((act) => act.kind === "hand" && !goes(act));
+  const staying = sheet.filter((act) => isRound(act) && !goes(act));
   return (number) => staying[number - 1]?.number ?? number;
 }
 

@@ -1,29 +1,26 @@
-/** What a correction comes to, in words: who loses a life, returns, is out, and who wins now. */
-import { nameOf } from "../table.js";
-import { list, t } from "../text.js";
+/** What a correction comes to, in words: what becomes of players, and who wins now. */
 import { paidText } from "../board/paid.js";
+import { namesOf } from "../table.js";
+import { t } from "../text.js";
 
-/** Sentences for all that is different between two documents of a game besides scores, the players' first. */
-export function outcomes(before, after) {
+/**
+ * Sentences for all that is different between two documents of a game besides scores, the players' first.
+ * @param {any} before @param {any} after
+ * @param {(was: any, is: any) => string[]} fates What the family says of a player who is there before and after
+ */
+export function outcomes(before, after, fates) {
   const ids = new Set([...before.players, ...after.players].map(({ id }) => id));
-  const fates = [...ids].flatMap((id) => fate(byId(before, id), byId(after, id)));
-  return [...fates.map(([key, player]) => t(`outcome.${key}`, player)), ...ending(before, after)];
+  return [...[...ids].flatMap((id) => fate(byId(before, id), byId(after, id), fates)), ...ending(before, after)];
 }
 
 const byId = (game, id) => game.players.find((player) => player.id === id);
-const isOut = ({ status, withdrawn }) => status === "out" && !withdrawn;
 
-/** What became of one player, each as the key of a sentence and the player it is about. */
-function fate(was, is) {
-  if (!is) return [["absent", was]];
-  if (!was) return [["joins", is]];
-  if (was.withdrawn !== is.withdrawn) return [[is.withdrawn ? "leaves" : "stays", is]];
-  return [
-    isOut(was) !== isOut(is) && [isOut(is) ? "out" : "back", is],
-    // A life that was the last one is told by who is out.
-    isOut(was) === isOut(is) && was.falls !== is.falls && [is.falls > was.falls ? "life_lost" : "life_kept", is],
-    was.buy_ins !== is.buy_ins && [is.buy_ins > was.buy_ins ? "bought_in" : "not_bought_in", is],
-  ].filter(Boolean);
+/** What became of one player. */
+function fate(was, is, fates) {
+  if (!is) return [t("outcome.absent", was)];
+  if (!was) return [t("outcome.joins", is)];
+  if (was.withdrawn !== is.withdrawn) return [t(is.withdrawn ? "outcome.leaves" : "outcome.stays", is)];
+  return fates(was, is);
 }
 
 function ending(before, after) {
@@ -41,4 +38,3 @@ function ending(before, after) {
 
 const winnersOf = ({ result }) => result?.winners ?? [];
 const paidBy = ({ result }) => JSON.stringify(result?.transfers ?? []);
-const namesOf = (game, ids) => list(ids.map((id) => nameOf(game, id)));

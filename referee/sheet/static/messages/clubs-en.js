@@ -26,9 +26,14 @@ export default {
   "club.leave": "Sign out of this club",
   "club.leave.ask": "Sign this phone out of {name}?",
   "club.leave.key": "To come back here you need a key or an invitation link. What the club has stays with the club.",
-  "club.leave.only": "This phone has the only key with which this club can be run. Unless you keep that key first, nobody will ever be able to run the club again, you included.",
-  "club.leave.others": { one: "The club can still be run with the key {labels}.", other: "The club can still be run with the keys {labels}." },
-  "club.leave.unsure": "This phone’s key is for running the club. Without a connection nobody can tell whether there is another. If there is none and you have not kept this one, nobody will ever be able to run the club again, you included.",
+  "club.leave.only":
+    "This phone has the only key with which this club can be run. Unless you keep that key first, nobody will ever be able to run the club again, you included.",
+  "club.leave.others": {
+    one: "The club can still be run with the key {labels}.",
+    other: "The club can still be run with the keys {labels}.",
+  },
+  "club.leave.unsure":
+    "This phone’s key is for running the club. Without a connection nobody can tell whether there is another. If there is none and you have not kept this one, nobody will ever be able to run the club again, you included.",
   "club.leave.to_keys": "See this phone’s key and keep it",
   "club.leave.stay": "Stay",
   "club.leave.now": "Sign out",
@@ -42,7 +47,8 @@ export default {
   "club.door.enter": "Enter",
   "club.door.unknown": "This key does not count, or no longer. Check that you have all of it, or ask for a new one.",
   "club.door.of_a_game": "That is a link to one game. Open it from the list of games.",
-  "club.door.lost": "This phone’s key to {name} has been withdrawn, or its time is over. Ask for a new one; nothing is lost.",
+  "club.door.lost":
+    "This phone’s key to {name} has been withdrawn, or its time is over. Ask for a new one; nothing is lost.",
   "club.door.refused": "This invitation could not be used.",
   "club.door.stronger": "This phone has a key to {name} already that may do more. It has kept that one.",
   "club.found.title": "Found a club",
@@ -52,7 +58,8 @@ export default {
   "club.found.now": "Found the club",
 
   "club.founded.title": "Keep this key",
-  "club.founded.keep": "The club is founded, and this is the one key to it. Put it where you keep passwords, or send it to yourself: without it nobody can run the club when this phone is lost. Whoever has it may do everything in the club.",
+  "club.founded.keep":
+    "The club is founded, and this is the one key to it. Put it where you keep passwords, or send it to yourself: without it nobody can run the club when this phone is lost. Whoever has it may do everything in the club.",
   "club.founded.later": "You find it again under “Keys”, and there you make other keys for other people.",
   "club.founded.on": "On to the members",
 
@@ -107,15 +114,23 @@ export default {
   "club.money.the_box": "the cash box",
   "club.money.pots": "In pots",
   "club.settle.title": "Settle up",
-  "club.settle.text": { one: "One payment makes everybody even. Tap it once the money has changed hands.", other: "{count} payments make everybody even. Tap each once the money has changed hands." },
-  "club.settle.watch": { one: "One payment makes everybody even. A treasurer books it.", other: "{count} payments make everybody even. A treasurer books them." },
+  "club.settle.text": {
+    one: "One payment makes everybody even. Tap it once the money has changed hands.",
+    other: "{count} payments make everybody even. Tap each once the money has changed hands.",
+  },
+  "club.settle.watch": {
+    one: "One payment makes everybody even. A treasurer books it.",
+    other: "{count} payments make everybody even. A treasurer books them.",
+  },
   "club.settle.perhaps": "Perhaps a few less would do.",
-  "club.settle.lacks": "Except that the cash box owes {sum} more than it holds; that stays open. A treasurer can share it out by an adjustment.",
+  "club.settle.lacks":
+    "Except that the cash box owes {sum} more than it holds; that stays open. A treasurer can share it out by an adjustment.",
   "club.settle.even": "Everybody is even.",
   "club.settle.pay": "{from} has paid {to} {sum}",
   "club.settle.pay_now": "Paid",
   "club.settle.paid": "Booked: {from} has paid {to} {sum}.",
-  "club.settle.changed": "Nothing was booked: meanwhile somebody else has booked a payment, or a game has moved money. This is what is still to be paid.",
+  "club.settle.changed":
+    "Nothing was booked: meanwhile somebody else has booked a payment, or a game has moved money. This is what is still to be paid.",
   "club.settle.note": "Settling up",
   "club.settle.mistake": "Tapped by mistake",
   "club.payment.title": "Book a payment",
@@ -147,13 +162,15 @@ export default {
   "club.keys.own.treasurer": "This phone has the key “{label}”, for keeping the books.",
   "club.keys.own.admin": "This phone has the key “{label}”, for running the club.",
   "club.keys.show_own": "See this phone’s key",
-  "club.keys.own_text": "Keep it, or carry it to another phone of yours: open the link there. Whoever has it may do there what you may do here. For somebody else, make another key.",
+  "club.keys.own_text":
+    "Keep it, or carry it to another phone of yours: open the link there. Whoever has it may do there what you may do here. For somebody else, make another key.",
   "club.keys.own_sure": "This is the key of this phone. Without it, the phone is no longer in the club.",
   "club.keys.is_own": "this phone’s",
   "club.keys.new": "Invite somebody",
   "club.keys.text": "One key for each person or table, so that each can be withdrawn by itself. It is shown this once.",
   "club.keys.label_hint": "The log and the books note who did what.",
-  "club.keys.label_taken": "Another key has this name, or had it, and the books could not tell the two apart. “{free}” is free.",
+  "club.keys.label_taken":
+    "Another key has this name, or had it, and the books could not tell the two apart. “{free}” is free.",
   "club.keys.role": "What is it for?",
   "club.keys.until": "Until",
   "club.keys.until_hint": "Empty means for good.",
@@ -178,12 +195,14 @@ export default {
   "problem.member_name_must_be_no_account": "This could be taken for an account or a seat. Choose another name.",
   "problem.accounts_must_differ": "Nobody can pay themselves. Choose somebody else.",
   "problem.cash_box_must_hold_enough": "There is not that much in the cash box.",
-  "problem.booking_must_stand": "This has been taken back already, or takes back something itself. Book what is right anew.",
+  "problem.booking_must_stand":
+    "This has been taken back already, or takes back something itself. Book what is right anew.",
   "problem.ratings_must_be_kept": "No ratings are kept here. Choose something else to rank by.",
   "problem.period_must_not_end_before_it_begins": "The last day is before the first.",
   "problem.role_must_suffice": "This phone’s key is not for that. Ask whoever runs the club.",
   "problem.role_must_not_be_above_ones_own": "Nobody can give away a key for more than their own is for.",
-  "problem.somebody_must_be_admin": "This is the last key for running the club, an admin’s key, that does not end. Make another one first.",
+  "problem.somebody_must_be_admin":
+    "This is the last key for running the club, an admin’s key, that does not end. Make another one first.",
   "problem.token_must_exist": "This key has been withdrawn already.",
   "problem.token_must_not_outlive_its_maker": "This phone’s own key ends before that. Choose an earlier day.",
   "problem.expiry_must_be_to_come": "This day is over. Choose a later one.",

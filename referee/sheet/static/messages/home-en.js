@@ -1,9 +1,8 @@
 /** English, for the first screen. */
 export default {
   "home.title": "Score sheets",
-  "home.welcome": "For Agurk, Gurka and their relatives, where nobody wants the last trick. Real cards on the table, the score in your hand: who stands where, why, and who deals next.",
-  "home.example": "{name} took the last trick, and pays for the card: {score} points.",
-  "home.example_label": "A score sheet of three players after four hands, above it the last trick",
+  "home.welcome":
+    "For Agurk, Gurka and their relatives, where nobody wants the last trick. Real cards on the table, the score in your hand: who stands where, why, and who deals next.",
   "home.games_known": "It knows {names}.",
   "home.start": "Begin",
   "home.new": "New game",
@@ -17,7 +16,8 @@ export default {
   "home.pot": "{sum} in the pot",
   "home.forget": "Take “{title}” off this list",
   "home.forgotten": "Off the list. The game itself stays.",
-  "home.forget_sure": "This phone keeps the score of “{title}”. Off the list, it could only watch, unless somebody sends it a link.",
+  "home.forget_sure":
+    "This phone keeps the score of “{title}”. Off the list, it could only watch, unless somebody sends it a link.",
   "home.forget_yes": "Take it off",
   "home.unsent": "Something you entered there has not been sent yet. Open the game first.",
   "home.clubs": "Clubs",

@@ -3,6 +3,7 @@ import { html } from "../lib.js";
 import { Icon } from "../parts/icons.js";
 import { t } from "../text.js";
 import { includes, leaves, same, toggled, valueAt, withoutOption } from "./overrides.js";
+import { useChoices } from "./choices.js";
 import { optionAt, settingText, useSchema } from "./rules-schema.js";
 
 /**
@@ -13,7 +14,9 @@ import { optionAt, settingText, useSchema } from "./rules-schema.js";
 export function changesOf({ named, base, overrides }) {
   const on = named.filter((rule) => includes(overrides, rule.overrides));
   const told = new Set(on.flatMap((rule) => leaves(rule.overrides)).map(([path]) => path.join("/")));
-  const single = leaves(overrides).filter(([path, value]) => !told.has(path.join("/")) && !same(valueAt(base, path), value));
+  const single = leaves(overrides).filter(
+    ([path, value]) => !told.has(path.join("/")) && !same(valueAt(base, path), value),
+  );
   return [
     ...on.map((rule) => ({ key: rule.id, name: rule.name, without: toggled(overrides, rule.overrides, false) })),
     ...single.map(([path, value]) => ({ key: path.join("/"), path, value, without: withoutOption(overrides, path) })),
@@ -21,22 +24,30 @@ export function changesOf({ named, base, overrides }) {
 }
 
 /** How much is changed, where something is. */
-export const ChangeCount = ({ count }) => (count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null);
+export const ChangeCount = ({ count }) =>
+  count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null;
 
 /** @param {{changes: ReturnType<typeof changesOf>, onChange(overrides: object): void}} props */
 export function Changed({ changes, onChange }) {
   const schema = useSchema(changes.some(({ path }) => path));
+  const { choices } = useChoices();
   if (!changes.length) return null;
   return html`<ul class="advice changed" aria-label=${t("new.changes")}>${changes.map(({ key, without, ...change }) => {
-    const rule = textOf(change, schema);
+    const rule = textOf(change, schema, choices);
     return html`<li key=${key}><span>${rule}</span>
-      <button type="button" class="quiet" aria-label=${t("new.change_back", { rule })} onClick=${() => onChange(without)}><${Icon} name="close" /></button></li>`;
+      <button type="button" class="quiet" aria-label=${t("new.change_back", { rule })}
+        onClick=${() => onChange(without)}><${Icon} name="close" /></button></li>`;
   })}</ul>`;
 }
 
-/** Until the options are described, an option is told by the name it has in the API. */
-function textOf({ name, path, value }, schema) {
+/**
+ * Until the options are described, an option is told by the name it has in the API.
+ * @param {{name?: string, path?: string[], value?: any}} change
+ * @param {any} schema
+ * @param {import("../families.js").RuleChoices | undefined} choices
+ */
+function textOf({ name, path, value }, schema, choices) {
   if (name) return name;
-  const option = schema && optionAt(schema, path);
-  return option ? settingText(option, value) : path.join(" ");
+  const option = schema && choices && optionAt(schema, path);
+  return option ? settingText(option, value, choices) : path.join(" ");
 }

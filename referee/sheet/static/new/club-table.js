@@ -16,9 +16,11 @@ export function useClubTable(id) {
   useEffect(() => {
     let [wanted, timer] = [true, 0];
     const ours = (path) => askAll(`/clubs/${id}/${path}`, { token });
-    const load = () => Promise.all([ours("members"), ours("rule-sets")]).then(
-      ([members, ruleSets]) => setFound({ members: members.filter(({ status }) => status === "active"), ruleSets }),
-      (error) => wanted && error instanceof NoAnswer && (timer = setTimeout(load, AGAIN_MS)));
+    const load = () =>
+      Promise.all([ours("members"), ours("rule-sets")]).then(
+        ([members, ruleSets]) => setFound({ members: members.filter(({ status }) => status === "active"), ruleSets }),
+        (error) => wanted && error instanceof NoAnswer && (timer = setTimeout(load, AGAIN_MS)),
+      );
     if (token) load();
     return () => ((wanted = false), clearTimeout(timer));
   }, [id, token]);
@@ -32,8 +34,10 @@ export function RuleSets({ sets, onPick }) {
   const nameOf = (variant) => variants?.find(({ id }) => id === variant)?.name ?? "";
   const pick = ({ id, variant, house_rules: overrides }) => onPick({ variant, overrides, ruleSet: id });
   return html`<section class="region"><h2>${t("new.rule_sets")}</h2>
-    <ul class="picks">${sets.map((set) => html`<li key=${set.id}><button type="button" class="pick" onClick=${() => pick(set)}>
-      <strong>${set.name}</strong><small>${nameOf(set.variant)}</small></button></li>`)}</ul>
+    <ul class="picks">${sets.map(
+      (set) => html`<li key=${set.id}><button type="button" class="pick" onClick=${() => pick(set)}>
+      <strong>${set.name}</strong><small>${nameOf(set.variant)}</small></button></li>`,
+    )}</ul>
   </section>`;
 }
 

@@ -27,7 +27,8 @@ export function useCreating(draft, tried, club) {
     const attempt = (current.current = {});
     const isWanted = () => current.current === attempt;
     setState({ ...IDLE, busy: true });
-    const onMissed = ({ busy }) => isWanted() && setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
+    const onMissed = ({ busy }) =>
+      isWanted() && setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
     try {
       const game = await asked(requestOf(draft, role, club.members), club.token, { isWanted, onMissed });
       if (game) await welcome(game, draft, isWanted);
@@ -56,10 +57,11 @@ async function asked(body, token, { isWanted, onMissed }) {
 }
 
 /** Until it may be worth another try. A connection that is back does not end a wait that the service asked for. */
-const aWhile = (retryAfterMs) => new Promise((resolve) => {
-  setTimeout(resolve, Math.max(AGAIN_MS, retryAfterMs));
-  if (!retryAfterMs) addEventListener("online", resolve, { once: true });
-});
+const aWhile = (retryAfterMs) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(AGAIN_MS, retryAfterMs));
+    if (!retryAfterMs) addEventListener("online", resolve, { once: true });
+  });
 
 /** The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the same. */
 async function keyFor(body) {

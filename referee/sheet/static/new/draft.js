@@ -8,7 +8,18 @@ export const comparable = (name) => name.normalize("NFKC").toLowerCase().trim().
 
 const keyOf = (club) => (club ? `new-game ${club}` : "new-game");
 export const CURRENCIES = ["DKK", "SEK", "NOK", "ISK", "PLN", "EUR", "GBP", "USD", "CHF", "CAD", "AUD"];
-const BY_REGION = { DK: "DKK", SE: "SEK", NO: "NOK", IS: "ISK", PL: "PLN", GB: "GBP", US: "USD", CH: "CHF", CA: "CAD", AU: "AUD" };
+const BY_REGION = {
+  DK: "DKK",
+  SE: "SEK",
+  NO: "NOK",
+  IS: "ISK",
+  PL: "PLN",
+  GB: "GBP",
+  US: "USD",
+  CH: "CHF",
+  CA: "CAD",
+  AU: "AUD",
+};
 
 /**
  * @typedef {object} Draft
@@ -28,9 +39,18 @@ const BY_REGION = { DK: "DKK", SE: "SEK", NO: "NOK", IS: "ISK", PL: "PLN", GB: "
 
 /** @param {{id: string, currency: string}} [club] @returns {Draft} */
 export const emptyDraft = (club) => ({
-  variant: "", names: [], typed: "", first: null, overrides: {}, amount: "", title: "", hidden: false,
+  variant: "",
+  names: [],
+  typed: "",
+  first: null,
+  overrides: {},
+  amount: "",
+  title: "",
+  hidden: false,
   currency: club?.currency ?? setting("currency") ?? BY_REGION[locale.split("-")[1]] ?? "EUR",
-  club: club?.id ?? null, event: "", ruleSet: null,
+  club: club?.id ?? null,
+  event: "",
+  ruleSet: null,
 });
 
 export const keptDraft = (club) => ({ ...emptyDraft(club), ...kept("drafts", keyOf(club?.id)) });
@@ -44,7 +64,8 @@ export function amountText({ amount, currency }) {
 }
 
 /** An amount to show how one is written in a currency. */
-export const amountExample = (currency) => (digitsOf(currency) ? amountText({ amount: 2.5 * 10 ** digitsOf(currency), currency }) : "500");
+export const amountExample = (currency) =>
+  digitsOf(currency) ? amountText({ amount: 2.5 * 10 ** digitsOf(currency), currency }) : "500";
 
 /** The same table and rules as in another game. */
 export function draftLike(game) {
@@ -84,7 +105,9 @@ export function requestOf(draft, role, members) {
   const idOf = new Map(members.map(({ id, name }) => [comparable(name), id]));
   const request = {
     ...(draft.ruleSet ? { rule_set: draft.ruleSet } : { variant: draft.variant, house_rules: draft.overrides }),
-    players: draft.names.map((name) => (idOf.has(comparable(name)) ? { member: idOf.get(comparable(name)) } : { name })),
+    players: draft.names.map((name) =>
+      idOf.has(comparable(name)) ? { member: idOf.get(comparable(name)) } : { name },
+    ),
     title: draft.title.trim(),
     visibility: draft.hidden ? "private" : "link",
   };

@@ -1,6 +1,6 @@
 /** House rules, folded: what is changed, the named ones as switches, every single option behind "more", and what does not fit together. */
 import { html, useState } from "../lib.js";
-import { Loaded } from "../app.js";
+import { Loaded } from "../parts/loaded.js";
 import { Switch } from "../parts/fields.js";
 import { t } from "../text.js";
 import { ChangeCount, Changed, changesOf } from "./changed.js";
@@ -15,8 +15,14 @@ export function HouseRules({ named, rules, base, overrides, errors, onChange }) 
   return html`<section class="house-rules">
     <details class="paper"><summary><h2>${t("new.house_rules")}</h2><${ChangeCount} count=${changes.length} /></summary>
       ${named.map((rule) => html`<${NamedRule} key=${rule.id} ...${{ rule, overrides, errors, onChange }} />`)}
-      <button type="button" class="link-button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("new.more_options")}</button>
-      ${more && rules ? html`<${Loaded} load=${loadOptions} meanwhile=${null} ...${{ rules, base, overrides, errors, onChange }} />` : null}
+      <button type="button" class="link-button" aria-expanded=${more} onClick=${() => setMore(!more)}>
+        ${t("new.more_options")}</button>
+      ${
+        more && rules
+          ? html`<${Loaded} load=${loadOptions} meanwhile=${null}
+        ...${{ rules, base, overrides, errors, onChange }} />`
+          : null
+      }
     </details>
     <${Changed} ...${{ changes, onChange }} />
     <${Contradictions} errors=${errors} />
@@ -27,7 +33,8 @@ function NamedRule({ rule, overrides, errors, onChange }) {
   const on = includes(overrides, rule.overrides);
   const wrong = on && errors.some((error) => isAbout(error, rule.overrides));
   return html`<div class=${wrong ? "switch-wrong" : ""}>
-    <${Switch} label=${rule.name} checked=${on} onChange=${(now) => onChange(toggled(overrides, rule.overrides, now))} />
+    <${Switch} label=${rule.name} checked=${on}
+      onChange=${(now) => onChange(toggled(overrides, rule.overrides, now))} />
   </div>`;
 }
 

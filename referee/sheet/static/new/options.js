@@ -5,17 +5,23 @@ import { Field, messagesAt } from "../parts/fields.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 import { ChangeCount } from "./changed.js";
+import { useChoices } from "./choices.js";
 import { leaves, same, valueAt, withOption, withoutOption } from "./overrides.js";
 import { groupsOf, useSchema, wordsOf } from "./rules-schema.js";
-import { readTopCards, topCardsText } from "./top-cards.js";
 
 export function Screen({ rules, base, overrides, errors, onChange }) {
   const schema = useSchema();
+  const { choices } = useChoices();
   const connected = useObserved(online);
-  if (!schema) return html`<p aria-busy=${connected} role="status">${t(connected ? "app.loading" : "app.offline.title")}</p>`;
+  if (!schema || !choices)
+    return html`<p aria-busy=${connected} role="status">${t(connected ? "app.loading" : "app.offline.title")}</p>`;
   // What is set back to what the game has anyway is no change.
-  const change = (path, value) => onChange(same(valueAt(base, path), value) ? withoutOption(overrides, path) : withOption(overrides, path, value));
-  return html`<div class="options">${groupsOf(schema).map((group) => html`<${Group} key=${group.name} ...${{ group, rules, overrides, errors, change }} />`)}</div>`;
+  const change = (path, value) =>
+    onChange(same(valueAt(base, path), value) ? withoutOption(overrides, path) : withOption(overrides, path, value));
+  return html`<div class="options">${groupsOf(schema).map(
+    (group) => html`<${Group} key=${group.name}
+    ...${{ group, rules, overrides, errors, change }} />`,
+  )}</div>`;
 }
 
 function Group({ group: { name, title, options, isAlone }, rules, overrides, errors, change }) {
@@ -24,22 +30,29 @@ function Group({ group: { name, title, options, isAlone }, rules, overrides, err
   const wasWrong = useRef(false);
   wasWrong.current ||= isWrong;
   const changed = leaves(overrides).filter(([path]) => path[0] === name).length;
-  return html`<details class=${isAlone ? "options-alone" : ""} open=${wasWrong.current || undefined}><summary>${title}<${ChangeCount} count=${changed} /></summary>
-    ${options.map(([path, option]) => html`<${Option} key=${path.join(".")}
+  return html`<details class=${isAlone ? "options-alone" : ""} open=${wasWrong.current || undefined}><summary>${title}
+    <${ChangeCount} count=${changed} /></summary>
+    ${options.map(
+      ([path, option]) => html`<${Option} key=${path.join(".")}
       path=${path} option=${option} value=${valueAt(overrides, path) ?? valueAt(rules, path)}
-      errors=${messagesAt({ errors }, `/house_rules/${path.join("/")}`)} onChange=${(value) => change(path, value)} />`)}
+      errors=${messagesAt({ errors }, `/house_rules/${path.join("/")}`)} onChange=${(value) => change(path, value)} />`,
+    )}
   </details>`;
 }
 
 function Option({ path, option, value, errors, onChange }) {
+  const { choices } = useChoices();
   const { title, values } = wordsOf(option);
   const props = { path, option, value, values, errors, onChange, label: title };
   if (option.enum) return html`<${Choice} ...${props} />`;
   if (option.type === "boolean") return html`<${Choice} ...${props} choices=${[true, false]} />`;
   if (option.items?.enum) return html`<${Steps} ...${props} />`;
-  if (option.items?.properties) return html`<${Written} ...${props} hint=${t("options.top_cards")} read=${readTopCards} text=${topCardsText} />`;
-  if (option.type === "array") return html`<${Written} ...${props} hint=${t("options.ranks")} read=${words} text=${(list) => list.join(" ")} />`;
-  if (option.type === "string" || option.type?.includes("string")) return html`<${Written} ...${props} read=${wordOrNull} text=${(word) => word ?? ""} />`;
+  const written = choices.written(option);
+  if (written) return html`<${Written} ...${props} hint=${written.hint} read=${written.read} text=${written.write} />`;
+  if (option.type === "array")
+    return html`<${Written} ...${props} hint=${t("options.ranks")} read=${words} text=${(list) => list.join(" ")} />`;
+  if (option.type === "string" || option.type?.includes("string"))
+    return html`<${Written} ...${props} read=${wordOrNull} text=${(word) => word ?? ""} />`;
   return html`<${Count} ...${props} />`;
 }
 
@@ -48,42 +61,56 @@ const wordOrNull = (text) => text.trim() || null;
 
 function Choice({ path, option, label, values, value, errors, onChange, choices = option.enum }) {
   const name = path.join(".");
-  const textOf = (choice) => values[choice === true ? "True" : choice === false ? "False" : String(choice)] ?? String(choice);
+  const textOf = (choice) =>
+    values[choice === true ? "True" : choice === false ? "False" : String(choice)] ?? String(choice);
   return html`<fieldset class="option" aria-invalid=${errors.length ? "true" : undefined}>
     <legend>${label}</legend>
-    ${choices.map((choice) => html`<label key=${String(choice)}>
-      <input type="radio" name=${name} checked=${choice === value} onChange=${() => onChange(choice)} />${textOf(choice)}
-    </label>`)}
+    ${choices.map(
+      (choice) => html`<label key=${String(choice)}>
+      <input type="radio" name=${name} checked=${choice === value} onChange=${() => onChange(choice)} />
+        ${textOf(choice)}
+    </label>`,
+    )}
     ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
   </fieldset>`;
 }
 
 /** A number; left empty it means none, where the option allows that. */
 function Count({ option, label, value, errors, onChange }) {
+  const { choices } = useChoices();
   const mayBeEmpty = option.type?.includes?.("null") && Array.isArray(option.type);
   const read = (text) => (text === "" && mayBeEmpty ? null : Number(text));
   const known = typeof value === "number" || value === null;
-  return html`<${Field} label=${label} errors=${errors} hint=${mayBeEmpty ? t("options.empty") : known ? null : t("options.packs", value)}>
-    ${(props) => html`<input ...${props} type="number" inputmode="numeric" value=${known ? value ?? "" : ""}
+  return html`<${Field} label=${label} errors=${errors}
+    hint=${mayBeEmpty ? t("options.empty") : known ? null : choices.valueText(value)}>
+    ${(props) => html`<input ...${props} type="number" inputmode="numeric" value=${known ? (value ?? "") : ""}
       min=${option.minimum} max=${option.maximum} onChange=${(event) => onChange(read(event.target.value))} />`}
   </${Field}>`;
 }
 
 function Written({ label, hint, value, errors, read, text, onChange }) {
   return html`<${Field} label=${label} hint=${hint} errors=${errors}>
-    ${(props) => html`<input ...${props} value=${text(value)} autocomplete="off" onChange=${(event) => onChange(read(event.target.value))} />`}
+    ${(props) => html`<input ...${props} value=${text(value)} autocomplete="off"
+      onChange=${(event) => onChange(read(event.target.value))} />`}
   </${Field}>`;
 }
 
 /** What happens the first time, the second time, and so on. */
-function Steps({ option, label, value, values, errors, onChange }) {
+function Steps({ option, label, value, errors, onChange }) {
+  const { choices } = useChoices();
   const steps = [...value, ""];
   const change = (at, step) => onChange(steps.map((old, place) => (place === at ? step : old)).filter(Boolean));
   return html`<fieldset class="option"><legend>${label}</legend>
-    ${steps.map((step, at) => html`<select key=${at} aria-label=${t("options.step", { number: at + 1 })} onChange=${(event) => change(at, event.target.value)}>
+    ${steps.map(
+      (step, at) => html`<select key=${at} aria-label=${t("options.step", { number: at + 1 })}
+        onChange=${(event) => change(at, event.target.value)}>
       <option value="" selected=${!step}>${t("options.no_step")}</option>
-      ${option.items.enum.map((one) => html`<option key=${one} value=${one} selected=${one === step}>${t(`options.falls.${one}`)}</option>`)}
-    </select>`)}
+      ${option.items.enum.map(
+        (one) => html`<option key=${one} value=${one} selected=${one === step}>
+        ${choices.valueText(one)}</option>`,
+      )}
+    </select>`,
+    )}
     ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
   </fieldset>`;
 }

@@ -2,15 +2,18 @@
 import { NoAnswer } from "../api.js";
 import { useKept } from "../parts/kept.js";
 import { hasText, list, number, t } from "../text.js";
-import { topCardsText } from "./top-cards.js";
+import { useChoices } from "./choices.js";
 
-/** The schema of all options, once it is needed and there. */
-export const useSchema = (isNeeded = true) => useKept(isNeeded && "rules schema", fetchSchema);
+/** The schema of all options of the family, once it is needed and there. */
+export function useSchema(isNeeded = true) {
+  const { family } = useChoices();
+  return useKept(isNeeded && family && `rules schema ${family}`, () => fetchSchema(family));
+}
 
-async function fetchSchema() {
+async function fetchSchema(family) {
   const response = await fetch("/openapi.json").catch(() => null);
   if (!response?.ok) throw new NoAnswer();
-  return (await response.json()).components.schemas.CucumberRules;
+  return (await response.json()).components.schemas[`${family[0].toUpperCase()}${family.slice(1)}Rules`];
 }
 
 const isGroup = (option) => option.properties && !option.oneOf;
@@ -18,14 +21,20 @@ const isGroup = (option) => option.properties && !option.oneOf;
 /** The single options of a schema with their paths; a group has properties of its own. */
 export function optionsOf(schema, path = []) {
   return Object.entries(schema.properties).flatMap(([name, option]) =>
-    isGroup(option) ? optionsOf(option, [...path, name]) : [[[...path, name], option]]);
+    isGroup(option) ? optionsOf(option, [...path, name]) : [[[...path, name], option]],
+  );
 }
 
 /** What belongs together, under a title; an option that belongs to nothing is a group by itself, and titled by what it says. */
 export function groupsOf(schema) {
   return Object.entries(schema.properties).map(([name, option]) => {
     if (!isGroup(option)) return { name, title: wordsOf(option).title, options: [[[name], option]], isAlone: true };
-    return { name, title: hasText(`options.group.${name}`) ? t(`options.group.${name}`) : name, options: optionsOf(option, [name]), isAlone: false };
+    return {
+      name,
+      title: hasText(`options.group.${name}`) ? t(`options.group.${name}`) : name,
+      options: optionsOf(option, [name]),
+      isAlone: false,
+    };
   });
 }
 
@@ -33,25 +42,29 @@ export function groupsOf(schema) {
 export function wordsOf({ description }) {
   const [title, ...lines] = description.split("\n");
   const values = lines.map((line) => /^`(.+?)`: (.*)$/.exec(line)).filter(Boolean);
-  return { title: title.replace(/\.$/, ""), values: Object.fromEntries(values.map(([, value, text]) => [value, text])) };
+  return {
+    title: title.replace(/\.$/, ""),
+    values: Object.fromEntries(values.map(([, value, text]) => [value, text])),
+  };
 }
 
 /** The option at a path. */
 export const optionAt = (schema, path) => path.reduce((found, name) => found?.properties?.[name], schema);
 
 /** What an option says and is set to, in one line. */
-export function settingText(option, value) {
+export function settingText(option, value, choices) {
   const { title, values } = wordsOf(option);
-  return t("new.option_is", { option: title, value: valueText(option, value, values) });
+  return t("new.option_is", { option: title, value: valueText(option, value, values, choices) });
 }
 
-function valueText({ items }, value, values) {
+function valueText(option, value, values, choices) {
   const known = values[value === true ? "True" : value === false ? "False" : String(value)];
   if (known) return known.replace(/\.$/, "");
   if (value === null || value?.length === 0) return t("options.none");
   if (typeof value === "boolean") return t(value ? "options.yes" : "options.no");
-  if (items?.properties) return topCardsText(value);
-  if (Array.isArray(value)) return list(value.map((one) => (items?.enum ? t(`options.falls.${one}`) : one)));
-  if (typeof value === "object") return t("options.packs", value);
+  const written = choices.written(option);
+  if (written) return written.write(value);
+  if (Array.isArray(value)) return list(value.map((one) => (option.items?.enum ? choices.valueText(one) : one)));
+  if (typeof value === "object") return choices.valueText(value);
   return typeof value === "number" ? number(value) : value;
 }

@@ -17,7 +17,8 @@ export function Seats({ names, typed, offered, onChange }) {
   const rows = useRef(null);
   const drag = useDragging(rows, names, (order) => onChange({ names: order }));
   const row = (name, at) => html`<${Seat} key=${name} ...${{ name, at, drag }} last=${at === names.length - 1}
-    onMove=${(to) => onChange({ names: moved(names, at, to) })} onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
+    onMove=${(to) => onChange({ names: moved(names, at, to) })}
+      onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
   return html`
     <ol class="seats" ref=${rows}>${names.map(row)}</ol>
     <${AddName} ...${{ names, typed, offered, onChange }} />`;
@@ -28,9 +29,12 @@ function Seat({ name, at, last, drag, onMove, onLeave }) {
   return html`<li class=${classes}>
     <span class="seat-handle" aria-hidden="true" ...${drag.handle(at)}><${Icon} name="drag" /></span>
     <span class="seat-name">${name}</span>
-    <button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0} onClick=${() => onMove(at - 1)}><${Icon} name="up" /></button>
-    <button type="button" class="quiet" aria-label=${t("new.down", { name })} disabled=${last} onClick=${() => onMove(at + 1)}><${Icon} name="down" /></button>
-    <button type="button" class="quiet" aria-label=${t("new.remove", { name })} onClick=${onLeave}><${Icon} name="close" /></button>
+    <button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0}
+      onClick=${() => onMove(at - 1)}><${Icon} name="up" /></button>
+    <button type="button" class="quiet" aria-label=${t("new.down", { name })} disabled=${last}
+      onClick=${() => onMove(at + 1)}><${Icon} name="down" /></button>
+    <button type="button" class="quiet" aria-label=${t("new.remove", { name })} onClick=${onLeave}>
+      <${Icon} name="close" /></button>
   </li>`;
 }
 
@@ -92,9 +96,16 @@ function AddName({ names, typed, offered, onChange }) {
   };
   const others = offered.filter((one) => !names.includes(one)).slice(0, 12);
   return html`<form class="add-name" onSubmit=${add}>
-    ${others.length ? html`<div class="chips" role="group" aria-label=${t("new.known_names")}>
-      ${others.map((one) => html`<button type="button" key=${one} class="chip" onClick=${() => onChange({ names: [...names, one] })}>${one}</button>`)}
-    </div>` : null}
+    ${
+      others.length
+        ? html`<div class="chips" role="group" aria-label=${t("new.known_names")}>
+      ${others.map(
+        (one) => html`<button type="button" key=${one} class="chip"
+        onClick=${() => onChange({ names: [...names, one] })}>${one}</button>`,
+      )}
+    </div>`
+        : null
+    }
     <label for="add-name">${t("new.add")}</label>
     <div class="side-by-side">
       <input id="add-name" value=${typed} autocomplete="off" autocapitalize="words" maxlength="60" enterkeyhint="done"

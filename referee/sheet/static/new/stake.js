@@ -2,31 +2,47 @@
 import { html } from "../lib.js";
 import { Field, Switch } from "../parts/fields.js";
 import { t } from "../text.js";
+import { useChoices } from "./choices.js";
 import { amountExample, CURRENCIES, stakeOf } from "./draft.js";
 
 export function Stake({ draft, rules, errors, eventErrors, onChange }) {
-  const perPoint = rules?.stakes.payout === "differences";
-  const noAmount = stakeOf(draft) === undefined ? [{ message: t("new.no_amount", { example: amountExample(draft.currency) }) }] : [];
+  const { choices } = useChoices();
+  const perPoint = rules && choices?.paysPerPoint(rules);
+  const noAmount =
+    stakeOf(draft) === undefined ? [{ message: t("new.no_amount", { example: amountExample(draft.currency) }) }] : [];
   return html`<section><h2>${t("new.stake")}</h2>
     <div class="stake">
-      <${Field} label=${t(perPoint ? "new.stake_per_point" : "new.stake_each")} hint=${t("new.stake_hint")} errors=${[...noAmount, ...errors]}>
-        ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount} placeholder=${t("new.no_stake")}
+      <${Field} label=${t(perPoint ? "new.stake_per_point" : "new.stake_each")} hint=${t("new.stake_hint")}
+        errors=${[...noAmount, ...errors]}>
+        ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount}
+          placeholder=${t("new.no_stake")}
           onInput=${(event) => onChange({ amount: event.target.value })} />`}
       </${Field}>
       <${Field} label=${t("new.currency")}>
-        ${(props) => html`<select ...${props} disabled=${Boolean(draft.club)} onChange=${(event) => onChange({ currency: event.target.value })}>
-          ${offered(draft).map((one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}</option>`)}
+        ${(props) => html`<select ...${props} disabled=${Boolean(draft.club)}
+          onChange=${(event) => onChange({ currency: event.target.value })}>
+          ${offered(draft).map(
+            (one) => html`<option key=${one} value=${one} selected=${one === draft.currency}>${one}
+            </option>`,
+          )}
         </select>`}
       </${Field}>
     </div>
-    ${draft.club ? html`<${Field} label=${t("new.event")} hint=${t("new.event_hint")} errors=${eventErrors}>
-      ${(props) => html`<input ...${props} value=${draft.event} maxlength="100" autocomplete="off" onInput=${(event) => onChange({ event: event.target.value })} />`}
-    </${Field}>` : null}
+    ${
+      draft.club
+        ? html`<${Field} label=${t("new.event")} hint=${t("new.event_hint")} errors=${eventErrors}>
+      ${(props) => html`<input ...${props} value=${draft.event} maxlength="100" autocomplete="off"
+        onInput=${(event) => onChange({ event: event.target.value })} />`}
+    </${Field}>`
+        : null
+    }
     <${Field} label=${t("new.name")}>
-      ${(props) => html`<input ...${props} value=${draft.title} maxlength="200" autocomplete="off" placeholder=${t("new.name_example")}
+      ${(props) => html`<input ...${props} value=${draft.title} maxlength="200" autocomplete="off"
+        placeholder=${t("new.name_example")}
         onInput=${(event) => onChange({ title: event.target.value })} />`}
     </${Field}>
-    <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden} onChange=${(hidden) => onChange({ hidden })} />
+    <${Switch} label=${t("new.hidden")} hint=${t("new.hidden_hint")} checked=${draft.hidden}
+      onChange=${(hidden) => onChange({ hidden })} />
   </section>`;
 }
 

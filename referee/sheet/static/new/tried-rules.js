@@ -18,8 +18,10 @@ export function useTriedRules({ variant, overrides, names }) {
   useEffect(() => {
     let wanted = Boolean(variant);
     const show = ({ document }) => wanted && setTried({ ...NOTHING, ...document });
-    const refuse = (error) => wanted && setTried((before) => ({ ...NOTHING, rules: before.rules, ...sorted(error.errors ?? []) }));
-    const miss = (error) => (error instanceof NoAnswer ? setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)) : refuse(error));
+    const refuse = (error) =>
+      wanted && setTried((before) => ({ ...NOTHING, rules: before.rules, ...sorted(error.errors ?? []) }));
+    const miss = (error) =>
+      error instanceof NoAnswer ? setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)) : refuse(error);
     const load = () => wanted && ask("POST", "/rules", { body }).then(show, miss);
     load();
     return () => void (wanted = false);

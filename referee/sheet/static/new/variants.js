@@ -14,13 +14,19 @@ const MOST_PLAYED = 3;
 
 /** @param {{variants: any[], played: string[], onPick(variant): void}} props `played` are ids of variants, those played last first */
 export function Variants({ variants, played, onPick }) {
-  const again = [...new Set(played)].map((id) => variants.find((variant) => variant.id === id)).filter(Boolean).slice(0, MOST_PLAYED);
+  const again = [...new Set(played)]
+    .map((id) => variants.find((variant) => variant.id === id))
+    .filter(Boolean)
+    .slice(0, MOST_PLAYED);
   const others = ownFirst(variants.filter((variant) => !again.includes(variant)));
   const groups = [...(again.length ? [[t("new.played"), again]] : []), ...byRegion(others)];
-  return html`${groups.map(([title, games]) => html`<section key=${title} class="region">
+  return html`${groups.map(
+    ([title, games]) => html`<section key=${title} class="region">
     <h2>${title}</h2>
-    <ul class="picks">${games.map((variant) => html`<${Pick} key=${variant.id} variant=${variant} onPick=${onPick} />`)}</ul>
-  </section>`)}`;
+    <ul class="picks">${games.map((variant) => html`<${Pick} key=${variant.id} variant=${variant} onPick=${onPick} />`)}
+      </ul>
+  </section>`,
+  )}`;
 }
 
 function Pick({ variant, onPick }) {

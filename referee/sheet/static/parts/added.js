@@ -7,4 +7,5 @@ export function added(tag, attributes) {
 }
 
 /** Resolves once a file below `style/` counts, or could not be had: unstyled is better than nothing. */
-export const styled = (name) => added("link", { rel: "stylesheet", href: new URL(`../style/${name}`, import.meta.url).href }).catch(() => null);
+export const styled = (name) =>
+  added("link", { rel: "stylesheet", href: new URL(`../style/${name}`, import.meta.url).href }).catch(() => null);

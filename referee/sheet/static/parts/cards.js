@@ -20,8 +20,14 @@ export const rankSign = (rank) => (rank === JOKER ? "★" : rank);
 export function Card({ card, onClick, label }) {
   const suit = suitOf(card);
   const classes = `card${RED.has(suit) ? " card-red" : ""}${card === JOKER ? " card-joker" : ""}`;
-  const face = html`<span aria-hidden="true">${rankSign(rankOf(card))}${suit ? html`<i>${SUIT_SIGNS[suit]}</i>` : null}</span>`;
-  if (onClick) return html`<button type="button" class=${classes} aria-label=${label} onClick=${onClick}>${face}</button>`;
+  const face = html`<span aria-hidden="true">${rankSign(rankOf(card))}${
+    suit
+      ? html`<i>${SUIT_SIGNS[suit]}
+    </i>`
+      : null
+  }</span>`;
+  if (onClick)
+    return html`<button type="button" class=${classes} aria-label=${label} onClick=${onClick}>${face}</button>`;
   return html`<span class=${classes} role="img" aria-label=${cardName(card)}>${face}</span>`;
 }
 

@@ -1,32 +1,54 @@
 /** Scores that something would change, before and after, and whether the game ends by it. */
+import { useFamily } from "../families.js";
 import { html } from "../lib.js";
-import { nameOf } from "../table.js";
-import { list, number, t } from "../text.js";
+import { nameOf, namesOf } from "../table.js";
+import { number, t } from "../text.js";
 
 /** @param {{answer: any, game: any, told?: boolean}} props `told`: whether what it does is in words beside it */
 export function Changes({ answer, game, told = false }) {
   const { changes = [], before, game: after } = answer;
   return html`
-    ${changes.length ? html`<${HandByHand} changes=${changes} game=${after ?? game} />` : told ? null : html`<p class="hint">${t("changes.none")}</p>`}
+    ${
+      changes.length
+        ? html`<${RoundByRound} changes=${changes} game=${after ?? game} />`
+        : told
+          ? null
+          : html`<p
+      class="hint">${t("changes.none")}</p>`
+    }
     ${outcomes(before, after).map((text) => html`<p key=${text}><strong>${text}</strong></p>`)}`;
 }
 
-/** Every score after every hand. Hands are told by number, `asNow` where that is another on the sheet beside it. */
-export function HandByHand({ changes, game, asNow = (number) => number }) {
-  return html`<ul class="changes">${changes.map((change, at) => html`<li key=${at}>
-    <span>${nameOf(game, change.player)}${change.hand === null ? null : html` <small>${t("changes.hand", { number: asNow(change.hand) })}</small>`}</span>
+/** Every score after every round. They are told by number, `asNow` where that is another on the sheet beside it. */
+export function RoundByRound({ changes, game, asNow = (number) => number }) {
+  const { words } = useFamily();
+  return html`<ul class="changes">${changes.map(
+    (change, at) => html`<li key=${at}>
+    <span>${nameOf(game, change.player ?? change.side)}${
+      change.hand === null
+        ? null
+        : html` <small>
+      ${t("changes.round", { ...words, number: asNow(change.hand) })}</small>`
+    }</span>
     <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
-  </li>`)}</ul>`;
+  </li>`,
+  )}</ul>`;
 }
 
 export const scoreText = (score) => (score === null ? "–" : number(score));
 
 /** What else would be different afterwards: an end, or no end any more. */
 function outcomes(before, after) {
-  if (!before || !after || before.status === after.status && same(before.result?.winners, after.result?.winners)) return [];
+  if (!before || !after || (before.status === after.status && same(before.result?.winners, after.result?.winners)))
+    return [];
   if (after.status === "playing") return [t("changes.goes_on")];
   if (after.status === "abandoned") return [t("changes.abandoned")];
-  return [t("changes.wins", { names: list(after.result.winners.map((id) => nameOf(after, id))), count: after.result.winners.length })];
+  return [
+    t("changes.wins", {
+      names: namesOf(after, after.result.winners),
+      count: after.result.winners.length,
+    }),
+  ];
 }
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);

@@ -13,9 +13,11 @@ export const download = (path, name, token) => followed(path, token, { download:
 export const show = (path, token) => followed(path, token, { target: "_blank" });
 
 async function followed(path, token, how) {
-  const response = await fetch(`/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(() => {
-    throw new NoAnswer();
-  });
+  const response = await fetch(`/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
+    () => {
+      throw new NoAnswer();
+    },
+  );
   if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => null));
   const address = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement("a"), { href: address, ...how }).click();

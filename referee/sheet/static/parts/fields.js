@@ -19,23 +19,36 @@ export function Field({ label, hint, errors = [], children }) {
   return html`<div class="field">
     <label for=${id}>${label}</label>
     ${children({ id, "aria-invalid": wrong ? "true" : undefined, "aria-describedby": told ? about : undefined })}
-    ${told ? html`<small id=${about} class=${wrong ? "wrong" : ""} role=${wrong ? "alert" : undefined}>${wrong ? errors.map((error) => error.message).join(" ") : hint}</small>` : null}
+    ${
+      told
+        ? html`<small id=${about} class=${wrong ? "wrong" : ""} role=${wrong ? "alert" : undefined}>
+      ${wrong ? errors.map((error) => error.message).join(" ") : hint}</small>`
+        : null
+    }
   </div>`;
 }
 
 /** A few choices side by side. */
 export function Segments({ label, value, options, onChange, small }) {
   return html`<div class=${`segments${small ? " segments-small" : ""}`} role="group" aria-label=${label}>
-    ${options.map(([option, text]) => html`<button type="button" key=${option} aria-pressed=${option === value}
-      onClick=${() => onChange(option)}>${text}</button>`)}
+    ${options.map(
+      ([option, text]) => html`<button type="button" key=${option} aria-pressed=${option === value}
+      onClick=${() => onChange(option)}>${text}</button>`,
+    )}
   </div>`;
 }
 
 /** Players to tap, but for the `idle` ones; `called` tells a chip from others with that name. */
 export function Chips({ label, players, chosen, idle, called, onTap }) {
   return html`<div class="chips" role="group" aria-label=${label}>
-    ${players.map(({ id, name }) => html`<button type="button" key=${id} class="chip" aria-pressed=${chosen.includes(id)} disabled=${idle?.(id)} aria-label=${called?.(name)}
-      onClick=${() => onTap(id)}>${name}</button>`)}
+    ${players.map(
+      ({
+        id,
+        name,
+      }) => html`<button type="button" key=${id} class="chip" aria-pressed=${chosen.includes(id)} disabled=${idle?.(id)}
+        aria-label=${called?.(name)}
+      onClick=${() => onTap(id)}>${name}</button>`,
+    )}
   </div>`;
 }
 
@@ -43,6 +56,7 @@ export function Switch({ label, hint, checked, onChange }) {
   const id = useFieldId();
   return html`<div class="switch">
     <label for=${id}>${label}${hint ? html`<small>${hint}</small>` : null}</label>
-    <input id=${id} type="checkbox" role="switch" checked=${checked} onChange=${(event) => onChange(event.target.checked)} />
+    <input id=${id} type="checkbox" role="switch" checked=${checked}
+      onChange=${(event) => onChange(event.target.checked)} />
   </div>`;
 }

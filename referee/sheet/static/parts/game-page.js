@@ -1,4 +1,5 @@
 /** A screen of a game, with the ways to the others at its foot. */
+import { useFamily } from "../families.js";
 import { clubOf } from "../games.js";
 import { html } from "../lib.js";
 import { link } from "../router.js";
@@ -7,17 +8,31 @@ import { GameTrouble } from "./game-trouble.js";
 import { Icon } from "./icons.js";
 import { Page } from "./page.js";
 
-const TABS = [["board", "board"], ["history", "history"], ["referee", "referee"], ["people", "table"], ["share", "share"]];
+const TABS = [
+  ["board", "board"],
+  ["history", "history"],
+  ["referee", "referee"],
+  ["people", "table"],
+  ["share", "share"],
+];
 
 export function GamePage({ sitting, tab, title, below, back, foot, aside, wide, children }) {
   const { id, game } = sitting;
+  const { loadClaims } = useFamily();
+  const tabs = TABS.filter(([name]) => loadClaims || name !== "referee");
   const about = [below, ofClub(game)].filter(Boolean).join(" · ");
   const feet = html`${foot}<nav class="tabs" aria-label=${t("game.tabs")}>
-    ${TABS.map(([name, icon]) => html`<a key=${name} href=${link("game", id, name)} aria-current=${name === tab ? "page" : undefined}>
+    ${tabs.map(
+      ([
+        name,
+        icon,
+      ]) => html`<a key=${name} href=${link("game", id, name)} aria-current=${name === tab ? "page" : undefined}>
       <${Icon} name=${icon} /><span>${t(`game.tab.${name}`)}</span>
-    </a>`)}
+    </a>`,
+    )}
   </nav>`;
-  return html`<${Page} title=${title} about=${about} back=${back ?? backFrom(id)} foot=${feet} aside=${aside} wide=${wide}>
+  return html`<${Page} title=${title} about=${about} back=${back ?? backFrom(id)} foot=${feet} aside=${aside}
+    wide=${wide}>
     <${GameTrouble} sitting=${sitting} />${children}
   </${Page}>`;
 }

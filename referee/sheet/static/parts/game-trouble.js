@@ -13,9 +13,26 @@ export function GameTrouble({ sitting }) {
   const lost = hasLost(sitting.id);
   return html`
     <${StorageTrouble} />
-    ${sitting.trouble && sitting.trouble !== "revoked" ? html`<p class="banner banner-strong" role="status">${t(`game.${sitting.trouble}`)}</p>` : null}
-    ${lost ? html`<p class="banner banner-strong" role="status">${clubOf(sitting.id)?.lost
-      ? html`${t("game.club_lost")} <a href=${link("club", clubOf(sitting.id).id)}>${t("game.to_club")}</a>` : t("game.revoked")}</p>` : null}
-    ${knownGame(sitting.id)?.game?.locked ? html`<p class="banner" role="status">${t(mayScore(sitting.id) ? "game.locked_admin" : "game.locked")}</p>` : null}
+    ${
+      sitting.trouble && sitting.trouble !== "revoked"
+        ? html`<p class="banner banner-strong" role="status">
+      ${t(`game.${sitting.trouble}`)}</p>`
+        : null
+    }
+    ${
+      lost
+        ? html`<p class="banner banner-strong" role="status">${
+            clubOf(sitting.id)?.lost
+              ? html`${t("game.club_lost")} <a href=${link("club", clubOf(sitting.id).id)}>${t("game.to_club")}</a>`
+              : t("game.revoked")
+          }</p>`
+        : null
+    }
+    ${
+      knownGame(sitting.id)?.game?.locked
+        ? html`<p class="banner" role="status">
+      ${t(mayScore(sitting.id) ? "game.locked_admin" : "game.locked")}</p>`
+        : null
+    }
     ${connected ? null : html`<p class="banner" role="status">${t("game.offline", { count: waiting })}</p>`}`;
 }

@@ -4,7 +4,7 @@ const ROOM_PX = 8;
 
 /** Scrolls as little as brings a thing in sight: above the foot, unless that stands beside it. */
 export function bringInSight(thing) {
-  const foot = document.querySelector(".foot");
+  const foot = /** @type {HTMLElement | null} */ (document.querySelector(".foot"));
   const below = foot && foot.offsetWidth >= document.body.clientWidth ? foot.offsetHeight : 0;
   thing.style.scrollMarginBlock = `${ROOM_PX}px ${below + ROOM_PX}px`;
   thing.scrollIntoView({ block: "nearest" });

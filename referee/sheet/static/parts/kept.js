@@ -8,11 +8,12 @@ const AGAIN_MS = 3000;
 
 /** What was kept under a name, until it has been fetched; asked for again as long as no answer comes. */
 export function useKept(name, fetchIt) {
-  const [found, setFound] = useState({});
+  const [found, setFound] = useState(/** @type {{name?: string, value?: any}} */ ({}));
   useEffect(() => {
     let wanted = Boolean(name);
     const show = (value) => (reached(), keep("documents", name, value), wanted && setFound({ name, value }));
-    const miss = (error) => error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
+    const miss = (error) =>
+      error instanceof NoAnswer && (online.set(false), setTimeout(load, Math.max(AGAIN_MS, error.retryAfterMs)));
     const load = () => wanted && fetchIt().then(show, miss);
     load();
     return () => void (wanted = false);

@@ -1,6 +1,6 @@
 /** Big keys for ranks, and where the rules need them for suits. No key ever changes its place. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
-import { JOKER, rankOf, ranksOf, ranksWithSuits, SUITS } from "../table.js";
+import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
 import { cardName, rankSign, SUIT_SIGNS } from "./cards.js";
 import { Icon } from "./icons.js";
@@ -9,32 +9,47 @@ import { Icon } from "./icons.js";
 const ROWS_OF_FIVE = 15;
 
 /**
- * @param {{rules: any, label: string, onCard(card: string): void, onErase?(): void, idle?: boolean, chosen?: string,
+ * @param {{cards: import("../families.js").Cards | null, label: string, onCard(card: string): void, onErase?(): void, idle?: boolean, chosen?: string,
  *   more?: any}} keys `idle` while no card is asked for; `chosen` is the one there is; `more` are further keys
  */
-export function Keypad({ rules, label, onCard, onErase, idle = false, chosen, more }) {
+export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, more }) {
   const [rank, setRank] = useState(null);
   useEffect(() => setRank(null), [label, idle]);
-  const ranks = ranksOf(rules);
-  const suited = ranksWithSuits(rules);
-  const press = (pressed) => (suited.has(pressed) ? setRank(pressed) : pick(pressed));
+  const { suits, suited_ranks: suited, ...deck } = cards ?? NONE;
+  const ranks = jokersLast(deck.ranks);
+  const press = (pressed) => (suited.includes(pressed) ? setRank(pressed) : pick(pressed));
   const pick = (card) => (setRank(null), onCard(card));
   const erase = rank ? () => setRank(null) : onErase;
   useTyping((sign) => {
     if (idle) return;
-    if (rank) SUITS.includes(sign) && pick(rank + sign);
+    if (rank) suits.includes(sign) && pick(rank + sign);
     else if (ranks.includes(KEYS[sign] ?? sign)) press(KEYS[sign] ?? sign);
   });
-  const count = ranks.length + (suited.size ? SUITS.length : 0) + (onErase === undefined ? 0 : 1) + (more ? 1 : 0);
-  return html`<div class=${`keypad${count > ROWS_OF_FIVE ? " keypad-six" : ""}`} role="group" data-steady aria-label=${label}>
-    ${ranks.map((key) => html`<${Key} key=${key} rank=${key} idle=${idle} chosen=${key === (rank ?? (chosen && rankOf(chosen)))} onPress=${press} />`)}
-    ${suited.size ? html`<${SuitKeys} rank=${rank} onCard=${pick} />` : null}
+  const count = ranks.length + (suited.length ? suits.length : 0) + (onErase === undefined ? 0 : 1) + (more ? 1 : 0);
+  return html`<div class=${`keypad${count > ROWS_OF_FIVE ? " keypad-six" : ""}`} role="group" data-steady
+    aria-label=${label}>
+    ${ranks.map(
+      (key) => html`<${Key} key=${key} rank=${key} idle=${idle}
+      chosen=${key === (rank ?? (chosen && rankOf(chosen)))} onPress=${press} />`,
+    )}
+    ${suited.length ? html`<${SuitKeys} suits=${suits} rank=${rank} onCard=${pick} />` : null}
     ${more}
-    ${onErase === undefined ? null : html`<button type="button" class="key key-erase" disabled=${!erase} aria-label=${t("keypad.erase")} onClick=${erase}>
+    ${
+      onErase === undefined
+        ? null
+        : html`<button type="button" class="key key-erase" disabled=${!erase} aria-label=${t("keypad.erase")}
+          onClick=${erase}>
       <${Icon} name="erase" />
-    </button>`}
+    </button>`
+    }
   </div>`;
 }
+
+/** As long as nobody has told which cards there are. */
+const NONE = { ranks: [], suits: [], suited_ranks: [] };
+
+/** Wherever jokers rank, their key is the last. @param {string[]} ranks */
+const jokersLast = (ranks) => [...ranks.filter((rank) => rank !== JOKER), ...ranks.filter((rank) => rank === JOKER)];
 
 /** A keyboard's keys beside the ones on the screen: 2 to 9, 0 for the ten, letters, and `*` for a joker. */
 const KEYS = { 0: "10", "*": JOKER };
@@ -43,7 +58,8 @@ function useTyping(onSign) {
   useLayoutEffect(() => {
     const type = (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea")) onSign(key.toUpperCase());
+      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea"))
+        onSign(key.toUpperCase());
     };
     addEventListener("keydown", type);
     return () => removeEventListener("keydown", type);
@@ -52,18 +68,31 @@ function useTyping(onSign) {
 
 function Key({ rank, idle, chosen, onPress }) {
   const classes = `key${rank === JOKER ? " key-joker" : ""}`;
-  return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen} aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
+  return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen}
+    aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
     ${rankSign(rank)}
   </button>`;
 }
 
 /** Asleep until a rank has been pressed of which the suit must be told. */
-function SuitKeys({ rank, onCard }) {
+function SuitKeys({ suits, rank, onCard }) {
   const place = useRef(null);
   // Whoever presses keys with a keyboard goes on here.
-  useEffect(() => void (rank && document.activeElement.closest(".keypad") && place.current.querySelector(".key").focus({ preventScroll: true })), [rank]);
-  return html`<div class="keypad-suits" role="group" ref=${place} aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
-    ${SUITS.map((suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
-      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)} onClick=${() => onCard(rank + suit)}>${rank}${SUIT_SIGNS[suit]}</button>`)}
+  useEffect(
+    () =>
+      void (
+        rank &&
+        document.activeElement.closest(".keypad") &&
+        place.current.querySelector(".key").focus({ preventScroll: true })
+      ),
+    [rank],
+  );
+  return html`<div class="keypad-suits" role="group" ref=${place}
+    aria-label=${rank ? t("keypad.suit", { rank: cardName(rank) }) : t("keypad.suits")}>
+    ${suits.map(
+      (suit) => html`<button type="button" key=${suit} class=${`key suit-${suit}`} disabled=${!rank}
+      aria-label=${rank ? cardName(rank + suit) : t(`card.suit.${suit}`)} onClick=${() => onCard(rank + suit)}>${rank}
+      ${SUIT_SIGNS[suit]}</button>`,
+    )}
   </div>`;
 }

@@ -18,10 +18,16 @@ export function Page({ title, about, back, aside, foot, wide, children }) {
   return html`
     <header class="top">
       ${back ? html`<a class="top-back" href=${back} aria-label=${t("app.back")}><${Icon} name="back" /></a>` : null}
-      <div class="top-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${about ? html`<small>${about}</small>` : null}</div>
+      <div class="top-title"><h1 tabindex="-1" ref=${heading}>${title}</h1>${
+        about
+          ? html`<small>${about}
+        </small>`
+          : null
+      }</div>
       <div class="top-aside">${aside}</div>
     </header>
-    <main class=${`page${wide ? ` page-${wide === true ? "wide" : wide}` : ""}${foot ? " page-footed" : ""}`}>${children}</main>
+    <main class=${`page${wide ? ` page-${wide === true ? "wide" : wide}` : ""}${foot ? " page-footed" : ""}`}>
+      ${children}</main>
     ${foot ? html`<${Foot}>${foot}</${Foot}>` : null}
   `;
 }
@@ -31,7 +37,7 @@ function Foot({ children }) {
   const place = useRef(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(([{ target }]) => style.setProperty("--foot", `${target.offsetHeight}px`));
+    const sizes = new ResizeObserver(() => style.setProperty("--foot", `${place.current.offsetHeight}px`));
     sizes.observe(place.current);
     return () => (sizes.disconnect(), style.removeProperty("--foot"));
   }, []);

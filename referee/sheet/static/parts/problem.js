@@ -8,7 +8,7 @@ export function told(error) {
   if (error instanceof NoAnswer) return t("problem.no_answer");
   const code = error.errors?.[0]?.code;
   const ours = `problem.${code}`;
-  return hasText(ours) ? t(ours) : error.document?.detail ?? error.detail ?? t("problem.unknown");
+  return hasText(ours) ? t(ours) : (error.document?.detail ?? error.detail ?? t("problem.unknown"));
 }
 
 /** An error above a form; `beside` are the paths whose messages stand beside their own fields. */

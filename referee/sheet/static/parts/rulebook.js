@@ -3,34 +3,56 @@ import { h, html } from "../lib.js";
 import "./later-style.js";
 
 export function Rulebook({ text }) {
-  return html`<div class="rulebook">${blocksOf(text).map((block, at) => html`<${Block} key=${at} ...${block} />`)}</div>`;
+  return html`<div class="rulebook">${blocksOf(text).map((block, at) => html`<${Block} key=${at} ...${block} />`)}
+    </div>`;
 }
 
 /** The blocks of a text: `{kind, lines}`. */
 export function blocksOf(text) {
-  return text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map((part) => {
-    const lines = part.split("\n");
-    if (/^#+ /.test(part)) return { kind: "heading", lines };
-    if (lines.every((line) => line.startsWith("|"))) return { kind: "table", lines };
-    return { kind: lines[0].startsWith("- ") ? "list" : "text", lines };
-  });
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const lines = part.split("\n");
+      if (/^#+ /.test(part)) return { kind: "heading", lines };
+      if (lines.every((line) => line.startsWith("|"))) return { kind: "table", lines };
+      return { kind: lines[0].startsWith("- ") ? "list" : "text", lines };
+    });
 }
 
 function Block({ kind, lines }) {
-  if (kind === "heading") return h(`h${Math.min(1 + /^#+/.exec(lines[0])[0].length, 6)}`, null, lines[0].replace(/^#+ /, ""));
-  if (kind === "list") return html`<ul>${items(lines).map((item) => html`<li key=${item}><${Words} text=${item} /></li>`)}</ul>`;
+  if (kind === "heading")
+    return h(`h${Math.min(1 + /^#+/.exec(lines[0])[0].length, 6)}`, null, lines[0].replace(/^#+ /, ""));
+  if (kind === "list")
+    return html`<ul>${items(lines).map((item) => html`<li key=${item}><${Words} text=${item} /></li>`)}</ul>`;
   if (kind === "table") return html`<${Table} rows=${lines.map(cells)} />`;
   return html`<p><${Words} text=${lines.join(" ")} /></p>`;
 }
 
 /** A line that does not begin with a dash goes on with the item before it. */
-const items = (lines) => lines.join("\n").replace(/^- /, "").split("\n- ").map((item) => item.replaceAll("\n", " "));
-const cells = (line) => line.slice(1, -1).split("|").map((cell) => cell.trim());
+const items = (lines) =>
+  lines
+    .join("\n")
+    .replace(/^- /, "")
+    .split("\n- ")
+    .map((item) => item.replaceAll("\n", " "));
+const cells = (line) =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
 
 function Table({ rows: [head, , ...rows] }) {
   return html`<div class="scroll-x"><table>
     <thead><tr>${head.map((cell) => html`<th key=${cell} scope="col">${cell}</th>`)}</tr></thead>
-    <tbody>${rows.map((row, at) => html`<tr key=${at}>${row.map((cell, place) => html`<td key=${place}><${Words} text=${cell} /></td>`)}</tr>`)}</tbody>
+    <tbody>${rows.map(
+      (row, at) =>
+        html`<tr key=${at}>${row.map(
+          (cell, place) => html`<td key=${place}>
+      <${Words} text=${cell} /></td>`,
+        )}</tr>`,
+    )}</tbody>
   </table></div>`;
 }
 

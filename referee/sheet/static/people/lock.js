@@ -11,8 +11,17 @@ export function Lock({ session, game }) {
   const [error, setError] = useState(null);
   const key = useMemo(freshKey, [game.version]);
   if (!mayIn(clubOf(game.id), game.locked ? "admin" : "treasurer")) return null;
-  const turn = () => ask(game.locked ? "DELETE" : "POST", `/games/${game.id}/lock`, { token: session.token(), key }).then(
-    ({ document }) => (setError(null), session.show(document), notify(t(document.locked ? "lock.locked" : "lock.unlocked"))), setError);
-  return html`<section class="paper"><p>${t(game.locked ? "lock.unlock_text" : "lock.text")}</p><${Problem} error=${error} />
-    <button type="button" class="secondary-button" onClick=${turn}>${t(game.locked ? "lock.unlock" : "lock.lock")}</button></section>`;
+  const turn = () =>
+    ask(game.locked ? "DELETE" : "POST", `/games/${game.id}/lock`, { token: session.token(), key }).then(
+      ({ document }) => (
+        setError(null),
+        session.show(document),
+        notify(t(document.locked ? "lock.locked" : "lock.unlocked"))
+      ),
+      setError,
+    );
+  return html`<section class="paper"><p>${t(game.locked ? "lock.unlock_text" : "lock.text")}</p>
+    <${Problem} error=${error} />
+    <button type="button" class="secondary-button" onClick=${turn}>${t(game.locked ? "lock.unlock" : "lock.lock")}
+      </button></section>`;
 }

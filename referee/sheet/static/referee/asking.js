@@ -2,6 +2,7 @@
 import { ask, freshKey } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 
+/** @type {{question?: string, verdict: any, error: any}} */
 const NOTHING = { verdict: null, error: null };
 
 /** @param {object} claim The question as it stands in the form */
@@ -14,7 +15,11 @@ export function useAsking(session, claim, onAsked) {
     setState(NOTHING);
     setBusy(true);
     try {
-      const { document } = await ask("POST", `/games/${session.id}/claims`, { body: claim, token: session.token(), key: freshKey() });
+      const { document } = await ask("POST", `/games/${session.id}/claims`, {
+        body: claim,
+        token: session.token(),
+        key: freshKey(),
+      });
       setState({ question, verdict: document, error: null });
       onAsked();
     } catch (error) {

@@ -6,6 +6,16 @@ import { useEffect, useState } from "../lib.js";
 export function useOwnPlayer(session, game) {
   const [label, setLabel] = useState(null);
   const token = session.token();
-  useEffect(() => void (token && ask("GET", "/token", { token }).then(({ document }) => setLabel(document.label), () => null)), [token]);
+  useEffect(
+    () =>
+      void (
+        token &&
+        ask("GET", "/token", { token }).then(
+          ({ document }) => setLabel(document.label),
+          () => null,
+        )
+      ),
+    [token],
+  );
   return game.players.find(({ name }) => name === label)?.id ?? null;
 }

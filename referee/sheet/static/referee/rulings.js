@@ -1,20 +1,24 @@
 /** What was asked in this game before, and what the referee said. */
 import { askAll } from "../api.js";
+import { useSheetParts } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
-import { nameOf } from "../table.js";
 import { t, time } from "../text.js";
 import { Ruling } from "./verdict.js";
 
 export function Rulings({ session, sitting: { game }, asked }) {
+  const parts = useSheetParts();
   const [claims, setClaims] = useState([]);
   useEffect(() => {
     askAll(`/games/${session.id}/claims`, { token: session.token() }).then(setClaims, () => null);
   }, [asked]);
-  if (!claims.length) return null;
+  if (!claims.length || !parts) return null;
   return html`<section><h2>${t("rulings.title")}</h2>
-    ${[...claims].reverse().map(({ number, at, claim, answer }) => html`<details key=${number} class="paper">
-      <summary>${t(`rulings.${claim.kind}`, { name: claim.player ? nameOf(game, claim.player) : "" })} <small>${t(`verdict.${answer.verdict}`)} · ${time(at)}</small></summary>
+    ${[...claims].reverse().map(
+      ({ number, at, claim, answer }) => html`<details key=${number} class="paper">
+      <summary>${parts.claim(claim, game)} <small>
+        ${t(`verdict.${answer.verdict}`)} · ${time(at)}</small></summary>
       <${Ruling} verdict=${answer} game=${game} />
-    </details>`)}
+    </details>`,
+    )}
   </section>`;
 }

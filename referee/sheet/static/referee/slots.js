@@ -32,16 +32,25 @@ export function useSlots(slots) {
   const following = slots.slice(at + 1).find(isOpen);
   const put = (card) => {
     slot.onChange([...slot.cards, card]);
-    setTapped(slot.cards.length + 1 < slot.most ? slot.key : following?.key ?? null);
+    setTapped(slot.cards.length + 1 < slot.most ? slot.key : (following?.key ?? null));
   };
   const last = slots.slice(0, at < 0 ? slots.length : at + 1).findLast(({ cards }) => cards.length);
   const erase = () => (last.onChange(last.cards.slice(0, -1)), setTapped(last.key));
-  return { at: slot?.key ?? null, tap: setTapped, slot, put, erase: last ? erase : null, next: slot && following ? () => setTapped(following.key) : null };
+  return {
+    at: slot?.key ?? null,
+    tap: setTapped,
+    slot,
+    put,
+    erase: last ? erase : null,
+    next: slot && following ? () => setTapped(following.key) : null,
+  };
 }
 
-export function SlotKeys({ slots: { slot, put, erase, next }, rules }) {
-  return html`<${Keypad} rules=${rules} label=${slot?.label ?? t("entry.keys")} idle=${!slot} onCard=${put} onErase=${erase}
-    more=${html`<button type="button" class="key key-next" disabled=${!next} aria-label=${t("keypad.next")} onClick=${next}><${Icon} name="back" /></button>`} />`;
+export function SlotKeys({ slots: { slot, put, erase, next }, cards }) {
+  return html`<${Keypad} cards=${cards} label=${slot?.label ?? t("entry.keys")} idle=${!slot} onCard=${put}
+    onErase=${erase}
+    more=${html`<button type="button" class="key key-next" disabled=${!next} aria-label=${t("keypad.next")}
+      onClick=${next}><${Icon} name="back" /></button>`} />`;
 }
 
 /** One place with its cards: tap a card to take it away, the empty one to put the keys there. */
@@ -51,13 +60,22 @@ export function SlotRow({ slot: { key, label, cards, most, onChange }, slots: { 
   useEffect(() => void (current && bringInSight(row.current)), [current, cards.length]);
   const without = (place) => cards.filter((_, other) => other !== place);
   return html`<div class=${`slot${current ? " slot-current" : ""}`} ref=${row}><span class="slot-label">${label}</span>
-    <span class="cards">${cards.map((card, place) => html`<${Card} key=${place} card=${card} label=${t("cards.remove", { card: cardName(card) })} onClick=${() => onChange(without(place))} />`)}
-      ${cards.length < most ? html`<button type="button" class="card card-add" aria-pressed=${current} aria-label=${t("cards.add", { label })} onClick=${() => tap(key)}>
-        <${Icon} name="plus" /></button>` : null}
+    <span class="cards">${cards.map(
+      (card, place) => html`<${Card} key=${place} card=${card}
+      label=${t("cards.remove", { card: cardName(card) })} onClick=${() => onChange(without(place))} />`,
+    )}
+      ${
+        cards.length < most
+          ? html`<button type="button" class="card card-add" aria-pressed=${current}
+            aria-label=${t("cards.add", { label })} onClick=${() => tap(key)}>
+        <${Icon} name="plus" /></button>`
+          : null
+      }
     </span></div>`;
 }
 
 /** The button that asks; grey, and saying what is missing, as long as something is. */
 export function AskButton({ text, missing, busy, onAsk }) {
-  return html`<div role="status"><button type="button" class="big send" disabled=${Boolean(missing) || busy} aria-busy=${busy} onClick=${onAsk}><span>${missing ?? text}</span></button></div>`;
+  return html`<div role="status"><button type="button" class="big send" disabled=${Boolean(missing) || busy}
+    aria-busy=${busy} onClick=${onAsk}><span>${missing ?? text}</span></button></div>`;
 }

@@ -10,7 +10,8 @@ const MOST_SHOWN = 24;
 export function Verdict({ verdict, game }) {
   const place = useRef(null);
   useEffect(() => void (verdict && place.current && bringInSight(place.current)), [verdict]);
-  return html`<div ref=${place} role="status" aria-live="assertive">${verdict ? html`<${Ruling} verdict=${verdict} game=${game} />` : null}</div>`;
+  return html`<div ref=${place} role="status" aria-live="assertive">
+    ${verdict ? html`<${Ruling} verdict=${verdict} game=${game} />` : null}</div>`;
 }
 
 export function Ruling({ verdict, game }) {
@@ -21,9 +22,16 @@ export function Ruling({ verdict, game }) {
     ${proof?.length ? html`<p>${t("verdict.proof")} <${Cards} cards=${proof} /></p>` : null}
     ${settles ? html`<p><strong>${t("verdict.settles")}</strong> ${settles}</p>` : null}
     <${LegalPlays} verdict=${verdict} />
-    ${infractions.map((found, at) => html`<div key=${at} class="infraction"><p><strong>${t("verdict.where", { trick: found.trick, name: nameOf(game, found.player) })}</strong> <${Cards} cards=${found.cards} /></p>
-      <p>${found.explanation}</p><${LegalPlays} verdict=${found} /></div>`)}
-    ${undetermined.map((open, at) => html`<p key=${at}><strong>${t("verdict.where", { trick: open.trick, name: nameOf(game, open.player) })}</strong> ${open.would_settle}</p>`)}
+    ${infractions.map(
+      (found, at) => html`<div key=${at} class="infraction"><p><strong>
+        ${t("verdict.where", { trick: found.trick, name: nameOf(game, found.player) })}
+        </strong> <${Cards} cards=${found.cards} /></p>
+      <p>${found.explanation}</p><${LegalPlays} verdict=${found} /></div>`,
+    )}
+    ${undetermined.map(
+      (open, at) => html`<p key=${at}><strong>
+      ${t("verdict.where", { trick: open.trick, name: nameOf(game, open.player) })}</strong> ${open.would_settle}</p>`,
+    )}
   </section>`;
 }
 
@@ -31,6 +39,9 @@ function LegalPlays({ verdict: { legal_plays: plays, legal_plays_total: total } 
   if (!plays?.length) return null;
   const more = (total ?? plays.length) - MOST_SHOWN;
   return html`<h3>${t("verdict.legal_plays")}</h3>
-    <ul class="legal-plays">${plays.slice(0, MOST_SHOWN).map((cards, at) => html`<li key=${at}><${Cards} cards=${cards} /></li>`)}</ul>
+    <ul class="legal-plays">${plays.slice(0, MOST_SHOWN).map(
+      (cards, at) => html`<li key=${at}>
+      <${Cards} cards=${cards} /></li>`,
+    )}</ul>
     ${more > 0 ? html`<p class="hint">${t("verdict.more", { count: more })}</p>` : null}`;
 }

@@ -1,62 +1,81 @@
-/** The board: how everyone stands, who deals and leads, and the way to the next hand. */
-import { Loaded } from "../app.js";
+/** The board: how everyone stands, what the next round needs, and the way to it. */
 import { useChanged } from "../board/changed.js";
 import { LastAct } from "../board/last-act.js";
-import { NextHand } from "../board/next-hand.js";
 import { PlayerRow } from "../board/player-row.js";
 import { Pot } from "../board/pot.js";
 import { Waiting } from "../board/waiting.js";
-import { Start } from "../board/ways-on.js";
+import { useFamily } from "../families.js";
 import { mayScore } from "../games.js";
 import { html } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
-import { entriesOf, nextNumber, outbox } from "../outbox.js";
+import { Loaded } from "../parts/loaded.js";
+import { nextNumber } from "../numbering.js";
+import { outbox } from "../outbox.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
-import { keepsScore } from "../table.js";
 import { list, t } from "../text.js";
 
 const loadCelebration = () => import("../board/celebration.js");
 /** Once everything else is there; a board whose screen goes dark is still a board. */
 const QUIET_MS = 2500;
 const loadAwake = () => new Promise((later) => setTimeout(later, QUIET_MS)).then(() => import("../board/awake.js"));
-const loadBuyBack = () => import("../board/buy-back.js");
 const loadRematch = () => import("../board/rematch.js");
 
 export function Screen({ session, sitting }) {
   useObserved(outbox);
+  const { next, player: parts } = useFamily();
   const { game, rules, variant, sheet, pot, id } = sitting;
   const may = mayScore(id);
   const changed = useChanged(game);
-  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant} title=${game.title || list(game.players.map(({ name }) => name))}
+  return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant}
+    title=${game.title || list(game.players.map(({ name }) => name))}
     aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, rules, may }} />`}>
-    ${game.status === "playing" ? null : html`<${Loaded} load=${loadCelebration} meanwhile=${null} ...${{ game, rules }} />`}
+    ${
+      game.status === "playing"
+        ? null
+        : html`<${Loaded} load=${loadCelebration} meanwhile=${null}
+      ...${{ game, rules }} />`
+    }
     <${Loaded} load=${loadAwake} meanwhile=${null} />
-    <${NextHand} ...${{ session, game, rules }} mayScore=${may} />
+    ${game.next ? html`<${next.Facts} ...${{ game, rules }} mayScore=${may} />` : null}
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>
-      ${game.players.map((player) => html`<div key=${player.id} class="place-at-table">
+      ${game.players.map(
+        (player) => html`<div key=${player.id} class="place-at-table">
         <${PlayerRow} ...${{ player, game, rules, sheet, pot }} changed=${changed[player.id]} />
-        ${may && mayReturn(game, player) ? html`<${Loaded} load=${loadBuyBack} meanwhile=${null} ...${{ session, game, rules, player }} />` : null}
-      </div>`)}
+        ${
+          may && parts.loadBelow && parts.hasBelow(player, game)
+            ? html`<${Loaded} load=${parts.loadBelow} meanwhile=${null}
+          ...${{ session, game, rules, player }} />`
+            : null
+        }
+      </div>`,
+      )}
     </section>
-    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, pot }} /></div>
+    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, pot }} />
+      </div>
   </${GamePage}>`;
 }
 
-/** Whether somebody who fell may buy back in, and nobody has just said so. */
-const mayReturn = (game, player) => player.status === "out" && player.may_buy_in
-  && !entriesOf(game.id).some(({ kind, body }) => kind === "buy_in" && body.player === player.id);
-
 function Aside({ id, rules }) {
+  const { board } = useFamily();
   return html`
-    ${keepsScore(rules) ? html`<a class="quiet" href=${link("game", id, "chart")} aria-label=${t("chart.open")}><${Icon} name="chart" /></a>` : null}
+    ${
+      board.keepsScore(rules)
+        ? html`<a class="quiet" href=${link("game", id, "chart")} aria-label=${t("chart.open")}>
+      <${Icon} name="chart" /></a>`
+        : null
+    }
     <a class="quiet" href=${link("game", id, "rules")} aria-label=${t("rules.open")}><${Icon} name="book" /></a>`;
 }
 
 function Foot({ session, game, rules, may }) {
-  if (game.status !== "playing") return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
+  const { next, words } = useFamily();
+  if (game.status !== "playing")
+    return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
   if (!may) return null;
-  return html`<${Start} ...${{ game, rules }} /><a role="button" class="big" href=${link("game", game.id, "enter")}><${Icon} name="pencil" />${t("board.enter", { number: nextNumber(game) })}</a>`;
+  return html`<${next.Start} ...${{ game, rules }} /><a role="button" class="big"
+    href=${link("game", game.id, "enter")}>
+    <${Icon} name="pencil" />${t("board.enter", { ...words, number: nextNumber(game) })}</a>`;
 }

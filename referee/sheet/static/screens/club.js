@@ -1,7 +1,7 @@
 /** One club: lets in whoever has a token for it, and shows the screen below it that the address names. */
 import "../club/texts.js";
 import { NoAnswer } from "../api.js";
-import { Loaded } from "../app.js";
+import { Loaded } from "../parts/loaded.js";
 import { Door, signIn } from "../club/door.js";
 import { lostTokens } from "../club/reaching.js";
 import { knownClub } from "../clubs.js";
@@ -28,7 +28,8 @@ export function Screen({ parts: [id, screen = "games", ...rest] }) {
   const club = knownClub(id);
   if (screen === "open") return html`<${Invited} key=${rest[0]} id=${id} token=${rest[0]} />`;
   if (!club?.token) return html`<${Door} club=${club} />`;
-  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.games} club=${club} parts=${rest} />`;
+  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.games} club=${club}
+    parts=${rest} />`;
 }
 
 /** A link that was shared: its secret is kept here, and does not stay in the address. */
@@ -44,5 +45,6 @@ function Invited({ id, token }) {
   }, [token]);
   if (!refusal) return html`<main class="page" aria-busy="true"></main>`;
   // The secret is in the address no more: what did not get through must be tried again from here.
-  return html`<${Door} club=${knownClub(id)} refusal=${refusal} onAgain=${refusal instanceof NoAnswer ? enter : null} />`;
+  return html`<${Door} club=${knownClub(id)} refusal=${refusal}
+    onAgain=${refusal instanceof NoAnswer ? enter : null} />`;
 }

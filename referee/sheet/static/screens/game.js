@@ -1,9 +1,10 @@
 /** One game: opens it, follows it, and shows the screen below it that the address names. */
-import { Loaded } from "../app.js";
+import { FamilyContext, useFamilyOf } from "../families.js";
 import { rememberGame } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { backFrom } from "../parts/game-page.js";
 import { GameTrouble } from "../parts/game-trouble.js";
+import { Loaded, NotThere, Waited } from "../parts/loaded.js";
 import { Page } from "../parts/page.js";
 import { go, link } from "../router.js";
 import { openSession } from "../session.js";
@@ -26,7 +27,7 @@ export function Screen({ parts }) {
   const [id, screen, ...rest] = parts;
   useEffect(() => void (screen === "open" && takeToken(id, rest[0])), [id, screen]);
   if (!id) return go("#/", { replace: true });
-  return screen === "open" ? html`<main class="page" aria-busy="true"></main>` : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
+  return screen === "open" ? html`<${Waited} />` : html`<${Opened} key=${id} ...${{ id, screen, rest }} />`;
 }
 
 /** A link that was shared: its secret is kept here, and does not stay in the address. */
@@ -37,26 +38,39 @@ async function takeToken(id, token) {
 
 /** Once a game is there, its other screens and what opens on the board are loaded too: the connection may be gone when somebody goes to them. */
 const QUIET_MS = 2500;
-const PARTS = ["reasons", "transfers", "draw", "buy-back", "refused", "celebration", "rematch"].map((part) => () => import(`../board/${part}.js`));
-const loadOthers = () => [...Object.values(SCREENS), ...PARTS].map((load) => load().catch(() => null));
+const PARTS = ["reasons", "transfers", "refused", "celebration", "rematch"].map(
+  (part) => () => import(`../board/${part}.js`),
+);
+const loadAll = (loads) => loads.forEach((load) => load().catch(() => null));
 
 function Opened({ id, screen = "board", rest }) {
   const [session, setSession] = useState(null);
   useEffect(() => {
     const opened = openSession(id);
     setSession(opened);
-    setTimeout(loadOthers, QUIET_MS);
+    setTimeout(loadAll, QUIET_MS, [...Object.values(SCREENS), ...PARTS]);
     return opened.close;
   }, [id]);
-  return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<main class="page" aria-busy="true"></main>`;
+  return session ? html`<${Sitting} ...${{ session, screen, rest }} />` : html`<${Waited} />`;
 }
 
 function Sitting({ session, screen, rest }) {
   const sitting = useObserved(session.state);
+  const { family, failed } = useFamilyOf(sitting.game?.family);
+  useEffect(() => void (family && setTimeout(loadAll, QUIET_MS, family.later)), [family]);
   if (!sitting.game || !sitting.rules) {
     return html`<${Page} title=${t("game.title")} back=${backFrom(sitting.id)}>
-      ${sitting.trouble ? html`<${GameTrouble} sitting=${sitting} />` : html`<p aria-busy="true">${t("app.loading")}</p>`}
+      ${
+        sitting.trouble
+          ? html`<${GameTrouble} sitting=${sitting} />`
+          : html`<p aria-busy="true">${t("app.loading")}
+        </p>`
+      }
     </${Page}>`;
   }
-  return html`<${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.board} ...${{ session, sitting, parts: rest }} />`;
+  if (!family) return failed ? html`<${NotThere} />` : html`<${Waited} />`;
+  return html`<${FamilyContext.Provider} value=${family}>
+    <${Loaded} key=${`${screen}/${rest.join("/")}`} load=${SCREENS[screen] ?? SCREENS.board}
+      ...${{ session, sitting, parts: rest }} />
+  </${FamilyContext.Provider}>`;
 }

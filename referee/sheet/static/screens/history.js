@@ -1,25 +1,35 @@
-/** The score sheet as it is kept by hand: a row for each hand, a column for each player. */
+/** The score sheet as it is kept by hand: a row for each round, a column for each player. */
+import { useFamily, useSheetParts } from "../families.js";
 import { ActDetails } from "../history/act.js";
 import { Cell } from "../history/cell.js";
 import "../history/style.js";
+import { titleOf } from "../history/titles.js";
 import { mayScore } from "../games.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
+import { Waited } from "../parts/loaded.js";
 import { t } from "../text.js";
 
 /** More columns than these have no room for their names side by side on a phone. */
 const MOST_UPRIGHT = 5;
 
 export function Screen({ session, sitting }) {
-  const { game, sheet } = sitting;
+  const { sheet } = sitting;
+  const { words } = useFamily();
+  const parts = useSheetParts();
+  if (!parts) return html`<${Waited} />`;
   return html`<${GamePage} sitting=${sitting} tab="history" title=${t("history.title")} wide>
-    ${sheet.length ? html`<${Rows} ...${{ session, sitting }} /><p class="hint">${t("history.hint")}</p>`
-    : html`<p class="hint">${t("history.empty")}</p>`}
+    ${
+      sheet.length
+        ? html`<${Rows} ...${{ session, sitting, parts }} /><p class="hint">${t("history.hint")}</p>`
+        : html`<p class="hint">${t("history.empty", words)}</p>`
+    }
   </${GamePage}>`;
 }
 
-function Rows({ session, sitting: { game, sheet, rules, id } }) {
+function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
+  const { words } = useFamily();
   const [open, setOpen] = useState(null);
   const place = useNewestInSight(sheet.at(-1).event);
   const may = mayScore(id);
@@ -27,13 +37,22 @@ function Rows({ session, sitting: { game, sheet, rules, id } }) {
   const row = (act) => html`
     <tr key=${act.event} class=${open === act.event ? "row-open" : ""}>
       <th scope="row"><button type="button" class="row-button" aria-expanded=${open === act.event}
-        onClick=${() => setOpen(open === act.event ? null : act.event)} aria-label=${t(`history.open.${act.kind}`, act)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
-      ${game.players.map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules }} />`)}
+        onClick=${() => setOpen(open === act.event ? null : act.event)}
+          aria-label=${titleOf(act, parts, words)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
+      ${game.players.map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules, parts }} />`)}
     </tr>
-    ${open === act.event ? html`<tr key=${`open ${act.event}`}><td colspan=${columns} class="row-details"><div>
-      <${ActDetails} ...${{ act, game, session }} mayScore=${may} /></div></td></tr>` : null}`;
-  return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place} tabindex="0" role="region" aria-label=${t("history.title")}><table>
-    <thead><tr><th scope="col">${t("history.hand")}</th>${game.players.map(({ id: player, name }) => html`<th key=${player} scope="col"><span class="sheet-name">${name}</span></th>`)}</tr></thead>
+    ${
+      open === act.event
+        ? html`<tr key=${`open ${act.event}`}><td colspan=${columns} class="row-details"><div>
+      <${ActDetails} ...${{ act, game, session, parts }} mayScore=${may} /></div></td></tr>`
+        : null
+    }`;
+  return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place}
+    tabindex="0" role="region" aria-label=${t("history.title")}><table>
+    <thead><tr><th scope="col">${words.Round}</th>${game.players.map(
+      ({ id: player, name }) => html`<th
+      key=${player} scope="col"><span class="sheet-name">${name}</span></th>`,
+    )}</tr></thead>
     <tbody>${sheet.map(row)}</tbody>
   </table></div>`;
 }

@@ -35,8 +35,15 @@ export function Screen() {
       ${last ? html`<${SameTable} game=${last.game} />` : null}
     </nav>
     ${games.length ? null : html`<${KnownGames} variants=${variants} />`}
-    ${games.length ? html`<h2>${t("home.games")}</h2>
-      <ul class="games">${games.map((known) => html`<${Game} key=${known.id} ...${{ known, variants }} onForget=${forgetOne} />`)}</ul>` : null}
+    ${
+      games.length
+        ? html`<h2>${t("home.games")}</h2>
+      <ul class="games">${games.map(
+        (known) => html`<${Game} key=${known.id} ...${{ known, variants }}
+        onForget=${forgetOne} />`,
+      )}</ul>`
+        : null
+    }
     <${Clubs} />
     <${OpenLink} />
     <p class="small-print"><a href="/docs">${t("home.api")}</a></p>
@@ -60,8 +67,14 @@ function Game({ known, variants, onForget }) {
       <strong>${title}</strong>
       <small>${aboutOf(known, variants)}</small>
     </a>
-    <button type="button" class="quiet" aria-label=${t("home.forget", { title })} onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
-    ${asked ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")} onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />` : null}
+    <button type="button" class="quiet" aria-label=${t("home.forget", { title })}
+      onClick=${() => (keeps ? setAsked(true) : onForget(known))}><${Icon} name="close" /></button>
+    ${
+      asked
+        ? html`<${Sure} question=${t("home.forget_sure", { title })} yes=${t("home.forget_yes")}
+      onYes=${() => onForget(known)} onNo=${() => setAsked(false)} />`
+        : null
+    }
   </li>`;
 }
 
@@ -70,16 +83,26 @@ function aboutOf({ id, game }, variants) {
   if (!game) return isScorer(id) ? "" : t("home.watching");
   const variant = variants?.find((one) => one.id === game.variant)?.name;
   const pot = game.status === "playing" && game.pot?.amount > 0 && t("home.pot", { sum: money(game.pot) });
-  return [variant, t(`home.status.${game.status}`), pot, day(game.updated_at), clubOf(id)?.name, !isScorer(id) && t("home.watching")]
-    .filter(Boolean).join(" · ");
+  return [
+    variant,
+    t(`home.status.${game.status}`),
+    pot,
+    day(game.updated_at),
+    clubOf(id)?.name,
+    !isScorer(id) && t("home.watching"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function Clubs() {
   const clubs = knownClubs();
   return html`${clubs.length ? html`<h2>${t("home.clubs")}</h2>` : null}
-    <ul class="games">${clubs.map(({ id, name, lost, role }) => html`<li key=${id} class="game">
+    <ul class="games">${clubs.map(
+      ({ id, name, lost, role }) => html`<li key=${id} class="game">
       <a href=${link("club", id)}><strong>${name}</strong><small>${t(`home.club.${lost ? "lost" : role}`)}</small></a>
-    </li>`)}</ul>
+    </li>`,
+    )}</ul>
     <p class="small-print"><a href="#/club">${t("home.to_club")}</a></p>`;
 }
 

@@ -3,6 +3,7 @@ import { knownClub } from "../clubs.js";
 import { knownGame, knownGames, knownNames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { RuleSetName, RuleSets, useClubTable } from "../new/club-table.js";
+import { ChoicesContext, useChoicesOf } from "../new/choices.js";
 import { useCreating } from "../new/creating.js";
 import { draftLike, keepDraft, keptDraft } from "../new/draft.js";
 import { HouseRules } from "../new/house-rules.js";
@@ -34,13 +35,19 @@ export function Screen({ parts }) {
   const set = club.ruleSets.find(({ id }) => id === draft.ruleSet);
   useEffect(() => void (set && change({ variant: set.variant, overrides: set.house_rules })), [set?.version]);
   const back = draft.club ? link("club", draft.club) : "#/";
-  if (!draft.variant) return html`<${Page} title=${t("new.which")} back=${back}>
+  if (!draft.variant)
+    return html`<${Page} title=${t("new.which")} back=${back}>
     <${RuleSets} sets=${club.ruleSets} onPick=${change} />
-    ${variants ? html`<${Variants} variants=${variants} played=${knownGames().map(({ game }) => game?.variant)}
-      onPick=${({ id }) => change({ variant: id, overrides: {}, ruleSet: null })} />` : html`<${NoVariants} />`}
+    ${
+      variants
+        ? html`<${Variants} variants=${variants} played=${knownGames().map(({ game }) => game?.variant)}
+      onPick=${({ id }) => change({ variant: id, overrides: {}, ruleSet: null })} />`
+        : html`<${NoVariants} />`
+    }
   </${Page}>`;
   const named = variants?.find(({ id }) => id === draft.variant);
-  return html`<${Form} ...${{ draft, change, tried, variant, club, back }} name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary} />`;
+  return html`<${Form} ...${{ draft, change, tried, variant, club, back }} family=${named?.family ?? variant?.family}
+    name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary} />`;
 }
 
 function NoVariants() {
@@ -55,28 +62,41 @@ function firstDraft([like, id]) {
   return game ? draftLike(game) : keptDraft(like === "club" ? knownClub(id) : undefined);
 }
 
-function Form({ draft, change, tried, variant, club, back, name, summary }) {
+function Form({ draft, change, tried, variant, club, back, family, name, summary }) {
+  const asked = useChoicesOf(family);
   const { busy, waitsFor, refusal, create } = useCreating({ ...draft, names: withTyped(draft) }, tried, club);
   const rules = tried.rules ?? variant?.rules;
-  const role = rules?.deal.dealer === "nobody" ? "leader" : "dealer";
+  const role = (rules && asked.choices?.role(rules)) || "dealer";
   useEffect(() => void (isBare(draft) && document.getElementById("add-name").focus()), []);
   const deal = html`${waitsFor ? html`<p class="hint" role="status">${t(`new.waits_for.${waitsFor}`)}</p>` : null}
-    <button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length} onClick=${() => create(role)}>${t("new.create")}</button>`;
+    <button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length}
+      onClick=${() => create(role)}>${t("new.create")}</button>`;
   return html`<${Page} title=${draft.club ? t("new.title_of", club) : t("new.title")} back=${back} foot=${deal}>
     <section class="paper chosen">
       <div><h2>${name}</h2><${RuleSetName} sets=${club.ruleSets} id=${draft.ruleSet} /><p>${summary}</p></div>
-      <button type="button" class="secondary-button" onClick=${() => change({ variant: "", ruleSet: null })}>${t("new.other")}</button>
+      <button type="button" class="secondary-button" onClick=${() => change({ variant: "", ruleSet: null })}>
+        ${t("new.other")}</button>
     </section>
     <section><h2>${t("new.table")}</h2><p class="hint">${t("new.clockwise")}</p>
-      <${Seats} names=${draft.names} typed=${draft.typed} offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
+      <${Seats} names=${draft.names} typed=${draft.typed}
+        offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
       <${FirstSeat} names=${draft.names} first=${draft.first} role=${role} onChange=${change} />
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
       ${[...new Set([...messagesAt(refusal, "/players"), ...tried.tableErrors].map(({ message }) => message))].map((message) => html`<p key=${message} class="wrong" role="alert">${message}</p>`)}
     </section>
-    <${HouseRules} named=${variant?.house_rules ?? []} rules=${rules} base=${variant?.rules} overrides=${draft.overrides}
+    <${ChoicesContext.Provider} value=${asked}>
+    <${HouseRules} named=${variant?.house_rules ?? []} rules=${rules} base=${variant?.rules}
+      overrides=${draft.overrides}
       errors=${tried.ruleErrors} onChange=${(overrides) => change({ overrides, ruleSet: null })} />
-    <${Stake} draft=${draft} rules=${rules} errors=${messagesAt(refusal, "/stake")} eventErrors=${messagesAt(refusal, "/event")} onChange=${change} />
-    ${tried.rulebook ? html`<details class="paper"><summary>${t("new.rulebook")}</summary><${Rulebook} text=${tried.rulebook} /></details>` : null}
+    <${Stake} draft=${draft} rules=${rules} errors=${messagesAt(refusal, "/stake")}
+      eventErrors=${messagesAt(refusal, "/event")} onChange=${change} />
+    </${ChoicesContext.Provider}>
+    ${
+      tried.rulebook
+        ? html`<details class="paper"><summary>${t("new.rulebook")}</summary>
+      <${Rulebook} text=${tried.rulebook} /></details>`
+        : null
+    }
     <${Problem} error=${refusal} beside=${["/players", "/house_rules", "/stake", "/event"]} />
   </${Page}>`;
 }

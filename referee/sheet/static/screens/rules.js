@@ -9,9 +9,15 @@ import { link } from "../router.js";
 import { t } from "../text.js";
 
 export function Screen({ session, sitting: { id }, sitting }) {
-  const fetchIt = () => ask("GET", `/games/${id}/rules`, { token: session.token() }).then(({ document }) => document.rulebook);
+  const fetchIt = () =>
+    ask("GET", `/games/${id}/rules`, { token: session.token() }).then(({ document }) => document.rulebook);
   const text = useKept(`rulebook ${id}`, fetchIt);
   return html`<${GamePage} sitting=${sitting} title=${t("rules.title")} back=${link("game", id)}>
-    ${text ? html`<div class="paper"><${Rulebook} text=${text} /></div>` : html`<p aria-busy="true">${t("app.loading")}</p>`}
+    ${
+      text
+        ? html`<div class="paper"><${Rulebook} text=${text} /></div>`
+        : html`<p aria-busy="true">${t("app.loading")}
+      </p>`
+    }
   </${GamePage}>`;
 }

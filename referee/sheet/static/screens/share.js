@@ -21,14 +21,22 @@ export function Screen({ session, sitting }) {
   const mayShare = isScorer(id);
   const [made, setMade] = useState(null);
   return html`<${GamePage} sitting=${sitting} tab="share" title=${t("share.title")}>
-    ${game.visibility === "private" ? null : html`<section class="paper"><h2>${t("share.watch")}</h2><p>${t("share.watch_text")}</p>
-      <${SharedLink} address=${addressOf(id)} title=${game.title} /></section>`}
+    ${
+      game.visibility === "private"
+        ? null
+        : html`<section class="paper"><h2>${t("share.watch")}</h2><p>${t("share.watch_text")}</p>
+      <${SharedLink} address=${addressOf(id)} title=${game.title} /></section>`
+    }
     <${OnPaper} ...${{ session, game }} />
-    ${mayShare ? html`<section class="paper"><h2>${t("share.more")}</h2><p>${t("share.more_text")}</p>
+    ${
+      mayShare
+        ? html`<section class="paper"><h2>${t("share.more")}</h2><p>${t("share.more_text")}</p>
         <${NewLink} ...${{ session, onMade: setMade }} />
         ${made ? html`<${SharedLink} key=${made.id} address=${addressOf(id, made.token)} title=${made.label} />` : null}
       </section>
-      <${Links} session=${session} made=${made?.id} onRevoked=${(id) => id === made?.id && setMade(null)} />` : null}
+      <${Links} session=${session} made=${made?.id} onRevoked=${(id) => id === made?.id && setMade(null)} />`
+        : null
+    }
   </${GamePage}>`;
 }
 
@@ -40,13 +48,20 @@ function NewLink({ session, onMade }) {
     event.preventDefault();
     const body = { ...draft, label: draft.label.trim() };
     ask("POST", `/games/${session.id}/tokens`, { body, token: session.token(), key }).then(
-      ({ document }) => (setError(null), setDraft({ ...draft, label: "" }), onMade(document)), setError);
+      ({ document }) => (setError(null), setDraft({ ...draft, label: "" }), onMade(document)),
+      setError,
+    );
   };
   return html`<form onSubmit=${make}>
     <${Segments} label=${t("share.what")} value=${draft.scope} onChange=${(scope) => setDraft({ ...draft, scope })}
-      options=${[["score", t("share.score")], ["view", t("share.view")]]} />
-    <${Field} label=${t("share.label")} hint=${t("share.label_hint")} errors=${error?.errors?.filter(({ path }) => path === "/label")}>
-      ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off" onInput=${(event) => setDraft({ ...draft, label: event.target.value })} />`}
+      options=${[
+        ["score", t("share.score")],
+        ["view", t("share.view")],
+      ]} />
+    <${Field} label=${t("share.label")} hint=${t("share.label_hint")}
+      errors=${error?.errors?.filter(({ path }) => path === "/label")}>
+      ${(props) => html`<input ...${props} value=${draft.label} maxlength="60" autocomplete="off"
+        onInput=${(event) => setDraft({ ...draft, label: event.target.value })} />`}
     </${Field}>
     <${Problem} error=${error} beside=${["/label"]} />
     <button type="submit" disabled=${!draft.label.trim()}>${t("share.make")}</button>
@@ -60,15 +75,42 @@ function Links({ session, made, onRevoked }) {
   const [error, setError] = useState(null);
   const load = () => askAll(`/games/${session.id}/tokens`, { token: session.token() }).then(setTokens, setError);
   useEffect(() => void load(), [made]);
-  useEffect(() => void ask("GET", "/token", { token: session.token() }).then(({ document }) => setOwn(document.id), () => null), []);
-  const revoke = (token) => ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
-    () => (notify(t("share.revoked", token)), onRevoked(token.id), token.id === own ? session.meet({ status: 401, token: session.token() }) : load()), setError);
+  useEffect(
+    () =>
+      void ask("GET", "/token", { token: session.token() }).then(
+        ({ document }) => setOwn(document.id),
+        () => null,
+      ),
+    [],
+  );
+  const revoke = (token) =>
+    ask("DELETE", `/games/${session.id}/tokens/${token.id}`, { token: session.token() }).then(
+      () => (
+        notify(t("share.revoked", token)),
+        onRevoked(token.id),
+        token.id === own ? session.meet({ status: 401, token: session.token() }) : load()
+      ),
+      setError,
+    );
   return html`<section class="paper"><h2>${t("share.links")}</h2><${Problem} error=${error} />
-    <ul class="advice">${tokens.map((token) => html`<li key=${token.id}>
-      <span><strong>${token.label}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
-      ${token.revoked_at ? html`<em>${t("share.is_revoked")}</em>`
-        : html`<button type="button" class="secondary-button" disabled=${own === null} aria-label=${t("share.revoke_label", token)} onClick=${() => (token.id === own ? setAsked(token) : revoke(token))}>${t("share.revoke")}</button>`}
-      ${asked === token ? html`<${Sure} question=${t("share.own_sure")} yes=${t("share.revoke")} onYes=${() => (setAsked(null), revoke(token))} onNo=${() => setAsked(null)} />` : null}
-    </li>`)}</ul>
+    <ul class="advice">${tokens.map(
+      (token) => html`<li key=${token.id}>
+      <span><strong>${token.label}</strong><small>${token.id === own ? `${t("share.own")} · ` : ""}
+        ${t(`share.${token.scope}`)} · ${day(token.created_at)}</small></span>
+      ${
+        token.revoked_at
+          ? html`<em>${t("share.is_revoked")}</em>`
+          : html`<button type="button" class="secondary-button" disabled=${own === null}
+            aria-label=${t("share.revoke_label", token)}
+              onClick=${() => (token.id === own ? setAsked(token) : revoke(token))}>${t("share.revoke")}</button>`
+      }
+      ${
+        asked === token
+          ? html`<${Sure} question=${t("share.own_sure")} yes=${t("share.revoke")}
+        onYes=${() => (setAsked(null), revoke(token))} onNo=${() => setAsked(null)} />`
+          : null
+      }
+    </li>`,
+    )}</ul>
   </section>`;
 }

@@ -14,11 +14,15 @@ export function OnPaper({ session, game }) {
   const tried = (attempt) => attempt.then(() => setError(null), setError);
   return html`<section class="paper"><h2>${t("paper.title")}</h2><p>${t("paper.text")}</p><${Problem} error=${error} />
     <div class="entry-acts">
-      ${game.visibility === "private"
-        ? html`<button type="button" onClick=${() => tried(show(path("html"), token))}>${t("paper.print")}</button>`
-        : html`<a role="button" href=${`/v1${path("html")}`} target="_blank" rel="noopener">${t("paper.print")}</a>`}
-      ${FILES.map((form) => html`<button type="button" key=${form} class="secondary-button"
-        onClick=${() => tried(download(path(form), `${name}.${form}`, token))}>${t(`paper.${form}`)}</button>`)}
+      ${
+        game.visibility === "private"
+          ? html`<button type="button" onClick=${() => tried(show(path("html"), token))}>${t("paper.print")}</button>`
+          : html`<a role="button" href=${`/v1${path("html")}`} target="_blank" rel="noopener">${t("paper.print")}</a>`
+      }
+      ${FILES.map(
+        (form) => html`<button type="button" key=${form} class="secondary-button"
+        onClick=${() => tried(download(path(form), `${name}.${form}`, token))}>${t(`paper.${form}`)}</button>`,
+      )}
     </div>
   </section>`;
 }

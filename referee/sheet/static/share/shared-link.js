@@ -22,10 +22,16 @@ export function SharedLink({ address, title }) {
   return html`<div class="shared-link">
     ${isOnlyHere ? html`<p class="hint">${t("share.only_here")}</p>` : null}
     <${Code} text=${address} />
-    <input ref=${field} readonly value=${address} aria-label=${t("share.address")} onFocus=${(event) => event.target.select()} />
+    <input ref=${field} readonly value=${address} aria-label=${t("share.address")}
+      onFocus=${(event) => event.target.select()} />
     <div class="entry-acts">
       <button type="button" onClick=${copy}>${t("share.copy")}</button>
-      ${navigator.share ? html`<button type="button" class="secondary-button" onClick=${send}>${t("share.send")}</button>` : null}
+      ${
+        navigator.share
+          ? html`<button type="button" class="secondary-button" onClick=${send}>${t("share.send")}
+        </button>`
+          : null
+      }
     </div>
   </div>`;
 }
@@ -33,7 +39,10 @@ export function SharedLink({ address, title }) {
 function Code({ text }) {
   const [path, setPath] = useState(null);
   useEffect(() => {
-    import("../vendor/qrcode/qrcode.js").then(({ default: qrcode }) => setPath(drawn(qrcode, text)), () => null);
+    import("../vendor/qrcode/qrcode.js").then(
+      ({ default: qrcode }) => setPath(drawn(qrcode, text)),
+      () => null,
+    );
   }, [text]);
   if (!path) return html`<div class="code code-empty"></div>`;
   return html`<svg class="code" viewBox=${`0 0 ${path.size} ${path.size}`} role="img" aria-label=${t("share.code")}>
@@ -47,6 +56,7 @@ function drawn(qrcode, text) {
   code.make();
   const size = code.getModuleCount();
   let d = "";
-  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) if (code.isDark(y, x)) d += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) if (code.isDark(y, x)) d += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
   return { d, size: size + 2 * QUIET };
 }

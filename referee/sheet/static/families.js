@@ -1,0 +1,148 @@
+/**
+ * What the page has of each family of games: a folder of its own below `families/`, or what is made from the shapes
+ * that the API tells. Everything else on the page is the same for all, and asks here.
+ */
+import { createContext, useContext } from "./lib.js";
+import { useModule } from "./parts/loaded.js";
+
+/**
+ * What of a game a family's parts are given.
+ * @typedef {object} Table
+ * @property {any} game
+ * @property {any} rules
+ * @property {Cards | null} cards
+ * @property {any[]} players Those it is about
+ */
+
+/** @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low; as the API tells them */
+/** @typedef {{id: string, name: string, [more: string]: any}} Player */
+/** @typedef {{kind: string, number?: number, player?: string, lines: any[], [more: string]: any}} Act An entry of the sheet */
+
+/**
+ * A family as the page has it. Components are Preact's. `load…` are functions that load a module for a screen; it exports
+ * what the type says, and brings its texts along.
+ * @typedef {object} Family
+ * @property {string} id
+ * @property {Words} words
+ * @property {PlayerParts} player
+ * @property {NextParts} next
+ * @property {BoardParts} board
+ * @property {() => Promise<{sheet: SheetParts}>} loadSheet
+ * @property {() => Promise<{entry: Entry}>} loadEntry
+ * @property {(() => Promise<{Screen: any}>) | null} loadClaims The referee's forms: `{session, sitting, asked, onAsked, about}`
+ * @property {() => Promise<{Screen: any}>} loadPeople What is done between rounds: `{session, sitting}`
+ * @property {() => Promise<{choices: RuleChoices}>} loadRules
+ * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
+ * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection
+ */
+
+/** @typedef {{round: string, rounds: string, Round: string}} Words What a round is called: `hand`, `hands`, and `Hand` where a text begins */
+
+/**
+ * A player's row on the board.
+ * @typedef {object} PlayerParts
+ * @property {any} Beside After the name: `{player}`
+ * @property {any} Under Below it, where there is something: `{player}`
+ * @property {any} Score `{player, rules}`
+ * @property {(() => Promise<{Screen: any}>) | null} loadBelow What somebody may do who is out: `{session, game, rules, player}`
+ * @property {(player: any, game: any) => boolean} hasBelow
+ * @property {(player: any) => string[]} tags
+ * @property {(player: any) => unknown[]} marks What the row glows for when it changes
+ * @property {(standing: any, rules: any) => any} wouldMove A player's money if the game ended now, where that says anything
+ */
+
+/**
+ * The round to come.
+ * @typedef {object} NextParts
+ * @property {any} Facts Who begins it, and with what: `{game, rules, mayScore}`
+ * @property {any} Start The first tap of a round: `{game, rules}`
+ */
+
+/**
+ * What else the board shows.
+ * @typedef {object} BoardParts
+ * @property {(rules: any) => boolean} keepsScore Whether there are points to count
+ * @property {(act: Act, game: any) => string} said What an act says that moved no score; not of rounds, nor of the end
+ * @property {(entry: any, game: any) => any} waits What waits to be sent
+ * @property {(game: any, rules: any) => string | null} ending How the game ended, where it is not told by who won
+ * @property {any} Confetti What rains on a winner
+ */
+
+/**
+ * The score sheet and its chart. Rounds are told by their number, and the end of a game by itself.
+ * @typedef {object} SheetParts
+ * @property {(act: Act) => string} title
+ * @property {(act: Act, game: any) => string} sentence
+ * @property {(act: Act, game: any) => string} takenBack
+ * @property {(claim: any, game: any) => string} claim
+ * @property {(act: Act, player: Player, rules: any) => {score: number | string | undefined, pays?: boolean, marks?: any}} cell
+ * @property {any} Played What a round was entered with: `{act, game}`
+ * @property {(rules: any) => string} figure What of a player a correction is told by: `score`
+ * @property {(was: any, is: any) => string[]} fates What became of a player who is there before and after
+ * @property {(rules: any) => number | null} limit Where a chart has a line
+ * @property {(act: Act) => {player: string, peak: number}[]} peaks Who passed it, with which score
+ * @property {((context: CanvasRenderingContext2D, x: number, y: number) => void) | null} drawPeak
+ * @property {(name: string, score: number, when: string) => string} peakText The same for who does not see it
+ * @property {string} peaksMean What the drawing means
+ */
+
+/**
+ * How a round is entered, and put right.
+ * @typedef {object} Entry
+ * @property {(table: Table, draft: any, first?: string) => any} begin The draft as it was kept, or a new one, `first` tapped on the board
+ * @property {(round: any) => any} read The draft of a round as the service has it, or as it was sent
+ * @property {(draft: any, table: Table) => any} fit Without whoever is not in any more
+ * @property {(draft: any, table: Table) => string | null} missing What has to be told yet
+ * @property {(draft: any, table: Table) => boolean} isWhole Whether everything is there, and nothing is being changed
+ * @property {(draft: any) => boolean} isTyped Whether it is entered by keys, after which the button comes next
+ * @property {(draft: any, table: Table, number: number) => any} body
+ * @property {(game: any, sheet: Act[], number: number) => any[]} playersAt Who took part in a round
+ * @property {string[]} beside Paths of errors that the form shows itself
+ * @property {any} Form `{draft, table, errors, corrects, onChange}`
+ * @property {any} Foot Keys, where the thumb is: the same
+ */
+
+/**
+ * What a new game asks about the rules.
+ * @typedef {object} RuleChoices
+ * @property {(rules: any) => "dealer" | "leader"} role Who begins
+ * @property {(rules: any) => boolean} paysPerPoint
+ * @property {(option: any) => null | {hint: string, read(text: string): any, write(value: any): string}} written How an option is written that is more than a word
+ * @property {(value: any) => string} valueText What a value says of which the schema says nothing
+ */
+
+/** The families with a folder of their own, which the server writes into the page. */
+const named = () => /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=families]"));
+const OWN = () => (named()?.content ?? "").split(" ").filter(Boolean);
+
+/** @type {Map<string, () => Promise<{family: Family}>>} */
+const loaders = new Map();
+
+/** What loads a family: always the same for the same one. @param {string} id */
+export function familyLoader(id) {
+  const load = loaders.get(id) ?? (OWN().includes(id) ? () => import(`./families/${id}/index.js`) : () => loadMade(id));
+  loaders.set(id, load);
+  return load;
+}
+
+const loadMade = (/** @type {string} */ id) => import("./shapes/family.js").then(({ familyOf }) => familyOf(id));
+const loadNone = () => new Promise(() => undefined);
+
+/**
+ * A family by its id, once it is there; nothing as long as the id is not known.
+ * @param {string | undefined} id
+ * @returns {{family?: Family, failed?: boolean}}
+ */
+export function useFamilyOf(id) {
+  const { module, failed } = useModule(id ? familyLoader(id) : loadNone);
+  return { family: module?.family, failed };
+}
+
+/** The family of the game that is open. */
+export const FamilyContext = createContext(/** @type {Family} */ (/** @type {unknown} */ (null)));
+
+/** @returns {Family} */
+export const useFamily = () => useContext(FamilyContext);
+
+/** What the family has of the score sheet, once it is there. @returns {SheetParts | undefined} */
+export const useSheetParts = () => useModule(useFamily().loadSheet).module?.sheet;

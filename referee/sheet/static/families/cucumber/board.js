@@ -1,0 +1,38 @@
+/** What else the board shows of a game of Cucumber. */
+import { html } from "../../lib.js";
+import { Card } from "../../parts/cards.js";
+import { isRoundEntry } from "../../queue.js";
+import { nameOf, namesOf } from "../../table.js";
+import { addTexts, signed, t } from "../../text.js";
+import { Cucumber } from "./cucumbers.js";
+import en from "./messages/en.js";
+import { keepsScore } from "./table.js";
+
+addTexts({ en });
+
+/** @type {import("../../families.js").BoardParts} */
+export const board = {
+  keepsScore,
+  said: (act, game) => sentenceOf(act.kind, act, game),
+  waits: (entry, game) =>
+    isRoundEntry(entry)
+      ? html`<${Plays} ...${{ game, hand: entry.body }} />`
+      : sentenceOf(entry.kind, entry.body, game),
+  ending: (game, rules) =>
+    rules.end.winner === "not_the_loser" && game.result.losers.length === 1
+      ? t("board.loses", { name: namesOf(game, game.result.losers) })
+      : null,
+  Confetti: Cucumber,
+};
+
+/** An act as a sentence, for whoever has just done it. @param {string} kind @param {any} act @param {any} game */
+const sentenceOf = (kind, { name, member, player, points = 0 }, game) =>
+  t(`waiting.${kind}`, { name: name ?? member ?? nameOf(game, player), points: signed(points) });
+
+function Plays({ game, hand }) {
+  const plays = hand.last_trick ?? [{ player: hand.outcome.taker, card: hand.outcome.card }];
+  return plays.map(
+    ({ player, card }) => html`<span key=${player} class="entry-play">
+      ${nameOf(game, player)} ${card ? html`<${Card} card=${card} />` : null}</span>`,
+  );
+}

@@ -1,0 +1,34 @@
+/** What the referee is asked: about a play, a change of cards, a whole hand, or throwing in. */
+import { html, useState } from "../../../lib.js";
+import { useOwnPlayer } from "../../../referee/own-player.js";
+import { RefereeForms } from "../../../referee/referee-page.js";
+import { t } from "../../../text.js";
+import "../later-texts.js";
+import { isOver, keptAudit, playersOf, tricksNoted } from "./audit-draft.js";
+import { useAuditForm } from "./audit-form.js";
+import { useExchangeForm } from "./exchange-form.js";
+import { useFreeForm } from "./free-form.js";
+import { usePlayForm } from "./play-form.js";
+
+/** `about` is `["play", "p2"]` where a play of that player is asked about. */
+export function Screen({ session, sitting, asked, onAsked, about: [about, player] }) {
+  const [kind, setKind] = useState(() => (about !== "play" && isBegun(sitting) ? "audit" : "play"));
+  const { exchange } = sitting.rules;
+  const self = useOwnPlayer(session, sitting.game);
+  const props = { session, sitting, self, onAsked };
+  const forms = {
+    play: usePlayForm(props, player),
+    audit: useAuditForm(props),
+    exchange: useExchangeForm(props),
+    free: useFreeForm(props),
+  };
+  const kinds = ["play", "audit", exchange && "exchange", exchange === "rassi" && "free"].filter(Boolean);
+  const named = kinds.map((one) => [one, t(`referee.kind.${one}`)]);
+  return html`<${RefereeForms} ...${{ session, sitting, asked, kind, forms }} kinds=${named} onKind=${setKind} />`;
+}
+
+/** Whether somebody is noting the hand being played, to have it checked. */
+function isBegun(sitting) {
+  const audit = keptAudit(sitting);
+  return Boolean(audit) && !isOver(audit, sitting) && tricksNoted(audit, playersOf(audit, sitting)).length > 0;
+}

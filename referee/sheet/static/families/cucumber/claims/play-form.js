@@ -1,0 +1,155 @@
+/** May these cards be played? Whose play it is, the trick before it, and what is known of the cards held. */
+import { html, useState } from "../../../lib.js";
+import { Chips, Field, Segments, Switch } from "../../../parts/fields.js";
+import { Problem } from "../../../parts/problem.js";
+import { nameOf, orderFrom, playersIn } from "../../../table.js";
+import { t } from "../../../text.js";
+import { useAsking } from "../../../referee/asking.js";
+import { ANY_NUMBER, AskButton, SlotKeys, SlotRow, useSlots } from "../../../referee/slots.js";
+import { Verdict } from "../../../referee/verdict.js";
+
+/**
+ * @typedef {object} Question
+ * @property {string | null} player Whose play it is about
+ * @property {string} leader
+ * @property {Record<string, string[]>} laid What lies on the table, by player
+ * @property {Record<string, object>} hands What is asked and known of each player's cards
+ * @property {boolean} last Whether it is the last trick
+ */
+const HAND = { cards: [], knows: "some", others: [], seen: [] };
+const MOST_LED = 8;
+
+/**
+ * @param {{session: any, sitting: any, self: string | null, onAsked(): void}} props
+ * @param {string} [about] Whose play it is about, where that was said already
+ */
+export function usePlayForm({ session, sitting: { game, rules, cards }, self, onAsked }, about) {
+  const players = playersIn(game);
+  const [draft, setDraft] = useState(() => ({
+    player: about ?? null,
+    leader: game.next?.leader ?? players[0]?.id,
+    laid: {},
+    hands: {},
+    last: false,
+  }));
+  const set = (changes) => setDraft({ ...draft, ...changes });
+  const player = players.some(({ id }) => id === draft.player) ? draft.player : null;
+  const order = orderFrom(players, draft.leader);
+  const before = order.slice(
+    0,
+    Math.max(
+      0,
+      order.findIndex(({ id }) => id === player),
+    ),
+  );
+  const hand = { ...HAND, size: String(game.next?.cards_each ?? 7), ...draft.hands[player] };
+  const setHand = (changes) => set({ hands: { ...draft.hands, [player]: { ...hand, ...changes } } });
+  const places = player ? placesOf({ draft, before, player, hand, rules, game, set, setHand }) : [];
+  const slots = useSlots(places);
+  const asking = useAsking(session, { ...claimOf(draft, before, player, hand), asked_by: self }, onAsked);
+  const props = { draft, players, player, places, slots, hand, game, set, setHand };
+  return {
+    main: html`<${Who} ...${props} />${player ? html`<${Table} ...${props} /><${Held} ...${props} />` : null}
+      <${Problem} error=${asking.error} /><${Verdict} verdict=${asking.verdict} game=${game} />`,
+    foot: html`<${SlotKeys} slots=${slots} cards=${cards} />
+      <${AskButton} text=${t("referee.ask")} missing=${missingOf(player, places)} busy=${asking.busy}
+        onAsk=${asking.put} />`,
+  };
+}
+
+/** Where cards can be put, in the order in which they were played. */
+function placesOf({ draft: { laid }, before, player, hand, rules, game, set, setHand }) {
+  const led = before.length ? laid[before[0].id]?.length : 0;
+  const most = rules.play.sets ? led || MOST_LED : 1;
+  const leads = rules.play.sets ? MOST_LED : 1;
+  const onTable = before.map(({ id, name }, at) => ({
+    key: `laid ${id}`,
+    label: name,
+    asks: t("entry.which_card", { name }),
+    cards: laid[id] ?? [],
+    most: at ? most : leads,
+    onChange: (cards) => set({ laid: { ...laid, [id]: cards } }),
+  }));
+  const name = nameOf(game, player);
+  const known = [
+    {
+      key: "others",
+      label: t(hand.knows === "all" ? "play.others" : "play.known"),
+      cards: hand.others,
+      onChange: (others) => setHand({ others }),
+    },
+    ...(hand.knows === "all"
+      ? []
+      : [{ key: "seen", label: t("play.seen"), cards: hand.seen, onChange: (seen) => setHand({ seen }) }]),
+  ];
+  return [
+    ...onTable,
+    {
+      key: "cards",
+      label: t("play.play", { name }),
+      asks: t("entry.which_card", { name }),
+      cards: hand.cards,
+      most,
+      onChange: (cards) => setHand({ cards }),
+    },
+    ...known.map((place) => ({ ...place, most: ANY_NUMBER })),
+  ];
+}
+
+function missingOf(player, places) {
+  if (!player) return t("play.who");
+  return places.find(({ asks, cards }) => asks && !cards.length)?.asks ?? null;
+}
+
+function Who({ draft, players, player, set }) {
+  return html`<section class="paper"><h2>${t("play.who")}</h2>
+      <${Chips} label=${t("play.who")} players=${players} chosen=${[player]}
+        onTap=${(chosen) => set({ player: chosen })} />
+      <h2>${t("play.leader")}</h2>
+      <${Chips} label=${t("play.leader")} players=${players} chosen=${[draft.leader]}
+        onTap=${(leader) => set({ leader })} />
+    </section>`;
+}
+
+function Table({ draft, places, slots, set }) {
+  return html`<section class="paper"><h2>${t("play.trick")}</h2>
+      <div class="slots">${places
+        .filter(({ asks }) => asks)
+        .map(
+          (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
+        slots=${slots} />`,
+        )}</div>
+      <${Switch} label=${t("play.last_trick")} checked=${draft.last} onChange=${(last) => set({ last })} />
+    </section>`;
+}
+
+function Held({ game, player, places, slots, hand, setHand }) {
+  return html`<section class="paper"><h2>${t("play.knows", { name: nameOf(game, player) })}</h2>
+      <${Segments} label=${t("play.knows_label")} value=${hand.knows} onChange=${(knows) => setHand({ knows })}
+        options=${[
+          ["some", t("play.some")],
+          ["all", t("play.all")],
+        ]} />
+      ${places
+        .filter(({ asks }) => !asks)
+        .map(
+          (slot) => html`<${SlotRow} key=${slot.key} slot=${slot}
+        slots=${slots} />`,
+        )}
+      ${
+        hand.knows === "some"
+          ? html`<${Field} label=${t("play.size")}>
+        ${(props) => html`<input ...${props} type="number" min="1" inputmode="numeric" value=${hand.size}
+          onInput=${(event) => setHand({ size: event.target.value })} />`}</${Field}>`
+          : null
+      }
+    </section>`;
+}
+
+function claimOf({ laid, last }, before, player, { cards, knows, others, size, seen }) {
+  const trick = before.map(({ id }) => ({ player: id, cards: laid[id] ?? [] }));
+  const claim = { kind: "play", trick, player, cards, last_trick: last };
+  if (knows === "all") return { ...claim, holding: [...cards, ...others] };
+  // In the last trick everybody has one card left.
+  return { ...claim, holding_size: last ? 1 : Number(size) || 1, known: others, seen };
+}

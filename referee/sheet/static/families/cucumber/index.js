@@ -1,0 +1,38 @@
+/** What the page has of Cucumber: whoever takes the last trick pays for it. `families.js` says what the parts are for. */
+import { board } from "./board.js";
+import { Facts } from "./next.js";
+import { Beside, marks, mayReturn, Score, tags, Under } from "./player.js";
+import { Start } from "./start.js";
+
+const loadSheet = () => import("./sheet/sheet.js");
+const loadEntry = () => import("./entry/entry.js");
+const loadClaims = () => import("./claims/claims.js");
+const loadPeople = () => import("./people/people.js");
+const loadBelow = () => import("./buy-back.js");
+const loadDraw = () => import("./draw.js");
+
+/** @type {import("../../families.js").Family} */
+export const family = {
+  id: "cucumber",
+  words: { round: "hand", rounds: "hands", Round: "Hand" },
+  player: {
+    Beside,
+    Under,
+    Score,
+    loadBelow,
+    hasBelow: mayReturn,
+    tags,
+    marks,
+    wouldMove: (stands, { stakes }) =>
+      stakes.payout === "pot" ? null : { wins: stands.would_win, owes: stands.would_owe },
+  },
+  next: { Facts, Start },
+  board,
+  loadSheet,
+  loadEntry,
+  loadClaims,
+  loadPeople,
+  loadRules: () => import("./rules/rules.js"),
+  loadExample: () => import("./example/example.js"),
+  later: [loadSheet, loadEntry, loadClaims, loadPeople, loadBelow, loadDraw],
+};

@@ -1,0 +1,22 @@
+/** English, for the board of a game of Cucumber. */
+export default {
+  "home.example": "{name} took the last trick, and pays for the card: {score} points.",
+  "home.example_label": "A score sheet of three players after four hands, above it the last trick",
+  "board.fact.cards": "Cards",
+  "board.fact.packs": "Packs",
+  "board.fact.stock": "Left over",
+  "board.marked": "marked",
+  "board.bought_in": "bought back in",
+  "board.of": "of {limit}",
+  "board.lost": { one: "hand lost", other: "hands lost" },
+  "board.falls": { one: "1 cucumber", other: "{count} cucumbers" },
+  "board.loses": "{name} has lost; everybody else wins.",
+  "start.led": "Who led?",
+  "start.took": "Who took it?",
+  "start.lost": "Who lost?",
+  "waiting.buy_in": "{name} buys back in",
+  "waiting.dealer": "{name} deals",
+  "waiting.adjustment": "{name} {points}",
+  "waiting.join": "{name} joins",
+  "waiting.withdrawal": "{name} leaves",
+};

@@ -1,0 +1,54 @@
+/** Buying back in: for whoever is out or would gain by it whether it is allowed, and what it would cost. */
+import { usePreview } from "../../../entry/preview.js";
+import { html } from "../../../lib.js";
+import { enter } from "../../../outbox.js";
+import { notify } from "../../../parts/notices.js";
+import { told } from "../../../parts/problem.js";
+import { go, link } from "../../../router.js";
+import { playerOf } from "../../../table.js";
+import { money, t } from "../../../text.js";
+import { undo } from "./regret.js";
+
+export function BuyIns({ session, game, rules }) {
+  const players = game.players.filter(
+    ({ status, withdrawn, may_buy_in: may }) => may || (status === "out" && !withdrawn),
+  );
+  if (!players.length) return null;
+  return html`<section class="paper"><h2>${t("buy_in.title")}</h2>
+    <ul class="advice">${players.map(
+      (player) => html`<${Advice} key=${player.id}
+      ...${{ session, game, rules, player }} />`,
+    )}</ul>
+  </section>`;
+}
+
+function Advice({ session, game, rules, player }) {
+  const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
+  return html`<li>
+    <span><strong>${player.name}</strong><small>
+      ${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
+    ${
+      answer
+        ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })}
+      onClick=${() => buyIn(session, game, rules, player)}>${t("buy_in.now")}</button>`
+        : null
+    }
+  </li>`;
+}
+
+/** Buys a player back in, says so on the board, and offers to undo it. */
+export async function buyIn(session, game, rules, player) {
+  const entry = await enter(game.id, "buy_in", "buy-ins", { player: player.id });
+  go(link("game", game.id));
+  const text = isFree(game, rules)
+    ? t("people.kept.buy_in_free", player)
+    : t("people.kept.buy_in", { ...player, sum: money(game.stake) });
+  notify(text, { action: t("app.undo"), onAction: () => undo(session, { entry, player, since: game.version }) });
+}
+
+export const isFree = (game, rules) => !game.stake || rules.stakes.buy_ins.cost === "free";
+
+function cost(answer, game, rules, player) {
+  const score = playerOf(answer.game, player.id).score;
+  return isFree(game, rules) ? t("buy_in.free", { score }) : t("buy_in.cost", { score, sum: money(game.stake) });
+}

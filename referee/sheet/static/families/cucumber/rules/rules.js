@@ -1,0 +1,13 @@
+/** What a new game of Cucumber asks about its rules. */
+import { t } from "../../../text.js";
+import "../later-texts.js";
+import { readTopCards, topCardsText } from "./top-cards.js";
+
+/** @type {import("../../../families.js").RuleChoices} */
+export const choices = {
+  role: ({ deal }) => (deal.dealer === "nobody" ? "leader" : "dealer"),
+  paysPerPoint: ({ stakes }) => stakes.payout === "differences",
+  written: ({ items }) =>
+    items?.properties ? { hint: t("options.top_cards"), read: readTopCards, write: topCardsText } : null,
+  valueText: (value) => (typeof value === "string" ? t(`options.falls.${value}`) : t("options.packs", value)),
+};

@@ -1,0 +1,57 @@
+/** The score sheet of Cucumber and its chart: who pays, who falls, who comes and goes. */
+import { html } from "../../../lib.js";
+import { Card } from "../../../parts/cards.js";
+import { isAbout, nameOf } from "../../../table.js";
+import { t } from "../../../text.js";
+import { Cucumber } from "../cucumbers.js";
+import "../later-texts.js";
+import { keepsScore } from "../table.js";
+import { draw } from "./drawing.js";
+import { isFall } from "./falls.js";
+import { fates } from "./fates.js";
+
+/** Who comes or goes with an act, and how. */
+const COMINGS_AND_GOINGS = new Set(["eliminated", "withdrawn", "bought_in", "joined"]);
+
+/** @type {import("../../../families.js").SheetParts} */
+export const sheet = {
+  title: ({ kind }) => t(`history.open.${kind}`),
+  sentence: ({ kind, player = "" }, game) => t(`history.act.${kind}`, { name: nameOf(game, player) }),
+  takenBack: ({ kind, player = "" }, game) => t(`history.back.${kind}`, { name: nameOf(game, player) }),
+  claim: ({ kind, player }, game) => t(`rulings.${kind}`, { name: player ? nameOf(game, player) : "" }),
+  cell: (act, player, rules) => {
+    const pays = act.payers?.includes(player.id);
+    return {
+      score: keepsScore(rules) ? act.scores[player.id] : pays ? "×" : "",
+      pays,
+      marks: html`<${Marks} lines=${act.lines.filter((line) => isAbout(line, player))} />`,
+    };
+  },
+  Played,
+  figure: (rules) => (keepsScore(rules) ? "score" : "hands_lost"),
+  fates,
+  limit: ({ limit }) => limit.points,
+  peaks: ({ lines }) => lines.filter(isFall).map(({ player, before }) => ({ player, peak: before })),
+  drawPeak: draw,
+  peakText: (name, score, when) => t("chart.fell", { name, score, when }),
+  peaksMean: t("chart.falls"),
+};
+
+function Marks({ lines }) {
+  const fall = lines.find(isFall);
+  const moves = lines.filter(({ kind }) => COMINGS_AND_GOINGS.has(kind));
+  return html`${fall ? html` <${Fallen} score=${fall.before} />` : null}
+    ${moves.map(({ kind }) => html` <small key=${kind} class="sheet-mark">${t(`history.mark.${kind}`)}</small>`)}`;
+}
+
+const Fallen = ({ score }) =>
+  html`<span class="sheet-fall" role="img" aria-label=${t("history.fell", { score })}><${Cucumber} /></span>`;
+
+/** The last trick, where it was entered card by card. */
+function Played({ act, game }) {
+  if (!act.last_trick) return null;
+  return html`<p class="trick">${act.last_trick.map(
+    ({ player, card }) => html`<span key=${player} class="trick-play">
+      <${Card} card=${card} /><small>${nameOf(game, player)}</small></span>`,
+  )}</p>`;
+}

@@ -1,0 +1,56 @@
+/** Modules that are loaded when they are first needed. */
+import { html, useEffect, useState } from "../lib.js";
+import { t } from "../text.js";
+import { Page } from "./page.js";
+
+/**
+ * A module, once it is there; `failed` when it could not be loaded.
+ * @template T
+ * @param {() => Promise<T>} load The same function as long as the same is wanted
+ * @returns {{module?: T, failed?: boolean}}
+ */
+export function useModule(load) {
+  const [found, setFound] = useState(/** @type {{load?: () => Promise<T>, module?: T, failed?: boolean}} */ ({}));
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (module) => wanted && setFound({ load, module }),
+      () => wanted && setFound({ load, failed: true }),
+    );
+    return () => void (wanted = false);
+  }, [load]);
+  return found.load === load ? found : {};
+}
+
+/**
+ * A screen, or a part of one, once its module is there. A module exports it as `Screen`. A part that could not be loaded
+ * is left out; a whole screen says so.
+ * @param {{load: () => Promise<{Screen: any}>, meanwhile?: any, [more: string]: any}} props `meanwhile` is null for a part
+ */
+export function Loaded({ load, meanwhile = html`<${Waited} />`, ...more }) {
+  const { module, failed } = useModule(load);
+  if (module) return html`<${module.Screen} ...${more} />`;
+  return failed && meanwhile ? html`<${NotThere} />` : meanwhile;
+}
+
+/** An empty screen, while what it needs is on its way. */
+export const Waited = () => html`<main class="page" aria-busy="true"></main>`;
+
+/** A screen that could not be loaded. */
+export function NotThere() {
+  useEffect(() => {
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
+  return html`<${Page} title=${t("app.offline.title")} back="#/">
+    <p>${t("app.offline.text")}</p>
+    <button type="button" onClick=${reload}>${t("app.again")}</button>
+  </${Page}>`;
+}
+
+/** Loads the page again, unless there would be nothing to load it from. */
+const reload = () =>
+  fetch(location.pathname, { method: "HEAD" }).then(
+    () => location.reload(),
+    () => null,
+  );

@@ -1,0 +1,41 @@
+/** What waits to be sent, as a list: its order, and what must wait for something else. */
+
+/**
+ * @typedef {object} Entry
+ * @property {string} id
+ * @property {number} turn In the order of entering
+ * @property {string} game
+ * @property {string} kind Of the act; `removal` of what takes a round back
+ * @property {"POST" | "DELETE"} method
+ * @property {string} path Below the game: `hands`
+ * @property {any} [body]
+ * @property {number} [version] What the game must stand at, where that matters
+ * @property {string} [undoes] The entry that this one takes back
+ * @property {string} key The Idempotency-Key: another body takes another
+ * @property {"waiting" | "refused"} state
+ * @property {object} [problem] Why it was refused
+ */
+
+/** @param {Entry} one @param {Entry} other */
+export const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
+
+/** Whether it enters a round. @param {Entry} entry */
+export const isRoundEntry = ({ method, path }) => method === "POST" && path === "hands";
+
+/**
+ * Whether what comes after it has to wait until it is mended or dropped.
+ * @param {Entry} entry
+ */
+export const holdsOthers = ({ kind, state }) => state === "refused" && kind !== "removal";
+
+/**
+ * The oldest entry that is not held up by a refused one of the same game.
+ * @param {Entry[]} entries Oldest first
+ */
+export function nextOf(entries) {
+  const held = new Set();
+  return entries.find((entry) => {
+    if (holdsOthers(entry)) held.add(entry.game);
+    return entry.state === "waiting" && !held.has(entry.game);
+  });
+}

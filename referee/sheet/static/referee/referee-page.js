@@ -1,0 +1,29 @@
+/** The screen that the forms of the referee stand in, above what was ruled before. */
+import { html } from "../lib.js";
+import { Segments } from "../parts/fields.js";
+import { GamePage } from "../parts/game-page.js";
+import { t } from "../text.js";
+import { Rulings } from "./rulings.js";
+
+/** @param {{session: any, sitting: any, asked: number, foot?: any, children?: any}} props `asked` counts the questions */
+export function RefereePage({ session, sitting, asked, foot, children }) {
+  return html`<${GamePage} sitting=${sitting} tab="referee" title=${t("referee.title")} foot=${foot}>
+    ${children}
+    <${Rulings} ...${{ session, sitting, asked }} />
+  </${GamePage}>`;
+}
+
+/**
+ * The same with several forms, of which one is shown. They all stay what they are, so that going from one to another
+ * loses nothing.
+ * @param {{session: any, sitting: any, asked: number, kinds: [string, string][], kind: string,
+ *   onKind(kind: string): void, forms: Record<string, {main: any, foot: any}>}} props `kinds` with their names
+ */
+export function RefereeForms({ kinds, kind, onKind, forms, ...page }) {
+  return html`<${RefereePage} ...${page} foot=${html`<${Shown} key=${kind} part=${forms[kind].foot} />`}>
+    <${Segments} label=${t("referee.about")} value=${kind} onChange=${onKind} options=${kinds} />
+    <${Shown} key=${kind} part=${forms[kind].main} />
+  </${RefereePage}>`;
+}
+
+const Shown = ({ part }) => part;

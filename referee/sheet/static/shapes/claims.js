@@ -1,0 +1,45 @@
+/** What the referee is asked, in forms made from the shapes of a family's claims. */
+import { html, useState } from "../lib.js";
+import { Problem } from "../parts/problem.js";
+import { useAsking } from "../referee/asking.js";
+import { RefereeForms } from "../referee/referee-page.js";
+import { AskButton } from "../referee/slots.js";
+import { Verdict } from "../referee/verdict.js";
+import { playersIn } from "../table.js";
+import { t } from "../text.js";
+import { missingText } from "./entry.js";
+import { titleOf } from "./family.js";
+import { fieldOf, without } from "./model.js";
+import { seatsOf } from "./seats.js";
+import { ShapeForm } from "./shape-form.js";
+import { bodyOf, emptyOf, fitting } from "./value.js";
+
+/** @param {import("./family.js").Kind[]} claims */
+export function claimsOf(claims) {
+  const asked = claims.map((claim) => ({
+    kind: claim.kind,
+    field: without({ ...fieldOf(claim.schema), label: "", hint: "" }, "kind"),
+    title: titleOf(claim),
+  }));
+  return ({ session, sitting, asked: times, onAsked }) => {
+    const [kind, setKind] = useState(asked[0].kind);
+    const forms = Object.fromEntries(asked.map((one) => [one.kind, useClaim(one, { session, sitting, onAsked })]));
+    return html`<${RefereeForms} ...${{ session, sitting, kind, forms }} asked=${times} onKind=${setKind}
+      kinds=${asked.map((one) => [one.kind, one.title])} />`;
+  };
+}
+
+function useClaim({ kind, field }, { session, sitting: { game, rules, cards }, onAsked }) {
+  const [typed, setValue] = useState(() => emptyOf(field));
+  const table = { game, rules, cards, players: playersIn(game) };
+  const value = fitting(field, typed, seatsOf(table));
+  const { verdict, error, busy, put } = useAsking(session, { kind, ...bodyOf(field, value) }, onAsked);
+  return {
+    main: html`<section class="paper">
+        <${ShapeForm} field=${field} value=${value} table=${table} errors=${error?.errors} onChange=${setValue} />
+          </section>
+      <${Problem} error=${error} /><${Verdict} verdict=${verdict} game=${game} />`,
+    foot: html`<${AskButton} text=${t("referee.ask")} missing=${missingText(field, value, table)} busy=${busy}
+      onAsk=${put} />`,
+  };
+}

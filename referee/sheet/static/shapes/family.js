@@ -1,0 +1,98 @@
+/** What the page has of a family without files of its own: all of it made from the shapes that the API tells. */
+import { askAll } from "../api.js";
+import { Facts as CommonFacts } from "../board/facts.js";
+import { html } from "../lib.js";
+import { keep, kept } from "../storage.js";
+import { nameOf, playerOf } from "../table.js";
+import { number, t } from "../text.js";
+import { spelledOut } from "./model.js";
+
+/**
+ * @typedef {object} Described A family as the API tells it
+ * @property {string} id
+ * @property {string} name
+ * @property {string} round What it calls a round: `hand`
+ * @property {string} rounds
+ * @property {Kind[]} [acts]
+ * @property {Kind[]} [claims]
+ */
+
+/** @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema: import("./model.js").Schema}} Kind */
+
+const NAME = "families";
+
+/** A family as it was told last time, or else as it is told now. @param {string} id @returns {Promise<{family: import("../families.js").Family}>} */
+export async function familyOf(id) {
+  const before = kept("documents", NAME)?.find((/** @type {Described} */ one) => one.id === id);
+  const fresh = askAll("/families").then((all) => (keep("documents", NAME, all), all.find((one) => one.id === id)));
+  if (before) fresh.catch(() => null);
+  return { family: made(before ?? (await fresh)) };
+}
+
+const Nothing = () => null;
+
+/** @param {Described} described @returns {import("../families.js").Family} */
+function made(described) {
+  const { id, round, rounds, acts = [], claims = [] } = described;
+  const loadSheet = () => import("./sheet.js").then(({ sheetOf }) => ({ sheet: sheetOf(described) }));
+  const loadEntry = () =>
+    import("./entry.js").then(({ entryOf }) => ({ entry: entryOf(acts.filter(({ is_round: is }) => is)) }));
+  const loadPeople = () => import("./people.js").then(({ peopleOf }) => ({ Screen: peopleOf(acts.filter(isBetween)) }));
+  const loadClaims = () => import("./claims.js").then(({ claimsOf }) => ({ Screen: claimsOf(claims) }));
+  return {
+    id,
+    words: { round, rounds, Round: spelledOut(round) },
+    player: {
+      Beside: Nothing,
+      Under: Nothing,
+      Score: ({ player }) => html`<b>${number(player.score)}</b>`,
+      loadBelow: null,
+      hasBelow: () => false,
+      tags: () => [],
+      marks: () => [],
+      wouldMove: () => null,
+    },
+    next: { Facts, Start: Nothing },
+    board: {
+      keepsScore: () => true,
+      said: (act, game) => about(titleIn(acts, act.kind), act.player, game),
+      waits: (entry, game) =>
+        isNumbered(acts, entry) ? "" : about(titleIn(acts, entry.kind), entry.body?.player, game),
+      ending: () => null,
+      Confetti: null,
+    },
+    loadSheet,
+    loadEntry,
+    loadClaims: claims.length ? loadClaims : null,
+    loadPeople,
+    loadRules: () => import("./rules.js"),
+    loadExample: null,
+    later: [loadSheet, loadEntry, loadPeople, ...(claims.length ? [loadClaims] : [])],
+  };
+}
+
+/** Whether an act is offered between rounds; the end of a game is offered for all families alike. @param {Kind} act */
+const isBetween = ({ kind, is_round: isRound }) => !isRound && kind !== "end";
+
+/** @param {Kind[]} acts @param {{kind: string}} entry */
+const isNumbered = (acts, { kind }) => kind === "hand" || acts.some((act) => act.kind === kind && act.is_round);
+
+/** What an act or a claim is called: by its noun, or as the question it is. @param {Kind} kind */
+export const titleOf = ({ noun, summary }) => (noun ? spelledOut(noun) : summary.replace(/\.$/, ""));
+
+/** The same for one of several kinds. @param {Kind[]} kinds @param {string} kind */
+export const titleIn = (kinds, kind) =>
+  titleOf(kinds.find((one) => one.kind === kind) ?? { kind, noun: kind, summary: kind, schema: {} });
+
+/** @param {string} text @param {string | undefined} player @param {any} game */
+export const about = (text, player, game) =>
+  player && playerOf(game, player) ? t("shape.about", { name: nameOf(game, player), text }) : text;
+
+/** What every family says of the next round, and all else that this one tells in a word or a number. */
+function Facts({ game }) {
+  const { number: _number, dealer: _dealer, leader: _leader, ...others } = game.next;
+  const more = Object.entries(others)
+    .filter(([, value]) => typeof value === "number" || (typeof value === "string" && value))
+    .map(([key, value]) => [key, spelledOut(key), typeof value === "number" ? number(value) : nameOf(game, value)]);
+  return html`<${CommonFacts} game=${game} more=${more} />`;
+}

@@ -1,0 +1,184 @@
+/** The fields of a form that was made from a shape, each with what is wrong beside it. */
+import { html } from "../lib.js";
+import { Chips, Field, messagesAt, Segments, Switch } from "../parts/fields.js";
+import { SlotRow } from "../referee/slots.js";
+import { nameOf } from "../table.js";
+import { t } from "../text.js";
+import { seatsOf } from "./seats.js";
+import { emptyOf, inForm, isPicked, partsOf } from "./value.js";
+
+/** So many choices stand side by side; more are a list to open. */
+const SIDE_BY_SIDE = 3;
+
+/**
+ * @typedef {object} Place
+ * @property {any} field A field of a form's model
+ * @property {any} value
+ * @property {string} path Of the value in the body
+ * @property {string} [label] Instead of the field's own
+ * @property {Around} around
+ * @property {(value: any) => void} onChange
+ */
+
+/** @typedef {{table: any, errors: any[], slots: any, rows: any[]}} Around What is the same for all fields; `rows` are the places for cards */
+
+/** @param {Place} place */
+export function ShapeField(place) {
+  const { field, value, path, around, onChange } = place;
+  const Input = INPUTS[field.kind];
+  if (!Input) return null;
+  const label = place.label ?? field.label;
+  const errors = errorsAt(place);
+  if (!isFolded(field)) return html`<${Input} ...${{ ...place, label, errors }} />`;
+  const whole = { ...field, optional: false, nullable: false };
+  return html`<${Switch} label=${label} hint=${field.hint} checked=${value !== undefined}
+      onChange=${(/** @type {boolean} */ on) => onChange(on ? emptyOf(whole) : undefined)} />
+    ${value === undefined ? null : html`<${Input} ...${{ ...place, field: whole, label, errors }} />`}`;
+}
+
+/** What is wrong with a value, but for what one of its parts shows itself. @param {Place} place */
+function errorsAt({ field, value, path, around }) {
+  const shown = isPicked(field) || value === undefined ? [] : partsOf(field, value, seatsOf(around.table));
+  const below = field.kind === "forms" ? [path] : shown.map(([name]) => `${path}/${name}`);
+  const isBelow = ({ path: at }) => below.some((part) => at === part || at.startsWith(`${part}/`));
+  return messagesAt({ errors: around.errors }, path).filter((error) => !isBelow(error));
+}
+
+/** Whether it has several fields of its own that may all be left out. @param {any} field */
+const isFolded = (field) =>
+  (field.optional || field.nullable) &&
+  (["group", "by", "forms"].includes(field.kind) || (field.kind === "list" && !isPicked(field)));
+
+/** What is wrong, below fields that are no single input. */
+const Wrong = ({ errors }) =>
+  errors.map(({ message }) => html`<p key=${message} class="wrong" role="alert">${message}</p>`);
+
+const Hint = ({ text }) => (text ? html`<p class="hint">${text}</p>` : null);
+
+/** @param {(place: any) => any} content */
+const titled = (content) => (place) =>
+  html`<section class="shape">${place.label ? html`<h3>${place.label}</h3>` : null}
+    <${Hint} text=${place.field.hint} />${content(place)}<${Wrong} errors=${place.errors} /></section>`;
+
+const someone = (who) =>
+  titled(({ value, label, around, onChange }) => {
+    const seats = seatsOf(around.table);
+    return html`<${Chips} label=${label} players=${seats[who]} chosen=${[value]}
+      onTap=${(id) => onChange(id === value ? undefined : id)} />`;
+  });
+
+const toggled = (list, id) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id]);
+
+/** Players or sides in the order in which they are tapped. */
+const Tapped = titled(({ field, value = [], label, around, onChange }) => {
+  const seats = seatsOf(around.table);
+  return html`<${Chips} label=${label} players=${field.item.kind === "side" ? seats.sides : seats.players}
+    chosen=${value}
+    onTap=${(id) => onChange(toggled(value, id))} />`;
+});
+
+function Cards({ path, errors, around: { rows, slots } }) {
+  const row = rows.find(({ key }) => key === path);
+  return html`<${SlotRow} slot=${row} slots=${slots} /><${Wrong} errors=${errors} />`;
+}
+
+function WholeNumber({ field: { min, max, hint }, value, label, errors, onChange }) {
+  const read = ({ target }) => onChange(target.value === "" ? undefined : Number(target.value));
+  return html`<${Field} label=${label} hint=${hint} errors=${errors}>
+    ${(props) => html`<input ...${props} type="number" inputmode=${min < 0 ? "text" : "numeric"} step="1"
+      min=${min} max=${max} value=${value ?? ""} onInput=${read} />`}
+  </${Field}>`;
+}
+
+function Written({ field: { max, hint }, value, label, errors, onChange }) {
+  return html`<${Field} label=${label} hint=${hint} errors=${errors}>
+    ${(props) => html`<input ...${props} maxlength=${max} autocomplete="off" value=${value ?? ""}
+      onInput=${({ target }) => onChange(target.value === "" ? undefined : target.value)} />`}
+  </${Field}>`;
+}
+
+function Flag({ field: { hint }, value, label, errors, onChange }) {
+  return html`<${Switch} label=${label} hint=${hint} checked=${Boolean(value)} onChange=${onChange} />
+    <${Wrong} errors=${errors} />`;
+}
+
+function Choice(place) {
+  const { field, value, label, errors, onChange } = place;
+  const { choices, hint } = field;
+  if (choices.length <= SIDE_BY_SIDE) return html`<${Picked} ...${place} />`;
+  return html`<${Field} label=${label} hint=${hint} errors=${errors}>
+    ${(props) => html`<select ...${props} onChange=${({ target }) => onChange(choices[target.value]?.value)}>
+      <option value="" selected=${value === undefined}></option>
+      ${choices.map(
+        (one, at) => html`<option key=${at} value=${at} selected=${one.value === value}>${one.label}
+        </option>`,
+      )}
+    </select>`}
+  </${Field}>`;
+}
+
+const Picked = titled(
+  ({ field, value, label, onChange }) =>
+    html`<${Segments} label=${label} value=${value} onChange=${onChange}
+      options=${field.choices.map((one) => [one.value, one.label])} />`,
+);
+
+/** The parts of a value, each a field: of a group, or one for each player or side. */
+const Group = titled(({ field, value, path, around, onChange }) =>
+  partsOf(field, value, seatsOf(around.table)).map(
+    ([name, one, part]) => html`<${ShapeField} key=${name} field=${one} value=${part} path=${`${path}/${name}`}
+      label=${field.kind === "by" ? nameOf(around.table.game, name) : undefined} around=${around}
+      onChange=${(next) => onChange({ ...value, [name]: next })} />`,
+  ),
+);
+
+/** Any number of fields, with ways to take one away and to add one. */
+const Items = titled(({ field, value, path, label, around, onChange }) => {
+  const set = (at, next) => onChange(value.map((one, place) => (place === at ? next : one)));
+  return html`<ol class="shape-items">${value.map(
+    (one, at) => html`<li key=${at}>
+      <${ShapeField} field=${field.item} value=${one} path=${`${path}/${at}`} label=${`${label} ${at + 1}`}
+        around=${around} onChange=${(next) => set(at, next)} />
+      ${
+        value.length > field.least
+          ? html`<button type="button" class="link-button"
+            onClick=${() => onChange(value.filter((_, place) => place !== at))}>
+              ${t("shape.remove", { label: `${label} ${at + 1}` })}</button>`
+          : null
+      }</li>`,
+  )}</ol>
+  ${
+    value.length < field.most
+      ? html`<button type="button" class="secondary-button" onClick=${() => onChange([...value, emptyOf(field.item)])}>
+          ${t("shape.add", { label })}</button>`
+      : null
+  }`;
+});
+
+/** One of several forms; what stands in the others is kept. */
+function Forms({ field, value, path, label, around, onChange }) {
+  const put = (next) => onChange({ ...value, of: { ...value.of, [value.form]: next } });
+  return html`<${Segments} label=${label || t("shape.form")} value=${value.form}
+      options=${field.forms.map((form, at) => [at, form.label || String(at + 1)])}
+      onChange=${(form) => onChange({ ...value, form })} />
+    <${ShapeField} key=${value.form} field=${field.forms[value.form]} label="" value=${inForm(field, value)}
+      path=${path}
+      around=${around} onChange=${put} />`;
+}
+
+const INPUTS = {
+  player: someone("players"),
+  side: someone("sides"),
+  card: Cards,
+  number: WholeNumber,
+  text: Written,
+  flag: Flag,
+  choice: Choice,
+  group: Group,
+  by: Group,
+  forms: Forms,
+  list: (place) => {
+    if (place.field.item.kind === "card") return html`<${Cards} ...${place} />`;
+    return isPicked(place.field) ? html`<${Tapped} ...${place} />` : html`<${Items} ...${place} />`;
+  },
+};

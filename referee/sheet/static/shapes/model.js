@@ -1,0 +1,152 @@
+/**
+ * A JSON Schema as a form: what has to be asked, in which order, and what may be left out. Nothing here draws anything,
+ * and nothing knows a family.
+ */
+
+/**
+ * As much of JSON Schema (draft 2020-12) as the shapes of acts and claims use.
+ * @typedef {object} Schema
+ * @property {string | string[]} [type]
+ * @property {string} [format] `player`, `side` or `card`
+ * @property {string} [title]
+ * @property {string} [description]
+ * @property {unknown} [const]
+ * @property {unknown[]} [enum]
+ * @property {Record<string, string>} [x-labels] What the values of `enum` are called
+ * @property {number} [minimum]
+ * @property {number} [maximum]
+ * @property {number} [minLength]
+ * @property {number} [maxLength]
+ * @property {Schema} [items]
+ * @property {number} [minItems]
+ * @property {number} [maxItems]
+ * @property {Record<string, Schema>} [properties]
+ * @property {string[]} [required]
+ * @property {Schema | boolean} [additionalProperties]
+ * @property {Schema} [propertyNames]
+ * @property {Schema[]} [oneOf]
+ * @property {string} [$ref]
+ * @property {Record<string, Schema>} [$defs]
+ */
+
+/** @typedef {{label: string, hint: string, optional: boolean, nullable: boolean}} Asked */
+/** @typedef {{kind: "player" | "side" | "card" | "flag"} & Asked} Simple */
+/** @typedef {{kind: "number", min?: number, max?: number} & Asked} WholeNumber */
+/** @typedef {{kind: "text", min: number, max?: number} & Asked} Text */
+/** @typedef {{kind: "choice", choices: {value: unknown, label: string}[]} & Asked} Choice */
+/** @typedef {{kind: "fixed", value: unknown} & Asked} Fixed Nothing to ask */
+/** @typedef {{kind: "list", item: Field, least: number, most: number} & Asked} List */
+/** @typedef {{kind: "by", who: "player" | "side", item: Field} & Asked} By One value for each player or side */
+/** @typedef {{kind: "group", fields: [string, Field][]} & Asked} Group */
+/** @typedef {{kind: "forms", forms: Field[]} & Asked} Forms One of several */
+/** @typedef {Simple | WholeNumber | Text | Choice | Fixed | List | By | Group | Forms} Field */
+
+/**
+ * The form of a schema.
+ * @param {Schema} schema
+ * @param {{name?: string, optional?: boolean, root?: Schema}} [place] Where it stands: under which name, in which schema
+ * @returns {Field}
+ */
+export function fieldOf(schema, { name = "", optional = false, root = schema } = {}) {
+  const resolved = resolve(schema, root);
+  const types = [resolved.type ?? []].flat();
+  const asked = {
+    label: resolved.title === undefined ? spelledOut(name) : capitalised(resolved.title),
+    hint: resolved.description ?? "",
+    optional,
+    nullable: types.includes("null"),
+  };
+  return { ...asked, ...kindOf(resolved, types.find((type) => type !== "null") ?? "", root) };
+}
+
+/** @param {string} text */
+const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `times_led` as it is read: Times led. @param {string} name */
+export const spelledOut = (name) => capitalised(name.replace(/[_-]+/g, " ").trim());
+
+/** @param {Schema} schema @param {Schema} root @returns {Schema} */
+function resolve(schema, root) {
+  if (!schema.$ref) return schema;
+  const { $ref, ...beside } = schema;
+  const found = root.$defs?.[$ref.split("/").at(-1) ?? ""] ?? {};
+  return resolve({ ...found, ...beside }, root);
+}
+
+/** @param {Schema} schema @param {string} type @param {Schema} root @returns {any} */
+function kindOf(schema, type, root) {
+  if (schema.const !== undefined) return { kind: "fixed", value: schema.const };
+  if (schema.enum) return choiceOf(schema);
+  if (schema.oneOf) return formsOf(schema.properties ? alternatives(schema) : schema.oneOf, root);
+  if (schema.format === "player" || schema.format === "side" || schema.format === "card")
+    return { kind: schema.format };
+  if (type === "boolean") return { kind: "flag" };
+  if (type === "integer" || type === "number") return { kind: "number", min: schema.minimum, max: schema.maximum };
+  if (type === "array") return listOf(schema, root);
+  if (type === "object" || schema.properties) return schema.propertyNames ? byOf(schema, root) : groupOf(schema, root);
+  return { kind: "text", min: schema.minLength ?? 0, max: schema.maxLength };
+}
+
+/** @param {Schema} schema */
+function choiceOf({ enum: values = [], "x-labels": labels = {} }) {
+  const choices = values.filter((value) => value !== null);
+  if (choices.length === 1) return { kind: "fixed", value: choices[0] };
+  return {
+    kind: "choice",
+    choices: choices.map((value) => ({ value, label: labels[String(value)] ?? spelledOut(String(value)) })),
+  };
+}
+
+/**
+ * Properties of which one or another must be there, as a form for each: without what only the others need.
+ * @param {Schema} schema @returns {Schema[]}
+ */
+function alternatives({ properties = {}, required = [], oneOf = [] }) {
+  return oneOf.map((one) => {
+    const needed = [...required, ...(one.required ?? [])];
+    const others = oneOf.flatMap((other) => other.required ?? []).filter((name) => !needed.includes(name));
+    const mine = Object.entries(properties).filter(([name]) => !others.includes(name));
+    return { type: "object", ...one, required: needed, properties: Object.fromEntries(mine) };
+  });
+}
+
+/** Several forms; where null is one of them, what is left may be left out. @param {Schema[]} schemas @param {Schema} root */
+function formsOf(schemas, root) {
+  const forms = schemas.map((schema) => fieldOf(schema, { root }));
+  const real = forms.filter((_, at) => resolve(schemas[at], root).type !== "null");
+  const nullable = real.length < forms.length;
+  return real.length === 1
+    ? { ...real[0], nullable }
+    : { kind: "forms", forms: real, ...(nullable ? { nullable } : {}) };
+}
+
+/** @param {Schema} schema @param {Schema} root */
+function listOf({ items = {}, minItems = 0, maxItems = Infinity }, root) {
+  return { kind: "list", item: fieldOf(items, { root }), least: minItems, most: maxItems };
+}
+
+/** @param {Schema} schema @param {Schema} root */
+function byOf({ propertyNames = {}, additionalProperties = {} }, root) {
+  const who = resolve(propertyNames, root).format === "side" ? "side" : "player";
+  return {
+    kind: "by",
+    who,
+    item: fieldOf(typeof additionalProperties === "object" ? additionalProperties : {}, { root }),
+  };
+}
+
+/** @param {Schema} schema @param {Schema} root */
+function groupOf({ properties = {}, required = [] }, root) {
+  const fields = Object.entries(properties).map(([name, property]) => [
+    name,
+    fieldOf(property, { name, optional: !required.includes(name), root }),
+  ]);
+  return { kind: "group", fields };
+}
+
+/** A form without something that the page knows by itself. @param {Field} field @param {string} name @returns {Field} */
+export function without(field, name) {
+  if (field.kind === "forms") return { ...field, forms: field.forms.map((form) => without(form, name)) };
+  if (field.kind === "group") return { ...field, fields: field.fields.filter(([other]) => other !== name) };
+  return field;
+}

@@ -1,0 +1,22 @@
+/** What a new game asks about rules whose family says nothing more than its schema. */
+
+/** @param {string} text */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {any} value */
+const write = (value) => JSON.stringify(value ?? null);
+
+/** @type {import("../families.js").RuleChoices} */
+export const choices = {
+  role: () => "dealer",
+  paysPerPoint: () => false,
+  // Lists of things with parts have no form of their own: they are written as the API has them.
+  written: ({ items }) => (items?.properties ? { hint: "", read, write } : null),
+  valueText: (value) => (typeof value === "string" ? value.replaceAll("_", " ") : write(value)),
+};

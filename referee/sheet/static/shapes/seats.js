@@ -1,0 +1,47 @@
+/** Who can be meant in a form: players and sides by name, and the places for cards. */
+import { nameOf, sideOf } from "../table.js";
+import { inForm, partsOf } from "./value.js";
+
+/** @typedef {{id: string, name: string}[]} Named */
+
+/** @param {{game: any, players: any[]}} table @returns {{players: Named, sides: Named}} */
+export function seatsOf({ game, players }) {
+  const ids = [...new Set(players.map(sideOf))];
+  return { players, sides: ids.map((id) => ({ id, name: nameOf(game, id) })) };
+}
+
+/**
+ * The places for cards in a form, in its order, as `referee/slots.js` has them.
+ * @param {any} field @param {any} value @param {any} table
+ * @param {(value: any) => void} onChange
+ * @returns {import("../referee/slots.js").Slot[]}
+ */
+export function cardRows(field, value, table, onChange, path = "", label = field.label) {
+  if (field.kind === "card") {
+    const cards = value === undefined ? [] : [value];
+    return [{ key: path, label, cards, most: 1, onChange: ([card]) => onChange(card) }];
+  }
+  if (field.kind === "list" && field.item.kind === "card") {
+    const most = Math.min(field.most, MOST_CARDS);
+    return [{ key: path, label, cards: value ?? [], most, onChange }];
+  }
+  if (value === undefined) return [];
+  if (field.kind === "forms") {
+    const put = (/** @type {any} */ next) => onChange({ ...value, of: { ...value.of, [value.form]: next } });
+    return cardRows(field.forms[value.form], inForm(field, value), table, put, path);
+  }
+  return partsOf(field, value, seatsOf(table)).flatMap(([name, one, part], at) => {
+    const put = (/** @type {any} */ next) =>
+      onChange(
+        field.kind === "list"
+          ? value.map((/** @type {any} */ old, /** @type {number} */ place) => (place === at ? next : old))
+          : { ...value, [name]: next },
+      );
+    const called =
+      field.kind === "by" ? nameOf(table.game, name) : field.kind === "list" ? `${label} ${at + 1}` : one.label;
+    return cardRows(one, part, table, put, `${path}/${name}`, called);
+  });
+}
+
+/** More than anybody holds. */
+const MOST_CARDS = 60;

@@ -1,0 +1,40 @@
+/** The score sheet of a family without files of its own: scores, the family's own words, and what was entered. */
+import { html } from "../lib.js";
+import { sideOf } from "../table.js";
+import { t } from "../text.js";
+import { about, titleIn } from "./family.js";
+import { fieldOf, without } from "./model.js";
+import { partsTold } from "./told.js";
+import { valueOf } from "./value.js";
+
+/** @param {import("./family.js").Described} described @returns {import("../families.js").SheetParts} */
+export function sheetOf({ acts = [], claims = [] }) {
+  const rounds = acts.filter(({ is_round: isRound }) => isRound);
+  return {
+    title: ({ kind }) => titleIn(acts, kind),
+    sentence: ({ kind, player }, game) => about(titleIn(acts, kind), player, game),
+    takenBack: () => t("board.taken_back_act"),
+    claim: ({ kind, player }, game) => about(titleIn(claims, kind), player, game),
+    cell: (act, player) => ({ score: act.scores[sideOf(player)] }),
+    Played: ({ act, game }) => {
+      const { schema } = rounds.find(({ kind }) => kind === act.kind) ?? rounds[0] ?? {};
+      return schema ? html`<${Entered} field=${without(fieldOf(schema), "number")} ...${{ act, game }} />` : null;
+    },
+    figure: () => "score",
+    fates: (was, is) => (was.status === is.status ? [] : [t("shape.status", { name: is.name, status: is.status })]),
+    limit: () => null,
+    peaks: () => [],
+    drawPeak: null,
+    peakText: () => "",
+    peaksMean: "",
+  };
+}
+
+/** What a round was entered with, as far as the sheet has it. */
+function Entered({ field, act, game }) {
+  const parts = partsTold(field, valueOf(field, act), game);
+  if (!parts.length) return null;
+  return html`<dl class="figures">${parts.map(
+    ([label, text]) => html`<div key=${label}><dt>${label}</dt><dd>${text}</dd></div>`,
+  )}</dl>`;
+}

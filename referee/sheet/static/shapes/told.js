@@ -1,0 +1,38 @@
+/** What stands in a form as it is read: a label and a text for each part. */
+import { list, number, t } from "../text.js";
+import { cardName } from "../parts/cards.js";
+import { nameOf } from "../table.js";
+import { inForm } from "./value.js";
+
+/**
+ * @param {any} field @param {any} value @param {any} game
+ * @returns {string} Empty where there is nothing to tell
+ */
+export function told(field, value, game) {
+  if (value === undefined || value === null || field.kind === "fixed") return "";
+  if (field.kind === "player" || field.kind === "side") return nameOf(game, value);
+  if (field.kind === "card") return cardName(value);
+  if (field.kind === "number") return number(value);
+  if (field.kind === "flag") return t(value ? "options.yes" : "options.no");
+  if (field.kind === "choice")
+    return field.choices.find((/** @type {any} */ one) => one.value === value)?.label ?? String(value);
+  if (field.kind === "forms") return told(field.forms[value.form], inForm(field, value), game);
+  if (field.kind === "list") return list(value.map((/** @type {any} */ one) => told(field.item, one, game)));
+  if (field.kind === "by") {
+    return Object.entries(value)
+      .map(([id, one]) => `${nameOf(game, id)} ${told(field.item, one, game)}`)
+      .join(", ");
+  }
+  return field.kind === "group"
+    ? partsTold(field, value, game)
+        .map((part) => part.join(" "))
+        .join(", ")
+    : String(value);
+}
+
+/** The parts of a group that something stands in. @param {any} field @param {any} value @param {any} game @returns {[string, string][]} */
+export function partsTold(field, value, game) {
+  if (field.kind === "forms") return partsTold(field.forms[value.form], inForm(field, value), game);
+  const parts = field.fields.map((/** @type {any} */ [name, one]) => [one.label, told(one, value[name], game)]);
+  return parts.filter((/** @type {[string, string]} */ [, text]) => text);
+}

@@ -1,0 +1,126 @@
+/**
+ * What stands in a form: begun empty, turned into the body that is sent, and read back from one. A value that nobody has
+ * given is undefined; of several forms the value is which one it is, with what stands in each.
+ */
+
+/** @typedef {import("./model.js").Field} Field */
+/** @typedef {{id: string}[]} Ids */
+/** @typedef {{players: Ids, sides: Ids}} Seats Those who can be meant */
+/** @typedef {{form: number, of: Record<number, any>}} Chosen */
+
+/** What stands in a form at first. @param {Field} field @returns {any} */
+export function emptyOf(field) {
+  if (field.kind === "fixed") return field.value;
+  if (field.optional || field.nullable) return undefined;
+  if (field.kind === "flag") return false;
+  if (field.kind === "forms") return { form: 0, of: {} };
+  if (field.kind === "list")
+    return Array.from({ length: isPicked(field) ? 0 : field.least }, () => emptyOf(field.item));
+  if (field.kind === "by") return {};
+  return field.kind === "group"
+    ? Object.fromEntries(field.fields.map(([name, one]) => [name, emptyOf(one)]))
+    : undefined;
+}
+
+/** Whether a list is made by tapping or pressing keys, not one field after the other. @param {Field} field */
+export const isPicked = (field) =>
+  field.kind === "list" && (field.item.kind === "player" || field.item.kind === "side" || field.item.kind === "card");
+
+/** What stands in one of several forms. @param {import("./model.js").Forms} field @param {Chosen} value */
+export const inForm = (field, value) => value.of[value.form] ?? emptyOf(field.forms[value.form]);
+
+/** The body, or a part of it; undefined where nothing is sent. @param {Field} field @param {any} value @returns {any} */
+export function bodyOf(field, value) {
+  if (field.kind === "fixed") return field.value;
+  if (value === undefined) return field.nullable && !field.optional ? null : undefined;
+  if (field.kind === "forms") return bodyOf(field.forms[value.form], inForm(field, value));
+  if (field.kind === "list") return value.map((/** @type {any} */ one) => bodyOf(field.item, one));
+  if (field.kind === "by") return given(Object.keys(value).map((id) => [id, bodyOf(field.item, value[id])]));
+  if (field.kind === "group") return given(field.fields.map(([name, one]) => [name, bodyOf(one, value[name])]));
+  return field.kind === "text" ? value.trim() : value;
+}
+
+/** @param {[string, any][]} entries */
+const given = (entries) => Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+
+/** What stands in a form that sends this. @param {Field} field @param {any} body @returns {any} */
+export function valueOf(field, body) {
+  if (field.kind === "fixed") return field.value;
+  if (body === undefined || body === null) return emptyOf(field);
+  if (field.kind === "forms") {
+    const form = Math.max(
+      0,
+      field.forms.findIndex((one) => fits(one, body)),
+    );
+    return { form, of: { [form]: valueOf(field.forms[form], body) } };
+  }
+  if (field.kind === "list") return body.map((/** @type {any} */ one) => valueOf(field.item, one));
+  if (field.kind === "by")
+    return Object.fromEntries(Object.entries(body).map(([id, one]) => [id, valueOf(field.item, one)]));
+  return field.kind === "group"
+    ? Object.fromEntries(field.fields.map(([name, one]) => [name, valueOf(one, body[name])]))
+    : body;
+}
+
+/** Whether a body can come from a form: it has all that must be there, and what is fixed is so. @param {Field} field @param {any} body */
+function fits(field, body) {
+  if (field.kind !== "group") return true;
+  return field.fields.every(([name, one]) =>
+    one.kind === "fixed"
+      ? body[name] === one.value || (one.optional && body[name] === undefined)
+      : one.optional || body[name] !== undefined,
+  );
+}
+
+/**
+ * What is missing or out of bounds first: where, as a path in the body, and the field; null when all is there.
+ * @param {Field} field @param {any} value @param {Seats} seats @returns {{path: string, field: Field} | null}
+ */
+export function missingIn(field, value, seats, path = "") {
+  if (field.kind === "fixed" || field.kind === "flag") return null;
+  if (field.kind === "forms") return missingIn(field.forms[value.form], inForm(field, value), seats, path);
+  if (value === undefined) return field.optional || field.nullable ? null : { path, field };
+  if (!isWithin(field, value)) return { path, field };
+  return partsOf(field, value, seats).reduce(
+    (/** @type {any} */ found, [name, one, part]) => found ?? missingIn(one, part, seats, `${path}/${name}`),
+    null,
+  );
+}
+
+/** @param {Field} field @param {any} value */
+function isWithin(field, value) {
+  if (field.kind === "number") {
+    return Number.isInteger(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+  }
+  if (field.kind === "text") return value.trim().length >= Math.max(1, field.min);
+  return field.kind !== "list" || (value.length >= field.least && value.length <= field.most);
+}
+
+/** What a value consists of: the name of each part, its field and what stands there. @param {Field} field @param {any} value @param {Seats} seats @returns {[string, Field, any][]} */
+export function partsOf(field, value, seats) {
+  if (field.kind === "group") return field.fields.map(([name, one]) => [name, one, value[name]]);
+  if (field.kind === "list")
+    return value.map((/** @type {any} */ one, /** @type {number} */ at) => [String(at), field.item, one]);
+  if (field.kind !== "by") return [];
+  return (field.who === "side" ? seats.sides : seats.players).map(({ id }) => [id, field.item, value[id]]);
+}
+
+/**
+ * The value without whoever is not among the seats any more.
+ * @param {Field} field @param {any} value @param {Seats} seats @returns {any}
+ */
+export function fitting(field, value, seats) {
+  if (value === undefined || value === null) return emptyOf(field);
+  if (field.kind === "player") return seats.players.some(({ id }) => id === value) ? value : undefined;
+  if (field.kind === "side") return seats.sides.some(({ id }) => id === value) ? value : undefined;
+  if (field.kind === "forms") {
+    const form = field.forms[value.form] ? value.form : 0;
+    return { form, of: { ...value.of, [form]: fitting(field.forms[form], value.of[form], seats) } };
+  }
+  const parts = partsOf(field, value, seats).map(
+    ([name, one, part]) => /** @type {[string, any]} */ ([name, fitting(one, part, seats)]),
+  );
+  if (field.kind === "list")
+    return parts.map(([, part]) => part).filter((part) => !isPicked(field) || part !== undefined);
+  return parts.length || field.kind === "group" || field.kind === "by" ? given(parts) : value;
+}

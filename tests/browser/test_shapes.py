@@ -1,0 +1,135 @@
+"""A family without files of its own: everything of the page that it needs is made from its shapes.
+
+Played by Cucumber, whose folder this page is not told of; the API tells its shapes as it does every family's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.serving import Phone
+
+
+@pytest.fixture
+def plain(open_phone: Callable[..., Sheet]) -> Sheet:
+    """A phone whose page has no folder for any family."""
+    phone = open_phone()
+    phone.page.route(lambda url: url == f"{phone.origin}/", _without_folders)
+    return phone
+
+
+def _without_folders(route: Route) -> None:
+    response = route.fetch()
+    text = response.text().replace('name="families" content="cucumber"', 'name="families" content=""')
+    assert 'content=""' in text
+    route.fulfill(response=response, body=text)
+
+
+def begin(phone: Sheet, api: Phone, names: str = "Ann Bo Cy") -> tuple[str, Phone]:
+    address, scorer = api.new_game(names, variant="agurk")
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.get_by_role("link", name="Enter hand 1")).to_be_hidden()
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    return address, scorer
+
+
+def enter_in_short(phone: Sheet, taker: str, card: str) -> None:
+    phone.page.get_by_role("group", name="Taker").get_by_role("button", name=taker, exact=True).click()
+    phone.key(card).click()
+
+
+def test_a_round_is_entered_corrected_and_taken_back(plain: Sheet, api: Phone) -> None:
+    begin(plain, api)
+    plain.tap("Enter hand 1")
+    plain.tap("Taker and card")
+    expect(plain.button("Still open: Taker")).to_be_disabled()
+    enter_in_short(plain, "Bo", "9")
+    expect(plain.text("Bo 0 → 9").first).to_be_visible()
+    plain.tap("Record hand 1")
+    plain.score("Bo", "9")
+    plain.go_to("Sheet")
+    plain.tap("Hand 1", exact=True)
+    expect(plain.text("Taker Bo")).to_be_visible()
+    plain.page.get_by_role("button", name="Put right").click()
+    plain.page.locator(".card-red, .slot .card").first.click()
+    plain.key("K").click()
+    plain.tap("Change hand 1")
+    plain.go_to("Board")
+    plain.score("Bo", "13")
+    plain.tap("Take hand 1 back")
+    plain.score("Bo", "0")
+
+
+def test_the_other_form_asks_for_every_card(plain: Sheet, api: Phone) -> None:
+    begin(plain, api, "Ann Bo")
+    plain.tap("Enter hand 1")
+    plain.tap("Last trick: one more")
+    for at, (who, card) in enumerate((("Ann", "5"), ("Bo", "J"))):
+        item = plain.page.locator(".shape-items > li").nth(at)
+        item.get_by_role("button", name=who, exact=True).click()
+        plain.key(card).click()
+    plain.tap("Record hand 1")
+    plain.score("Bo", "11")
+
+
+def test_what_is_refused_is_said_where_it_stands(plain: Sheet, api: Phone) -> None:
+    begin(plain, api)
+    plain.tap("Enter hand 1")
+    plain.tap("Taker and card")
+    enter_in_short(plain, "Bo", "9")
+    plain.page.get_by_role("group", name="Tied").get_by_role("button", name="Bo", exact=True).click()
+    expect(plain.page.get_by_role("alert").first).to_be_visible()
+    expect(plain.button("That cannot be: see above")).to_be_disabled()
+
+
+def test_a_round_waits_for_the_connection(plain: Sheet, api: Phone) -> None:
+    begin(plain, api)
+    plain.tap("Enter hand 1")
+    plain.tap("Taker and card")
+    expect(plain.page.get_by_role("group", name="Taker")).to_be_visible()
+    plain.page.context.set_offline(True)
+    enter_in_short(plain, "Cy", "7")
+    plain.tap("Keep hand 1")
+    expect(plain.page.get_by_label("Not sent yet")).to_contain_text("Hand 1")
+    plain.page.context.set_offline(False)
+    plain.score("Cy", "7")
+
+
+def test_what_is_done_between_rounds_has_its_form(plain: Sheet, api: Phone) -> None:
+    begin(plain, api)
+    plain.go_to("Table")
+    plain.page.locator("summary", has_text="Adjustment").click()
+    plain.page.get_by_role("group", name="Player").get_by_role("button", name="Ann", exact=True).click()
+    plain.page.get_by_label("Points").fill("3")
+    plain.page.get_by_label("Reason").fill("Dealt twice")
+    plain.tap("Adjustment")
+    plain.score("Ann", "3")
+    plain.go_to("Sheet")
+    plain.tap("Adjustment", exact=True)
+    expect(plain.text("Ann: Adjustment")).to_be_visible()
+
+
+def test_the_referee_is_asked(plain: Sheet, api: Phone) -> None:
+    begin(plain, api)
+    plain.go_to("Referee")
+    plain.page.get_by_role("group", name="Player").get_by_role("button", name="Bo", exact=True).click()
+    plain.page.get_by_role("button", name="Cards: add a card").click()
+    plain.key("9").click()
+    plain.page.get_by_role("button", name="Holding: add a card").click()
+    plain.key("9").click()
+    plain.page.get_by_role("button", name="Holding: add a card").click()
+    plain.key("3").click()
+    plain.tap("Ask the referee")
+    expect(plain.page.locator(".verdict-word")).to_have_text("Allowed")
+
+
+def test_another_phone_follows(plain: Sheet, api: Phone) -> None:
+    address, scorer = begin(plain, api)
+    body: dict[str, Any] = {"outcome": {"taker": "Bo", "card": "Q"}}
+    scorer.send("POST", f"{address}/hands", body)
+    plain.score("Bo", "12")

@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fieldOf, spelledOut, without } from "../../referee/sheet/static/shapes/model.js";
+import { bodyOf, emptyOf, fitting, inForm, missingIn, valueOf } from "../../referee/sheet/static/shapes/value.js";
+
+const PLAYER = { type: "string", format: "player" };
+const CARD = { type: "string", format: "card" };
+const SEATS = { players: [{ id: "p1" }, { id: "p2" }], sides: [{ id: "t1" }, { id: "t2" }] };
+
+const BIDS = {
+  type: "object",
+  required: ["bids", "kind"],
+  properties: {
+    kind: { const: "bids" },
+    number: { type: "integer" },
+    bids: {
+      title: "Bids",
+      type: "object",
+      propertyNames: { format: "player" },
+      additionalProperties: { type: "integer", minimum: 0, maximum: 13 },
+    },
+    note: { type: ["string", "null"], maxLength: 20 },
+  },
+};
+
+const TRICKS = {
+  oneOf: [
+    {
+      title: "Card by card",
+      type: "object",
+      required: ["plays"],
+      properties: { plays: { type: "array", minItems: 2, maxItems: 2, items: { $ref: "#/$defs/Play" } } },
+    },
+    {
+      title: "In short",
+      type: "object",
+      required: ["winner"],
+      properties: {
+        winner: PLAYER,
+        suit: { enum: ["H", "S"], "x-labels": { H: "hearts", S: "spades" } },
+        doubled: { type: "boolean" },
+      },
+    },
+  ],
+  $defs: { Play: { type: "object", required: ["player", "card"], properties: { player: PLAYER, card: CARD } } },
+};
+
+test("a schema is asked property by property, in its order", () => {
+  const form = fieldOf(BIDS);
+  assert.deepEqual(
+    form.fields.map(([name, { kind, label, optional }]) => [name, kind, label, optional]),
+    [
+      ["kind", "fixed", "Kind", false],
+      ["number", "number", "Number", true],
+      ["bids", "by", "Bids", false],
+      ["note", "text", "Note", true],
+    ],
+  );
+  assert.deepEqual(form.fields[2][1].item, { ...form.fields[2][1].item, kind: "number", min: 0, max: 13 });
+});
+
+test("a name without a title is spelled out", () => {
+  assert.equal(spelledOut("points_each"), "Points each");
+  assert.equal(spelledOut(""), "");
+});
+
+test("what the page knows by itself is not asked", () => {
+  assert.deepEqual(
+    without(fieldOf(BIDS), "number").fields.map(([name]) => name),
+    ["kind", "bids", "note"],
+  );
+  const forms = without(fieldOf(TRICKS), "winner");
+  assert.deepEqual(
+    forms.forms.map(({ fields }) => fields.map(([name]) => name)),
+    [["plays"], ["suit", "doubled"]],
+  );
+});
+
+test("values of an enum are called as the shape says, and one alone is not asked", () => {
+  const [, short] = fieldOf(TRICKS).forms;
+  assert.deepEqual(short.fields[1][1].choices, [
+    { value: "H", label: "hearts" },
+    { value: "S", label: "spades" },
+  ]);
+  assert.deepEqual(fieldOf({ enum: ["only"] }).kind, "fixed");
+  assert.equal(fieldOf({ enum: ["too_late", "x"] }).choices[0].label, "Too late");
+});
+
+test("of properties of which one or another is needed, each form asks for its own", () => {
+  const field = fieldOf({
+    type: "object",
+    properties: { plays: { type: "array", items: CARD }, winner: PLAYER, note: { type: "string" } },
+    required: [],
+    oneOf: [
+      { title: "all cards", required: ["plays"] },
+      { title: "the winner", required: ["winner"] },
+    ],
+  });
+  assert.deepEqual(
+    field.forms.map(({ label, fields }) => [label, fields.map(([name, { optional }]) => [name, optional])]),
+    [
+      [
+        "All cards",
+        [
+          ["plays", false],
+          ["note", true],
+        ],
+      ],
+      [
+        "The winner",
+        [
+          ["winner", false],
+          ["note", true],
+        ],
+      ],
+    ],
+  );
+  assert.deepEqual(bodyOf(field, valueOf(field, { winner: "p1", lines: [] })), { winner: "p1" });
+});
+
+test("a switch that may be left out says nothing until it is turned", () => {
+  const field = fieldOf({ type: "object", properties: { doubled: { type: ["boolean", "null"] } } });
+  assert.deepEqual(bodyOf(field, emptyOf(field)), {});
+  assert.deepEqual(bodyOf(field, { doubled: false }), { doubled: false });
+});
+
+test("one form beside null may be left out", () => {
+  const field = fieldOf({ oneOf: [{ type: "null" }, { type: "object", properties: { who: PLAYER } }] });
+  assert.equal(field.kind, "group");
+  assert.equal(field.nullable, true);
+});
+
+test("an empty form sends nothing but what is fixed", () => {
+  const field = fieldOf(BIDS);
+  assert.deepEqual(bodyOf(field, emptyOf(field)), { kind: "bids", bids: {} });
+});
+
+test("what is missing is named by its place, player by player", () => {
+  const field = without(fieldOf(BIDS), "number");
+  const empty = emptyOf(field);
+  assert.equal(missingIn(field, empty, SEATS)?.path, "/bids/p1");
+  const one = { ...empty, bids: { p1: 0 } };
+  assert.equal(missingIn(field, one, SEATS)?.path, "/bids/p2");
+  assert.equal(missingIn(field, { ...empty, bids: { p1: 0, p2: 14 } }, SEATS)?.path, "/bids/p2");
+  const whole = { ...empty, bids: { p1: 0, p2: 13 } };
+  assert.equal(missingIn(field, whole, SEATS), null);
+  assert.deepEqual(bodyOf(field, whole), { kind: "bids", bids: { p1: 0, p2: 13 } });
+});
+
+test("a whole number is no fraction", () => {
+  const field = fieldOf({ type: "integer", minimum: -3, maximum: 3 });
+  assert.deepEqual(
+    [-4, -3, 0.5, 3, undefined].map((value) => missingIn(field, value, SEATS) === null),
+    [false, true, false, true, false],
+  );
+});
+
+test("text of blanks is none, and blanks around it are not sent", () => {
+  const field = fieldOf({ type: "string", minLength: 2 });
+  assert.equal(missingIn(field, "  ", SEATS)?.field, field);
+  assert.equal(missingIn(field, " a ", SEATS)?.field, field);
+  assert.equal(missingIn(field, " ab ", SEATS), null);
+  assert.equal(bodyOf(field, " ab "), "ab");
+});
+
+test("what must be there and may be null is sent as null", () => {
+  const field = fieldOf({
+    type: "object",
+    required: ["led"],
+    properties: { led: { type: ["string", "null"], format: "player" } },
+  });
+  assert.equal(missingIn(field, emptyOf(field), SEATS), null);
+  assert.deepEqual(bodyOf(field, emptyOf(field)), { led: null });
+});
+
+test("lists have as many items as they must", () => {
+  const field = fieldOf(TRICKS).forms[0];
+  const plays = [
+    { player: "p1", card: "5" },
+    { player: "p2", card: "QS" },
+  ];
+  assert.deepEqual(emptyOf(field).plays.length, 2);
+  assert.equal(missingIn(field, { plays: plays.slice(1) }, SEATS)?.path, "/plays");
+  assert.equal(missingIn(field, { plays: [plays[0], { player: "p2" }] }, SEATS)?.path, "/plays/1/card");
+  assert.deepEqual(bodyOf(field, { plays }), { plays });
+});
+
+test("of several forms one is sent, and what stands in the others stays", () => {
+  const field = fieldOf(TRICKS);
+  const short = { form: 1, of: { 0: { plays: [] }, 1: { winner: "p2", doubled: false } } };
+  assert.deepEqual(bodyOf(field, short), { winner: "p2", doubled: false });
+  assert.deepEqual(inForm(field, { ...short, form: 0 }), { plays: [] });
+  assert.equal(missingIn(field, { form: 1, of: {} }, SEATS)?.path, "/winner");
+});
+
+test("a body is read back into the form that it came from", () => {
+  const field = fieldOf(TRICKS);
+  for (const body of [
+    { winner: "p1", suit: "S", doubled: true },
+    {
+      plays: [
+        { player: "p1", card: "5" },
+        { player: "p2", card: "6" },
+      ],
+    },
+  ]) {
+    assert.deepEqual(bodyOf(field, valueOf(field, { ...body, number: 3, lines: [] })), body);
+  }
+  const bids = without(fieldOf(BIDS), "number");
+  assert.deepEqual(bodyOf(bids, valueOf(bids, { bids: { p1: 4 }, note: "so" })), {
+    kind: "bids",
+    bids: { p1: 4 },
+    note: "so",
+  });
+});
+
+test("whoever is not at the table any more is in no form", () => {
+  const list = fieldOf({ type: "array", items: PLAYER });
+  assert.deepEqual(fitting(list, ["p3", "p2"], SEATS), ["p2"]);
+  const field = without(fieldOf(BIDS), "number");
+  const value = { kind: "bids", bids: { p1: 1, p3: 2 }, note: undefined };
+  assert.deepEqual(bodyOf(field, fitting(field, value, SEATS)), { kind: "bids", bids: { p1: 1 } });
+  const side = fieldOf({ type: "string", format: "side" });
+  assert.deepEqual([fitting(side, "t2", SEATS), fitting(side, "t3", SEATS)], ["t2", undefined]);
+});
+
+test("a draft that was kept of another shape becomes an empty one", () => {
+  const field = fieldOf(TRICKS);
+  assert.deepEqual(bodyOf(field, fitting(field, { form: 7, of: {} }, SEATS)), { plays: [{}, {}] });
+});

@@ -1,0 +1,62 @@
+"""The modules of the page as Python's are: formatted, typed, and tested where they need no browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from referee.sheet.assets import STATIC, VENDOR, load
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+TESTS = sorted(HERE.rglob("*.test.js"))
+NOT_STRICT = HERE / "not_strict.txt"
+FORMATTED = ("referee/sheet/static/**/*.js", "tests/page/**/*.{js,ts}")
+_WRONG = re.compile(r"^(\S+)\(\d+,\d+\): error ", re.MULTILINE)
+Tool = Callable[..., CompletedProcess[str]]
+
+
+def test_modules_are_formatted(run_on_node: Tool) -> None:
+    done = run_on_node("prettier/bin/prettier.cjs", "--check", *FORMATTED, cwd=ROOT)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_the_comments_say_of_types_is_so(run_on_node: Tool) -> None:
+    done = run_on_node("typescript/bin/tsc", "--project", HERE, cwd=ROOT)
+    assert done.stdout == ""
+    assert done.returncode == 0, done.stderr
+
+
+def test_only_the_modules_of_a_list_leave_types_open(run_on_node: Tool) -> None:
+    """The list shrinks: a module that has come to be strict is taken off it, and none is put on it."""
+    done = run_on_node("typescript/bin/tsc", "--project", HERE, "--strict", "true", cwd=ROOT)
+    open_ = {
+        Path(path).relative_to(STATIC.relative_to(ROOT)).as_posix() for path in _WRONG.findall(done.stdout)
+    }
+    assert sorted(open_) == NOT_STRICT.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", TESTS, ids=lambda path: path.name.removesuffix(".test.js"))
+def test_what_needs_no_browser(run_on_node: Tool, path: Path) -> None:
+    done = run_on_node(path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"^# pass [1-9]|^ℹ pass [1-9]", done.stdout, re.MULTILINE), done.stdout
+
+
+def test_a_module_is_sent_as_it_was_written_but_for_comments(run_on_node: Tool, tmp_path: Path) -> None:
+    ours = {path: asset for path, asset in load().files.items() if _is_ours(path)}
+    for path, asset in ours.items():
+        target = tmp_path / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(asset.content)
+    assert b"/**" not in ours["text.js"].content
+    done = run_on_node(HERE / "same_code.mjs", STATIC, tmp_path, *ours)
+    assert done.stdout.splitlines() == [f"{len(ours)} modules compared"], done.stdout + done.stderr
+
+
+def _is_ours(path: str) -> bool:
+    return path.endswith(".js") and VENDOR not in (STATIC / path).parents
