@@ -13,7 +13,16 @@ from referee.errors import ConflictError, NotFoundError
 from referee.families.registry import family_of
 from referee.families.standing import Standing, Status
 from referee.service.access import Caller, admit_to_game
-from referee.service.clubs.context import ClubContext, Counts, Person, book, member_id, recount
+from referee.service.clubs.context import (
+    Booked,
+    ClubContext,
+    Counts,
+    Final,
+    Person,
+    booked,
+    counted,
+    member_id,
+)
 from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
 from referee.service.references import resolve_references, seats_of_members
 from referee.sitting.log import APART, CREATED
@@ -66,13 +75,20 @@ class Runtime:
         return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def nothing() -> None:
+    """What a transaction does that cannot be let go of."""
+
+
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """One request that writes: what it runs with, the transaction it works in, and who asks."""
+    """One request that writes: what it runs with, what it reads and writes, and who asks."""
 
     runtime: Runtime
     tx: Writing
+    """Mostly a draft, so that all questions come before the first change."""
     caller: Caller
+    rest: Callable[[], None] = nothing
+    """Lets go of the store while something long is worked out."""
 
 
 def dumps(document: Any) -> str:
@@ -167,6 +183,9 @@ class GameWrite:
 
     stored: StoredGame
     event: StoredEvent
+    table: Any
+    stands: Standing
+    """Where the game stands at that table."""
     begin: int = 1
     entries: Sequence[StoredEntry] = ()
     transfers: Sequence[StoredTransfer] = ()
@@ -255,7 +274,17 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     # Written out here, since whoever works ahead of the transaction calls this before it.
     entries = [stored_entry(stored.id, entry) for entry in new_event.entries]
     people = people_of(stands, extras)
-    return GameWrite(stored, event, new_event.begin, entries, moved, new_event.seats, people=people)
+    return GameWrite(
+        stored,
+        event,
+        new_event.table,
+        stands,
+        new_event.begin,
+        entries,
+        moved,
+        new_event.seats,
+        people=people,
+    )
 
 
 def first_change(
@@ -275,7 +304,9 @@ def first_change(
     table, extras = opening.table(), GameExtras(members=members_of(seats))
     stands = opening.family.engine.standing(table)
     row = with_state(replace(stored, pot=books.pot), opening, table, stands, extras)
-    return GameWrite(row, event, transfers=moved, seats=seats, people=people_of(stands, extras))
+    return GameWrite(
+        row, event, table, stands, transfers=moved, seats=seats, people=people_of(stands, extras)
+    )
 
 
 def with_state(
@@ -317,32 +348,53 @@ def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: 
     return dumps(view)
 
 
-def append(tx: Writing, changed: GameWrite) -> None:
-    """Writes the change down."""
+def append(tx: Writing, *changes: GameWrite) -> None:
+    """Writes changes down, of which at most one moves money."""
+    # Whatever is asked comes before whatever is written.
+    rows = [
+        (one, booked(tx, one.stored, one.transfers, one.people), _seats_counted(tx, one)) for one in changes
+    ]
+    for one, books, seats in rows:
+        _append(tx, one, books, seats)
+
+
+def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[StoredSeat] | None) -> None:
+    game, club_id = changed.stored, changed.stored.club_id
     if changed.event.number == 1:
-        tx.add_game(changed.stored)
+        tx.add_game(game)
     else:
-        tx.save_game(changed.stored, was=changed.event.number - 1)
+        tx.save_game(game, was=changed.event.number - 1)
     tx.add_event(changed.event)
-    tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
-    book(tx, changed.stored, changed.transfers, changed.people)
-    if changed.stored.club_id is not None and changed.seats is not None:
-        tx.put_guests(changed.stored.id, [one.name for one in changed.people if one.member is None])
-    _keep_standings(tx, changed)
+    tx.put_entries(game.id, begin=changed.begin, entries=list(changed.entries))
+    tx.add_transfers(books.transfers)
+    if club_id is not None and books.moves:
+        tx.move_accounts(club_id, books.moves)
+    if club_id is not None and changed.seats is not None:
+        tx.put_guests(game.id, [one.name for one in changed.people if one.member is None])
+    if seats is not None:
+        tx.put_seats(game.id, seats)
 
 
-def _keep_standings(tx: Writing, changed: GameWrite) -> None:
-    """Updates standings. Skipped for hands of unfinished games and for locks, which cannot change them."""
+def _seats_counted(tx: Reading, changed: GameWrite) -> Sequence[StoredSeat] | None:
+    """The seats with what they count for in standings.
+
+    None for hands of unfinished games and for locks, which cannot change them.
+    """
     game, seats = changed.stored, changed.seats
     if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
-        return
-    recount(
-        tx,
-        game,
-        opened_from(game.opening)[0],
-        tx.seats(game.id) if seats is None else seats,
-        changed.counts,
-    )
+        return None
+    return counted(game, tx.seats(game.id) if seats is None else seats, lambda: _final(tx, changed))
+
+
+def _final(tx: Reading, changed: GameWrite) -> Final:
+    """What a game counts for that is finished by this change."""
+    counts = changed.counts
+    if counts is None:
+        before = tx.entries(changed.stored.id, limit=changed.begin - 1)
+        sheet = [json.loads(entry.document) for entry in (*before, *changed.entries)]
+        counts = opened_from(changed.stored.opening)[0].family.engine.count(changed.table, sheet)
+    transfers = (*tx.transfers(changed.stored.id), *changed.transfers)
+    return Final(changed.stands, counts, transfers)
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:

@@ -60,7 +60,9 @@ def _of_workers(done: dict[str, Measured], where: str) -> Iterator[Figure]:
     yield Figure(f"record, {where}", _rate(done["record"]), _rate(kept), ratio, f"≥ {RECORDING}")
     for kind, most in (("record", HAND), ("read", READ), ("claim", CLAIM)):
         ours = done[kind].cpu
-        yield Figure(f"cpu of a {kind}, {where}", micros(ours), micros(bare.cpu), ours / bare.cpu, f"≤ {most}")
+        yield Figure(
+            f"cpu of a {kind}, {where}", micros(ours), micros(bare.cpu), ours / bare.cpu, f"≤ {most}"
+        )
 
 
 def _rate(one: Measured) -> str:
@@ -78,7 +80,9 @@ def _lane(there: Field, kind: str) -> Lane:
     }
     server = there.bare if kind in ("bare", "kept") else there.ours
     status = b"201" if kind in ("kept", "record") else b"200"
-    return Lane(server, [streams[kind](games) for games in dealt(there.games, there.effort.connections)], status)
+    return Lane(
+        server, [streams[kind](games) for games in dealt(there.games, there.effort.connections)], status
+    )
 
 
 @contextmanager
@@ -140,7 +144,9 @@ def _one_hand(app: Any, store: _Watched, path: str, token: str, number: int) -> 
 
 def _sent(app: Any, path: str, body: Any, token: str) -> tuple[float, bytes]:
     """How many seconds the application took to answer, and its answer."""
-    environ = EnvironBuilder(path, method="POST", json=body, headers={"Authorization": f"Bearer {token}"}).get_environ()
+    environ = EnvironBuilder(
+        path, method="POST", json=body, headers={"Authorization": f"Bearer {token}"}
+    ).get_environ()
     begun = perf_counter()
     told, status, _ = run_wsgi_app(app, environ)
     answer = b"".join(told)

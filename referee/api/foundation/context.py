@@ -22,13 +22,18 @@ from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
+from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
 
 ROOT = "/v1"
 NAME = "referee"
 _KEPT = timedelta(days=7)
 _LONG_KEY = 16
 _NOTE_WITHIN_S = 0.1
+_ATTEMPTS = 3
+"""To write without the turn, before it is taken to decide."""
 _FORGET_EVERY = timedelta(hours=1)
+
+UseCase = Callable[[UnitOfWork], Reply | None]
 
 
 @dataclass
@@ -115,35 +120,76 @@ def _note_use(tx: Writing, who: Caller) -> None:
         tx.touch_token(token_id, at=who.at)
 
 
-def write(use_case: Callable[[UnitOfWork], Reply | None], *, status: int) -> Response:
+def write(use_case: UseCase, *, status: int) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
-    The answer is kept in the transaction that has its effect. None answers 204. A preview only reads: it
-    holds nobody up and keeps nothing, and its status is 200.
+    What is to be written is decided while others read and write, and applied in a short transaction together
+    with the answer that is kept. If something else came first, it is decided again, in the end with the turn
+    to write. None answers 204. A preview is a plan that nobody applies; its status is 200.
     """
-    who, key, there = caller(), key_of(request), context()
-    if who.preview:
-        with there.store.read() as reading:
-            unit = UnitOfWork(there.runtime, cast("Writing", reading), who)
-            reply = use_case(unit)
-            # Nothing has been created that could be found.
-            return _response(_answer(reply and replace(reply, created=None), 200))
-    # Read whole before the transaction begins: others must not wait for a slow client.
-    print_ = None if key is None else _fingerprint()
-    with there.store.write() as tx:
-        unit = UnitOfWork(there.runtime, tx, who)
-        if key is None or print_ is None:
-            answer = _answer(use_case(unit), status)
+    there, deciding = context(), _Deciding(use_case, status)
+    if preview_asked(request):
+        with drafting(there.store.read) as draft:
+            return deciding.preview(draft)
+    for _ in range(_ATTEMPTS):
+        with suppress(OutdatedError):
+            with drafting(there.store.read) as draft:
+                response = deciding.response(draft)
+            return _applied(draft.plan(), response)
+    with there.store.write() as tx, drafting_within(tx) as draft:
+        response = deciding.response(draft)
+        _apply(tx, draft.plan())
+    return response
+
+
+def _applied(plan: Plan, response: Response) -> Response:
+    if plan.changes:
+        with context().store.write() as tx:
+            _apply(tx, plan)
+    return response
+
+
+def _apply(tx: Writing, plan: Plan) -> None:
+    plan.apply(tx)
+    before = context().time_to_forget()
+    if before is not None:
+        tx.forget_answers(before=before)
+
+
+class _Deciding:
+    """A request that writes, decided as often as it takes."""
+
+    def __init__(self, use_case: UseCase, status: int) -> None:
+        self._use_case, self._status = use_case, status
+        self._key = key_of(request)
+        # The body is read whole before any snapshot is taken: nobody's is kept for a slow client.
+        self._print = b"" if self._key is None else _fingerprint()
+
+    def preview(self, draft: Draft) -> Response:
+        """What would be answered."""
+        reply = self._use_case(_unit(draft, caller()))
+        # Nothing has been created that could be found.
+        return _response(_answer(reply and replace(reply, created=None), 200))
+
+    def response(self, draft: Draft) -> Response:
+        """What is answered once the plan has been applied: what was answered before, or what comes of it."""
+        tx, who, key = cast("Writing", draft), caller(), self._key
+        if key is None:
+            answer = _answer(self._use_case(_unit(draft, who)), self._status)
             _note_use(tx, who)
             return _response(answer)
-        again = _answered(tx, who, key, print_)
+        again = _answered(tx, who, key, self._print)
         if again is not None:
             return again
-        answer = _answer(use_case(unit), status)
+        answer = _answer(self._use_case(_unit(draft, who)), self._status)
         _note_use(tx, who)
         scope = scope_of(key, who.token or _anybody(key))
-        _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.runtime.now()))
-    return _response(answer)
+        tx.keep_answer(StoredAnswer(scope, self._print, seal(_text(answer), key), context().runtime.now()))
+        return _response(answer)
+
+
+def _unit(draft: Draft, who: Caller) -> UnitOfWork:
+    return UnitOfWork(context().runtime, cast("Writing", draft), who, draft.rest)
 
 
 def answered_before() -> Response | None:
@@ -215,13 +261,6 @@ def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
         code = "idempotency_key_must_be_for_this_request"
         raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
     return _Answer(*json.loads(unseal(kept.sealed, key)))
-
-
-def _keep(tx: Writing, there: AppContext, answer: StoredAnswer) -> None:
-    tx.keep_answer(answer)
-    before = there.time_to_forget()
-    if before is not None:
-        tx.forget_answers(before=before)
 
 
 def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:

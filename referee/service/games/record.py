@@ -132,12 +132,15 @@ def _without_club(path: str, what: str, given: str) -> Violation:
     return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
-def begin(unit: UnitOfWork, begun: GameWrite, *, expires_at: str | None = None) -> Reply:
-    """Writes a new game down, with its first token, which lasts no longer than the one it is made with."""
+def begin(unit: UnitOfWork, begun: GameWrite, *changes: GameWrite, expires_at: str | None = None) -> Reply:
+    """Writes a new game down, with its first token, which lasts no longer than the one it is made with.
+
+    With it go `changes` of other games.
+    """
     game = begun.stored
     if unit.caller.preview:
         return Reply(game.view, version=game.version)
-    append(unit.tx, begun)
+    append(unit.tx, *changes, begun)
     by = begun.event.by
     label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
     _, text = add_token(unit, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
@@ -249,11 +252,10 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
         by=loaded.by,
         club_context=_same_club(tx, loaded.stored, dict(zip(again.players, seating.names, strict=True))),
     )
-    if not unit.caller.preview:
-        position = tx.last_position(game_id) + 1
-        told = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
-        append(tx, change(loaded, told, rematch=begun.stored.id))
-    return begin(unit, begun, expires_at=loaded.expires_at)
+    position = tx.last_position(game_id) + 1
+    told = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
+    followed = change(loaded, told, rematch=begun.stored.id)
+    return begin(unit, begun, followed, expires_at=loaded.expires_at)
 
 
 def _check_rematch(stored: StoredGame) -> None:

@@ -133,7 +133,8 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
     people = people_of(stands, extras)
-    return WrittenOut(GameWrite(stored, event, 1, entries, moved, people=people), events)
+    begun = GameWrite(stored, event, checked.sheet.table, stands, 1, entries, moved, people=people)
+    return WrittenOut(begun, events)
 
 
 def take_in(unit: UnitOfWork, written: WrittenOut) -> Reply:
