@@ -171,7 +171,8 @@ class Draft:
         return partial(self._change if name in _WRITES else self._ask, name)
 
     def _ask(self, name: str, *args: Any, **options: Any) -> Any:
-        assert not self._changes, f"{name} is asked behind a change"
+        if self._changes:
+            raise AssertionError(f"{name} is asked behind a change")
         if self._snapshot is None:
             self._snapshot = self._held.enter_context(self._look())
         answer = getattr(self._snapshot, name)(*args, **options)

@@ -1,4 +1,4 @@
-"""What one worker and two do, on an idle machine and beside a busy process; and for how long others must wait."""
+"""One worker beside two, on an idle machine and beside a busy process; and how long a hand holds up others."""
 
 from __future__ import annotations
 

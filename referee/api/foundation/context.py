@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
-from flask import Response, current_app, request
+from flask import Response, current_app, g, request
 
+from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, etag, preview_asked
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.api.foundation.streaming import PACE, Pace
@@ -68,7 +69,7 @@ def context() -> AppContext:
 def caller() -> Caller:
     """Who asks, and under which conditions. A token that is wrong matters only where one is needed."""
     try:
-        token, refused = bearer(request), None
+        token, refused = _token(), None
     except NoTokenError as error:
         token, refused = None, error
     return Caller(
@@ -89,9 +90,20 @@ def demand_token() -> None:
     access = ACCESS.get(operation_of(request.endpoint or ""), ANYBODY)
     if access.role is None or access.by_id or request.method == "OPTIONS":
         return
-    if bearer(request) is None:
+    if _token() is None:
         message = "This needs a token: Authorization: Bearer <token>."
         raise NoTokenError(message, code="token_must_be_given")
+
+
+def _token() -> str | None:
+    """The token of this request, read once.
+
+    :raises NoTokenError: when it is none, or none that is whole.
+    """
+    if "token" not in g:
+        g.token = bearer(request)
+    token: str | None = g.token
+    return token
 
 
 def operation_of(endpoint: str) -> str:
@@ -265,7 +277,7 @@ def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
 
 def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:
     """An answer of JSON text."""
-    return Response(body, status=status, headers=dict(headers or {}), mimetype="application/json")
+    return json_answer(body, headers or {}, status=status)
 
 
 def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:

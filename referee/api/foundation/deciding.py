@@ -7,7 +7,7 @@ from contextlib import contextmanager, nullcontext
 from functools import wraps
 from typing import Any
 
-from flask import Response, request
+from flask import request
 
 from referee.api.foundation.blueprint import View
 from referee.api.foundation.bodies import whole_body
