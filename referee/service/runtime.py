@@ -24,6 +24,7 @@ from referee.service.clubs.context import (
     member_id,
 )
 from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
+from referee.service.recent import Recent
 from referee.service.references import resolve_references, seats_of_members
 from referee.sitting.log import APART, CREATED
 from referee.sitting.opening import Opening
@@ -125,8 +126,7 @@ def load(tx: Reading, game_id: str, caller: Caller) -> LoadedGame:
     stored = find(tx, game_id)
     who = admit_to_game(tx, stored, caller)
     caller.check_version(stored.version)
-    opening, opened = opened_from(stored.opening)
-    table = opening.family.engine.load(opened, json.loads(stored.state))
+    opening, table = table_of(stored)
     return LoadedGame(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
 
 
@@ -145,9 +145,23 @@ def resolve_players(loaded: LoadedGame, said: Document, table: Callable[[], Any]
 
 def standing_of(stored: StoredGame) -> tuple[Opening, Any, Standing]:
     """How a stored game began, the table it stands at, and where that is."""
-    opening, opened = opened_from(stored.opening)
-    table = opening.family.engine.load(opened, json.loads(stored.state))
+    opening, table = table_of(stored)
     return opening, table, opening.family.engine.standing(table)
+
+
+def table_of(stored: StoredGame) -> tuple[Opening, Any]:
+    """How a stored game began, and the table it stands at."""
+    opening, opened = opened_from(stored.opening)
+    known = _TABLES.get(stored.id)
+    if known is not None and known[0] == stored.state:
+        return opening, known[1]
+    return opening, opening.family.engine.load(opened, json.loads(stored.state))
+
+
+_TABLES = Recent[str, tuple[str, Any]](512)
+"""By game, the last state that this process has made of it, and its table, which nobody changes."""
+_VIEWS = Recent[tuple[str, int, str], str](512)
+"""By game and when it got its version, how this release shows what another release has written."""
 
 
 def find(tx: Reading, game_id: str) -> StoredGame:
@@ -165,8 +179,13 @@ def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
     """The game with its view as this release makes it; another release's is made anew."""
     if stored.view_format == VIEW_FORMAT:
         return stored
-    opening, _, stands = standing_of(stored)
-    return replace(stored, view=render_view(stored, opening, stands, extras_of(tx, stored, opening)))
+    key = (stored.id, stored.version, stored.updated_at)
+    view = _VIEWS.get(key)
+    if view is None:
+        opening, _, stands = standing_of(stored)
+        view = render_view(stored, opening, stands, extras_of(tx, stored, opening))
+        _VIEWS.put(key, view)
+    return replace(stored, view=view)
 
 
 @lru_cache(maxsize=512)
@@ -314,6 +333,7 @@ def with_state(
 ) -> StoredGame:
     """The row with the state and the view of this table, where the game `stands` so."""
     state, status = dumps(opening.family.engine.dump(table)), stands.status.value
+    _TABLES.put(stored.id, (state, table))
     view = render_view(stored, opening, stands, extras)
     return replace(stored, status=status, state=state, view=view, view_format=VIEW_FORMAT)
 

@@ -37,6 +37,14 @@ def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
 class _Checked(fields.Field[Any]):
     """A field that is mostly checked by one thing, for which marshmallow's way of adding up is long."""
 
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        """The value, read and checked."""
+        if value is None or value is missing or self.pre_load or self.post_load:
+            return super().deserialize(value, attr, data, **kwargs)
+        read = self._deserialize(value, attr, data, **kwargs)
+        self._validate(read)
+        return read
+
     def _validate(self, value: Any) -> None:
         if len(self.validators) == 1:
             self.validators[0](value)
@@ -287,9 +295,15 @@ class InputSchema(Schema):
     def _read(self, data: dict[str, Any]) -> dict[str, Any]:
         found, given = dict[str, Any](), 0
         for name, field in self.load_fields.items():
-            value = data.get(field.data_key or name, missing)
-            given += value is not missing
-            value = field.deserialize(value, field.data_key or name, data)
+            key = field.data_key or name
+            if key in data:
+                given += 1
+                value = field.deserialize(data[key], key, data)
+            elif field.required:
+                raise ValidationError("There is a field missing.")
+            else:
+                default = field.load_default
+                value = default() if callable(default) else default
             if value is not missing:
                 found[field.attribute or name] = value
         if given < len(data):

@@ -174,7 +174,8 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     new_event = NewEvent(
         entry.kind, entry.recorded.act, at, table, position, [entry], books, seats, stands=stands
     )
-    changes = changed_scores(entry, loaded.opening.family.engine.scores(loaded.table))
+    before = loaded.opening.family.engine.scores(loaded.table) if unit.caller.preview else {}
+    changes = changed_scores(entry, before) if unit.caller.preview else []
     return answer(unit, loaded, change(loaded, new_event), entry=entry, changes=changes)
 
 
