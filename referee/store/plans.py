@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.errors import RefereeError, StaleError
 from referee.store import Reading, StoredToken, Writing
@@ -24,8 +24,7 @@ class OutdatedError(RefereeError):
     code = "version_must_match"
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """One of `Writing`'s methods, with what it is called with."""
 
     method: str
@@ -33,8 +32,7 @@ class Change:
     options: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(NamedTuple):
     """Something that answers depend on, and how to ask whether it has changed."""
 
     state: Callable[..., Any]

@@ -20,7 +20,7 @@ from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, RulesError, StorageError, Violation
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
 from referee.service.games.watch import Broadcaster
-from referee.service.runtime import Reply, Runtime, UnitOfWork
+from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
 from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
@@ -255,7 +255,7 @@ def _response(answer: _Answer, *, replayed: bool = False) -> Response:
 
 
 def _text(answer: _Answer) -> bytes:
-    return json.dumps([answer.status, dict(answer.headers), answer.body]).encode()
+    return dumps([answer.status, dict(answer.headers), answer.body]).encode()
 
 
 def _fingerprint() -> bytes:

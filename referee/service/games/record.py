@@ -220,7 +220,7 @@ def answer(
     changes: list[dict[str, Any]],
 ) -> Reply:
     """Writes the change down and answers it; a preview only answers, and tells what would change."""
-    told = {} if entry is None else {"act" if entry.hand is None else "hand": dumps(entry.document())}
+    told = {} if entry is None else {"act" if entry.hand is None else "hand": _text_of(entry, changed)}
     game = changed.stored.view
     if unit.caller.preview:
         preview = json_members(**told, game=game, before=loaded.stored.view, changes=dumps(changes))
@@ -229,6 +229,12 @@ def answer(
     is_new = entry is not None and entry.hand is not None and not entry.recorded.amended
     created = f"/games/{changed.stored.id}/hands/{entry.hand}" if entry and is_new else None
     return Reply(json_members(**told, game=game), version=changed.stored.version, created=created)
+
+
+def _text_of(entry: Entry, changed: GameWrite) -> str:
+    """The entry as JSON text, which is written out already unless a correction leaves it as it was."""
+    written = (one.document for one in changed.entries if one.position == entry.position)
+    return next(written, None) or dumps(entry.document())
 
 
 def rematch(unit: UnitOfWork, game_id: str) -> Reply:
