@@ -1,4 +1,4 @@
-"""One worker beside two, on an idle machine and beside a busy process; and how long a hand holds up others."""
+"""One worker beside two, on an idle machine and beside a busy process; how long a hand holds up others."""
 
 from __future__ import annotations
 
