@@ -37,18 +37,30 @@ class Overtaken:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
+    def apply(self, plan: Any) -> None:
+        self._let_others()
+        with self._heard():
+            self._store.apply(plan)
+
     @contextmanager
     def write(self) -> Iterator[Any]:
+        self._let_others()
+        with self._store.write() as tx, self._heard():
+            yield tx
+
+    def _let_others(self) -> None:
         if self.quicker and not self._is_theirs:
             self._is_theirs = True
             self.quicker.pop(0)()
             self._is_theirs = False
-        with self._store.write() as tx:
-            sys.setprofile(self._hear)
-            try:
-                yield tx
-            finally:
-                sys.setprofile(None)
+
+    @contextmanager
+    def _heard(self) -> Iterator[None]:
+        sys.setprofile(self._hear)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
 
     def _hear(self, frame: FrameType, event: str, _: Any) -> None:
         code = frame.f_code

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from referee.errors import StorageError, TurnError
 from referee.store import Reading, Store, StoredTransfer, Writing
 from referee.store.club_rows import StoredClub
-from referee.store.plans import Draft, OutdatedError, drafting, drafting_within
+from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
+from referee.store.sqlite.store import SqliteStore
 from tests.store.store_samples import AT, LATER, answer, event, game, token
 
+_ALL_WAIT_S = 0.3
+"""In which every thread comes to wait for the turn."""
 TOKEN = token()
 CLUB = StoredClub("Club1", 1, "Club", "DKK", None, AT, AT)
 
@@ -147,3 +155,60 @@ def test_within_a_transaction_nothing_comes_first(played: Store) -> None:
         draft.plan().apply(tx)
     with played.read() as tx:
         assert tx.game("Game1").version == 1
+
+
+def planned(store: Store, game_id: str) -> Plan:
+    """The next version of a game, decided and not yet written."""
+    with drafting(store.read) as draft:
+        draft.game(game_id)
+        grow(draft, game_id)
+        return draft.plan()
+
+
+def applied(store: Store, plans: list[Plan]) -> list[BaseException | None]:
+    """What came of plans that all waited for the same turn."""
+    with ThreadPoolExecutor(len(plans)) as pool:
+        with store.write():
+            pending = [pool.submit(store.apply, plan) for plan in plans]
+            time.sleep(_ALL_WAIT_S)
+        return [one.exception() for one in pending]
+
+
+def test_plans_that_wait_together_are_all_written(played: Store) -> None:
+    assert applied(played, [planned(played, "Game1"), planned(played, "Game2")]) == [None, None]
+    with played.read() as tx:
+        assert tx.versions(["Game1", "Game2"]) == {"Game1": 1, "Game2": 1}
+        assert [len(tx.events(one)) for one in ("Game1", "Game2")] == [1, 1]
+
+
+def test_of_plans_for_one_game_that_wait_together_one_is_written(played: Store) -> None:
+    came = applied(played, [*(planned(played, "Game1") for _ in range(3)), planned(played, "Game2")])
+    assert [type(one) for one in came].count(OutdatedError) == 2
+    with played.read() as tx:
+        assert tx.versions(["Game1", "Game2"]) == {"Game1": 1, "Game2": 1}
+
+
+def test_a_plan_that_cannot_be_written_leaves_no_trace_and_spoils_no_other(played: Store) -> None:
+    with drafting(played.read) as draft:
+        draft.game("Game1")
+        grow(draft)
+        draft.add_game(game("Game2"))
+        impossible = draft.plan()
+    came = applied(played, [impossible, planned(played, "Game2")])
+    assert [type(one) for one in came] == [StorageError, type(None)]
+    with played.read() as tx:
+        assert tx.versions(["Game1", "Game2"]) == {"Game1": 0, "Game2": 1}
+    with pytest.raises(StorageError):
+        played.apply(impossible)
+    played.apply(planned(played, "Game1"))
+
+
+def test_who_waits_too_long_is_not_written_later(address: str, played: Store) -> None:
+    path = Path(address.removeprefix("sqlite:///"))
+    with closing(SqliteStore(path, busy_timeout_s=0.1)) as hasty:
+        plan = planned(hasty, "Game1")
+        with played.write(), pytest.raises(TurnError):
+            hasty.apply(plan)
+        hasty.apply(planned(hasty, "Game2"))
+    with played.read() as tx:
+        assert tx.versions(["Game1", "Game2"]) == {"Game1": 0, "Game2": 1}

@@ -23,7 +23,7 @@ from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
-from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
+from referee.store.plans import Draft, OutdatedError, drafting, drafting_within
 
 ROOT = "/v1"
 NAME = "referee"
@@ -147,25 +147,23 @@ def write(use_case: UseCase, *, status: int) -> Response:
         with suppress(OutdatedError):
             with drafting(there.store.read) as draft:
                 response = deciding.response(draft)
-            return _applied(draft.plan(), response)
+            plan = draft.plan()
+            if plan.changes:
+                there.store.apply(plan)
+                _forget(there)
+            return response
     with there.store.write() as tx, drafting_within(tx) as draft:
         response = deciding.response(draft)
-        _apply(tx, draft.plan())
+        draft.plan().apply(tx)
     return response
 
 
-def _applied(plan: Plan, response: Response) -> Response:
-    if plan.changes:
-        with context().store.write() as tx:
-            _apply(tx, plan)
-    return response
-
-
-def _apply(tx: Writing, plan: Plan) -> None:
-    plan.apply(tx)
-    before = context().time_to_forget()
+def _forget(there: AppContext) -> None:
+    """Deletes old answers, now and then; nobody is refused anything because that cannot be."""
+    before = there.time_to_forget()
     if before is not None:
-        tx.forget_answers(before=before)
+        with suppress(StorageError), there.store.write() as tx:
+            tx.forget_answers(before=before)
 
 
 class _Deciding:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined]  # noqa: PLC0414 (it is for others too)
 
 from referee.errors import StorageError
+from referee.store.sqlite.batch import Queue
 from referee.store.sqlite.files import identity_of
 from referee.store.sqlite.locks import WriteTurn
 from referee.store.sqlite.migrations.steps import migrate
@@ -126,6 +127,7 @@ class _Process:
     def __init__(self, turn: WriteTurn) -> None:
         self.pid = os.getpid()
         self.turn = turn
+        self.plans = Queue()
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
@@ -238,6 +240,10 @@ class Connections:
     def turn(self) -> WriteTurn:
         """Whose turn it is to write."""
         return self._process().turn
+
+    def plans(self) -> Queue:
+        """The plans of this process that wait for the turn to write."""
+        return self._process().plans
 
     def _process(self) -> _Process:
         process = self._processes.get(os.getpid())

@@ -8,9 +8,11 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Any, TypeVar
 
-from referee.errors import StorageError
+from referee.errors import RefereeError, StorageError
 from referee.store import StoreHealth
+from referee.store.plans import Plan
 from referee.store.sqlite.backup import copy_to, examine
+from referee.store.sqlite.batch import Waiting, end_all, write_all
 from referee.store.sqlite.changes import SqliteChanges
 from referee.store.sqlite.connections import Connections, connect, prepare, sqlite3, storage_error
 from referee.store.sqlite.files import Presence
@@ -140,6 +142,42 @@ class SqliteStore:
                 if connection.total_changes != before:
                     writing.count_up()
             self._log.keep_short(connection)
+
+    def apply(self, plan: Plan) -> None:
+        """Writes a plan down, together with those of other threads that wait for the same turn.
+
+        :raises OutdatedError: when something it was decided by has changed.
+        :raises TurnError: when others write for too long.
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        """
+        self._connections.check_free()
+        self._log.check_there()
+        plans = self._connections.plans()
+        mine = plans.join(plan)
+        try:
+            with self._connections.turn().taken(unless=lambda: mine.is_done) as is_needed:
+                if is_needed:
+                    self._write_all(plans.take())
+        except RefereeError:
+            # Who waited too long is not waited for any more, unless somebody is writing it right now.
+            if plans.leave(mine):
+                raise
+        mine.result()
+
+    def _write_all(self, batch: list[Waiting]) -> None:
+        """Writes plans in one transaction, by whoever has the turn."""
+        try:
+            with self._connections.lent() as connection:
+                with _In(SqliteWriting(connection)) as writing:
+                    refusals = write_all(writing, batch)
+                    if any(refusal is None for refusal in refusals):
+                        writing.count_up()
+                for one, refusal in zip(batch, refusals, strict=True):
+                    one.end(refusal)
+                self._log.keep_short(connection)
+        except BaseException as failure:
+            end_all(batch, failure)
+            raise
 
     @contextmanager
     def changes(self) -> Iterator[SqliteChanges]:
