@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import string
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Any
 
 import uuid_utils
 from flask import Flask
@@ -70,12 +72,20 @@ RUNTIME = Runtime(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token
 """The runtime of a real service."""
 
 
+class _Application(Flask):
+    """Flask without views that are coroutines, for which it would look anew with every request."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """The view itself."""
+        return func
+
+
 def create_app(settings: Settings, *, store: Store | None = None, runtime: Runtime = RUNTIME) -> Flask:
     """The application over the store that the settings name, or over another one.
 
     :raises StorageError: when the store cannot be opened.
     """
-    app = Flask("referee", static_folder=None)
+    app = _Application("referee", static_folder=None)
     store = store or open_store(settings.database, threads=settings.threads)
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)

@@ -71,11 +71,6 @@ _REQUEST = {
         "What takes long is worked out one at a time, and as many wait already as may, or as many of yours. "
         "Nothing was done. Try again after `Retry-After` seconds.",
     ),
-    "game_must_rest": Code(
-        "The game must rest for a moment",
-        "Others changed this game again and again while the correction was worked out. Nothing was changed. "
-        "Try again after `Retry-After` seconds.",
-    ),
     "service_must_work": Code(
         "The service must work", "Something failed on our side, and has been logged. Nothing was kept."
     ),

@@ -107,7 +107,7 @@ def _compare(tx: Reading, stored: StoredGame, sheet: Sheet) -> Iterator[str]:
     yield from book_faults(opening, sheet, books)
     if stored.pot != books.pot:
         yield f"the pot is told to hold {stored.pot}, and holds {books.pot}"
-    yield from check_seats(tx, stored, opening)
+    yield from check_seats(tx, stored)
     if json.loads(replayed.state) != json.loads(stored.state):
         yield "the stored state differs from the replayed one"
     if replayed.status != stored.status or _shows_another(replayed, stored):

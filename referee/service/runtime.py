@@ -9,12 +9,24 @@ from datetime import UTC, datetime
 from functools import cached_property, lru_cache
 from typing import Any
 
+import orjson
+
 from referee.errors import ConflictError, NotFoundError
 from referee.families.registry import family_of
 from referee.families.standing import Standing, Status
 from referee.service.access import Caller, admit_to_game
-from referee.service.clubs.context import ClubContext, Counts, Person, book, member_id, recount
+from referee.service.clubs.context import (
+    Booked,
+    ClubContext,
+    Counts,
+    Final,
+    Person,
+    booked,
+    counted,
+    member_id,
+)
 from referee.service.games.books import Books, books_of, opened, payout_documents, stored_transfers
+from referee.service.recent import Recent
 from referee.service.references import resolve_references, seats_of_members
 from referee.sitting.log import APART, CREATED
 from referee.sitting.opening import Opening
@@ -66,18 +78,37 @@ class Runtime:
         return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def nothing() -> None:
+    """What a transaction does that cannot be let go of."""
+
+
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """One request that writes: what it runs with, the transaction it works in, and who asks."""
+    """One request that writes: what it runs with, what it reads and writes, and who asks."""
 
     runtime: Runtime
     tx: Writing
+    """Mostly a draft, so that all questions come before the first change."""
     caller: Caller
+    rest: Callable[[], None] = nothing
+    """Lets go of the store while something long is worked out."""
 
 
 def dumps(document: Any) -> str:
-    """The document as JSON text."""
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    """The document as JSON text.
+
+    >>> dumps({"name": "Åse", "points": [3, None]})
+    '{"name":"Åse","points":[3,null]}'
+    """
+    try:
+        return orjson.dumps(document, option=_AS_JSON_KNOWS).decode()
+    except TypeError:
+        # Whole numbers of more than 64 bits, keys that are more than text, surrogates without their pair.
+        return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+_AS_JSON_KNOWS = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_DATETIME
+"""Nothing is written that `json` would not write."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +140,7 @@ def load(tx: Reading, game_id: str, caller: Caller) -> LoadedGame:
     stored = find(tx, game_id)
     who = admit_to_game(tx, stored, caller)
     caller.check_version(stored.version)
-    opening, opened = opened_from(stored.opening)
-    table = opening.family.engine.load(opened, json.loads(stored.state))
+    opening, table = table_of(stored)
     return LoadedGame(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
 
 
@@ -129,9 +159,23 @@ def resolve_players(loaded: LoadedGame, said: Document, table: Callable[[], Any]
 
 def standing_of(stored: StoredGame) -> tuple[Opening, Any, Standing]:
     """How a stored game began, the table it stands at, and where that is."""
-    opening, opened = opened_from(stored.opening)
-    table = opening.family.engine.load(opened, json.loads(stored.state))
+    opening, table = table_of(stored)
     return opening, table, opening.family.engine.standing(table)
+
+
+def table_of(stored: StoredGame) -> tuple[Opening, Any]:
+    """How a stored game began, and the table it stands at."""
+    opening, opened = opened_from(stored.opening)
+    known = _TABLES.get(stored.id)
+    if known is not None and known[0] == stored.state:
+        return opening, known[1]
+    return opening, opening.family.engine.load(opened, json.loads(stored.state))
+
+
+_TABLES = Recent[str, tuple[str, Any]](512)
+"""By game, the last state that this process has made of it, and its table, which nobody changes."""
+_VIEWS = Recent[tuple[str, int, str], str](512)
+"""By game and when it got its version, how this release shows what another release has written."""
 
 
 def find(tx: Reading, game_id: str) -> StoredGame:
@@ -154,8 +198,13 @@ def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
     """The game with its view as this release makes it; another release's is made anew."""
     if stored.view_format == VIEW_FORMAT:
         return stored
-    opening, _, stands = standing_of(stored)
-    return replace(stored, view=render_view(stored, opening, stands, extras_of(tx, stored, opening)))
+    key = (stored.id, stored.version, stored.updated_at)
+    view = _VIEWS.get(key)
+    if view is None:
+        opening, _, stands = standing_of(stored)
+        view = render_view(stored, opening, stands, extras_of(tx, stored, opening))
+        _VIEWS.put(key, view)
+    return replace(stored, view=view)
 
 
 @lru_cache(maxsize=512)
@@ -172,6 +221,9 @@ class GameWrite:
 
     stored: StoredGame
     event: StoredEvent
+    table: Any
+    stands: Standing
+    """Where the game stands at that table."""
     begin: int = 1
     entries: Sequence[StoredEntry] = ()
     transfers: Sequence[StoredTransfer] = ()
@@ -180,7 +232,7 @@ class GameWrite:
     counts: Counts | None = None
     """What a finished game of a club counts for each player, where that is known already."""
     people: Sequence[Person] = ()
-    """Everybody at the game, who left it too."""
+    """Everybody at a club's game, who left it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +275,7 @@ def extras_of(tx: Reading, stored: StoredGame, opening: Opening) -> GameExtras:
 
 
 def people_of(stands: Standing, extras: GameExtras) -> list[Person]:
-    """Everybody at a game, with the members among them."""
+    """Everybody at a club's game, with the members among them."""
     return [Person(player.id, player.name, extras.members.get(player.id)) for player in stands.players]
 
 
@@ -259,8 +311,18 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
     stored = with_state(stored, opening, new_event.table, stands, extras)
     # Written out here, since whoever works ahead of the transaction calls this before it.
     entries = [stored_entry(stored.id, entry) for entry in new_event.entries]
-    people = people_of(stands, extras)
-    return GameWrite(stored, event, new_event.begin, entries, moved, new_event.seats, people=people)
+    people = people_of(stands, extras) if stored.club_id is not None else ()
+    return GameWrite(
+        stored,
+        event,
+        new_event.table,
+        stands,
+        new_event.begin,
+        entries,
+        moved,
+        new_event.seats,
+        people=people,
+    )
 
 
 def first_change(
@@ -280,7 +342,9 @@ def first_change(
     table, extras = opening.table(), GameExtras(members=members_of(seats))
     stands = opening.family.engine.standing(table)
     row = with_state(replace(stored, pot=books.pot), opening, table, stands, extras)
-    return GameWrite(row, event, transfers=moved, seats=seats, people=people_of(stands, extras))
+    return GameWrite(
+        row, event, table, stands, transfers=moved, seats=seats, people=people_of(stands, extras)
+    )
 
 
 def with_state(
@@ -288,6 +352,7 @@ def with_state(
 ) -> StoredGame:
     """The row with the state and the view of this table, where the game `stands` so."""
     state, status = dumps(opening.family.engine.dump(table)), stands.status.value
+    _TABLES.put(stored.id, (state, table))
     view = render_view(stored, opening, stands, extras)
     return replace(stored, status=status, state=state, view=view, view_format=VIEW_FORMAT)
 
@@ -322,32 +387,53 @@ def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: 
     return dumps(view)
 
 
-def append(tx: Writing, changed: GameWrite) -> None:
-    """Writes the change down."""
+def append(tx: Writing, *changes: GameWrite) -> None:
+    """Writes changes down, of which at most one moves money."""
+    # Whatever is asked comes before whatever is written.
+    rows = [
+        (one, booked(tx, one.stored, one.transfers, one.people), _seats_counted(tx, one)) for one in changes
+    ]
+    for one, books, seats in rows:
+        _append(tx, one, books, seats)
+
+
+def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[StoredSeat] | None) -> None:
+    game, club_id = changed.stored, changed.stored.club_id
     if changed.event.number == 1:
-        tx.add_game(changed.stored)
+        tx.add_game(game)
     else:
-        tx.save_game(changed.stored, was=changed.event.number - 1)
+        tx.save_game(game, was=changed.event.number - 1)
     tx.add_event(changed.event)
-    tx.put_entries(changed.stored.id, begin=changed.begin, entries=list(changed.entries))
-    book(tx, changed.stored, changed.transfers, changed.people)
-    if changed.stored.club_id is not None and changed.seats is not None:
-        tx.put_guests(changed.stored.id, [one.name for one in changed.people if one.member is None])
-    _keep_standings(tx, changed)
+    tx.put_entries(game.id, begin=changed.begin, entries=list(changed.entries))
+    tx.add_transfers(books.transfers)
+    if club_id is not None and books.moves:
+        tx.move_accounts(club_id, books.moves)
+    if club_id is not None and changed.seats is not None:
+        tx.put_guests(game.id, [one.name for one in changed.people if one.member is None])
+    if seats is not None:
+        tx.put_seats(game.id, seats)
 
 
-def _keep_standings(tx: Writing, changed: GameWrite) -> None:
-    """Updates standings. Skipped for hands of unfinished games and for locks, which cannot change them."""
+def _seats_counted(tx: Reading, changed: GameWrite) -> Sequence[StoredSeat] | None:
+    """The seats with what they count for in standings.
+
+    None for hands of unfinished games and for locks, which cannot change them.
+    """
     game, seats = changed.stored, changed.seats
     if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
-        return
-    recount(
-        tx,
-        game,
-        opened_from(game.opening)[0],
-        tx.seats(game.id) if seats is None else seats,
-        changed.counts,
-    )
+        return None
+    return counted(game, tx.seats(game.id) if seats is None else seats, lambda: _final(tx, changed))
+
+
+def _final(tx: Reading, changed: GameWrite) -> Final:
+    """What a game counts for that is finished by this change."""
+    counts, family = changed.counts, opened_from(changed.stored.opening)[0].family
+    if counts is None:
+        before = tx.entries(changed.stored.id, limit=changed.begin - 1)
+        sheet = [json.loads(entry.document) for entry in (*before, *changed.entries)]
+        counts = family.engine.count(changed.table, sheet)
+    transfers = (*tx.transfers(changed.stored.id), *changed.transfers)
+    return Final(changed.stands, family.counts, counts, transfers)
 
 
 def stored_entry(game_id: str, entry: Entry) -> StoredEntry:

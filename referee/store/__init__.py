@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.rows import (
@@ -27,6 +27,9 @@ from referee.store.rows import (
     StoredTransfer,
     StoreHealth,
 )
+
+if TYPE_CHECKING:
+    from referee.store.plans import Plan
 
 __all__ = [
     "Reading",
@@ -205,6 +208,15 @@ class Store(Protocol):
         """A transaction, committed when the block ends and rolled back when it raises.
 
         :raises TurnError: when others write for too long, or longer than `within_s`.
+        :raises StorageError: when the database cannot be written.
+        """
+        ...
+
+    def apply(self, plan: Plan) -> None:
+        """Writes a plan down as a whole, or nothing of it.
+
+        :raises OutdatedError: when something it was decided by has changed.
+        :raises TurnError: when others write for too long.
         :raises StorageError: when the database cannot be written.
         """
         ...

@@ -15,7 +15,7 @@ from referee.app import RUNTIME
 from referee.money.accounts import Booking
 from referee.service.access import Caller, Role
 from referee.service.clubs import ratings
-from referee.service.clubs.context import move_accounts
+from referee.service.clubs.context import account_moves
 from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
 from referee.service.clubs.standings import standings
@@ -193,7 +193,7 @@ def _keep(tx: Writing, club: _Club, game: StoredGame, members: list[int], booked
     stakes = [Booking(f"m{member}", "pot", 500) for member in members]
     bookings = [*stakes, Booking("pot", f"m{members[0]}", 500 * len(members))]
     tx.add_transfers([_transfer(game, one, number, booked) for number, one in enumerate(bookings, 1)])
-    move_accounts(tx, club.id, bookings)
+    tx.move_accounts(club.id, account_moves(bookings))
     return booked + len(bookings)
 
 

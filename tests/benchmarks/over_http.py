@@ -32,6 +32,15 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Lane:
+    """One server, what each phone sends to it, and the status of every answer."""
+
+    server: Running
+    streams: Sequence[Stream]
+    status: bytes
+
+
+@dataclass(frozen=True)
 class Measured:
     """What one side did, round by round."""
 
@@ -45,10 +54,15 @@ class Measured:
         return median(one.per_second for one in self.rounds)
 
     @property
+    def cpu(self) -> float:
+        """Microseconds of the server's processor time per answer."""
+        return median(self.computed)
+
+    @property
     def told(self) -> str:
         """Answers a second, half of them within, 99 of 100 within, processor time each."""
         middle, slow = (median(one.percentile(of) for one in self.rounds) for of in (50, 99))
-        times = f"p50 {micros(middle)}, p99 {micros(slow)}, cpu {micros(median(self.computed))}"
+        times = f"p50 {micros(middle)}, p99 {micros(slow)}, cpu {micros(self.cpu)}"
         return f"{self.per_second:.0f}/s ({times})"
 
     @property
@@ -120,25 +134,29 @@ def _ruling(there: Field, phones: int) -> Figure:
 
 
 def _in_turn(there: Field, sides: Sequence[Side], phones: int) -> list[Measured]:
-    """Every side for a while, and again: what disturbs the machine for longer meets all of them."""
-    streams = [[side.stream(games) for games in _dealt(there.games, phones)] for side in sides]
-    rounds = [
-        [_round(side, stream, there.effort) for side, stream in zip(sides, streams, strict=True)]
-        for _ in range(there.effort.rounds)
-    ]
+    hands = dealt(there.games, phones)
+    return measured(
+        [Lane(side.server, [side.stream(games) for games in hands], side.status) for side in sides],
+        there.effort,
+    )
+
+
+def measured(lanes: Sequence[Lane], effort: Effort) -> list[Measured]:
+    """Every lane for a while, and again: what disturbs the machine for longer meets all of them."""
+    rounds = [[_round(lane, effort) for lane in lanes] for _ in range(effort.rounds)]
     return [Measured(*zip(*column, strict=True)) for column in zip(*rounds, strict=True)]
 
 
-def _dealt(games: list[Game], phones: int) -> list[list[Game]]:
+def dealt(games: list[Game], phones: int) -> list[list[Game]]:
     """Games of its own for every phone."""
     return [games[at * GAMES_EACH : (at + 1) * GAMES_EACH] for at in range(phones)]
 
 
-def _round(side: Side, streams: Sequence[Stream], effort: Effort) -> tuple[Answers, float]:
-    before = side.server.computed_s()
-    answers = ask(side.server.port, streams, seconds=effort.seconds)
-    assert set(answers.statuses) == {side.status}, answers.statuses
-    return answers, (side.server.computed_s() - before) / len(answers.waited) * 1e6
+def _round(lane: Lane, effort: Effort) -> tuple[Answers, float]:
+    before = lane.server.computed_s()
+    answers = ask(lane.server.port, lane.streams, seconds=effort.seconds)
+    assert set(answers.statuses) == {lane.status}, answers.statuses
+    return answers, (lane.server.computed_s() - before) / len(answers.waited) * 1e6
 
 
 def _figure(name: str, phones: int, ours: Measured, beside: Measured, target: float | None = None) -> Figure:

@@ -9,6 +9,7 @@ from tests.benchmarks.clubs import clubs
 from tests.benchmarks.figures import Effort, Figure, table
 from tests.benchmarks.in_process import in_process
 from tests.benchmarks.over_http import over_http
+from tests.benchmarks.ratios import ratios
 from tests.benchmarks.scaling import scaling
 from tests.benchmarks.streams import streams
 from tests.benchmarks.verdicts import verdicts
@@ -17,6 +18,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
     "clubs": clubs,
     "http": over_http,
     "process": in_process,
+    "ratios": ratios,
     "scaling": scaling,
     "streams": streams,
     "verdicts": verdicts,

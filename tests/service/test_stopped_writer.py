@@ -17,7 +17,9 @@ from tests.serving import Answer, Phone, Server, serving
 SOON_S = 3.0
 """What is promised is a second; the machine may be busy."""
 CROWD = 8
-"""So many that somebody has the turn nearly always."""
+"""So many that somebody has the turn often."""
+HAND = {"outcome": {"taker": "p1", "card": "9"}}
+"""Fits again and again: what is refused never has the turn."""
 IN_TIME_S = 8.0
 WRITERS = 12
 
@@ -58,7 +60,7 @@ def stopped_with_the_turn(server: Server, game: str, phone: Phone) -> Iterator[N
 
     def enter() -> None:
         while not ended.is_set():
-            phone.send("POST", f"{game}/adjustments", {"player": "p1", "points": 1, "reason": "x"})
+            phone.send("POST", f"{game}/hands", HAND)
 
     threads = [threading.Thread(target=enter) for _ in range(CROWD)]
     for thread in threads:
@@ -99,9 +101,8 @@ def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_pat
         busy_game, busy = Phone(stopped.port).new_game()
         anybody = Phone(server.port)
         game, phone = anybody.new_game()
-        hand = {"outcome": {"taker": "p1", "card": "9"}}
         with stopped_with_the_turn(stopped, busy_game, busy), ThreadPoolExecutor(WRITERS) as pool:
-            written = [pool.submit(timed, phone, "POST", f"{game}/hands", hand) for _ in range(WRITERS)]
+            written = [pool.submit(timed, phone, "POST", f"{game}/hands", HAND) for _ in range(WRITERS)]
             for _ in range(8):
                 took, ready = timed(anybody, "GET", "/health/ready")
                 assert (ready.status, took < SOON_S) == (200, True), took
@@ -113,7 +114,7 @@ def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_pat
                 assert answer.document["type"] == "/problems/turn_to_write_must_come"
                 assert int(answer.headers["Retry-After"]) > 0
                 assert took < IN_TIME_S
-        assert phone.send("POST", f"{game}/hands", hand).status == 201
+        assert phone.send("POST", f"{game}/hands", HAND).status == 201
         assert anybody.send("GET", "/health/ready").document["warnings"] == []
 
 

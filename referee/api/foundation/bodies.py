@@ -113,6 +113,8 @@ class StrictParser(FlaskParser):
 
     def load_querystring(self, req: Request, schema: Schema) -> Any:
         """The query, in which each parameter is given once."""
+        if not req.query_string:
+            return {}
         twice = {name: values for name, values in req.args.lists() if len(values) > 1}
         if twice:
             raise unfit({name: [_given_twice(name, values)] for name, values in twice.items()}, "/query")

@@ -99,7 +99,7 @@ def preview_asked(request: Request) -> bool:
 
     :raises NotationError: when `preview` is neither `true` nor `false`.
     """
-    if "preview" not in request.args:
+    if not request.query_string or "preview" not in request.args:
         return False
     try:
         query: dict[str, bool] = PreviewQuery().load(request.args.to_dict(), unknown=EXCLUDE)

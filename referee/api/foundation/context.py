@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
-from flask import Response, current_app, request
+from flask import Response, current_app, g, request
 
+from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, etag, preview_asked
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.api.foundation.streaming import PACE, Pace
@@ -21,17 +22,22 @@ from referee.families.protocol import AnyFamily
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
 from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
-from referee.service.runtime import Reply, Runtime, UnitOfWork
+from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
+from referee.store.plans import Draft, OutdatedError, drafting, drafting_within
 
 ROOT = "/v1"
 NAME = "referee"
 _KEPT = timedelta(days=7)
 _LONG_KEY = 16
 _NOTE_WITHIN_S = 0.1
+_ATTEMPTS = 3
+"""To write without the turn, before it is taken to decide."""
 _FORGET_EVERY = timedelta(hours=1)
 _MOST_FAMILIES_KNOWN = 10_000
+
+UseCase = Callable[[UnitOfWork], Reply | None]
 
 
 @dataclass
@@ -90,7 +96,7 @@ def family_of_request() -> AnyFamily:
 def caller() -> Caller:
     """The caller of this request, with its conditions. A wrong token is refused only where one is needed."""
     try:
-        token, refused = bearer(request), None
+        token, refused = _token(), None
     except NoTokenError as error:
         token, refused = None, error
     return Caller(
@@ -111,9 +117,20 @@ def demand_token() -> None:
     access = ACCESS.get(operation_of(request.endpoint or ""), ANYBODY)
     if access.role is None or access.by_id or request.method == "OPTIONS":
         return
-    if bearer(request) is None:
+    if _token() is None:
         message = "This needs a token: Authorization: Bearer <token>."
         raise NoTokenError(message, code="token_must_be_given")
+
+
+def _token() -> str | None:
+    """The token of this request, read once.
+
+    :raises NoTokenError: when it is none, or none that is whole.
+    """
+    if "token" not in g:
+        g.token = bearer(request)
+    token: str | None = g.token
+    return token
 
 
 def operation_of(endpoint: str) -> str:
@@ -142,35 +159,74 @@ def _note_use(tx: Writing, who: Caller) -> None:
         tx.touch_token(token_id, at=who.at)
 
 
-def write(use_case: Callable[[UnitOfWork], Reply | None], *, status: int) -> Response:
+def write(use_case: UseCase, *, status: int) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
-    The answer is kept in the transaction that has its effect. None answers 204. A preview only reads: it
-    holds nobody up and keeps nothing, and its status is 200.
+    What is to be written is decided while others read and write, and applied in a short transaction together
+    with the answer that is kept. If something else came first, it is decided again, in the end with the turn
+    to write. None answers 204. A preview is a plan that nobody applies; its status is 200.
     """
-    who, key, there = caller(), key_of(request), context()
-    if who.preview:
-        with there.store.read() as reading:
-            unit = UnitOfWork(there.runtime, cast("Writing", reading), who)
-            reply = use_case(unit)
-            # Nothing has been created that could be found.
-            return _response(_answer(reply and replace(reply, created=None), 200))
-    # Read whole before the transaction begins: others must not wait for a slow client.
-    print_ = None if key is None else _fingerprint()
-    with there.store.write() as tx:
-        unit = UnitOfWork(there.runtime, tx, who)
-        if key is None or print_ is None:
-            answer = _answer(use_case(unit), status)
+    there, deciding = context(), _Deciding(use_case, status)
+    if preview_asked(request):
+        with drafting(there.store.read) as draft:
+            return deciding.preview(draft)
+    for _ in range(_ATTEMPTS):
+        with suppress(OutdatedError):
+            with drafting(there.store.read) as draft:
+                response = deciding.response(draft)
+            plan = draft.plan()
+            if plan.changes:
+                there.store.apply(plan)
+                _forget(there)
+            return response
+    with there.store.write() as tx, drafting_within(tx) as draft:
+        response = deciding.response(draft)
+        draft.plan().apply(tx)
+    return response
+
+
+def _forget(there: AppContext) -> None:
+    """Deletes old answers, now and then; nobody is refused anything because that cannot be."""
+    before = there.time_to_forget()
+    if before is not None:
+        with suppress(StorageError), there.store.write() as tx:
+            tx.forget_answers(before=before)
+
+
+class _Deciding:
+    """A request that writes, decided as often as it takes."""
+
+    def __init__(self, use_case: UseCase, status: int) -> None:
+        self._use_case, self._status = use_case, status
+        self._key = key_of(request)
+        # The body is read whole before any snapshot is taken: nobody's is kept for a slow client.
+        self._print = b"" if self._key is None else _fingerprint()
+
+    def preview(self, draft: Draft) -> Response:
+        """What would be answered."""
+        reply = self._use_case(_unit(draft, caller()))
+        # Nothing has been created that could be found.
+        return _response(_answer(reply and replace(reply, created=None), 200))
+
+    def response(self, draft: Draft) -> Response:
+        """What is answered once the plan has been applied: what was answered before, or what comes of it."""
+        tx, who, key = cast("Writing", draft), caller(), self._key
+        if key is None:
+            answer = _answer(self._use_case(_unit(draft, who)), self._status)
             _note_use(tx, who)
             return _response(answer)
-        again = _answered(tx, who, key, print_)
+        again = _answered(tx, who, key, self._print)
         if again is not None:
             return again
-        answer = _answer(use_case(unit), status)
+        answer = _answer(self._use_case(_unit(draft, who)), self._status)
         _note_use(tx, who)
         scope = scope_of(key, who.token or _anybody(key))
-        _keep(tx, there, StoredAnswer(scope, print_, seal(_text(answer), key), there.runtime.now()))
-    return _response(answer)
+        tx.keep_answer(StoredAnswer(scope, self._print, seal(_text(answer), key), context().runtime.now()))
+        return _response(answer)
+
+
+def _unit(draft: Draft, who: Caller) -> UnitOfWork:
+    return UnitOfWork(context().runtime, cast("Writing", draft), who, draft.rest)
 
 
 def answered_before() -> Response | None:
@@ -224,7 +280,7 @@ def _response(answer: _Answer, *, replayed: bool = False) -> Response:
 
 
 def _text(answer: _Answer) -> bytes:
-    return json.dumps([answer.status, dict(answer.headers), answer.body]).encode()
+    return dumps([answer.status, dict(answer.headers), answer.body]).encode()
 
 
 def _fingerprint() -> bytes:
@@ -244,16 +300,9 @@ def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
     return _Answer(*json.loads(unseal(kept.sealed, key)))
 
 
-def _keep(tx: Writing, there: AppContext, answer: StoredAnswer) -> None:
-    tx.keep_answer(answer)
-    before = there.time_to_forget()
-    if before is not None:
-        tx.forget_answers(before=before)
-
-
 def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:
     """An answer of JSON text."""
-    return Response(body, status=status, headers=dict(headers or {}), mimetype="application/json")
+    return json_answer(body, headers or {}, status=status)
 
 
 def page_response(documents: list[str], cursor: str | None, headers: Mapping[str, str]) -> Response:

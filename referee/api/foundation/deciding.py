@@ -1,23 +1,18 @@
-"""Writes that take long to work out: decided outside of every transaction, then written in a short one."""
+"""What takes long to work out: it waits for its turn, and everything light goes past."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
-from functools import partial, wraps
-from typing import Any, TypeVar
+from contextlib import contextmanager, nullcontext
+from functools import wraps
+from typing import Any
 
-from flask import Response, request
+from flask import request
 
 from referee.api.foundation.blueprint import View
 from referee.api.foundation.bodies import whole_body
-from referee.api.foundation.context import answered_before, context, write
-from referee.errors import BusyError
-from referee.service.games.correct import OutdatedError
-from referee.service.runtime import Reply, UnitOfWork
+from referee.api.foundation.context import context
 
-Decision = TypeVar("Decision")
-_ROUNDS = 5
 _LONG_BYTES = 100_000
 """The length of a body that takes long: some 400 hands of a record."""
 
@@ -47,28 +42,3 @@ def long_bodies_in_turn(max_bytes: int) -> Callable[[View], View]:
         return waiting  # type: ignore[return-value]
 
     return decorator
-
-
-def decide_then_write(
-    decide: Callable[[Decision | None], Decision],
-    apply: Callable[[Decision, UnitOfWork], Reply],
-    *,
-    status: int,
-    in_turn: Callable[[], bool],
-) -> Response:
-    """The answer to a write whose decision was made beforehand, and made again where it was overtaken.
-
-    `decide` gets its decision of the round before; `in_turn` says whether this takes long.
-
-    :raises BusyError: when others go on writing faster than it can be decided.
-    """
-    kept = answered_before()
-    if kept is not None:
-        return kept
-    with turn() if in_turn() else nullcontext():
-        decision: Decision | None = None
-        for _ in range(_ROUNDS):
-            decision = decide(decision)
-            with suppress(OutdatedError):
-                return write(partial(apply, decision), status=status)
-    raise BusyError("Others kept changing this game.", code="game_must_rest")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, date, datetime
 from typing import Any, ClassVar
 
-from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields
+from marshmallow import EXCLUDE, RAISE, Schema, ValidationError, fields, missing
 
 from referee.api.foundation.checks import InRange, Length, OneOf, printable, tree_violations
 from referee.api.foundation.violations import UNKNOWN_FIELD, must, shown, unknown_field
@@ -34,7 +34,25 @@ def not_of_kind(code: str, kind: str, value: Any) -> ValidationError:
     return must(code, f"This must be {kind}, not {shown(value)}.", given=value, expected=kind)
 
 
-class Text(fields.String):
+class _Checked(fields.Field[Any]):
+    """A field that is mostly checked by one thing, for which marshmallow's way of adding up is long."""
+
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        """The value, read and checked."""
+        if value is None or value is missing or self.pre_load or self.post_load:
+            return super().deserialize(value, attr, data, **kwargs)
+        read = self._deserialize(value, attr, data, **kwargs)
+        self._validate(read)
+        return read
+
+    def _validate(self, value: Any) -> None:
+        if len(self.validators) == 1:
+            self.validators[0](value)
+        elif self.validators:
+            super()._validate(value)
+
+
+class Text(_Checked, fields.String):
     """One line of text, kept as it is given but for how accents are written.
 
     With a `min_length` it must not be blank either.
@@ -52,6 +70,8 @@ class Text(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         if not isinstance(value, str):
             raise not_of_kind("value_must_be_text", "text", value)
+        if value.isascii() and value.isprintable() and not (self.min_length and value.isspace()):
+            return value  # as most are: nothing to compose, nothing that could not be seen
         if len(value) > _MOST_COMPOSED * self.max_length:
             # Composing cannot make it fit, and takes very long for a long text.
             self.validators[0](value)
@@ -79,7 +99,7 @@ class Label(Text):
         return super()._deserialize(value, attr, data, **kwargs).strip()
 
 
-class Choice(fields.String):
+class Choice(_Checked, fields.String):
     """One of a few words."""
 
     def __init__(self, *choices: str, **options: Any) -> None:
@@ -92,7 +112,7 @@ class Choice(fields.String):
         return value
 
 
-class WholeNumber(fields.Integer):
+class WholeNumber(_Checked, fields.Integer):
     """A whole number, also when it is written 5.0, that every JSON reader keeps exactly."""
 
     def __init__(
@@ -117,7 +137,7 @@ class QueryNumber(WholeNumber):
         return super()._deserialize(int(value) if is_number else value, attr, data, **kwargs)
 
 
-class TrueOrFalse(fields.Boolean):
+class TrueOrFalse(_Checked, fields.Boolean):
     """true or false, and nothing that resembles them."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
@@ -188,7 +208,7 @@ class Day(fields.String):
         raise not_of_kind("value_must_be_day", "a day such as 2026-11-20", value)
 
 
-class Items(fields.List[Any]):
+class Items(_Checked, fields.List[Any]):
     """A list. One that is too long is refused before its items are looked at."""
 
     def __init__(
@@ -261,6 +281,34 @@ class InputSchema(Schema):
         """Refuses unknown fields."""
 
         unknown = RAISE
+
+    def _deserialize(self, data: Any, **options: Any) -> Any:
+        """The fields, read one by one. What does not fit is read again, to tell all that is wrong with it."""
+        plain = options["unknown"] == RAISE and not options.get("many") and not options.get("partial")
+        if plain and type(data) is dict:
+            try:
+                return self._read(data)
+            except ValidationError:
+                pass
+        return super()._deserialize(data, **options)
+
+    def _read(self, data: dict[str, Any]) -> dict[str, Any]:
+        found, given = dict[str, Any](), 0
+        for name, field in self.load_fields.items():
+            key = field.data_key or name
+            if key in data:
+                given += 1
+                value = field.deserialize(data[key], key, data)
+            elif field.required:
+                raise ValidationError("There is a field missing.")
+            else:
+                default = field.load_default
+                value = default() if callable(default) else default
+            if value is not missing:
+                found[field.attribute or name] = value
+        if given < len(data):
+            raise ValidationError("There are fields that nobody reads.")
+        return found
 
     def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
         """Adds to unknown fields which one may have been meant."""

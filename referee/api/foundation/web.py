@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, request
-from flask_cors import CORS
+from flask_cors.core import get_cors_options, set_cors_headers
 from limits import RateLimitItem, parse_many
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -16,6 +17,7 @@ from werkzeug.routing import RequestRedirect
 from werkzeug.utils import redirect
 from werkzeug.wrappers import Response as AnyResponse
 
+from referee.api.foundation.answers import Headed, WithHeaders
 from referee.api.foundation.rates import Windows
 from referee.api.foundation.streaming import EVENT_STREAM
 from referee.paper.style import STYLES, digest_of
@@ -36,11 +38,17 @@ _CREATING = ("/v1/games", "/v1/records", "/v1/clubs")
 _NETWORK_BITS = 64
 _PREFLIGHT_KEPT_S = 86_400
 
-_OF_ALL = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
-_OF_PAGES = _OF_ALL | {"Content-Security-Policy": CONTENT_POLICY}
-_OF_THE_API = _OF_ALL | {"Cache-Control": "no-cache"}
-_OF_STREAMS = _OF_ALL | {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+_OF_ALL = (("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
+_OF_PAGES = (*_OF_ALL, ("Content-Security-Policy", CONTENT_POLICY))
+_OF_THE_API = (*_OF_ALL, ("Cache-Control", "no-cache"))
+_OF_STREAMS = (*_OF_ALL, ("Cache-Control", "no-store"), ("X-Accel-Buffering", "no"))
 _OF_MIMETYPE = {"text/html": _OF_PAGES, EVENT_STREAM: _OF_STREAMS}
+_SENT = ("Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "Last-Event-ID")
+_EXPOSED = ("ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed")
+_TO_BROWSERS = (
+    ("Access-Control-Allow-Origin", "*"),
+    ("Access-Control-Expose-Headers", ", ".join(sorted(_EXPOSED))),
+)
 
 
 def prepare(app: Flask, settings: Settings) -> None:
@@ -51,32 +59,31 @@ def prepare(app: Flask, settings: Settings) -> None:
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
-    _open_to_browsers(app)
+    _answer_preflights(app)
     _limit_rates(app, settings)
-    app.after_request(_with_headers)
     app.after_request(_within_the_service)
+    app.wsgi_app = WithHeaders(app.wsgi_app, _headers_of)  # type: ignore[method-assign]
 
 
-def _open_to_browsers(app: Flask) -> None:
-    """Third-party score sheets are the point. There are no cookies, so nothing is sent by itself."""
-    CORS(
+def _answer_preflights(app: Flask) -> None:
+    """Tells browsers what pages from elsewhere may send. What they may read is told with every answer."""
+    options = get_cors_options(
         app,
-        resources=[r"/v1/.*", r"/openapi\.json"],
-        origins="*",
-        send_wildcard=True,
-        supports_credentials=False,
-        methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-        allow_headers=[
-            "Authorization",
-            "Content-Type",
-            "If-Match",
-            "If-None-Match",
-            "Idempotency-Key",
-            "Last-Event-ID",
-        ],
-        expose_headers=["ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"],
-        max_age=_PREFLIGHT_KEPT_S,
+        {
+            "origins": "*",
+            "send_wildcard": True,
+            "supports_credentials": False,
+            "methods": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+            "allow_headers": [*_SENT],
+            "expose_headers": [*_EXPOSED],
+            "max_age": _PREFLIGHT_KEPT_S,
+        },
     )
+
+    @app.after_request
+    def allow(response: Response) -> Response:
+        is_preflight = request.method == "OPTIONS" and _is_for_browsers(request.path)
+        return set_cors_headers(response, options) if is_preflight else response
 
 
 def _limit_rates(app: Flask, settings: Settings) -> None:
@@ -135,9 +142,22 @@ def _within_the_service(response: AnyResponse) -> AnyResponse:
     return redirect(path._replace(scheme="", netloc="").geturl(), there.code)
 
 
-def _with_headers(response: Response) -> Response:
-    """The answer with what goes with every answer of its kind, unless its view knows better."""
-    kind = _OF_THE_API if request.path.startswith("/v1/") else _OF_ALL
-    for name, value in _OF_MIMETYPE.get(response.mimetype or "", kind).items():
-        response.headers.setdefault(name, value)
-    return response
+@lru_cache(maxsize=64)
+def _of_kind(content_type: str, *, is_api: bool, is_for_browsers: bool) -> Headed:
+    mimetype = content_type.partition(";")[0].strip()
+    of_kind = _OF_MIMETYPE.get(mimetype, _OF_THE_API if is_api else _OF_ALL)
+    return (*of_kind, *_TO_BROWSERS) if is_for_browsers else of_kind
+
+
+def _headers_of(path: str, content_type: str) -> Headed:
+    """What goes with every answer of its kind."""
+    is_api = path.startswith("/v1/")
+    return _of_kind(content_type, is_api=is_api, is_for_browsers=_is_for_browsers(path))
+
+
+def _is_for_browsers(path: str) -> bool:
+    """Whether pages from elsewhere may ask: third-party score sheets are the point.
+
+    There are no cookies, so nothing is sent by itself.
+    """
+    return path.startswith("/v1/") or path == "/openapi.json"

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import caller, context, json_response, page_response, reading, write
-from referee.api.foundation.deciding import decide_then_write
+from referee.api.foundation.context import (
+    answered_before,
+    context,
+    json_response,
+    page_response,
+    reading,
+    write,
+)
+from referee.api.foundation.deciding import turn
 from referee.api.foundation.paging import next_link, page_of
 from referee.api.schemas.common import CorrectionQuery
 from referee.api.schemas.games import ChangedGameSchema
@@ -26,7 +34,6 @@ from referee.families.acts import ROUND
 from referee.service.games import correct as corrections
 from referee.service.games import read as sheets
 from referee.service.games import record as games
-from referee.service.runtime import Reply, UnitOfWork
 
 blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
 
@@ -107,14 +114,8 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
 
 def _correct(wanted: corrections.Wanted) -> Response:
-    there, who = context(), caller()
-
-    def decide(earlier: corrections.Decision | None) -> corrections.Decision | None:
-        return corrections.decided(there.store, there.runtime, who, wanted, earlier)
-
-    def apply(decision: corrections.Decision | None, unit: UnitOfWork) -> Reply:
-        return corrections.apply(unit, wanted.game_id, decision)
-
-    return decide_then_write(
-        decide, apply, status=200, in_turn=lambda: corrections.is_long(there.store, wanted.game_id)
-    )
+    kept = answered_before()
+    if kept is not None:
+        return kept
+    with turn() if corrections.is_long(context().store, wanted.game_id) else nullcontext():
+        return write(corrections.Correcting(wanted), status=200)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple
@@ -12,10 +13,9 @@ from referee.money.accounts import CASH_BOX, GUEST, Booking, balances, cash, in_
 from referee.names import comparable
 from referee.service.clubs import ratings
 from referee.service.clubs.club import rule_set_id
-from referee.service.clubs.context import booking_of, counted, member_id
+from referee.service.clubs.context import Final, booking_of, counted, member_id
 from referee.service.clubs.ratings import Placed
 from referee.service.runtime import standing_of
-from referee.sitting.opening import Opening
 from referee.sitting.tallies import Tally, in_all
 from referee.store import Reading, StoredGame, StoredTransfer
 from referee.store.club_rows import (
@@ -73,14 +73,22 @@ def _of_another_currency(tx: Reading, club_id: str, transfers: list[StoredTransf
             yield f"booking {one.booking} is in {one.currency}, and the club's books are in {club.currency}"
 
 
-def check_seats(tx: Reading, game: StoredGame, opening: Opening) -> Iterator[str]:
+def check_seats(tx: Reading, game: StoredGame) -> Iterator[str]:
     """Whether a club's game counts for what it should, and its guests are found by their names."""
     seats = tx.seats(game.id)
-    for seat, due in zip(seats, counted(tx, game, opening, seats), strict=True):
+    for seat, due in zip(seats, counted(game, seats, lambda: _final(tx, game)), strict=True):
         if seat.tally != due.tally:
             yield f"{seat.player} is counted as {seat.tally} in the standings"
     if game.club_id is not None and tx.guests(game.id) != _guests(game, seats):
         yield "its guests are not those it is found by"
+
+
+def _final(tx: Reading, game: StoredGame) -> Final:
+    opening, table, stands = standing_of(game)
+    sheet = [json.loads(entry.document) for entry in tx.entries(game.id)]
+    return Final(
+        stands, opening.family.counts, opening.family.engine.count(table, sheet), tx.transfers(game.id)
+    )
 
 
 def _guests(game: StoredGame, seats: Sequence[StoredSeat]) -> list[str]:

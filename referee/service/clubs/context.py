@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from referee.families.counts import Count
+from referee.families.standing import Standing, Status
 from referee.money.accounts import Booking, balances, cash, guest_account, in_play
 from referee.money.stakes import BANK, POT
 from referee.names import comparable
-from referee.sitting.opening import Opening
 from referee.sitting.tallies import Tally, in_one_game, tally_of_game
-from referee.store import Reading, StoredGame, StoredTransfer, Writing
+from referee.store import Reading, StoredGame, StoredTransfer
 from referee.store.club_rows import StoredAccount, StoredSeat
 
 
@@ -61,22 +61,30 @@ class Person:
     """The member's id; None for a guest, and where there is no club."""
 
 
-def book(
-    tx: Writing, game: StoredGame, transfers: Sequence[StoredTransfer], people: Sequence[Person]
-) -> None:
-    """Adds what moved between these people in a game to its books, and to its club's."""
+@dataclass(frozen=True, slots=True)
+class Booked:
+    """What moved in a game, as its books and its club's take it."""
+
+    transfers: Sequence[StoredTransfer]
+    moves: Mapping[str, StoredAccount] = field(default_factory=dict)
+    """By account of the club, what is to be added to it."""
+
+
+def booked(
+    tx: Reading, game: StoredGame, transfers: Sequence[StoredTransfer], people: Sequence[Person]
+) -> Booked:
+    """What moved between these people in a game, with its numbers in the club's ledger."""
     if game.club_id is None or not transfers:
-        tx.add_transfers(transfers)
-        return
+        return Booked(transfers)
     before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
     moved = _with_accounts(_accounts(tx, game.club_id, people), before, transfers)
     # A transfer between two seats of one person moves nothing for the club.
     apart = [one for one in moved if one.payer_account == one.payee_account]
-    booked = [one for one in moved if one.payer_account != one.payee_account]
-    booked = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(booked, 1)]
-    tx.add_transfers([*booked, *(replace(one, payer_account=None, payee_account=None) for one in apart)])
-    new, old = [*map(booking_of, booked)], [booking_of(one) for one in before if one.booking]
-    move_accounts(tx, game.club_id, new, was_in_play=in_play(old), is_in_play=in_play([*old, *new]))
+    between = [one for one in moved if one.payer_account != one.payee_account]
+    between = [replace(one, club_id=game.club_id, booking=last + at) for at, one in enumerate(between, 1)]
+    new, old = [*map(booking_of, between)], [booking_of(one) for one in before if one.booking]
+    moves = account_moves(new, was_in_play=in_play(old), is_in_play=in_play([*old, *new]))
+    return Booked([*between, *(replace(one, payer_account=None, payee_account=None) for one in apart)], moves)
 
 
 def _with_accounts(
@@ -112,55 +120,56 @@ def booking_of(transfer: StoredTransfer) -> Booking:
     return Booking(payer, payee, transfer.amount, transfer.is_cash)
 
 
-def move_accounts(
-    tx: Writing,
-    club_id: str,
+def account_moves(
     bookings: Sequence[Booking],
     *,
     was_in_play: Mapping[str, int] | None = None,
     is_in_play: Mapping[str, int] | None = None,
-) -> None:
-    """Adds new bookings to what the accounts of a club have come to."""
+) -> dict[str, StoredAccount]:
+    """What new bookings add to the accounts of a club."""
     owed, handed, was, now = balances(bookings), cash(bookings), was_in_play or {}, is_in_play or {}
     accounts = dict.fromkeys((*owed, *was, *now))
-    moves = {
+    return {
         account: StoredAccount(
             account, owed[account], now.get(account, 0) - was.get(account, 0), handed[account]
         )
         for account in accounts
     }
-    tx.move_accounts(club_id, moves)
 
 
 Counts = Mapping[str, Mapping[str, int]]
 """What a score sheet counts for each player, by id."""
 
 
-def recount(
-    tx: Writing,
-    game: StoredGame,
-    opening: Opening,
-    seats: Sequence[StoredSeat],
-    counts: Counts | None = None,
-) -> None:
-    """Keeps who sits at a club's game as a member, and what it counts for in the standings.
+@dataclass(frozen=True, slots=True)
+class Final:
+    """What a finished game is counted by: how it stands, what its score sheet counts, and its books."""
 
-    `counts` are those of the score sheet, for whoever has counted already.
+    stands: Standing
+    declared: Sequence[Count]
+    """What its family counts."""
+    counts: Counts
+    transfers: Sequence[StoredTransfer]
+
+    def tallies(self) -> dict[str, Tally]:
+        """What the game counts for each of its players."""
+        books = balances(Booking(one.payer, one.payee, one.amount) for one in self.transfers)
+        return {
+            player: tally_of_game(
+                self.stands, self.declared, of_player, player=player, net=books.get(player, 0)
+            )
+            for player, of_player in self.counts.items()
+        }
+
+
+def counted(game: StoredGame, seats: Sequence[StoredSeat], final: Callable[[], Final]) -> list[StoredSeat]:
+    """The seats with what the game counts for each member, at the last seat where one has had several.
+
+    `final` is asked only of a game that counts.
     """
-    tx.put_seats(game.id, counted(tx, game, opening, seats, counts))
-
-
-def counted(
-    tx: Reading,
-    game: StoredGame,
-    opening: Opening,
-    seats: Sequence[StoredSeat],
-    counts: Counts | None = None,
-) -> list[StoredSeat]:
-    """The seats with what the game counts for each member, at the last seat where one has had several."""
-    if game.status != "finished" or not seats:
+    if game.status != Status.FINISHED or not seats:
         return [replace(seat, tally=None) for seat in seats]
-    by_player = tallies(tx, game, opening, counts or _counts(tx, game, opening))
+    by_player = final().tallies()
     last = {seat.member: seat for seat in seats}
     of_members = {
         member: in_one_game([by_player[one.player] for one in seats if one.member == member])
@@ -169,23 +178,3 @@ def counted(
     return [
         replace(seat, tally=of_members[seat.member] if seat is last[seat.member] else None) for seat in seats
     ]
-
-
-def _counts(tx: Reading, game: StoredGame, opening: Opening) -> Counts:
-    engine = opening.family.engine
-    table = engine.load(opening.table(), json.loads(game.state))
-    return engine.count(table, [json.loads(entry.document) for entry in tx.entries(game.id)])
-
-
-def tallies(tx: Reading, game: StoredGame, opening: Opening, counts: Counts) -> dict[str, Tally]:
-    """What a finished game counts for each of its players."""
-    family, books = opening.family, _balances_in_game(tx.transfers(game.id))
-    stands = family.engine.standing(family.engine.load(opening.table(), json.loads(game.state)))
-    return {
-        player: tally_of_game(stands, family.counts, of_player, player=player, net=books.get(player, 0))
-        for player, of_player in counts.items()
-    }
-
-
-def _balances_in_game(transfers: Iterable[StoredTransfer]) -> Mapping[str, int]:
-    return balances(Booking(one.payer, one.payee, one.amount) for one in transfers)

@@ -11,7 +11,7 @@ from referee.money.accounts import CASH_BOX
 from referee.money.stakes import Reason
 from referee.service.clubs.books import Names, booking_documents, find_account, find_booking
 from referee.service.clubs.club import enter, reply, save
-from referee.service.clubs.context import booking_of, move_accounts
+from referee.service.clubs.context import account_moves, booking_of
 from referee.service.clubs.settling import forms_shown, held
 from referee.service.runtime import Reply, UnitOfWork
 from referee.store import Reading, StoredTransfer
@@ -144,12 +144,13 @@ def _check_reversible(tx: Reading, there: StoredTransfer) -> None:
 
 def _booked(unit: UnitOfWork, club: StoredClub, transfers: Sequence[StoredTransfer]) -> Reply:
     """Numbers the transfers, writes them down and answers them."""
-    last, saved = unit.tx.last_booking(club.id), save(unit, club, lambda: forms_shown(unit.tx, club))
+    tx, last = unit.tx, unit.tx.last_booking(club.id)
     booked = [replace(one, booking=last + at) for at, one in enumerate(transfers, 1)]
-    if not unit.caller.preview:
-        unit.tx.add_transfers(booked)
-        move_accounts(unit.tx, club.id, [*map(booking_of, booked)])
     accounts = chain.from_iterable((one.payer_account, one.payee_account) for one in booked)
-    names = Names.of_accounts(unit.tx, club.id, accounts)
+    documents = booking_documents(tx, booked, Names.of_accounts(tx, club.id, accounts))
+    saved = save(unit, club, lambda: forms_shown(tx, club))
+    if not unit.caller.preview:
+        tx.add_transfers(booked)
+        tx.move_accounts(club.id, account_moves([*map(booking_of, booked)]))
     created = f"/clubs/{club.id}/ledger/{booked[0].booking}"
-    return reply({"bookings": booking_documents(unit.tx, booked, names)}, saved, created=created)
+    return reply({"bookings": documents}, saved, created=created)

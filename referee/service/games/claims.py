@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from referee.families.budget import Steps
-from referee.service.access import Caller
+from referee.service.access import Caller, admit_to_game
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.rules import effective_rules, known_family
-from referee.service.runtime import LoadedGame, Reply, UnitOfWork, dumps, load, resolve_players
+from referee.service.runtime import LoadedGame, Reply, UnitOfWork, dumps, find, load, resolve_players
 from referee.sitting.log import table_before
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import no_such_hand
@@ -120,7 +120,9 @@ def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
 
 def keep(unit: UnitOfWork, game_id: str, asking: Asking, verdict: Document) -> Reply:
     """Keeps a claim and its verdict with the game."""
-    load(unit.tx, game_id, unit.caller)
+    stored = find(unit.tx, game_id)
+    admit_to_game(unit.tx, stored, unit.caller)
+    unit.caller.check_version(stored.version)
     number = unit.tx.last_claim(game_id) + 1
     kept = {
         "number": number,

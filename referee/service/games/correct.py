@@ -1,8 +1,7 @@
 """Corrections: any act can be replaced or taken back, and everything after it is scored again.
 
-That takes long in a long game. So it is worked out outside of every transaction what is to be written
-(`decided`), and written in one short transaction (`apply`), provided that the game still is at the version
-that was looked at.
+That takes long in a long game. So the store is let go once all of it has been read, and what was worked out
+is kept for the next attempt, should somebody write to the game meanwhile.
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.errors import ConflictError, RefereeError, RulesError, Violation
-from referee.service.access import Caller, admit_to_game
+from referee.errors import ConflictError, RulesError, Violation
 from referee.service.clubs.context import Counts
 from referee.service.clubs.seats import seated_twice
 from referee.service.games.books import Books, after_correction, books_of
@@ -26,7 +24,6 @@ from referee.service.runtime import (
     Runtime,
     UnitOfWork,
     change,
-    find,
     load,
     resolve_players,
 )
@@ -49,12 +46,6 @@ _MOST_NAMED = 5
 _LONG_EVENTS = 300
 _LONG_CHARACTERS = 60_000
 """Of a log that takes long to score again: plain hands, or some 40 with all their tricks."""
-
-
-class OutdatedError(RefereeError):
-    """Somebody wrote to the game after it was looked at: to be decided anew. Clients never see it."""
-
-    code = "version_must_match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,24 +119,6 @@ class Corrected:
     after: Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenOut:
-    """A correction with the rows it takes, so that to write it takes no thought."""
-
-    corrected: Corrected
-    changed: GameWrite
-    amended: Entry | None
-    """The hand that was amended, as it would be."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What comes of a correction of the game at one version: what is to be written, or why nothing is."""
-
-    version: int
-    outcome: WrittenOut | RefereeError
-
-
 def is_long(store: Store, game_id: str) -> bool:
     """Whether scoring the game again takes long, and has to wait for a turn."""
     with store.read() as tx:
@@ -157,29 +130,45 @@ def log_is_long(log: Sequence[StoredEvent]) -> bool:
     return len(log) >= _LONG_EVENTS or sum(len(event.body) for event in log) > _LONG_CHARACTERS
 
 
-def decided(
-    store: Store, runtime: Runtime, caller: Caller, wanted: Wanted, earlier: Decision | None = None
-) -> Decision | None:
-    """The correction of the game as it now is, worked out outside of every transaction.
+@dataclass
+class Correcting:
+    """A correction on its way: the use case, which keeps what it has worked out.
 
-    Where an `earlier` decision was overtaken by acts that only add to the score sheet, it is continued.
-    None when the asker may not see the game so: `apply` says why.
+    Where it was overtaken by acts that only add to the score sheet, the next attempt goes on from there.
     """
-    try:
-        if earlier is not None and isinstance(earlier.outcome, WrittenOut):
-            seen = _look(store, caller, wanted.game_id, since=earlier.version)
+
+    wanted: Wanted
+    earlier: Corrected | None = None
+
+    def __call__(self, unit: UnitOfWork) -> Reply:
+        """Corrects a game as a whole, or not at all.
+
+        :raises NotFoundError: when what is to be corrected is not there.
+        :raises RulesError: when the corrected hand itself breaks the rules.
+        :raises ConflictError: when something recorded later no longer fits, naming the first.
+        """
+        seen, earlier = self._look(unit)
+        unit.rest()
+        corrected = _scored_again(seen, self.wanted) if earlier is None else _continued(seen, earlier)
+        self.earlier = corrected
+        changed, amended = _written_out(unit.runtime, seen, corrected, self.wanted.reason)
+        before, after = corrected.before.entries, corrected.after.entries
+        changes = score_changes(before, after) if unit.caller.preview else []
+        return answer(unit, seen.loaded, changed, entry=amended, changes=changes)
+
+    def _look(self, unit: UnitOfWork) -> tuple[Seen, Corrected | None]:
+        """The game, and the earlier attempt where that can be gone on from."""
+        if self.earlier is not None:
+            seen = _look(unit, self.wanted.game_id, since=self.earlier.loaded.stored.version)
             if seen.only_adds:
-                return _decide(runtime, seen, wanted, earlier.outcome.corrected)
-        return _decide(runtime, _look(store, caller, wanted.game_id), wanted)
-    except RefereeError:
-        return None
+                return seen, self.earlier
+        return _look(unit, self.wanted.game_id), None
 
 
-def _look(store: Store, caller: Caller, game_id: str, *, since: int = 0) -> Seen:
-    with store.read() as tx:
-        loaded = load(tx, game_id, caller)
-        seats = None if loaded.stored.club_id is None else tx.seats(game_id)
-        return Seen(loaded, tx.events(game_id, after=since), books_of(tx, game_id), seats)
+def _look(unit: UnitOfWork, game_id: str, *, since: int = 0) -> Seen:
+    loaded = load(unit.tx, game_id, unit.caller)
+    seats = None if loaded.stored.club_id is None else unit.tx.seats(game_id)
+    return Seen(loaded, unit.tx.events(game_id, after=since), books_of(unit.tx, game_id), seats)
 
 
 def event_of(stored: StoredEvent) -> Event:
@@ -190,14 +179,6 @@ def event_of(stored: StoredEvent) -> Event:
 def events_of(tx: Reading, game_id: str) -> list[Event]:
     """The game's whole log."""
     return [event_of(stored) for stored in tx.events(game_id)]
-
-
-def _decide(runtime: Runtime, seen: Seen, wanted: Wanted, earlier: Corrected | None = None) -> Decision:
-    try:
-        corrected = _scored_again(seen, wanted) if earlier is None else _continued(seen, earlier)
-        return Decision(seen.version, _written_out(runtime, seen, corrected, wanted.reason))
-    except RefereeError as refusal:
-        return Decision(seen.version, refusal)
 
 
 def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
@@ -247,7 +228,10 @@ def _continued(seen: Seen, earlier: Corrected) -> Corrected:
     return Corrected(seen.loaded, earlier.correction, before, after)
 
 
-def _written_out(runtime: Runtime, seen: Seen, corrected: Corrected, reason: str) -> WrittenOut:
+def _written_out(
+    runtime: Runtime, seen: Seen, corrected: Corrected, reason: str
+) -> tuple[GameWrite, Entry | None]:
+    """The rows that a correction takes, and the hand that was amended as it would be."""
     loaded, correction = seen.loaded, corrected.correction
     before, after = corrected.before.entries, corrected.after.entries
     begin = first_difference(before, after)
@@ -263,7 +247,7 @@ def _written_out(runtime: Runtime, seen: Seen, corrected: Corrected, reason: str
     table, entries = corrected.after.table, after[begin - 1 :]
     new_event = NewEvent(kind, body, runtime.now(), table, begin, entries, books, seats, note)
     changed = replace(change(loaded, new_event), counts=_counts(corrected, seats))
-    return WrittenOut(corrected, changed, amended)
+    return changed, amended
 
 
 def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts | None:
@@ -272,24 +256,6 @@ def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts 
         return None
     entries = [entry.document() for entry in corrected.after.entries]
     return corrected.loaded.opening.family.engine.count(corrected.after.table, entries)
-
-
-def apply(unit: UnitOfWork, game_id: str, decision: Decision | None) -> Reply:
-    """Corrects a game as a whole, or not at all. Works nothing out: others wait meanwhile.
-
-    :raises OutdatedError: when the game is not at the version that the decision was made for.
-    :raises RefereeError: when the correction was refused.
-    """
-    stored = find(unit.tx, game_id)
-    admit_to_game(unit.tx, stored, unit.caller)
-    unit.caller.check_version(stored.version)
-    if decision is None or decision.version != stored.version:
-        raise OutdatedError(f"The game is at version {stored.version} by now.")
-    if isinstance(decision.outcome, RefereeError):
-        raise decision.outcome
-    written, done = decision.outcome, decision.outcome.corrected
-    changes = score_changes(done.before.entries, done.after.entries) if unit.caller.preview else []
-    return answer(unit, done.loaded, written.changed, entry=written.amended, changes=changes)
 
 
 def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:

@@ -136,12 +136,15 @@ def _without_club(path: str, what: str, given: str) -> Violation:
     return Violation(path, "club_must_be_given", message, given[:60], "club: the id of a club")
 
 
-def begin(unit: UnitOfWork, begun: GameWrite, *, expires_at: str | None = None) -> Reply:
-    """Writes a new game down, with its first token, which lasts no longer than the one it is made with."""
+def begin(unit: UnitOfWork, begun: GameWrite, *changes: GameWrite, expires_at: str | None = None) -> Reply:
+    """Writes a new game down, with its first token, which lasts no longer than the one it is made with.
+
+    With it go `changes` of other games.
+    """
     game = begun.stored
     if unit.caller.preview:
         return Reply(game.view, version=game.version)
-    append(unit.tx, begun)
+    append(unit.tx, *changes, begun)
     by = begun.event.by
     label = FIRST_LABEL if game.club_id is None else f"{by}, of this game"[:60]
     _, text = add_token(unit, NewToken(SCORE, label, game.id, expires_at=expires_at, made_by=by))
@@ -176,7 +179,8 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     new_event = NewEvent(
         entry.kind, entry.recorded.act, at, table, position, [entry], books, seats, stands=stands
     )
-    changes = changed_scores(entry, loaded.opening.family.engine.scores(loaded.table))
+    before = loaded.opening.family.engine.scores(loaded.table) if unit.caller.preview else {}
+    changes = changed_scores(entry, before) if unit.caller.preview else []
     return answer(unit, loaded, change(loaded, new_event), entry=entry, changes=changes)
 
 
@@ -230,7 +234,7 @@ def answer(
     changes: list[dict[str, Any]],
 ) -> Reply:
     """Writes the change down and answers it; a preview only answers, and tells what would change."""
-    told = {} if entry is None else {"act" if entry.hand is None else "hand": dumps(entry.document())}
+    told = {} if entry is None else {"act" if entry.hand is None else "hand": _text_of(entry, changed)}
     game = changed.stored.view
     if unit.caller.preview:
         preview = json_members(**told, game=game, before=loaded.stored.view, changes=dumps(changes))
@@ -239,6 +243,12 @@ def answer(
     is_new = entry is not None and entry.hand is not None and not entry.recorded.amended
     created = f"/games/{changed.stored.id}/hands/{entry.hand}" if entry and is_new else None
     return Reply(json_members(**told, game=game), version=changed.stored.version, created=created)
+
+
+def _text_of(entry: Entry, changed: GameWrite) -> str:
+    """The entry as JSON text, which is written out already unless a correction leaves it as it was."""
+    written = (one.document for one in changed.entries if one.position == entry.position)
+    return next(written, None) or dumps(entry.document())
 
 
 def rematch(unit: UnitOfWork, game_id: str) -> Reply:
@@ -269,11 +279,10 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
         by=loaded.by,
         club_context=_same_club(tx, loaded.stored, dict(zip(again.players, seating.names, strict=True))),
     )
-    if not unit.caller.preview:
-        position = tx.last_position(game_id) + 1
-        told = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
-        append(tx, change(loaded, told, rematch=begun.stored.id))
-    return begin(unit, begun, expires_at=loaded.expires_at)
+    position = tx.last_position(game_id) + 1
+    told = NewEvent(REMATCH, {"game": begun.stored.id}, runtime.now(), loaded.table, position)
+    followed = change(loaded, told, rematch=begun.stored.id)
+    return begin(unit, begun, followed, expires_at=loaded.expires_at)
 
 
 def _check_rematch(stored: StoredGame) -> None:

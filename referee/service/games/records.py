@@ -10,6 +10,7 @@ from typing import Any
 from referee.errors import NotFoundError, RulesError, Violation, pointer_part
 from referee.families.budget import Steps
 from referee.families.registry import family_of
+from referee.families.standing import Standing
 from referee.service.games.books import booked, payout_documents, stored_transfers
 from referee.service.games.record import begin
 from referee.service.runtime import (
@@ -89,6 +90,8 @@ class Replayed:
     record: Record
     opening: Opening
     sheet: Sheet
+    stands: Standing
+    """Where its events lead."""
 
 
 def replayed(record: Record) -> Replayed:
@@ -99,8 +102,9 @@ def replayed(record: Record) -> Replayed:
     opening = replace(record.opening, rules=_checked_rules(record.opening))
     _check_opening(opening)
     sheet = _sheet(opening, record)
-    _raise([*_differences(opening, sheet, record)])
-    return Replayed(record, opening, sheet)
+    stands = opening.family.engine.standing(sheet.table)
+    _raise([*_differences(stands, record)])
+    return Replayed(record, opening, sheet, stands)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +126,7 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
         created_at=record.created_at,
         updated_at=record.events[-1]["at"] if record.events else record.created_at,
     )
-    books = booked(opening, checked.sheet)
-    stands = opening.family.engine.standing(checked.sheet.table)
+    books, stands = booked(opening, checked.sheet), checked.stands
     extras = GameExtras(payout_documents(books, opening) if stands.is_over else ())
     stored = with_state(replace(stored, pot=books.pot), opening, checked.sheet.table, stands, extras)
     event = replace(begun.event, at=record.created_at)
@@ -133,7 +136,8 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
     people = people_of(stands, extras)
-    return WrittenOut(GameWrite(stored, event, 1, entries, moved, people=people), events)
+    begun = GameWrite(stored, event, checked.sheet.table, stands, 1, entries, moved, people=people)
+    return WrittenOut(begun, events)
 
 
 def take_in(unit: UnitOfWork, written: WrittenOut) -> Reply:
@@ -206,17 +210,16 @@ def _gaps(events: Sequence[Document]) -> Iterator[Violation]:
             yield Violation(f"/events/{at}/number", MUST_REPLAY, message, told["number"], at + 2)
 
 
-def _differences(opening: Opening, sheet: Sheet, record: Record) -> Iterator[Violation]:
+def _differences(stands: Standing, record: Record) -> Iterator[Violation]:
     """Where the record leads elsewhere than it says."""
-    for player, score in opening.family.engine.standing(sheet.table).scores.items():
+    for player, score in stands.scores.items():
         said = record.scores.get(player)
         if said != score:
             message = f"By its events {player} has {score}, not {said}."
             yield Violation(f"/scores/{player}", MUST_REPLAY, message, said, score)
-    for player in record.scores.keys() - opening.family.engine.standing(sheet.table).scores.keys():
+    for player in record.scores.keys() - stands.scores.keys():
         path = f"/scores/{pointer_part(player)}"
         yield Violation(path, MUST_REPLAY, f"Nobody in this game is “{player}”.", player)
-    status = opening.family.engine.standing(sheet.table).status
-    if record.status != status:
-        message = f"By its events the game is {status}, not {record.status}."
-        yield Violation("/status", MUST_REPLAY, message, record.status, status)
+    if record.status != stands.status:
+        message = f"By its events the game is {stands.status}, not {record.status}."
+        yield Violation("/status", MUST_REPLAY, message, record.status, stands.status)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -33,6 +34,20 @@ def _ended(*_: object) -> NoReturn:
     raise StorageError("This transaction has ended.")
 
 
+class Part:
+    """A part of a transaction."""
+
+    def __init__(self, run: Callable[[str], object]) -> None:
+        self._run = run
+
+    def undo(self) -> None:
+        """Takes back what the part has done so far.
+
+        :raises StorageError: when the whole transaction is lost.
+        """
+        self._run("ROLLBACK TO part")
+
+
 class SqliteAsking:
     """A transaction over one connection: how questions are put, whatever they are about."""
 
@@ -54,6 +69,14 @@ class SqliteAsking:
             count_up(self._connection)
         except sqlite3.Error as error:
             raise self._failed(error) from error
+
+    @contextmanager
+    def part(self) -> Iterator[Part]:
+        """A part of the transaction, which can be undone by itself."""
+        self._run("SAVEPOINT part")
+        part = Part(self._run)
+        yield part
+        self._run("RELEASE part")
 
     def end(self, how: str) -> None:
         """Ends the transaction by `COMMIT` or `ROLLBACK`, after which nothing more can be asked."""

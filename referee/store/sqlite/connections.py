@@ -6,13 +6,15 @@ import os
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined]  # noqa: PLC0414 (it is for others too)
 
 from referee.errors import StorageError
+from referee.store.sqlite.batch import Queue
+from referee.store.sqlite.files import identity_of
 from referee.store.sqlite.locks import WriteTurn
 from referee.store.sqlite.migrations.steps import migrate
 from referee.store.sqlite.pairing import drawn_count, set_count
@@ -115,15 +117,6 @@ def _journal_ahead(connection: Connection, *, deadline: float) -> None:
         raise StorageError(f"There can be no write-ahead log here, only {mode!r}.")
 
 
-def _identity(path: Path) -> tuple[int, int]:
-    """Which file a path leads to now; no file at all is (0, 0)."""
-    try:
-        found = path.stat()
-    except OSError:
-        return (0, 0)
-    return (found.st_dev, found.st_ino)
-
-
 class _Process:
     """What belongs to one process, and must not be touched by one forked from it.
 
@@ -134,6 +127,7 @@ class _Process:
     def __init__(self, turn: WriteTurn) -> None:
         self.pid = os.getpid()
         self.turn = turn
+        self.plans = Queue()
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
@@ -146,13 +140,32 @@ class _Process:
         return self.lent < MOST_CONNECTIONS
 
 
+class _Loan(AbstractContextManager["Connection"]):
+    """A connection that is lent to a thread until the block ends."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def __enter__(self) -> Connection:
+        self._connections.check_free()
+        self._process = self._connections._process()
+        self._connection = self._connections._take(self._process)
+        self._process.thread.is_busy = True
+        return self._connection
+
+    def __exit__(self, *_: object) -> None:
+        self._process.thread.is_busy = False
+        self._connections._give_back(self._process, self._connection)
+
+
 class Connections:
     """The connections to the file at `path`, which must be absolute and there."""
 
     def __init__(self, path: Path, *, timeout_s: float, places: int | None = None) -> None:
         self._path = path
         self._timeout_s = timeout_s
-        self._file = _identity(path)
+        self._name = str(path)
+        self._file = identity_of(path)
         self._places = places
         self._closed = False
         # A forked process finds its parent's part here and leaves it alone, even unto closing it.
@@ -161,9 +174,10 @@ class Connections:
     def check_free(self) -> None:
         """Does nothing when this thread may begin a transaction.
 
-        :raises StorageError: when it has one already, or the store is closed or no longer there.
+        :raises StorageError: when it has one already, or the store is closed.
         """
-        self.check_there()
+        if self._closed:
+            raise StorageError("This store is closed.")
         if getattr(self._process().thread, "is_busy", False):
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
 
@@ -174,26 +188,17 @@ class Connections:
         """
         if self._closed:
             raise StorageError("This store is closed.")
-        if self._file != _identity(self._path):
+        if self._file != identity_of(self._name):
             # SQLite would go on with the file it has open, though nobody will ever read that again.
             raise StorageError(f"{self._path} was removed or replaced; start the service again.")
 
-    @contextmanager
-    def lent(self) -> Iterator[Connection]:
+    def lent(self) -> AbstractContextManager[Connection]:
         """A connection for one transaction of this thread.
 
         :raises StorageError: as `check_free` does, when the file cannot be opened, or when all connections
             are lent and none comes back in time.
         """
-        self.check_free()
-        process = self._process()
-        connection = self._take(process)
-        process.thread.is_busy = True
-        try:
-            yield connection
-        finally:
-            process.thread.is_busy = False
-            self._give_back(process, connection)
+        return _Loan(self)
 
     def _take(self, process: _Process) -> Connection:
         with process.change:
@@ -235,6 +240,10 @@ class Connections:
     def turn(self) -> WriteTurn:
         """Whose turn it is to write."""
         return self._process().turn
+
+    def plans(self) -> Queue:
+        """The plans of this process that wait for the turn to write."""
+        return self._process().plans
 
     def _process(self) -> _Process:
         process = self._processes.get(os.getpid())

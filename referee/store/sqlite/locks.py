@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -178,16 +178,20 @@ class WriteTurn:
         self._turns_when_stuck = -1
 
     @contextmanager
-    def taken(self, *, within_s: float | None = None) -> Iterator[None]:
-        """A block that runs when it is its turn.
+    def taken(
+        self, *, within_s: float | None = None, unless: Callable[[], bool] = lambda: False
+    ) -> Iterator[bool]:
+        """A block that runs when it is its turn; told True, or False where by then there is no need for it.
 
         :raises TurnError: when the turn did not come in time, or within `within_s`.
         """
         patience_s = self._come()
         try:
-            self._wait(patience_s if within_s is None else min(within_s, patience_s))
+            if not self._wait(patience_s if within_s is None else min(within_s, patience_s), unless):
+                yield False
+                return
             try:
-                yield
+                yield True
             finally:
                 self._processes.release()
                 self._threads.release()
@@ -215,18 +219,21 @@ class WriteTurn:
         with self._guard:
             self._here -= 1
 
-    def _wait(self, patience_s: float) -> None:
+    def _wait(self, patience_s: float, unless: Callable[[], bool]) -> bool:
         turns, began = self._turns, time.monotonic()
         until = began + patience_s
         if self._threads.acquire(timeout_s=patience_s):
             try:
-                if self._processes.acquire(timeout_s=until - time.monotonic()):
+                is_needed = not unless()
+                if is_needed and self._processes.acquire(timeout_s=until - time.monotonic()):
                     self._turns += 1
-                    return
+                    return True
             except BaseException:
                 self._threads.release()
                 raise
             self._threads.release()
+            if not is_needed:
+                return False
         if turns == self._turns and time.monotonic() - began >= min(self._timeout_s, _MOMENT_S):
             self._turns_when_stuck = turns
         raise TurnError(f"The database is busy: no turn to write within {patience_s:g} s.")

@@ -6,20 +6,19 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from shutil import disk_usage
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, TypeVar
 
-from referee.errors import StorageError
+from referee.errors import RefereeError, StorageError
 from referee.store import StoreHealth
+from referee.store.plans import Plan
 from referee.store.sqlite.backup import copy_to, examine
+from referee.store.sqlite.batch import Waiting, end_all, write_all
 from referee.store.sqlite.changes import SqliteChanges
 from referee.store.sqlite.connections import Connections, connect, prepare, sqlite3, storage_error
 from referee.store.sqlite.files import Presence
 from referee.store.sqlite.log import Log
 from referee.store.sqlite.pairing import check_log
 from referee.store.sqlite.transactions import SqliteReading, SqliteWriting
-
-if TYPE_CHECKING:
-    from sqlite3 import Connection
 
 _LEAST_FREE_BYTES = 16 * 2**20
 _LONGEST_OPENING_S = 10.0
@@ -39,6 +38,46 @@ def has_wal_reset_bug(version: tuple[int, ...]) -> bool:
     if (3, 44, 6) <= version < (3, 45) or (3, 50, 7) <= version < (3, 51):
         return False
     return (3, 7) <= version < (3, 51, 3)
+
+
+class _In(AbstractContextManager[_Transaction]):
+    """A transaction that is committed when its block ends, and rolled back when that raises."""
+
+    def __init__(self, transaction: _Transaction) -> None:
+        self._transaction = transaction
+
+    def __enter__(self) -> _Transaction:
+        try:
+            self._transaction.start()
+        except BaseException:
+            self._transaction.end("ROLLBACK")
+            raise
+        return self._transaction
+
+    def __exit__(self, error: object, *_: object) -> None:
+        self._transaction.end("COMMIT" if error is None else "ROLLBACK")
+
+
+class _Lent(AbstractContextManager[_Transaction]):
+    """A transaction on a connection that is lent for it. No generator, since every request has one."""
+
+    def __init__(self, connections: Connections, kind: type[_Transaction]) -> None:
+        self._lent, self._kind = connections.lent(), kind
+
+    def __enter__(self) -> _Transaction:
+        connection = self._lent.__enter__()
+        try:
+            self._in = _In(self._kind(connection))
+            return self._in.__enter__()
+        except BaseException as error:
+            self._lent.__exit__(type(error), error, None)
+            raise
+
+    def __exit__(self, *error: Any) -> None:
+        try:
+            self._in.__exit__(*error)
+        finally:
+            self._lent.__exit__(None, None, None)
 
 
 class SqliteStore:
@@ -83,7 +122,8 @@ class SqliteStore:
 
         :raises StorageError: when the thread has a transaction already, or the file cannot be read.
         """
-        return self._transaction(SqliteReading)
+        self._log.check_there()
+        return _Lent(self._connections, SqliteReading)
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[SqliteWriting]:
@@ -96,31 +136,48 @@ class SqliteStore:
         self._connections.check_free()
         self._log.check_there()
         with self._connections.turn().taken(within_s=within_s), self._connections.lent() as connection:
-            with self._in_transaction(SqliteWriting, connection) as writing:
+            with _In(SqliteWriting(connection)) as writing:
                 before = connection.total_changes
                 yield writing
                 if connection.total_changes != before:
                     writing.count_up()
             self._log.keep_short(connection)
 
-    @contextmanager
-    def _transaction(self, kind: type[_Transaction]) -> Iterator[_Transaction]:
-        """A transaction over the files that were there when the store was opened."""
-        self._log.check_there()
-        with self._connections.lent() as connection, self._in_transaction(kind, connection) as transaction:
-            yield transaction
+    def apply(self, plan: Plan) -> None:
+        """Writes a plan down, together with those of other threads that wait for the same turn.
 
-    @staticmethod
-    @contextmanager
-    def _in_transaction(kind: type[_Transaction], connection: Connection) -> Iterator[_Transaction]:
-        transaction = kind(connection)
+        :raises OutdatedError: when something it was decided by has changed.
+        :raises TurnError: when others write for too long.
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        """
+        self._connections.check_free()
+        self._log.check_there()
+        plans = self._connections.plans()
+        mine = plans.join(plan)
         try:
-            transaction.start()
-            yield transaction
-        except BaseException:
-            transaction.end("ROLLBACK")
+            with self._connections.turn().taken(unless=lambda: mine.is_done) as is_needed:
+                if is_needed:
+                    self._write_all(plans.take())
+        except RefereeError:
+            # Who waited too long is not waited for any more, unless somebody is writing it right now.
+            if plans.leave(mine):
+                raise
+        mine.result()
+
+    def _write_all(self, batch: list[Waiting]) -> None:
+        """Writes plans in one transaction, by whoever has the turn."""
+        try:
+            with self._connections.lent() as connection:
+                with _In(SqliteWriting(connection)) as writing:
+                    refusals = write_all(writing, batch)
+                    if any(refusal is None for refusal in refusals):
+                        writing.count_up()
+                for one, refusal in zip(batch, refusals, strict=True):
+                    one.end(refusal)
+                self._log.keep_short(connection)
+        except BaseException as failure:
+            end_all(batch, failure)
             raise
-        transaction.end("COMMIT")
 
     @contextmanager
     def changes(self) -> Iterator[SqliteChanges]:

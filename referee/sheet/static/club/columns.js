@@ -3,11 +3,15 @@ import { askAll } from "../api.js";
 import { useKept } from "../parts/kept.js";
 import { t } from "../text.js";
 
+/** @param {string} key */
 const common = (key) => ({ key, title: t(`club.figure.${key}`), ranks: true });
 
 export const useFamilies = () => useKept("families", () => askAll("/families")) ?? [];
 
-/** Each with its key in a row, its title, and whether it puts members in a sensible order. */
+/**
+ * Each with its key in a row, its title, and whether it puts members in a sensible order.
+ * @param {any} family what the API tells of it; nothing for games of several families
+ */
 export function columnsOf(family) {
   const own = [...(family?.counts ?? []), ...(family?.ratios ?? [])];
   return [
@@ -17,7 +21,10 @@ export function columnsOf(family) {
   ];
 }
 
-/** The columns for games of the family of this id; null for games of several. */
+/**
+ * The columns for games of the family of this id; null for games of several.
+ * @param {string | null} id
+ */
 export function useColumns(id) {
-  return columnsOf(useFamilies().find((family) => family.id === id));
+  return columnsOf(useFamilies().find((/** @type {{ id: string }} */ family) => family.id === id));
 }
