@@ -27,7 +27,19 @@ FLOORS = (
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""
-WINGS = ("rules", "table", "scoring", "referee", "play", "rulebook", "sheet", "catalogue", "engine", "family")
+WINGS = (
+    "codes",
+    "rules",
+    "table",
+    "scoring",
+    "referee",
+    "play",
+    "rulebook",
+    "sheet",
+    "catalogue",
+    "engine",
+    "family",
+)
 """Of a family, from the lowest up; a family has as many of them as it needs."""
 PURE = {
     "errors",

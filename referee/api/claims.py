@@ -15,12 +15,11 @@ from referee.api.foundation.deciding import turn
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.foundation.violations import unfit
 from referee.api.schemas.claims import (
-    CLAIM_EXAMPLES,
-    FREE_CLAIM_EXAMPLES,
     ClaimPage,
     FreeClaimSchema,
     GameClaimSchema,
     VerdictSchema,
+    claim_examples,
 )
 from referee.families.budget import LIGHT_STEPS, Steps, TooLongError
 from referee.service.games import claims
@@ -31,7 +30,7 @@ blp = Blueprint("claims", __name__, url_prefix="/v1", description="The referee")
 
 
 @blp.post("/claims")
-@blp.arguments(FreeClaimSchema, examples=FREE_CLAIM_EXAMPLES)
+@blp.arguments(FreeClaimSchema, examples=claim_examples(with_rules=True))
 @blp.response(200, VerdictSchema)
 def ask_referee(body: dict[str, Any]) -> Response:
     """Asks the referee, without a game
@@ -73,7 +72,7 @@ def read_claim(text: str) -> dict[str, Any]:
 
 
 @blp.post("/games/<game_id>/claims")
-@blp.arguments(GameClaimSchema, examples=CLAIM_EXAMPLES)
+@blp.arguments(GameClaimSchema, examples=claim_examples(with_rules=False))
 @blp.writes(200, VerdictSchema)
 def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Asks the referee under the rules of a game, its players, and its kept cards

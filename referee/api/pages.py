@@ -7,7 +7,7 @@ from html import escape
 
 from flask import Blueprint
 
-from referee.codes import CODES
+from referee.families.registry import codes
 
 pages = Blueprint("problems", __name__, url_prefix="/problems")
 
@@ -17,7 +17,7 @@ def list_codes() -> str:
     """The page with every code."""
     rows = "\n".join(
         f'<dt><a href="/problems/{escape(name)}">{escape(name)}</a></dt><dd>{_text(code.title)}</dd>'
-        for name, code in sorted(CODES.items())
+        for name, code in sorted(codes().items())
     )
     return page("Problems", f"<p>What the service may find wrong.</p>\n<dl>\n{rows}\n</dl>")
 
@@ -25,7 +25,7 @@ def list_codes() -> str:
 @pages.get("/<code>")
 def show_code(code: str) -> tuple[str, int]:
     """The page of one code."""
-    known = CODES.get(code)
+    known = codes().get(code)
     back = '<p><a href="/problems">All problems</a></p>'
     if known is None:
         return page("No such problem", f"<p>There is no code <code>{escape(code)}</code>.</p>\n{back}"), 404

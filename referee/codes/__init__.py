@@ -25,6 +25,14 @@ _REQUEST = {
         "Some fields are missing, unknown or of the wrong kind. `errors` names every one of them by "
         "its path; the OpenAPI document says what each may be.",
     ),
+    "body_must_be_of_the_games_family": Code(
+        "The body must be of the game's family",
+        "What was sent belongs to a game of another family. `expected` lists what this game takes here.",
+    ),
+    "act_must_be_the_familys": Code(
+        "The act must be one of the family's",
+        "Games of this family know no such act. `expected` lists those they know.",
+    ),
     "address_must_exist": Code("The address must exist", "There is nothing at this address."),
     "method_must_be_allowed": Code(
         "The method must be allowed", "This address does not know this method. `Allow` lists those it knows."
@@ -229,7 +237,7 @@ CODES: Mapping[str, Code] = {
 """Every code there is."""
 
 
-def title_of(code: str) -> str:
+def title_of(code: str, known: Mapping[str, Code] = CODES) -> str:
     """The title of a code, or the code in words when it is not in the table.
 
     >>> title_of("must_exist")
@@ -237,11 +245,11 @@ def title_of(code: str) -> str:
     >>> title_of("moon_must_be_full")
     'Moon must be full'
     """
-    known = CODES.get(code)
-    return known.title if known else code.replace("_", " ").capitalize()
+    explained = known.get(code)
+    return explained.title if explained else code.replace("_", " ").capitalize()
 
 
-def text_of(code: str) -> str:
+def text_of(code: str, known: Mapping[str, Code] = CODES) -> str:
     """What a code means, in a sentence or two; its title when it is not in the table."""
-    known = CODES.get(code)
-    return known.text if known else title_of(code) + "."
+    explained = known.get(code)
+    return explained.text if explained else title_of(code) + "."

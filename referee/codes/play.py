@@ -32,6 +32,14 @@ _OPTIONS = {
         "The options must fit together",
         "Two options contradict each other. The path names the one to change, and `expected` what would fit.",
     ),
+    "teams_must_alternate": Code(
+        "Teams must alternate",
+        "Partners sit apart: seats belong to the teams in turn. Seat the players otherwise, or name no "
+        "teams.",
+    ),
+    "teams_must_be_in_rules": Code(
+        "Teams must be in the rules", "In these rules everybody plays alone; a house rule may say otherwise."
+    ),
     "rank_must_exist": Code("The rank must exist", "A rank is A, K, Q, J, a number, or joker."),
     "players_must_be_in_range": Code(
         "The number of players must be in range",
@@ -67,46 +75,9 @@ _PLAYERS = {
 }
 
 _CLAIMS = {
-    "cards_must_match_the_lead": Code(
-        "As many cards must be played as were led", "Everyone plays as many cards to a trick as its leader."
-    ),
     "claim_must_have_what_it_needs": Code(
         "A claim must have what it needs",
         "Each kind of claim has members of its own; `errors` names those missing or out of place.",
-    ),
-    "one_card_must_be_led": Code(
-        "One card must be led", "Only some rules let players lead several cards of one rank."
-    ),
-    "holding_must_be_told": Code(
-        "The holding must be told", "Give `holding`, or how many cards it had as `holding_size`."
-    ),
-    "holding_must_have_its_size": Code(
-        "The holding must have its size", "What is said of the holding does not agree with its size."
-    ),
-    "holding_must_have_the_cards": Code(
-        "The holding must have the cards", "A card that was played, or is known, is not in the holding given."
-    ),
-    "hands_must_be_of_one_size": Code(
-        "The hands must be of one size",
-        "Everybody is dealt as many cards and plays to every trick. Cards that were not noted are `null`.",
-    ),
-    "last_trick_must_be_known": Code(
-        "The last trick must be known", "A hand is scored by its last trick, so that one must be noted whole."
-    ),
-    "play_must_be_legal": Code(
-        "The play must be legal", "By the cards played later this play was against the rules."
-    ),
-    "tricks_must_be_legal": Code(
-        "The tricks must be legal",
-        "`infractions` tells every play against the rules. To record the hand all the same, send "
-        "`accept_infractions: true`; they stay on its record.",
-    ),
-    "last_trick_must_be_one_card": Code(
-        "The last trick must be of one card", "Everybody keeps one card for the last trick."
-    ),
-    "changes_must_be_allowed": Code(
-        "Changes of cards must have been allowed",
-        "By these rules nobody can have changed so many cards then.",
     ),
 }
 
@@ -121,53 +92,14 @@ _CARDS = {
     "pack_must_hold_the_cards": Code(
         "The pack must hold the cards", "There are more of a card than the pack has: a fifth king, say."
     ),
-    "card_must_not_lie_face_up": Code(
-        "The card must not lie face up",
-        "A card that lies face up before a player is missing from the pack and cannot have been played.",
-    ),
-    "pack_must_serve_a_hand": Code(
-        "The pack must serve a hand", "So many cards lie face up that the rest cannot be dealt."
-    ),
 }
 
 _HANDS = {
     "hand_must_exist": Code("The hand must exist", "The score sheet has no hand of this number."),
-    "hand_must_have_one_form": Code(
-        "A hand must have one form", "Give `last_trick` or `outcome`, not both and not neither."
-    ),
     "number_must_be_next": Code(
         "The number must be the next one",
         "Somebody else has entered this hand already, or one before it is missing. `hand` in the problem is "
         "the one that is there.",
-    ),
-    "call_must_be_in_rules": Code(
-        "The rules must know the call", "Kontra, Rassi's doubles and doubling cards belong to certain rules."
-    ),
-    "exchange_must_be_in_rules": Code(
-        "The rules must know exchanging", "In these rules nobody changes cards before play."
-    ),
-    "multiplier_must_be_1_2_or_4": Code(
-        "The multiplier must be 1, 2 or 4", "In Rassi one doubles (2), and after that redoubles (4)."
-    ),
-    "doubling_must_be_told": Code(
-        "It must be told whether a doubling card was played",
-        "These rules double the penalty for it. In the short form say it by `doubling_card_played`.",
-    ),
-    "doubling_must_fit_the_cards": Code(
-        "The doubling card must fit the others",
-        "By the taker's card somebody must have played a doubling card, or nobody can have.",
-    ),
-    "lowest_must_be_told": Code(
-        "It must be told who had the lowest card",
-        "That player deals next in these rules. In the short form say it by `lowest`.",
-    ),
-    "others_must_have_lower_cards": Code(
-        "The others must have had lower cards",
-        "Who is neither the taker nor tied had a lower card, but the pack has not so many.",
-    ),
-    "last_trick_must_be_given": Code(
-        "The last trick must be given card by card",
-        "Different cards are equal in these rules and stay face up, so the short form does not tell enough.",
     ),
 }
 
@@ -195,20 +127,6 @@ _GAMES = {
     ),
     "take_back_must_name_others": Code(
         "take_back must name others", "What is corrected cannot be taken back in the same request."
-    ),
-    "buy_in_must_be_allowed": Code(
-        "The buy-in must be allowed", "The rules say who may buy in and when; `detail` says what is missing."
-    ),
-    "somebody_must_deal": Code("Somebody must deal", "In these rules nobody deals; a first leader is named."),
-    "dealer_must_be_among_the_drawers": Code(
-        "The dealer must be among those who draw", "The payers of the last hand draw cards for the deal."
-    ),
-    "leader_must_follow_from_the_dealer": Code(
-        "The leader must follow from the dealer", "Name the dealer; in these rules that says who leads."
-    ),
-    "score_must_be_kept": Code("A score must be kept", "These rules keep no score that could be adjusted."),
-    "score_must_stay_0_or_more": Code(
-        "The score must stay 0 or more", "An adjustment changes the score, and not to less than 0."
     ),
     "rematch_must_be_the_first": Code(
         "A game has one rematch", "Somebody has begun it already. `game_id` in the problem is its id."

@@ -11,10 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from referee.codes.play import Code
+from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
 from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
 from referee.families.reasons import COMMON_REASONS, DueReason
+from referee.families.shapes import Member
 from referee.families.standing import Standing
 from referee.families.steps import Step
 
@@ -138,6 +141,8 @@ class Seating:
     dealer: str | None = None
     leader: str | None = None
     """By id or name; None where nobody is named."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """Who plays together, by id or name; () where nobody says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +216,19 @@ class Words:
     rounds: str = "rounds"
 
 
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What a family tells of a game besides the members that all families share."""
+
+    player: tuple[Member, ...] = ()
+    next: tuple[Member, ...] = ()
+    result: tuple[Member, ...] = ()
+    statuses: tuple[str, ...] = ("in", "out")
+    """What a player can be."""
+    lines: tuple[str, ...] = ()
+    """The kinds of lines on a score sheet."""
+
+
 @dataclass(frozen=True)
 class Family(Generic[RulesT, TableT]):
     """A family of games."""
@@ -219,6 +237,13 @@ class Family(Generic[RulesT, TableT]):
     name: str
     catalogue: Catalogue[RulesT]
     engine: Engine[RulesT, TableT]
+    acts: tuple[ActKind, ...]
+    """What can be recorded, rounds first."""
+    claims: tuple[ClaimKind, ...] = ()
+    """What the referee can be asked."""
+    details: Details = field(default_factory=Details)
+    codes: Mapping[str, Code] = field(default_factory=dict)
+    """What its own codes of violations mean."""
     words: Words = field(default_factory=Words)
     notation: Notation = field(default_factory=Notation)
     counts: tuple[Count, ...] = ()
@@ -232,6 +257,25 @@ class Family(Generic[RulesT, TableT]):
     def due_reasons(self) -> dict[str, DueReason]:
         """Every reason that its dues may have, by key."""
         return {one.key: one for one in (*COMMON_REASONS, *self.reasons)}
+
+    @property
+    def rounds(self) -> ActKind:
+        """The act that records a round.
+
+        >>> from referee.families.cucumber.family import CUCUMBER
+        >>> CUCUMBER.rounds.path
+        'hands'
+        """
+        return next(act for act in self.acts if act.is_round)
+
+    def act(self, kind: str) -> ActKind | None:
+        """The kind of act of this name; None where the family knows none.
+
+        >>> from referee.families.cucumber.family import CUCUMBER
+        >>> CUCUMBER.act("buy_in").path, CUCUMBER.act("moon")
+        ('buy-ins', None)
+        """
+        return next((act for act in self.acts if act.kind == kind), None)
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.

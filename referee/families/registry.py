@@ -11,12 +11,14 @@ Whichever cannot be loaded, or takes an id that is taken, stops the start: a gam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from referee.codes import CODES
+from referee.codes.play import Code
 from referee.errors import FamilyError, NotFoundError
 from referee.families import counts, reasons
 from referee.families.cucumber.family import CUCUMBER
@@ -84,7 +86,7 @@ def _try_out(family: AnyFamily, package: str) -> None:
     :raises FamilyError: when it fails, declares what it cannot, or has two variants of one id.
     """
     try:
-        variants = [*_variants_of(family)]
+        variants, _ = [*_variants_of(family)], family.rounds
         family.catalogue.schema()
     except Exception as error:  # whatever a package of others raises
         message = f"The family {family.id} of {package} cannot be used: {error!r}."
@@ -103,10 +105,26 @@ def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
         if other.family.id == added.family.id:
             message = f"Two families are called {added.family.id}: of {other.package} and of {added.package}."
             raise FamilyError(message)
+        if path := _told_apart(added.family, other.family):
+            message = f"{other.package} and {added.package} both take {path}, and mean different acts by it."
+            raise FamilyError(message)
         if both := sorted({*_variants_of(other.family)} & {*_variants_of(added.family)}):
             message = f"{other.package} and {added.package} both have a variant {both[0]}."
             raise FamilyError(message)
     return added
+
+
+def _told_apart(first: AnyFamily, second: AnyFamily) -> str | None:
+    """A path at which two families record different kinds of acts."""
+    acts = {act.path: (act.kind, act.operation) for act in first.acts}
+    return next(
+        (
+            act.path
+            for act in second.acts
+            if acts.get(act.path, (act.kind, act.operation)) != (act.kind, act.operation)
+        ),
+        None,
+    )
 
 
 def _variants_of(family: AnyFamily) -> Iterator[str]:
@@ -116,6 +134,12 @@ def _variants_of(family: AnyFamily) -> Iterator[str]:
 def families() -> tuple[AnyFamily, ...]:
     """Every family, those of this project first."""
     return tuple(one.family for one in registered())
+
+
+@cache
+def codes() -> Mapping[str, Code]:
+    """What every code means: those of this project, and each family's own."""
+    return {**CODES, **{code: meaning for family in families() for code, meaning in family.codes.items()}}
 
 
 @cache

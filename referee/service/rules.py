@@ -6,7 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 from referee.errors import NotFoundError, RulesError, Violation
+from referee.families.acts import ActKind, ClaimKind
 from referee.families.counts import Count, Ratio
+from referee.families.json_schema import json_schema
 from referee.families.protocol import AnyFamily, Variant
 from referee.families.registry import family_of, variant_ids
 from referee.service.access import Caller
@@ -42,6 +44,12 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
         "id": family.id,
         "name": family.name,
         "round": family.words.round,
+        "rounds": family.words.rounds,
+        "acts": [_act_document(act) for act in family.acts],
+        "claims": [
+            claim_document(claim) | {"schema": json_schema(claim.shape), "examples": _examples(claim)}
+            for claim in family.claims
+        ],
         "variants": [variant.id for variant in family.catalogue.variants()],
         "counts": [_count_document(one) | {"is_most": one.is_most} for one in family.counts if one.is_shown],
         "ratios": [_count_document(one) for one in family.ratios],
@@ -51,6 +59,32 @@ def family_document(family: AnyFamily) -> dict[str, Any]:
 
 def _count_document(of: Count | Ratio) -> dict[str, Any]:
     return {"key": of.key, "title": of.title, "about": of.about, "more_is_better": of.more_is_better}
+
+
+def _act_document(act: ActKind) -> dict[str, Any]:
+    return {
+        "kind": act.kind,
+        "path": act.path,
+        "is_round": act.is_round,
+        "noun": act.noun,
+        "summary": act.summary,
+        "schema": json_schema(act.shape),
+        "examples": _examples(act),
+    }
+
+
+def claim_document(claim: ClaimKind) -> dict[str, Any]:
+    """What a claim of a kind needs and takes, as JSON."""
+    return {
+        "kind": claim.kind,
+        "needs": [*claim.shape.needs],
+        "takes": [*claim.shape.takes],
+        "summary": claim.summary,
+    }
+
+
+def _examples(kind: ActKind | ClaimKind) -> list[dict[str, Any]]:
+    return [{"summary": example.summary, "value": example.value} for example in kind.examples]
 
 
 def variant_document(variant_id: str) -> dict[str, Any]:
@@ -65,6 +99,7 @@ def variant_document(variant_id: str) -> dict[str, Any]:
         "house_rules": [asdict(rule) for rule in variant.house_rules],
         "rulebook": catalogue.rulebook(variant.rules, title=variant.name, players=None),
         "sources": list(variant.sources),
+        "claims": [claim_document(claim) for claim in family.claims if claim.fits(variant.rules)],
     }
 
 

@@ -141,8 +141,13 @@ def find(tx: Reading, game_id: str) -> StoredGame:
     """
     stored = tx.game(game_id)
     if stored is None:
-        raise NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
+        raise no_such_game(game_id)
     return with_view(tx, stored)
+
+
+def no_such_game(game_id: str) -> NotFoundError:
+    """The error that says so."""
+    return NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
 
 
 def with_view(tx: Reading, stored: StoredGame) -> StoredGame:

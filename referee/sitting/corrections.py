@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from referee.errors import ConflictError
+from referee.families.acts import JOIN, ROUND
+from referee.families.protocol import AnyFamily
 from referee.sitting.log import Correction, _apply
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, go_on
@@ -25,14 +27,14 @@ def correct(
     """
     acts = {entry.recorded.event: entry.recorded for entry in entries}
     _apply(correction, acts)
-    _check_seats(correction, entries)
+    _check_seats(opening.family, correction, entries)
     begun = untouched or Sheet(opening.table(), ())
     try:
         return go_on(opening, begun, list(acts.values())[len(begun.entries) :])
     except BrokenActError as broken:
         if broken.recorded.event in correction.replace:
             raise broken.cause from None
-        raise later_breaks(broken, entries) from None
+        raise later_breaks(opening.family, broken, entries) from None
 
 
 def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, before: Sequence[Entry]) -> Sheet:
@@ -43,7 +45,7 @@ def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, befor
     try:
         return go_on(opening, sheet, acts)
     except BrokenActError as broken:
-        raise later_breaks(broken, before) from None
+        raise later_breaks(opening.family, broken, before) from None
 
 
 def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequence[Recorded]:
@@ -53,25 +55,27 @@ def before_corrected(acts: Sequence[Recorded], correction: Correction) -> Sequen
     return acts[:first]
 
 
-def _check_seats(correction: Correction, entries: Sequence[Entry]) -> None:
+def _check_seats(family: AnyFamily, correction: Correction, entries: Sequence[Entry]) -> None:
     """Seats are given out in order: without one who joined, later ones would move up into it."""
-    joined = [entry.recorded for entry in entries if entry.kind == "join"]
+    joined = [entry.recorded for entry in entries if entry.kind == JOIN]
     gone = [recorded.event for recorded in joined if recorded.event in correction.take_back]
     for recorded in joined:
         if gone and recorded.event > gone[0] and recorded.event not in correction.take_back:
             cause = ConflictError(f"{recorded.act['name']} would get another seat.")
-            raise later_breaks(BrokenActError(recorded, cause), entries)
+            raise later_breaks(family, BrokenActError(recorded, cause), entries)
 
 
-def later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
+def later_breaks(family: AnyFamily, broken: BrokenActError, entries: Sequence[Entry]) -> ConflictError:
     """The error that names what breaks by the number it has had so far."""
     recorded, kind = broken.recorded, broken.recorded.act["kind"]
     before = [entry for entry in entries if entry.recorded.event < recorded.event]
     hand = sum(entry.hand is not None for entry in before) + 1
-    if kind == "hand":
-        what, way_out = f"Hand {hand}", ""
+    act = family.act(kind)
+    noun = kind if act is None else act.noun
+    if kind == ROUND:
+        what, way_out = f"{noun.capitalize()} {hand}", ""
     else:
-        what = f"The {_KINDS.get(kind, kind)} before hand {hand}"
+        what = f"The {noun} before {family.rounds.noun} {hand}"
         way_out = f" If it should not count, take it back in the same request: take_back={recorded.event}."
     return ConflictError(
         f"{what} would no longer fit: {broken.detail}{way_out}",
@@ -80,16 +84,6 @@ def later_breaks(broken: BrokenActError, entries: Sequence[Entry]) -> ConflictEr
         violations=[replace(violation, path="") for violation in broken.violations],
         members={"breaks": {"hand": hand, "event": recorded.event, "kind": kind}},
     )
-
-
-_KINDS = {
-    "buy_in": "buy-in",
-    "dealer": "dealer named",
-    "adjustment": "adjustment",
-    "join": "player joining",
-    "withdrawal": "player leaving",
-    "end": "end of the game",
-}
 
 
 def changed_scores(entry: Entry, was: Mapping[str, int]) -> list[dict[str, Any]]:

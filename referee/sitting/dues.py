@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from referee.families.acts import END
 from referee.families.steps import Due
 from referee.money.stakes import Movement, shared
 from referee.sitting.opening import Opening
@@ -33,8 +34,10 @@ def entry_movements(opening: Opening, entry: Entry) -> list[Movement]:
 
 
 def if_it_ended_now(opening: Opening, table: Any) -> list[Movement]:
-    """What would move if the players agreed to end the game now."""
-    ended = opening.family.engine.play(table, {"kind": "end", "reason": "agreed"})
+    """What would move if the players agreed to end the game now; nothing where they cannot."""
+    if opening.family.act(END) is None:
+        return []
+    ended = opening.family.engine.play(table, {"kind": END, "reason": "agreed"})
     return _movements(opening, ended.dues, event=CREATED_EVENT)
 
 

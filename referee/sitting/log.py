@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.errors import NotFoundError
+from referee.families.acts import ROUND
 from referee.families.budget import Steps
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Entry, Event, Recorded, Sheet, fold, no_such_hand
@@ -90,7 +91,7 @@ def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
 
     :raises NotFoundError: when there is none.
     """
-    hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == "hand"]
+    hands = [at for at, recorded in enumerate(acts) if recorded.act["kind"] == ROUND]
     if not 1 <= hand <= len(hands):
         raise no_such_hand(hand)
     return hands[hand - 1]

@@ -30,6 +30,8 @@ class Opening:
     stake: Document | None = None
     """`{"amount", "currency"}` in minor units."""
     title: str = ""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """Who plays together, where somebody said so."""
 
     @property
     def currency(self) -> str | None:
@@ -47,7 +49,7 @@ class Opening:
 
         :raises RulesError: when these players cannot begin so.
         """
-        seating = Seating(self.players, self.dealer, self.leader)
+        seating = Seating(self.players, self.dealer, self.leader, self.teams)
         return self.family.engine.open(self.family.catalogue.load(self.rules), seating)
 
     def table(self) -> Any:
@@ -59,7 +61,8 @@ class Opening:
 
     def document(self) -> dict[str, Any]:
         """The opening as JSON."""
-        return {
+        teams = {"teams": [list(team) for team in self.teams]} if self.teams else {}
+        return teams | {
             "variant": self.variant,
             "house_rules": self.house_rules,
             "rules": self.rules,
@@ -73,4 +76,5 @@ class Opening:
     @classmethod
     def from_document(cls, family: AnyFamily, document: Document) -> Opening:
         """The opening of a game of this family that `document` describes."""
-        return cls(family=family, **{**document, "players": tuple(document["players"])})
+        teams = tuple(tuple(team) for team in document.get("teams", ()))
+        return cls(family=family, **{**document, "players": tuple(document["players"]), "teams": teams})

@@ -16,7 +16,7 @@ from referee.text_sheet.acts import CORRECTIONS, acts_of
 from referee.text_sheet.checks import checks_of
 
 _REFUSAL = re.compile(r"\s!\s*([a-z0-9_]+)\s*$")
-_HEADERS = {"variant", "house rules", "players", "dealer", "leader", "title"}
+_HEADERS = {"variant", "house rules", "players", "dealer", "leader", "teams", "title"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,7 @@ def _opening(
         dealer=headers.get("dealer"),
         leader=headers.get("leader"),
         title=headers.get("title", ""),
+        teams=tuple(tuple(split(team)) for team in headers.get("teams", "").split(",") if team.strip()),
     )
     opening.table()
     return opening

@@ -89,11 +89,11 @@ def _hooks(table: Table) -> Iterator[None]:
 
 
 def _without_network(send: Any) -> Any:
-    def sent(self: Any, case: Any, *, unit: Any = None, **options: Any) -> Any:
+    def sent(self: Any, case: Any, *, session: Any = None, **options: Any) -> Any:
         # 4.32 passes what is meant for a network on to werkzeug, which does not know it.
         for name in ("max_redirects", "verify", "cert", "proxies"):
             options.pop(name, None)
-        return send(self, case, unit=unit, **options)
+        return send(self, case, session=session, **options)
 
     return sent
 

@@ -67,11 +67,13 @@ def test_a_variant_has_all_its_rules_and_how_to_read_them(service: Service, vari
     whole = answered(service.get(f"/v1/variants/{variant}"))
     (short,) = [item for item in answered(service.get("/v1/variants"))["items"] if item["id"] == variant]
     assert {name: whole[name] for name in SHORT} == short
-    assert set(whole) == SHORT | {"rules", "house_rules", "rulebook", "sources"}
+    assert set(whole) == SHORT | {"rules", "house_rules", "rulebook", "sources", "claims"}
     assert set(whole["rules"]) == OPTIONS | {"stakes"}
     assert whole["rulebook"].startswith("#")
     assert whole["name"] in whole["rulebook"]
     assert whole["sources"]
+    assert {"play", "audit"} <= {claim["kind"] for claim in whole["claims"]}
+    assert all({*claim["needs"]} <= {*claim["takes"]} for claim in whole["claims"])
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -56,10 +56,6 @@ UNSAID = (
         {"players": [{"name": "Ann"}, {"name": "Bo"}]},
         _VARIANT,
     ),
-    Unsaid(
-        "ask_referee", "claim_must_have_what_it_needs", "/.*", {"kind": "play", "variant": "agurk"}, _CLAIM
-    ),
-    Unsaid("ask_in_game", "claim_must_have_what_it_needs", "/.*", {"kind": "play"}, _CLAIM),
     Unsaid("add_member", "text_must_not_be_blank", "/.*", {"name": "\u2060"}, _BLANK, elsewhere=True),
     Unsaid("take_in_record", ".*", r"/events/\d+/body.*", _RECORD, _EVENT),
 )

@@ -12,19 +12,19 @@ from referee_client.api.claims import ask_in_game
 from referee_client.api.games import create_game, get_game
 from referee_client.api.hands import amend_hand, record_hand
 from referee_client.models import (
-    AmendedHand,
-    CardPlayed,
     CreatedGame,
+    CucumberAmendedHand,
+    CucumberCardPlayed,
+    CucumberHandEntered,
+    CucumberOutcome,
+    CucumberPlayClaim,
+    CucumberPlayClaimKind,
+    CucumberTrickCards,
     Game,
-    GameClaim,
-    GameClaimKind,
-    HandEntered,
     NewGame,
     NewPlayer,
-    Outcome,
     PlayerStatus,
     RecordedHand,
-    TrickCards,
     Verdict,
 )
 
@@ -49,7 +49,7 @@ def begun() -> CreatedGame:
 def one_hand(client: AuthenticatedClient, game: Game) -> Game:
     """The first of those who are in takes the last trick with a king."""
     taker, *_ = (player for player in game.players if player.status is PlayerStatus.IN)
-    hand = HandEntered(outcome=Outcome(taker=taker.id, card="K"))
+    hand = CucumberHandEntered(outcome=CucumberOutcome(taker=taker.id, card="K"))
     return wanted(record_hand.sync(game.id, client=client, body=hand), RecordedHand).game
 
 
@@ -57,14 +57,14 @@ def main() -> None:
     created = begun()
     assert isinstance(created.scorer_token, str)
     client = AuthenticatedClient(base_url=URL, token=created.scorer_token)
-    trick = [CardPlayed("p1", "5"), CardPlayed("p2", "9"), CardPlayed("p3", "9")]
-    first = record_hand.sync(created.id, client=client, body=HandEntered(last_trick=trick))
+    trick = [CucumberCardPlayed("p1", "5"), CucumberCardPlayed("p2", "9"), CucumberCardPlayed("p3", "9")]
+    first = record_hand.sync(created.id, client=client, body=CucumberHandEntered(last_trick=trick))
     assert wanted(first, RecordedHand).hand.scores.to_dict() == {"p1": 0, "p2": 0, "p3": 9}
-    better = AmendedHand(outcome=Outcome(taker="Cy", card="10"))
+    better = CucumberAmendedHand(outcome=CucumberOutcome(taker="Cy", card="10"))
     amended = wanted(amend_hand.sync(created.id, 1, client=client, body=better), RecordedHand)
-    claim = GameClaim(
-        kind=GameClaimKind.PLAY,
-        trick=[TrickCards(player="p1", cards=["8"]), TrickCards(player="p2", cards=["10"])],
+    claim = CucumberPlayClaim(
+        kind=CucumberPlayClaimKind.PLAY,
+        trick=[CucumberTrickCards(player="p1", cards=["8"]), CucumberTrickCards(player="p2", cards=["10"])],
         player="p3",
         cards=["3"],
         holding=["3", "9", "J"],

@@ -78,6 +78,9 @@ def whole_body(request: Request) -> bytes:
 
 def needs_body(schema: Schema) -> bool:
     """Whether a schema has something that must be given."""
+    one_of = getattr(schema, "ONE_OF", {})
+    if one_of:
+        return all(needs_body(one()) for one in one_of.values())
     asks_of_the_whole = bool(getattr(schema, "OF_THE_WHOLE", {}))
     return asks_of_the_whole or any(field.required for field in schema.load_fields.values())
 

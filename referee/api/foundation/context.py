@@ -17,7 +17,9 @@ from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, ke
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, RulesError, StorageError, Violation
+from referee.families.protocol import AnyFamily
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
+from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork
 from referee.service.turns import Line
@@ -29,6 +31,7 @@ _KEPT = timedelta(days=7)
 _LONG_KEY = 16
 _NOTE_WITHIN_S = 0.1
 _FORGET_EVERY = timedelta(hours=1)
+_MOST_FAMILIES_KNOWN = 10_000
 
 
 @dataclass
@@ -43,6 +46,22 @@ class AppContext:
     pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
+    families: dict[str, AnyFamily] = field(default_factory=dict)
+    """Of games that were asked for, by id."""
+
+    def family_of(self, game_id: str) -> AnyFamily:
+        """The family of a game, which never changes.
+
+        :raises NotFoundError: when there is no such game.
+        """
+        found = self.families.get(game_id)
+        if found is None:
+            with self.store.read() as tx:
+                found = family_of_game(tx, game_id)
+            if len(self.families) >= _MOST_FAMILIES_KNOWN:
+                self.families.clear()
+            self.families[game_id] = found
+        return found
 
     def time_to_forget(self) -> str | None:
         """Now and then the time before which kept answers may go; otherwise None."""
@@ -58,6 +77,14 @@ def context() -> AppContext:
     """What the views of the application that answers this request share."""
     found: AppContext = current_app.extensions[NAME]
     return found
+
+
+def family_of_request() -> AnyFamily:
+    """The family of the game that this request is about.
+
+    :raises NotFoundError: when there is no such game.
+    """
+    return context().family_of((request.view_args or {})["game_id"])
 
 
 def caller() -> Caller:

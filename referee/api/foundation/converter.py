@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from apispec.ext.marshmallow import MarshmallowPlugin
@@ -42,9 +43,22 @@ class Converter(OpenAPIConverter):
         return said | {"propertyNames": name}
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
-        """The JSON Schema of a schema."""
+        """The JSON Schema of a schema; of one that stands for several, which they are."""
+        one_of = getattr(schema, "ONE_OF", {})
+        if one_of:
+            return self._alternatives(one_of, schema.TOLD_BY)
         whole: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
         return whole | dict(getattr(schema, "OF_THE_WHOLE", {}))
+
+    def _alternatives(self, one_of: Mapping[str, Any], told_by: str) -> dict[str, Any]:
+        """One of these, and the member that tells which; where none does, several may fit."""
+        if not told_by and len(one_of) == 1:
+            return self.schema2jsonschema(next(iter(one_of.values()))())
+        refs = {value: self.resolve_nested_schema(one) for value, one in one_of.items()}  # type: ignore[no-untyped-call]
+        if not told_by:
+            return {"anyOf": [*refs.values()]}
+        mapping = {value: ref["$ref"] for value, ref in refs.items()}
+        return {"oneOf": [*refs.values()], "discriminator": {"propertyName": told_by, "mapping": mapping}}
 
 
 class SchemaPlugin(MarshmallowPlugin):

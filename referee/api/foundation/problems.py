@@ -29,6 +29,7 @@ from referee.errors import (
     StorageError,
     Violation,
 )
+from referee.families.registry import codes
 
 PROBLEM_JSON = "application/problem+json"
 _MACHINE_PATHS = ("/v1/", "/health/")
@@ -253,7 +254,7 @@ def _document(
     found = list(violations) or [Violation("", code, detail)]
     return dict(members or {}) | {
         "type": f"/problems/{code}",
-        "title": title_of(code),
+        "title": title_of(code, codes()),
         "status": status,
         "detail": detail,
         "errors": [violation.document() for violation in found],

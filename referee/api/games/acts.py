@@ -1,85 +1,39 @@
-"""What happens between hands: buy-ins, dealers, adjustments, people coming and going, the end."""
+"""What happens between rounds: one address for each act that families declare."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from flask import Response
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.context import write
-from referee.api.schemas.games import (
-    ADJUSTMENT,
-    BUY_IN,
-    DEALER,
-    END,
-    JOIN,
-    WITHDRAWAL,
-    ActedSchema,
-    AdjustmentSchema,
-    EndSchema,
-    JoinSchema,
-    PlayerNamedSchema,
-)
+from referee.api.schemas.hands import ActedSchema, acts_at, body_of, examples_of
+from referee.families.acts import ActKind
+from referee.families.registry import families
 from referee.service.games import record as games
 
 blp = Blueprint("acts", __name__, url_prefix="/v1/games/<game_id>", description="Between hands")
 
 
-def _record(game_id: str, kind: str, body: dict[str, Any]) -> Response:
-    act = {"kind": kind, **body}
-    return write(lambda unit: games.record(unit, game_id, act), status=201)
+def _view(act: ActKind) -> Callable[..., Response]:
+    """The view that records an act of this kind."""
+
+    def view(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
+        recorded = {"kind": act.kind, **body}
+        return write(lambda unit: games.record(unit, game_id, recorded), status=201)
+
+    view.__name__, view.__doc__ = act.operation, f"{act.summary}\n\n{act.about}".strip()
+    return view
 
 
-@blp.post("/buy-ins")
-@blp.arguments(PlayerNamedSchema, example=BUY_IN)
-@blp.writes(201, ActedSchema)
-def buy_in(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Buys a player back in, where the rules allow it; 409 says why not"""
-    return _record(game_id, "buy_in", body)
+def _serve(path: str) -> None:
+    act = next(iter(acts_at(path).values()))
+    view = blp.writes(201, ActedSchema)(_view(act))
+    view = blp.arguments(body_of(path), examples=examples_of(path))(view)
+    blp.post(f"/{path}")(view)
 
 
-@blp.post("/dealer")
-@blp.arguments(PlayerNamedSchema, example=DEALER)
-@blp.writes(201, ActedSchema)
-def name_dealer(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Says who deals the next hand: who was drawn, or who really does"""
-    return _record(game_id, "dealer", body)
-
-
-@blp.post("/adjustments")
-@blp.arguments(AdjustmentSchema, example=ADJUSTMENT)
-@blp.writes(201, ActedSchema)
-def adjust(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """A director's penalty or correction, shown apart from what the rules gave"""
-    return _record(game_id, "adjustment", body)
-
-
-@blp.post("/players")
-@blp.arguments(JoinSchema, example=JOIN)
-@blp.writes(201, ActedSchema)
-def join(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Somebody joins between hands: a new last seat, and the highest score of the players in
-
-    Whoever has left may come back like that. In a club's standings all seats of a member count as one.
-    """
-    return _record(game_id, "join", {"name": body["name"], "member": body["member"]})
-
-
-@blp.post("/withdrawals")
-@blp.arguments(PlayerNamedSchema, example=WITHDRAWAL)
-@blp.writes(201, ActedSchema)
-def withdraw(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Somebody leaves between hands and is out; if one player is left, the game ends"""
-    return _record(game_id, "withdrawal", body)
-
-
-@blp.post("/end")
-@blp.arguments(EndSchema, example=END)
-@blp.writes(201, ActedSchema)
-def end_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
-    """Ends the game by agreement, or abandons it
-
-    Ended by mistake? Take the event back: `DELETE /v1/games/{id}/events/{event}`.
-    """
-    return _record(game_id, "end", body)
+for _path in dict.fromkeys(act.path for family in families() for act in family.acts if not act.is_round):
+    _serve(_path)

@@ -44,6 +44,7 @@ def create_game(body: dict[str, Any], _query: dict[str, Any]) -> Response:
         players=tuple(seat_of(player) for player in body["players"]),
         dealer=body["dealer"],
         leader=body["leader"],
+        teams=body["teams"],
         stake=body["stake"],
         title=body["title"],
         visibility=body["visibility"],

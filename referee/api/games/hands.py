@@ -13,16 +13,16 @@ from referee.api.foundation.paging import next_link, page_of
 from referee.api.schemas.common import CorrectionQuery
 from referee.api.schemas.games import ChangedGameSchema
 from referee.api.schemas.hands import (
-    AMENDED,
-    HAND_EXAMPLES,
     AmendedHandSchema,
     HandEnteredSchema,
     HandSchema,
     RecordedHandSchema,
     SheetPage,
     SheetQuery,
+    examples_of,
 )
 from referee.errors import RulesError, Violation
+from referee.families.acts import ROUND
 from referee.service.games import correct as corrections
 from referee.service.games import read as sheets
 from referee.service.games import record as games
@@ -32,16 +32,16 @@ blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description
 
 
 @blp.post("/hands")
-@blp.arguments(HandEnteredSchema, examples=HAND_EXAMPLES)
+@blp.arguments(HandEnteredSchema, examples=examples_of("hands"))
 @blp.writes(201, RecordedHandSchema)
 def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
     """Records a hand
 
-    Either its last trick card by card, or only how that came out. With `number`, a hand that somebody else
+    The body is the round as the family of the game takes it. With `number`, a hand that somebody else
     has entered meanwhile is refused with 409, and the problem has the `hand` that is there already.
     """
     number = body.pop("number")
-    act = {"kind": "hand", **body}
+    act = {"kind": ROUND, **body}
     return write(lambda unit: games.record(unit, game_id, act, number=number), status=201)
 
 
@@ -72,7 +72,7 @@ def get_hand(game_id: str, number: int) -> Response:
 
 
 @blp.put("/hands/<int:number>")
-@blp.arguments(AmendedHandSchema, example=AMENDED)
+@blp.arguments(AmendedHandSchema, examples=examples_of("hands"))
 @blp.writes(200, RecordedHandSchema, query=CorrectionQuery)
 def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number: int) -> Response:
     """Amends a hand; everything after it is scored again
@@ -83,9 +83,7 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     if given not in {None, number}:
         message = f"This is hand {number}, and keeps its number; it is not hand {given}."
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, given, number)])
-    wanted = corrections.Wanted(
-        game_id, number, {"kind": "hand", **body}, query["take_back"], query["reason"]
-    )
+    wanted = corrections.Wanted(game_id, number, {"kind": ROUND, **body}, query["take_back"], query["reason"])
     return _correct(wanted)
 
 

@@ -10,6 +10,7 @@ from marshmallow import fields
 
 from referee.api.foundation.conditions import PreviewQuery
 from referee.api.foundation.fields import InputSchema, Label, OutputSchema, Text, WholeNumber, not_of_kind
+from referee.families.registry import families
 from referee.money.stakes import MOST_MONEY
 from referee.service.references import PlayerText
 
@@ -107,12 +108,17 @@ class CorrectionQuery(PreviewQuery):
 class LineSchema(OutputSchema):
     """One change of one player's score, and why."""
 
-    player = fields.String(required=True)
+    player = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Whoever caused it; null where it was the side as a whole"},
+    )
+    side = fields.String(metadata={"description": "Whose score it is, where that is a team's"})
     kind = fields.String(
         required=True,
         metadata={
-            "description": "`penalty`, `doubled`, `bonus`, `lost`, `reset`, `reincarnated`, `half_cucumber`, "
-            "`eliminated`, `marked`, `ends_game`, `bought_in`, `adjustment`, `joined`, `withdrawn`",
+            "description": "A word of the family's: "
+            + ", ".join(dict.fromkeys(f"`{kind}`" for one in families() for kind in one.details.lines))
         },
     )
     points = fields.Integer(

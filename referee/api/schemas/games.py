@@ -14,16 +14,16 @@ from referee.api.foundation.fields import (
     Label,
     OutputSchema,
     Text,
-    WholeNumber,
     nothing,
 )
 from referee.api.foundation.paging import paged
-from referee.api.schemas.common import ChangeSchema, LineSchema, MoneySchema, player_name, player_reference
+from referee.api.schemas.answers import answer_members
+from referee.api.schemas.bodies import owner_of
+from referee.api.schemas.common import ChangeSchema, MoneySchema, player_name, player_reference
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
+from referee.families.registry import families
 from referee.service.reasons import reasons_of_games
-
-MOST_POINTS = 100_000
 
 
 class JoinSchema(InputSchema):
@@ -96,6 +96,15 @@ class NewGameSchema(InputSchema):
         allow_none=True,
         metadata={"description": "Who leads first, where nobody deals; without it the first seat"},
     )
+    teams = Items(
+        Items(player_reference(), least=1, most=60),
+        load_default=list,
+        most=30,
+        metadata={
+            "description": "Who plays together, where the rules have teams; without it every second, or "
+            "third, plays with the first"
+        },
+    )
     stake = fields.Nested(
         MoneySchema,
         load_default=None,
@@ -137,7 +146,7 @@ class RuleSetNamedSchema(OutputSchema):
     version = fields.Integer(required=True)
 
 
-class PlayerSchema(OutputSchema):
+class _PlayerSchema(OutputSchema):
     """A player as the game stands."""
 
     id = fields.String(required=True)
@@ -145,16 +154,23 @@ class PlayerSchema(OutputSchema):
     seat = fields.Integer(required=True)
     side = fields.String(required=True, metadata={"description": "Who scores with this player: see `sides`"})
     score = fields.Integer(required=True, metadata={"description": "The side's"})
-    falls = fields.Integer(required=True, metadata={"description": "How often the limit was crossed"})
-    status = fields.String(required=True, metadata={"enum": ["in", "out", "marked"]})
+    status = fields.String(
+        required=True,
+        metadata={"enum": [*dict.fromkeys(word for one in families() for word in one.details.statuses)]},
+    )
     withdrawn = fields.Boolean(required=True, metadata={"description": "Has left the table"})
-    kept_cards = fields.List(fields.String(), required=True)
-    hands_lost = fields.Integer(required=True)
-    buy_ins = fields.Integer(required=True)
-    may_buy_in = fields.Boolean(required=True)
     member = fields.String(
         required=True, allow_none=True, metadata={"description": "Of the club; null for guests"}
     )
+
+
+def _with_details(base: type[OutputSchema], name: str, part: str) -> type[OutputSchema]:
+    """What families tell besides, added to what all of them do."""
+    declared = [(owner_of(family), getattr(family.details, part)) for family in families()]
+    return type(f"{name}Schema", (base,), {"__doc__": base.__doc__, **answer_members(declared)})
+
+
+PlayerSchema = _with_details(_PlayerSchema, "Player", "player")
 
 
 class SideSchema(OutputSchema):
@@ -165,7 +181,7 @@ class SideSchema(OutputSchema):
     score = fields.Integer(required=True)
 
 
-class NextHandSchema(OutputSchema):
+class _NextHandSchema(OutputSchema):
     """The hand to come."""
 
     number = fields.Integer(required=True)
@@ -174,13 +190,10 @@ class NextHandSchema(OutputSchema):
         allow_none=True,
         metadata={"description": "null where nobody deals, or while the deal has to be drawn for"},
     )
-    dealer_drawn_by = fields.List(
-        fields.String(), required=True, metadata={"description": "Those who draw cards for the deal"}
-    )
     leader = fields.String(required=True, allow_none=True)
-    cards_each = fields.Integer(required=True)
-    packs = fields.Integer(required=True)
-    stock = fields.Integer(required=True, metadata={"description": "Cards that are not dealt"})
+
+
+NextHandSchema = _with_details(_NextHandSchema, "NextHand", "next")
 
 
 class PlaceSchema(OutputSchema):
@@ -240,7 +253,7 @@ class PotSchema(OutputSchema):
     transfers = fields.List(fields.Nested(TransferSchema), required=True)
 
 
-class ResultSchema(OutputSchema):
+class _ResultSchema(OutputSchema):
     """Who has won."""
 
     winners = fields.List(fields.String(), required=True)
@@ -249,6 +262,9 @@ class ResultSchema(OutputSchema):
     transfers = fields.List(
         fields.Nested(PaidSchema), required=True, metadata={"description": "What was paid out of the pot"}
     )
+
+
+ResultSchema = _with_details(_ResultSchema, "Result", "result")
 
 
 class GameSchema(OutputSchema):
@@ -296,27 +312,6 @@ class CreatedGameSchema(GameSchema):
     )
 
 
-class ActSchema(OutputSchema):
-    """An act that is no hand, as it stands on the score sheet."""
-
-    kind = fields.String(
-        required=True,
-        metadata={"enum": ["buy_in", "dealer", "adjustment", "join", "withdrawal", "end"]},
-    )
-    player = fields.String()
-    name = fields.String(metadata={"description": "Of somebody who joins"})
-    points = fields.Integer(metadata={"description": "Of an adjustment"})
-    reason = fields.String(metadata={"description": "Of an adjustment, or of the end"})
-    drawn = fields.Boolean(metadata={"description": "Whether the dealer was drawn by cards"})
-    lines = fields.List(fields.Nested(LineSchema), required=True)
-    scores = fields.Dict(
-        keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}
-    )
-    event = fields.Integer(required=True, metadata={"description": "Names it where it is to be taken back"})
-    recorded_at = fields.AwareDateTime(required=True)
-    amended = fields.Boolean(required=True)
-
-
 class PreviewedSchema(OutputSchema):
     """What a preview tells besides."""
 
@@ -331,43 +326,6 @@ class ChangedGameSchema(PreviewedSchema):
     """The game after a correction."""
 
     game = fields.Nested(GameSchema, required=True)
-
-
-class ActedSchema(PreviewedSchema):
-    """An act and the game after it."""
-
-    act = fields.Nested(ActSchema, required=True)
-    game = fields.Nested(GameSchema, required=True)
-
-
-class PlayerNamedSchema(InputSchema):
-    """One of the players."""
-
-    player = player_reference(required=True)
-
-
-class AdjustmentSchema(InputSchema):
-    """A director's decision, apart from the rules."""
-
-    player = player_reference(required=True)
-    points = WholeNumber(
-        required=True,
-        minimum=-MOST_POINTS,
-        maximum=MOST_POINTS,
-        metadata={"description": "Added to the score, or taken off"},
-    )
-    reason = Text(required=True, min_length=1, max_length=200)
-
-
-class EndSchema(InputSchema):
-    """Why a game ends."""
-
-    reason = Choice(
-        "agreed",
-        "abandoned",
-        required=True,
-        metadata={"description": "`agreed`: whoever stands best wins; `abandoned`: nobody does"},
-    )
 
 
 class EventSchema(OutputSchema):
@@ -390,9 +348,3 @@ NEW_GAME = {
     "stake": {"amount": 500, "currency": "DKK"},
     "title": "Friday",
 }
-BUY_IN = {"player": "p2"}
-DEALER = {"player": "Bo"}
-ADJUSTMENT = {"player": "p2", "points": 3, "reason": "Dealt twice out of turn"}
-JOIN = {"name": "Dee"}
-WITHDRAWAL = {"player": "p2"}
-END = {"reason": "agreed"}

@@ -1,190 +1,78 @@
-"""Hands, as they are entered and as they stand on the score sheet."""
+"""Rounds and other acts, as they are entered and as they stand on the score sheet."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from marshmallow import fields, validates_schema
+from marshmallow import Schema, fields
 
-from referee.api.foundation.converter import one_of
-from referee.api.foundation.fields import (
-    InputSchema,
-    Items,
-    ObjectOf,
-    OutputSchema,
-    QueryFlag,
-    TrueOrFalse,
-    WholeNumber,
-)
+from referee.api.foundation.fields import OutputSchema, QueryFlag, WholeNumber
 from referee.api.foundation.paging import NumberedPageQuery, paged
-from referee.api.foundation.violations import must
-from referee.api.schemas.common import LineSchema, card, player_reference
-from referee.api.schemas.games import GameSchema, PreviewedSchema
+from referee.api.schemas.answers import answer_members
+from referee.api.schemas.bodies import body_schema, owner_of, shaped
+from referee.api.schemas.by_family import BodyByFamily, family_member
+from referee.api.schemas.common import LineSchema
+from referee.api.schemas.games import GameSchema, JoinSchema, PreviewedSchema
+from referee.families.acts import JOIN, ActKind
+from referee.families.protocol import AnyFamily
+from referee.families.registry import families
+from referee.families.shapes import Member
 
-MOST_PLAYERS = 60
-
-
-class CardPlayedSchema(InputSchema):
-    """A card in the last trick."""
-
-    player = player_reference(required=True)
-    card = card(required=True)
-
-
-class TrickPlaySchema(InputSchema):
-    """What a player played to a trick; null where that was not noted."""
-
-    player = player_reference(required=True)
-    cards = Items(card(), most=MOST_PLAYERS, load_default=None, allow_none=True)
+_NUMBER = "The hand's number: guards against two phones entering the same one"
+_KEEPS_NUMBER = "A hand that is amended keeps its number; if given, it must be that one"
 
 
-class OutcomeSchema(InputSchema):
-    """What a table knows that did not note the cards."""
-
-    taker = player_reference(required=True, metadata={"description": "Who took the last trick"})
-    card = card(
-        load_default=None,
-        allow_none=True,
-        metadata={
-            "description": "With which card; may be left out only where it decides nothing: `points` is "
-            "`none`, the taker alone pays, and no top card is fatal"
-        },
-    )
-    tied = Items(
-        player_reference(),
-        load_default=list,
-        most=MOST_PLAYERS,
-        metadata={"description": "Who else had a card of that rank"},
-    )
-    doubling_card_played = TrueOrFalse(
-        load_default=None,
-        allow_none=True,
-        metadata={"description": "Needed only where the rules have a doubling card"},
-    )
-    lowest = player_reference(
-        load_default=None,
-        allow_none=True,
-        metadata={
-            "description": "Who had the first of the lowest cards; needed only where that one deals next"
-        },
-    )
+def acts_at(path: str) -> dict[str, ActKind]:
+    """The acts that families take at a path, by family."""
+    return {family.id: act for family in families() for act in family.acts if act.path == path}
 
 
-class RassiCallSchema(InputSchema):
-    """What a player did before play in Rassi."""
-
-    free = TrueOrFalse(load_default=False, metadata={"description": "Threw in a hand without pictures"})
-    multiplier = WholeNumber(
-        load_default=1, minimum=0, maximum=99, metadata={"description": "1; 2 doubled; 4 redoubled"}
-    )
-
-
-class CallsSchema(InputSchema):
-    """What was called before play, where the rules know calls."""
-
-    kontra = player_reference(
-        load_default=None, allow_none=True, metadata={"description": "Who said kontra, if anyone"}
-    )
-    rassi = ObjectOf(
-        fields.Nested(RassiCallSchema),
-        keys=player_reference(),
-        most=MOST_PLAYERS,
-        load_default=dict,
-        metadata={"description": "By player"},
-    )
+def body_of(path: str) -> type[Schema]:
+    """The schema of an act that is no round: one for all where all take the same, else by family."""
+    acts = acts_at(path)
+    schemas = {family.id: _act_schema(family, acts[family.id]) for family in families() if family.id in acts}
+    if len({*schemas.values()}) == 1:
+        return next(iter(schemas.values()))
+    name = next(iter(acts.values())).shape.name
+    return type(f"{name}Schema", (BodyByFamily,), {"__doc__": "By family.", "ONE_OF": schemas})
 
 
-class ExchangeSchema(InputSchema):
-    """How many cards a player changed before play."""
-
-    player = player_reference(required=True)
-    count = WholeNumber(required=True, minimum=0, maximum=60)
+def _act_schema(family: AnyFamily, act: ActKind) -> type[Schema]:
+    return JoinSchema if act.kind == JOIN else body_schema(act.shape, owner_of(family))
 
 
-class HandEnteredSchema(InputSchema):
-    """A hand: its last trick card by card, only how that came out, or all its tricks. One of the three."""
-
-    OF_THE_WHOLE = one_of(("last_trick",), ("outcome",), ("tricks",))
-    number = WholeNumber(
-        load_default=None,
-        allow_none=True,
-        minimum=1,
-        metadata={"description": "The hand's number: guards against two phones entering the same one"},
-    )
-    last_trick = Items(
-        fields.Nested(CardPlayedSchema),
-        least=1,
-        most=MOST_PLAYERS,
-        metadata={"description": "In order of play, clockwise from whoever led the last trick"},
-    )
-    outcome = fields.Nested(OutcomeSchema)
-    tricks = Items(
-        Items(fields.Nested(TrickPlaySchema), most=MOST_PLAYERS, allow_none=True),
-        least=1,
-        most=MOST_PLAYERS,
-        metadata={"description": "All tricks in order of play: audited first, the last one is scored"},
-    )
-    accept_infractions = TrueOrFalse(
-        load_default=False,
-        metadata={"description": "Record the hand although something in `tricks` was against the rules"},
-    )
-    calls = fields.Nested(CallsSchema, load_default=dict)
-    exchange = Items(
-        fields.Nested(ExchangeSchema),
-        load_default=list,
-        most=MOST_PLAYERS,
-        metadata={"description": "Who changed how many cards, in turn"},
-    )
-
-    @validates_schema(skip_on_field_errors=True)
-    def one_form(self, data: dict[str, Any], **_: Any) -> None:
-        """One form and no other."""
-        forms = ["last_trick", "outcome", "tricks"]
-        given = [form for form in forms if form in data]
-        if len(given) != 1:
-            message = (
-                "Give one of last_trick (everybody's card), outcome (taker and card), or tricks (all), "
-                f"not {' and '.join(given) or 'none'}."
-            )
-            raise must("hand_must_have_one_form", message, expected=forms)
+def _round(family: AnyFamily, name: str, number: str) -> type[Schema]:
+    """The schema of a round as it is sent, with its number."""
+    act, owner = family.rounds, owner_of(family)
+    counted = WholeNumber(load_default=None, allow_none=True, minimum=1, metadata={"description": number})
+    return shaped(act.shape, owner, name=owner + name, number=counted, family=family_member(family))
 
 
-class AmendedHandSchema(HandEnteredSchema):
-    """The hand as it should have been entered."""
+class HandEnteredSchema(BodyByFamily):
+    """A round, as the game's family takes it."""
 
-    number = WholeNumber(
-        load_default=None,
-        allow_none=True,
-        minimum=1,
-        metadata={"description": "A hand that is amended keeps its number; if given, it must be that one"},
-    )
+    ONE_OF = {family.id: _round(family, "HandEntered", _NUMBER) for family in families()}  # noqa: RUF012
 
 
-class SheetEntrySchema(OutputSchema):
-    """A line of the score sheet: a hand, or with `all_acts=true` something else that happened."""
+class AmendedHandSchema(BodyByFamily):
+    """The round as it should have been entered."""
 
-    kind = fields.String(
-        required=True, metadata={"description": "`hand`, or with `all_acts=true` that of another act"}
-    )
-    number = fields.Integer(metadata={"description": "Of a hand"})
-    player = fields.String(metadata={"description": "Of another act: whom it is about"})
-    name = fields.String(metadata={"description": "Of somebody who joins"})
-    points = fields.Integer(metadata={"description": "Of an adjustment"})
-    reason = fields.String(metadata={"description": "Of an adjustment, or of the end"})
-    drawn = fields.Boolean(metadata={"description": "Whether a dealer was drawn by cards"})
-    void = fields.Boolean(metadata={"description": "A dealer whom a correction has made meaningless"})
-    last_trick = fields.List(fields.Nested(CardPlayedSchema))
-    outcome = fields.Nested(OutcomeSchema)
-    tricks = fields.List(fields.List(fields.Nested(TrickPlaySchema)))
-    accept_infractions = fields.Boolean(metadata={"description": "Whether there are infractions, accepted"})
-    infractions = fields.List(fields.Dict(), metadata={"description": "Of a hand recorded with its tricks"})
-    calls = fields.Nested(CallsSchema)
-    exchange = fields.List(fields.Nested(ExchangeSchema))
-    taker = fields.String()
-    payers = fields.List(fields.String())
-    dealer = fields.String(allow_none=True)
-    leader = fields.String(allow_none=True)
-    cards_each = fields.Integer()
+    ONE_OF = {family.id: _round(family, "AmendedHand", _KEEPS_NUMBER) for family in families()}  # noqa: RUF012
+
+
+def _told(*, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
+    """What the score sheet tells of rounds, or of other acts, with the family that declares it."""
+    for family in families():
+        for act in family.acts:
+            if act.is_round is rounds:
+                yield owner_of(family), (*act.shape.members, *act.kept, *act.answer)
+
+
+class EntrySchema(OutputSchema):
+    """What all lines of a score sheet have."""
+
+    kind = fields.String(required=True, metadata={"description": "`hand`, or that of another act"})
     lines = fields.List(fields.Nested(LineSchema), required=True)
     scores = fields.Dict(
         keys=fields.String(), values=fields.Integer(), required=True, metadata={"description": "Afterwards"}
@@ -194,22 +82,43 @@ class SheetEntrySchema(OutputSchema):
     amended = fields.Boolean(required=True)
 
 
-class HandSchema(SheetEntrySchema):
-    """A hand of the score sheet."""
+def _answer(
+    base: type[OutputSchema], name: str, about: str, members: Mapping[str, fields.Field[Any]]
+) -> type[OutputSchema]:
+    return type(f"{name}Schema", (base,), {"__doc__": about, **members})
 
-    number = fields.Integer(required=True)
-    calls = fields.Nested(CallsSchema, required=True)
-    taker = fields.String(required=True)
-    payers = fields.List(fields.String(), required=True)
-    dealer = fields.String(required=True, allow_none=True)
-    leader = fields.String(required=True, allow_none=True)
-    cards_each = fields.Integer(required=True)
+
+_ROUND = [*_told(rounds=True)]
+_OTHERS = [*_told(rounds=False)]
+_COUNTED = {"number": fields.Integer(required=True, metadata={"description": "Of a hand"})}
+
+SheetEntrySchema = _answer(
+    EntrySchema,
+    "SheetEntry",
+    "A line of the score sheet: a hand, or with `all_acts=true` something else that happened.",
+    {"number": fields.Integer(metadata={"description": "Of a hand"})}
+    | answer_members([*_OTHERS, *_ROUND], may_miss=True),
+)
+HandSchema = _answer(EntrySchema, "Hand", "A hand of the score sheet.", _COUNTED | answer_members(_ROUND))
+ActSchema = _answer(
+    EntrySchema,
+    "Act",
+    "An act that is no hand, as it stands on the score sheet.",
+    answer_members(_OTHERS, may_miss=True),
+)
 
 
 class RecordedHandSchema(PreviewedSchema):
     """A hand and the game after it."""
 
     hand = fields.Nested(HandSchema, required=True)
+    game = fields.Nested(GameSchema, required=True)
+
+
+class ActedSchema(PreviewedSchema):
+    """An act and the game after it."""
+
+    act = fields.Nested(ActSchema, required=True)
     game = fields.Nested(GameSchema, required=True)
 
 
@@ -224,18 +133,16 @@ class SheetQuery(NumberedPageQuery):
 
 SheetPage = paged(SheetEntrySchema, "SheetPage")
 
-FULL = {
-    "number": 1,
-    "last_trick": [
-        {"player": "p1", "card": "5"},
-        {"player": "p2", "card": "9"},
-        {"player": "p3", "card": "9"},
-    ],
-    "calls": {},
-}
-SHORT = {"number": 1, "outcome": {"taker": "p3", "card": "9", "tied": ["p2"]}}
-AMENDED = {"outcome": {"taker": "Cy", "card": "10"}}
-HAND_EXAMPLES = {
-    "full": {"summary": "The last trick card by card", "value": FULL},
-    "short": {"summary": "Only who took it and with what", "value": SHORT},
-}
+
+def examples_of(path: str) -> dict[str, Any]:
+    """The examples of the acts at a path, each named by its family and itself."""
+    return {
+        f"{family.id}_{example.key}": {
+            "summary": f"{family.name}: {example.summary}",
+            "value": ({"family": family.id} if act.is_round else {}) | dict(example.value),
+        }
+        for family in families()
+        for act in family.acts
+        if act.path == path
+        for example in act.examples
+    }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
-from marshmallow import ValidationError, fields, validates_schema
+from marshmallow import Schema, ValidationError, fields, validates_schema
 
 from referee.api.foundation.fields import (
     Choice,
@@ -15,34 +17,20 @@ from referee.api.foundation.fields import (
     ObjectOf,
     Text,
     Timestamp,
-    TrueOrFalse,
     WholeNumber,
 )
+from referee.api.foundation.violations import must
+from referee.api.schemas.bodies import body_schema, owner_of, shaped
 from referee.api.schemas.common import MoneySchema, player_name, player_reference
-from referee.api.schemas.games import AdjustmentSchema, EndSchema, PlayerNamedSchema
-from referee.api.schemas.hands import HandEnteredSchema
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules
+from referee.families.acts import JOIN, ROUND, ActKind
+from referee.families.registry import families, family_named, family_of, variant_ids
 from referee.service.runtime import MOST_EVENTS
 from referee.sitting.log import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
 
 
-class HandActSchema(HandEnteredSchema):
-    """A hand; its number follows from its place."""
-
-    class Meta(InputSchema.Meta):
-        """Leaves the number out."""
-
-        exclude = ("number",)
-
-
 class NoBodySchema(InputSchema):
     """Nothing more to say."""
-
-
-class DealerNamedSchema(PlayerNamedSchema):
-    """Who deals; drawn for, or corrected."""
-
-    drawn = TrueOrFalse(load_default=False)
 
 
 class JoinedSchema(InputSchema):
@@ -67,72 +55,87 @@ class TakenBackSchema(InputSchema):
     reason = Text(max_length=200)
 
 
-BODIES: Mapping[str, type[InputSchema]] = {
-    "hand": HandActSchema,
-    "buy_in": PlayerNamedSchema,
-    "dealer": DealerNamedSchema,
-    "adjustment": AdjustmentSchema,
-    "join": JoinedSchema,
-    "withdrawal": PlayerNamedSchema,
-    "end": EndSchema,
+_APART: Mapping[str, type[InputSchema]] = {
     AMENDED: AmendmentSchema,
     TAKEN_BACK: TakenBackSchema,
     REMATCH: NoBodySchema,
     LOCKED: NoBodySchema,
     UNLOCKED: NoBodySchema,
 }
-"""What an event of each kind tells."""
+"""What an event tells that is no act."""
+
+
+@cache
+def _acts_of(family_id: str) -> Mapping[str, type[Schema]]:
+    """What the acts of a family tell in a record, by their kind."""
+    family = family_named(family_id)
+    return {act.kind: _kept(act, owner_of(family)) for act in family.acts}
+
+
+def _kept(act: ActKind, owner: str) -> type[Schema]:
+    """The schema of an act as a record tells it; a round's number follows from its place."""
+    if act.kind == JOIN:
+        return JoinedSchema
+    if not act.kept and not act.is_round:
+        return body_schema(act.shape, owner)
+    whole = replace(act.shape, members=(*act.shape.members, *act.kept))
+    return shaped(whole, owner, name=f"{owner}{act.shape.name}Kept")
+
+
+_KINDS = [*dict.fromkeys([*(act.kind for family in families() for act in family.acts), *_APART])]
 
 
 class RecordEventSchema(InputSchema):
     """Something that happened."""
 
     number = WholeNumber(required=True, minimum=2)
-    kind = Choice(*BODIES, required=True)
+    kind = Choice(*_KINDS, required=True)
     at = Timestamp(required=True)
     by = Text(load_default="", max_length=60)
     body = FreeObject(required=True)
 
-    @validates_schema(skip_on_field_errors=True)
-    def body_fits(self, data: dict[str, Any], **_: Any) -> None:
-        """The body has what an event of this kind tells."""
-        kind, raw = data["kind"], data["body"]
-        try:
-            data["body"] = _body(kind, raw)
-            data["told"] = _told(kind, raw, data["body"])
-        except ValidationError as error:
-            raise ValidationError({"body": error.messages}) from None
+
+def _read_body(event: dict[str, Any], acts: Mapping[str, type[Schema]]) -> None:
+    """Puts the body in place as what it tells reads it, and what was told as it is kept.
+
+    :raises ValidationError: naming what is wrong with it.
+    """
+    kind, raw = event["kind"], event["body"]
+    try:
+        event["body"] = _body(kind, raw, acts)
+        event["told"] = _told(kind, raw, event["body"])
+    except ValidationError as error:
+        raise ValidationError({"body": error.messages}) from None
 
 
-def _body(kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
+def _body(kind: str, body: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
     """The body read by its schema; an act says itself what kind it is."""
-    if kind in {TAKEN_BACK, REMATCH, LOCKED, UNLOCKED}:
-        return dict(BODIES[kind]().load(body))
-    if kind == AMENDED:
-        read = dict(BODIES[kind]().load(body))
-        return read | {"act": _amended(read["act"])}
-    return _act(kind, body)
+    if kind not in _APART:
+        return _act(kind, body, acts)
+    read = dict(_APART[kind]().load(body))
+    return read | {"act": _amended(read["act"], acts)} if kind == AMENDED else read
 
 
 def _told(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     """The body as it is kept: whole, but without the defaults of what its act does not say."""
-    if kind in {TAKEN_BACK, REMATCH, LOCKED, UNLOCKED}:
-        return dict(body)
     if kind == AMENDED:
-        return {**body, "act": {"kind": "hand", **raw["act"]}}
-    return {"kind": kind, **raw}
+        return {**body, "act": {"kind": ROUND, **raw["act"]}}
+    return dict(body) if kind in _APART else {"kind": kind, **raw}
 
 
-def _amended(act: Mapping[str, Any]) -> dict[str, Any]:
+def _amended(act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
     try:
-        return _act("hand", act)
+        return _act(ROUND, act, acts)
     except ValidationError as error:
         raise ValidationError({"act": error.messages}) from None
 
 
-def _act(kind: str, act: Mapping[str, Any]) -> dict[str, Any]:
+def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
     told = {name: value for name, value in act.items() if name != "kind"}
-    return {"kind": kind, **BODIES[kind]().load(told)}
+    if kind not in acts:
+        message = f"This family knows no {kind}. It knows {', '.join(acts)}."
+        raise must("act_must_be_the_familys", message, given=kind, expected=[*acts])
+    return {"kind": kind, **acts[kind]().load(told)}
 
 
 class RecordGameSchema(InputSchema):
@@ -144,6 +147,7 @@ class RecordGameSchema(InputSchema):
     players = Items(player_name(), required=True, least=1, most=60)
     dealer = player_reference(load_default=None, allow_none=True)
     leader = player_reference(load_default=None, allow_none=True)
+    teams = Items(Items(player_reference(), least=1, most=60), load_default=list, most=30)
     stake = fields.Nested(MoneySchema, load_default=None, allow_none=True)
     title = Text(load_default="", max_length=200)
     visibility = Choice("link", "private", load_default="link")
@@ -158,8 +162,23 @@ class RecordSchema(InputSchema):
     events = Items(fields.Nested(RecordEventSchema), required=True, most=MOST_EVENTS)
     status = Choice("playing", "finished", "abandoned", required=True)
     scores = ObjectOf(
-        WholeNumber(), required=True, metadata={"description": "By player, as they must come out"}
+        WholeNumber(), required=True, metadata={"description": "By side, as they must come out"}
     )
+
+    @validates_schema(skip_on_field_errors=True)
+    def bodies_fit(self, data: dict[str, Any], **_: Any) -> None:
+        """The body of each event has what the family of the game tells of one of its kind."""
+        variant, wrong = data["game"]["variant"], dict[int, Any]()
+        if variant not in variant_ids():
+            return  # refused by whoever takes the record in
+        acts = _acts_of(family_of(variant).id)
+        for at, event in enumerate(data["events"]):
+            try:
+                _read_body(event, acts)
+            except ValidationError as error:
+                wrong[at] = error.messages
+        if wrong:
+            raise ValidationError({"events": wrong})
 
 
 RECORD = {

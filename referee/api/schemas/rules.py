@@ -12,6 +12,10 @@ HOUSE_RULES = {
     "description": "A partial rules document laid over the variant's rules, as in `GET /v1/variants/{id}`",
 }
 
+_SCHEMA = {
+    "description": "The body as JSON Schema; a `format` of `player`, `side` or `card` says what a text names"
+}
+
 
 class HouseRules(FreeObject):
     """Options laid over a variant's rules; what they may be, the family says."""
@@ -41,6 +45,15 @@ class HouseRuleSchema(OutputSchema):
     source = fields.String(required=True)
 
 
+class ClaimTakenSchema(OutputSchema):
+    """A kind of question to the referee."""
+
+    kind = fields.String(required=True)
+    needs = fields.List(fields.String(), required=True, metadata={"description": "What it must have"})
+    takes = fields.List(fields.String(), required=True, metadata={"description": "All that it may have"})
+    summary = fields.String(required=True, metadata={"description": "The question, in a line"})
+
+
 class WholeVariantSchema(VariantSchema):
     """A variant with all its rules."""
 
@@ -48,6 +61,11 @@ class WholeVariantSchema(VariantSchema):
     house_rules = fields.List(fields.Nested(HouseRuleSchema), required=True)
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
     sources = fields.List(fields.String(), required=True)
+    claims = fields.List(
+        fields.Nested(ClaimTakenSchema),
+        required=True,
+        metadata={"description": "What the referee can be asked under these rules"},
+    )
 
 
 class RulesAskedSchema(InputSchema):
@@ -113,12 +131,41 @@ class DueReasonSchema(OutputSchema):
     )
 
 
+class BodyExampleSchema(OutputSchema):
+    """A body somebody might send."""
+
+    summary = fields.String(required=True)
+    value = fields.Dict(required=True)
+
+
+class ActTakenSchema(OutputSchema):
+    """A kind of act that games of a family can have recorded."""
+
+    kind = fields.String(required=True)
+    path = fields.String(required=True, metadata={"description": "Below the game's address: `hands`"})
+    is_round = fields.Boolean(required=True)
+    noun = fields.String(required=True, metadata={"description": "What people call it: `buy-in`"})
+    summary = fields.String(required=True)
+    schema = fields.Dict(required=True, metadata=_SCHEMA)
+    examples = fields.List(fields.Nested(BodyExampleSchema), required=True)
+
+
+class ClaimOfFamilySchema(ClaimTakenSchema):
+    """A kind of question to the referee, with what a form for it needs to know."""
+
+    schema = fields.Dict(required=True, metadata=_SCHEMA)
+    examples = fields.List(fields.Nested(BodyExampleSchema), required=True)
+
+
 class FamilySchema(OutputSchema):
     """A family of games: variants that share options, a table and a referee."""
 
     id = fields.String(required=True)
     name = fields.String(required=True)
     round = fields.String(required=True, metadata={"description": "What it calls a round: `hand`"})
+    rounds = fields.String(required=True, metadata={"description": "Several of them: `hands`"})
+    acts = fields.List(fields.Nested(ActTakenSchema), required=True)
+    claims = fields.List(fields.Nested(ClaimOfFamilySchema), required=True)
     variants = fields.List(fields.String(), required=True, metadata={"description": "Their ids"})
     counts = fields.List(fields.Nested(CountSchema), required=True)
     ratios = fields.List(fields.Nested(RatioSchema), required=True)

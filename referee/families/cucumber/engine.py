@@ -19,6 +19,7 @@ from referee.families.cucumber.sheet.view import rematch, standing
 from referee.families.cucumber.table.reading import find_seat
 from referee.families.cucumber.table.table import Player, Table, table_document, table_from
 from referee.families.protocol import Rematch, Seating
+from referee.families.seats import refuse_teams
 from referee.families.standing import Standing
 from referee.families.steps import Step, player_id
 
@@ -34,6 +35,7 @@ class CucumberEngine:
         Nobody named, the last seat deals, so that the first one leads; where nobody deals, it leads.
         """
         read_rules(rules, {}, players=len(seating.names))
+        refuse_teams(seating.teams)
         table = Table(
             rules=rules,
             players=tuple(Player(name) for name in seating.names),

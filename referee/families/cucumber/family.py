@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from referee.families.cucumber.catalogue import CucumberCatalogue
+from referee.families.cucumber.codes import CODES
 from referee.families.cucumber.engine import CucumberEngine
+from referee.families.cucumber.play.kinds import ACTS
+from referee.families.cucumber.referee.kinds import CLAIMS
 from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.sheet.details import DETAILS
 from referee.families.cucumber.sheet.notation import NOTATION
 from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
@@ -16,6 +20,10 @@ CUCUMBER: Family[Rules, Table] = Family(
     name="Cucumber",
     catalogue=CucumberCatalogue(),
     engine=CucumberEngine(),
+    acts=ACTS,
+    claims=CLAIMS,
+    details=DETAILS,
+    codes=CODES,
     notation=NOTATION,
     counts=COUNTS,
     reasons=(DueReason("buy_in", "Paid in for coming back"),),

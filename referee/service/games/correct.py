@@ -297,12 +297,13 @@ def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
 
     :raises ConflictError: naming how they have joined.
     """
-    players = worked.loaded.opening.family.engine.standing(worked.after.table).players
+    family = worked.loaded.opening.family
+    players = family.engine.standing(worked.after.table).players
     player = seated_twice(players, {seat.player: seat.member for seat in seats})
     for entry in worked.before.entries:
         if player is not None and entry.kind == "join" and entry.facts["player"] == player.id:
             cause = ConflictError(f"{player.name} would have two seats.")
-            raise later_breaks(BrokenActError(entry.recorded, cause), worked.before.entries)
+            raise later_breaks(family, BrokenActError(entry.recorded, cause), worked.before.entries)
 
 
 def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:

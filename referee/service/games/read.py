@@ -6,8 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from referee.families.protocol import AnyFamily
+from referee.families.registry import family_of
 from referee.service.access import Caller, admit_to_game
-from referee.service.runtime import find
+from referee.service.runtime import find, no_such_game
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
@@ -24,6 +26,17 @@ def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:
     stored = find(tx, game_id)
     admit_to_game(tx, stored, caller)
     return stored
+
+
+def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
+    """The family of a game.
+
+    :raises NotFoundError: when there is no such game.
+    """
+    stored = tx.game(game_id)
+    if stored is None:
+        raise no_such_game(game_id)
+    return family_of(stored.variant)
 
 
 def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:

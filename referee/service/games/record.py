@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
+from referee.families.acts import JOIN
+from referee.families.protocol import AnyFamily
 from referee.names import ended
 from referee.service.access import SCORE, Caller, admit_to_club
 from referee.service.clubs.club import enter
@@ -61,6 +63,7 @@ class NewGame:
     players: tuple[Seat, ...]
     dealer: str | None = None
     leader: str | None = None
+    teams: Sequence[Sequence[str]] = ()
     stake: Document | None = None
     title: str = ""
     visibility: str = "link"
@@ -88,7 +91,7 @@ def create(unit: UnitOfWork, new: NewGame) -> Reply:
         tx, club, variant=new.variant, house_rules=new.house_rules, rule_set=new.rule_set
     )
     sat = seated(tx, club, new.players)
-    first = {"dealer": new.dealer, "leader": new.leader}
+    first = {"dealer": new.dealer, "leader": new.leader, "teams": [list(team) for team in new.teams]}
     new = replace(new, **resolve_references(first, lambda: seats_at_first(sat)))
     begun = first_change(
         unit.runtime,
@@ -112,6 +115,7 @@ def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...
         leader=new.leader,
         stake=new.stake,
         title=new.title,
+        teams=tuple(tuple(team) for team in new.teams),
     )
 
 
@@ -155,6 +159,7 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     """
     tx = unit.tx
     loaded = load(tx, game_id, unit.caller)
+    _check_kind(loaded.opening.family, act["kind"])
     if number is not None:
         _check_number(tx, loaded, number)
     act, newcomer = _newcomer(tx, unit.caller, loaded, resolve_players(loaded, act, lambda: loaded.table))
@@ -164,7 +169,7 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     stands = loaded.opening.family.engine.standing(table)
     books = after_act(tx, game_id, loaded.opening, entry, stands)
     seats = None
-    if entry.kind == "join" and loaded.stored.club_id is not None:
+    if entry.kind == JOIN and loaded.stored.club_id is not None:
         seats = tx.seats(game_id)
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
@@ -175,9 +180,18 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     return answer(unit, loaded, change(loaded, new_event), entry=entry, changes=changes)
 
 
+def _check_kind(family: AnyFamily, kind: str) -> None:
+    """Refuses an act that games of the family do not know."""
+    if family.act(kind) is None:
+        known = [act.kind for act in family.acts]
+        message = f"{family.name} knows no {kind}. A game of it can have recorded: {', '.join(known)}."
+        fault = Violation("", "act_must_be_the_familys", message, kind, known)
+        raise ConflictError(message, code=fault.code, violations=[fault])
+
+
 def _newcomer(tx: Reading, caller: Caller, loaded: LoadedGame, act: Document) -> tuple[Document, int | None]:
     """The act of joining with the newcomer's name, and the number where it is a member of the club."""
-    if act["kind"] != "join":
+    if act["kind"] != JOIN:
         return act, None
     stored, seat = loaded.stored, Seat(act["name"], act["member"])
     if stored.club_id is None:
@@ -185,7 +199,7 @@ def _newcomer(tx: Reading, caller: Caller, loaded: LoadedGame, act: Document) ->
             message = "This game is no club's, and has no members. Write a name."
             fault = Violation("/member", "club_must_be_given", message, seat.member, "name")
             raise RulesError.of([fault])
-        return {"kind": "join", "name": seat.name}, None
+        return {"kind": JOIN, "name": seat.name}, None
     members = loaded.extras.members
     there = [
         Seat(player.name, members.get(player.id)) for player in loaded.stands.players if not player.withdrawn
@@ -194,7 +208,7 @@ def _newcomer(tx: Reading, caller: Caller, loaded: LoadedGame, act: Document) ->
         # A link to one game must not play on the account of whoever is in the club.
         admit_to_club(tx, stored.club_id, caller)
     name, member = sits_down(tx, stored.club_id, seat, there)
-    return {"kind": "join", "name": name}, member
+    return {"kind": JOIN, "name": name}, member
 
 
 def _check_number(tx: Reading, loaded: LoadedGame, number: int) -> None:
@@ -241,7 +255,13 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
     _check_rematch(loaded.stored)
     again = loaded.opening.family.engine.rematch(loaded.table)
     seating = again.seating
-    opening = replace(loaded.opening, players=seating.names, dealer=seating.dealer, leader=seating.leader)
+    opening = replace(
+        loaded.opening,
+        players=seating.names,
+        dealer=seating.dealer,
+        leader=seating.leader,
+        teams=seating.teams,
+    )
     begun = first_change(
         runtime,
         opening,

@@ -7,11 +7,12 @@ from typing import Any
 
 from referee.cards import JOKER, SUITS, Card, card_text, parse_card, rank_text
 from referee.errors import NotationError, RulesError, Violation
+from referee.families import seats
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.ranking import top_ranks
 from referee.families.cucumber.table.table import Table, in_words
+from referee.families.seats import Seated
 from referee.families.steps import player_id
-from referee.names import same_name
 
 
 def find_seat(table: Table, text: str, path: str) -> int | Violation:
@@ -25,20 +26,7 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
     >>> find_seat(table, "p2", ""), find_seat(table, "ann", ""), find_seat(table, "bo", "")
     (1, 0, 2)
     """
-    ids = [player_id(seat) for seat in range(len(table.players))]
-    if text in ids:
-        return ids.index(text)
-    named = [seat for seat, player in enumerate(table.players) if same_name(player.name, text)]
-    here = [seat for seat in named if not table.players[seat].withdrawn] or named
-    if len(here) == 1:
-        return here[0]
-    told = zip(ids, (player.name for player in table.players), strict=True)
-    players = ", ".join(one if one == name else f"{one} {name}" for one, name in told)
-    if here:
-        message = f"“{text[:60]}” is the name of {len(here)} players. Say which: {players}."
-        return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
-    message = f"Nobody here is “{text[:60]}”. The players are {players}."
-    return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
+    return seats.find_seat([Seated(one.name, not one.withdrawn) for one in table.players], text, path)
 
 
 @dataclass

@@ -1,0 +1,95 @@
+"""From the members that families declare to the schemas that document answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from marshmallow import Schema, fields
+
+from referee.api.foundation.fields import OutputSchema
+from referee.api.schemas.bodies import Field, Options, body_schema, is_sent, name_of
+from referee.families import shapes
+from referee.families.shapes import Member, Record, Shape
+
+Declared = tuple[str, Iterable[Member]]
+"""Whose members these are, and what they are."""
+
+
+def answer_members(declared: Iterable[Declared], *, may_miss: bool = False) -> dict[str, Field]:
+    """The members that answers have, joined: required is what all of those who declare any require.
+
+    With `may_miss` none is required. Where members of one name are of different kinds, the value may be
+    anything.
+    """
+    everything = [(owner, {member.name: member for member in members}) for owner, members in declared]
+    names = dict.fromkeys(name for _, members in everything for name in members)
+    return {
+        name: _joined([(owner, members.get(name)) for owner, members in everything], may_miss=may_miss)
+        for name in names
+    }
+
+
+def _joined(declared: Sequence[tuple[str, Member | None]], *, may_miss: bool) -> Field:
+    known = [(owner, member) for owner, member in declared if member is not None]
+    is_required = not may_miss and all(member is not None and member.is_required for _, member in declared)
+    owner, first = known[0]
+    if all(member.shape == first.shape for _, member in known):
+        return _field(first.shape, {"metadata": _about(first), "required": is_required}, owner)
+    kind = {_WRITERS.get(type(member.shape), _text) for _, member in known}
+    if kind <= {_text, _choice}:
+        return _text(first.shape, {"metadata": _about(first), "required": is_required}, owner)
+    return fields.Raw(required=is_required, allow_none=True, metadata=_about(first))
+
+
+def _about(member: Member) -> dict[str, str]:
+    return {"description": member.about} if member.about else {}
+
+
+def _field(shape: Shape, options: Options, owner: str) -> Field:
+    return _WRITERS.get(type(shape), _text)(shape, options, owner)
+
+
+def _text(_shape: Shape, options: Options, _owner: str) -> Field:
+    return fields.String(**options)
+
+
+def _choice(shape: shapes.Choice, options: Options, _owner: str) -> Field:
+    return fields.String(**{**options, "metadata": {**options.get("metadata", {}), "enum": [*shape.of]}})
+
+
+def _list(shape: shapes.ListOf, options: Options, owner: str) -> Field:
+    return fields.List(_field(shape.of, {}, owner), **options)
+
+
+def _map(shape: shapes.MapOf, options: Options, owner: str) -> Field:
+    return fields.Dict(keys=fields.String(), values=_field(shape.of, {}, owner), **options)
+
+
+_WRITERS: Mapping[type[Any], Callable[[Any, Options, str], Field]] = {
+    shapes.Whole: lambda _shape, options, _: fields.Integer(**options),
+    shapes.Flag: lambda _shape, options, _: fields.Boolean(**options),
+    shapes.Choice: _choice,
+    shapes.OrNull: lambda shape, options, owner: _field(shape.of, {**options, "allow_none": True}, owner),
+    shapes.ListOf: _list,
+    shapes.MapOf: _map,
+    shapes.Record: lambda shape, options, owner: fields.Nested(_schema(shape, owner), **options),
+}
+
+_MADE: dict[str, type[OutputSchema]] = {}
+
+
+def _schema(record: Record, owner: str) -> type[Schema]:
+    """The schema of a record in an answer: the one it is read by, where it is sent, too."""
+    name = name_of(record, owner)
+    if is_sent(record, owner):
+        return body_schema(record, owner)
+    if name not in _MADE:
+        told = {
+            member.name: _field(
+                member.shape, {"metadata": _about(member), "required": member.is_required}, owner
+            )
+            for member in record.members
+        }
+        _MADE[name] = type(f"{name}Schema", (OutputSchema,), {"__doc__": record.about, **told})
+    return _MADE[name]

@@ -1,0 +1,145 @@
+"""From the shapes that families declare to the schemas that read bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, ClassVar
+
+from marshmallow import fields, validates_schema
+
+from referee.api.foundation.converter import one_of
+from referee.api.foundation.fields import Choice, InputSchema, Items, ObjectOf, Text, TrueOrFalse, WholeNumber
+from referee.api.foundation.violations import must
+from referee.api.schemas.common import card, player_reference
+from referee.families import shapes
+from referee.families.acts import COMMON_ACTS
+from referee.families.protocol import AnyFamily
+from referee.families.registry import families
+from referee.families.shapes import LEFT_OUT, Forms, Member, Record, Shape, records_within
+
+Field = fields.Field[Any]
+Options = Mapping[str, Any]
+
+COMMON_RECORDS = [act.shape for act in COMMON_ACTS]
+"""The bodies that mean the same in all families."""
+
+
+class ShapedSchema(InputSchema):
+    """An object that a family has declared."""
+
+    FORMS: ClassVar[Forms | None] = None
+
+    @validates_schema(skip_on_field_errors=True)
+    def one_form(self, data: dict[str, Any], **_: Any) -> None:
+        """One form and no other."""
+        forms = self.FORMS
+        given = [] if forms is None else [name for name in forms.of if name in data]
+        if forms is not None and len(given) != 1:
+            *others, last = [f"{name} ({words})" for name, words in forms.of.items()]
+            message = f"Give one of {', '.join(others)}, or {last}, not {' and '.join(given) or 'none'}."
+            raise must(forms.code, message, expected=[*forms.of])
+
+
+def owner_of(family: AnyFamily) -> str:
+    """What the names of a family's schemas begin with: `HandAndFoot`."""
+    return "".join(word.capitalize() for word in family.id.split("_"))
+
+
+def body_field(shape: Shape, options: Options, owner: str) -> Field:
+    """The field that reads a value of this shape; records within are called after their `owner`."""
+    return _READERS[type(shape)](shape, options, owner)
+
+
+def member_field(member: Member, owner: str) -> Field:
+    """The field that reads a member."""
+    options: dict[str, Any] = {"metadata": {"description": member.about}} if member.about else {}
+    if member.is_required:
+        options["required"] = True
+    elif member.default is not LEFT_OUT:
+        # Of lists and objects a fresh one each time.
+        options["load_default"] = {"()": list, "{}": dict}.get(str(member.default), member.default)
+    return body_field(member.shape, options, owner)
+
+
+def _or_null(shape: shapes.OrNull, options: Options, owner: str) -> Field:
+    return body_field(shape.of, {**options, "allow_none": True}, owner)
+
+
+def _list(shape: shapes.ListOf, options: Options, owner: str) -> Field:
+    return Items(body_field(shape.of, {}, owner), least=shape.least, most=shape.most, **options)
+
+
+def _map(shape: shapes.MapOf, options: Options, owner: str) -> Field:
+    keys, values = body_field(shape.keys, {}, owner), body_field(shape.of, {}, owner)
+    return ObjectOf(values, keys=keys, most=shape.most, **options)
+
+
+def _side(_shape: shapes.SideRef, options: Options, _owner: str) -> Field:
+    about = {
+        "description": "A side by its id, or a player, who stands for theirs: `t1`, `p1`, or a name that "
+        "nobody else in the game has"
+    }
+    return player_reference(**{**options, "metadata": about | options.get("metadata", {})})
+
+
+_READERS: Mapping[type[Any], Callable[[Any, Options, str], Field]] = {
+    shapes.Text: lambda shape, options, _: Text(min_length=shape.least, max_length=shape.most, **options),
+    shapes.Whole: lambda shape, options, _: WholeNumber(minimum=shape.least, maximum=shape.most, **options),
+    shapes.Flag: lambda _shape, options, _: TrueOrFalse(**options),
+    shapes.Choice: lambda shape, options, _: Choice(*shape.of, **options),
+    shapes.PlayerRef: lambda _shape, options, _: player_reference(**options),
+    shapes.SideRef: _side,
+    shapes.CardText: lambda _shape, options, _: card(**options),
+    shapes.OrNull: _or_null,
+    shapes.ListOf: _list,
+    shapes.MapOf: _map,
+    shapes.Record: lambda shape, options, owner: fields.Nested(body_schema(shape, owner), **options),
+}
+
+_MADE: dict[str, tuple[Record, type[InputSchema]]] = {}
+
+
+def name_of(record: Record, owner: str) -> str:
+    """What the documentation calls a record: one that all families share has no owner."""
+    return record.name if record in COMMON_RECORDS else owner + record.name
+
+
+@cache
+def _sent() -> frozenset[str]:
+    """The names of all records that bodies have."""
+    sent = [(owner_of(family), act.shape) for family in families() for act in family.acts]
+    sent += [(owner_of(family), claim.shape) for family in families() for claim in family.claims]
+    return frozenset(name_of(record, owner) for owner, shape in sent for record in records_within(shape))
+
+
+def is_sent(record: Record, owner: str) -> bool:
+    """Whether a record is part of some body, so that it is read and not only answered."""
+    return name_of(record, owner) in _sent()
+
+
+def body_schema(record: Record, owner: str) -> type[InputSchema]:
+    """The schema that reads a record, one for all who have it.
+
+    `owner` goes before its name in the documentation.
+
+    :raises ValueError: when two different records would have one name.
+    """
+    name = name_of(record, owner)
+    if name in _MADE and _MADE[name][0] != record:
+        message = f"Two shapes are called {name}."
+        raise ValueError(message)
+    if name not in _MADE:
+        _MADE[name] = (record, shaped(record, owner, name=name))
+    return _MADE[name][1]
+
+
+def shaped(
+    record: Record, owner: str, *, name: str, base: type[InputSchema] = ShapedSchema, **more: Any
+) -> type[InputSchema]:
+    """A schema of a record on this base, with `more` fields and attributes before its members."""
+    attributes: dict[str, Any] = {"__doc__": record.about, "FORMS": record.forms, **more}
+    if record.forms is not None:
+        attributes["OF_THE_WHOLE"] = one_of(*((form,) for form in record.forms.of))
+    members = {member.name: member_field(member, owner) for member in record.members}
+    return type(f"{name}Schema", (base,), attributes | members)

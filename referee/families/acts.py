@@ -1,0 +1,161 @@
+"""What can happen at a table, and what the referee can be asked: kinds that a family declares.
+
+Rounds are recorded as a `hand`, whatever the family calls them. Some other acts mean the same in all
+families, and the floors above heed them: somebody joins, and needs a seat; the game ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.families.shapes import (
+    Choice,
+    Example,
+    Flag,
+    Member,
+    PlayerRef,
+    Record,
+    SideRef,
+    Text,
+    Whole,
+    optional,
+    required,
+)
+
+ROUND = "hand"
+DEALER = "dealer"
+ADJUSTMENT = "adjustment"
+JOIN = "join"
+WITHDRAWAL = "withdrawal"
+END = "end"
+MOST_POINTS = 100_000
+"""Of an adjustment, in either direction."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActKind:
+    """One kind of act: how it is sent, and what people call it."""
+
+    kind: str
+    path: str
+    """Below the game's address: `POST /v1/games/{id}/PATH`. Families may share it."""
+    operation: str
+    """What clients' generators call the request: `buy_in`."""
+    noun: str
+    """In sentences: “The buy-in before hand 3 would no longer fit”."""
+    shape: Record
+    """The body of a request."""
+    summary: str
+    """What it does, in a line of the documentation."""
+    about: str = ""
+    examples: tuple[Example, ...] = ()
+    kept: tuple[Member, ...] = ()
+    """What the act has besides once it is kept, as a record of the game tells it."""
+    answer: tuple[Member, ...] = ()
+    """What the score sheet tells of it besides the body: who dealt, who took, what was counted."""
+
+    @property
+    def is_round(self) -> bool:
+        """Whether it records a round."""
+        return self.kind == ROUND
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimKind:
+    """One kind of question to the referee."""
+
+    kind: str
+    shape: Record
+    """What a claim of the kind has besides it."""
+    summary: str
+    """The question, in a line: “May these cards be played?”"""
+    answer: tuple[Member, ...] = ()
+    """What the answer has besides the verdict, the rule, and the explanation."""
+    examples: tuple[Example, ...] = ()
+    fits: Callable[[Any], bool] = field(default=lambda _rules: True)
+    """Whether it is of any use under some rules."""
+
+
+PLAYER_NAMED = Record("PlayerNamed", (required("player", PlayerRef()),), "One of the players.")
+
+DEALER_ACT = ActKind(
+    kind=DEALER,
+    path="dealer",
+    operation="name_dealer",
+    noun="dealer named",
+    shape=PLAYER_NAMED,
+    summary="Says who deals the next hand: who was drawn, or who really does",
+    examples=(Example("named", "By name", {"player": "Bo"}),),
+    kept=(optional("drawn", Flag(), "Whether the dealer was drawn by cards", default=False),),
+    answer=(optional("void", Flag(), "A dealer whom a correction has made meaningless"),),
+)
+ADJUSTMENT_ACT = ActKind(
+    kind=ADJUSTMENT,
+    path="adjustments",
+    operation="adjust",
+    noun="adjustment",
+    shape=Record(
+        "Adjustment",
+        (
+            required("player", SideRef()),
+            required("points", Whole(-MOST_POINTS, MOST_POINTS), "Added to the score, or taken off"),
+            required("reason", Text(1, 200)),
+        ),
+        "A director's decision, apart from the rules.",
+    ),
+    summary="A director's penalty or correction, shown apart from what the rules gave",
+    examples=(
+        Example("penalty", "A penalty", {"player": "p2", "points": 3, "reason": "Dealt twice out of turn"}),
+    ),
+)
+JOIN_ACT = ActKind(
+    kind=JOIN,
+    path="players",
+    operation="join",
+    noun="player joining",
+    shape=Record(
+        "Join",
+        (
+            optional("name", Text(1, 60), "In a club's game a guest's"),
+            optional("member", Text(1, 60), "A member of the club whose game it is"),
+        ),
+        "Somebody who sits down: by name, or as a member of the club whose game it is.",
+    ),
+    summary="Somebody joins between hands: a new last seat, and the highest score of the players in",
+    about="Whoever has left may come back like that. In a club's standings all seats of a member count as "
+    "one.",
+    examples=(Example("named", "By name", {"name": "Dee"}),),
+)
+WITHDRAWAL_ACT = ActKind(
+    kind=WITHDRAWAL,
+    path="withdrawals",
+    operation="withdraw",
+    noun="player leaving",
+    shape=PLAYER_NAMED,
+    summary="Somebody leaves between hands and is out; if one player is left, the game ends",
+    examples=(Example("leaves", "By id", {"player": "p2"}),),
+)
+END_ACT = ActKind(
+    kind=END,
+    path="end",
+    operation="end_game",
+    noun="end of the game",
+    shape=Record(
+        "End",
+        (
+            required(
+                "reason",
+                Choice({"agreed": "The players agreed", "abandoned": "The game is given up"}),
+                "`agreed`: whoever stands best wins; `abandoned`: nobody does",
+            ),
+        ),
+        "Why a game ends.",
+    ),
+    summary="Ends the game by agreement, or abandons it",
+    about="Ended by mistake? Take the event back: `DELETE /v1/games/{id}/events/{event}`.",
+    examples=(Example("agreed", "By agreement", {"reason": "agreed"}),),
+)
+COMMON_ACTS = (DEALER_ACT, ADJUSTMENT_ACT, JOIN_ACT, WITHDRAWAL_ACT, END_ACT)
+"""Acts that most families know, in the words in which they share them."""

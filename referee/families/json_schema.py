@@ -1,0 +1,109 @@
+"""Shapes as JSON Schema (draft 2020-12), for clients that make a form out of them.
+
+Who is meant by a text tells its `format`: `player`, `side`, `card`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.families.shapes import (
+    LEFT_OUT,
+    CardText,
+    Choice,
+    Flag,
+    ListOf,
+    MapOf,
+    Member,
+    OrNull,
+    PlayerRef,
+    Record,
+    Shape,
+    SideRef,
+    Text,
+    Whole,
+)
+
+Document = dict[str, Any]
+
+
+def json_schema(shape: Shape) -> Document:
+    """The shape as JSON Schema.
+
+    >>> json_schema(OrNull(Whole(0, 8)))
+    {'type': ['integer', 'null'], 'minimum': 0, 'maximum': 8}
+    >>> json_schema(MapOf(PlayerRef(), Flag(), most=8))["propertyNames"]
+    {'type': 'string', 'format': 'player'}
+    """
+    return _OF[type(shape)](shape)
+
+
+def _choice(shape: Choice) -> Document:
+    return {"type": "string", "enum": [*shape.of], "x-labels": dict(shape.of)}
+
+
+def _or_null(shape: OrNull) -> Document:
+    known = json_schema(shape.of)
+    return (
+        known
+        | {"type": [known["type"], "null"]}
+        | ({"enum": [*known["enum"], None]} if "enum" in known else {})
+    )
+
+
+def _list(shape: ListOf) -> Document:
+    return {
+        "type": "array",
+        "items": json_schema(shape.of),
+        "minItems": shape.least,
+        "maxItems": shape.most,
+    }
+
+
+def _map(shape: MapOf) -> Document:
+    return {
+        "type": "object",
+        "propertyNames": json_schema(shape.keys),
+        "additionalProperties": json_schema(shape.of),
+        "maxProperties": shape.most,
+    }
+
+
+def _record(shape: Record) -> Document:
+    schema: Document = {
+        "title": shape.name,
+        "type": "object",
+        "properties": {member.name: _member(member) for member in shape.members},
+        "required": [*shape.needs],
+        "additionalProperties": False,
+    }
+    if shape.about:
+        schema["description"] = shape.about
+    if shape.forms is not None:
+        schema["oneOf"] = [{"title": words, "required": [name]} for name, words in shape.forms.of.items()]
+    return schema
+
+
+def _member(member: Member) -> Document:
+    schema = json_schema(member.shape) | {"title": member.title}
+    if member.about:
+        schema["description"] = member.about
+    if member.default is not LEFT_OUT:
+        schema["default"] = member.default
+    return schema
+
+
+_OF: Mapping[type[Any], Callable[[Any], Document]] = {
+    Text: lambda shape: {"type": "string", "minLength": shape.least, "maxLength": shape.most},
+    Whole: lambda shape: {"type": "integer", "minimum": shape.least, "maximum": shape.most},
+    Flag: lambda _: {"type": "boolean"},
+    Choice: _choice,
+    PlayerRef: lambda _: {"type": "string", "format": "player"},
+    SideRef: lambda _: {"type": "string", "format": "side"},
+    CardText: lambda _: {"type": "string", "format": "card"},
+    OrNull: _or_null,
+    ListOf: _list,
+    MapOf: _map,
+    Record: _record,
+}

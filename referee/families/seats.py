@@ -1,0 +1,111 @@
+"""Who is meant by an id or a name, who sits next, and who plays with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from referee.errors import RulesError, Violation
+from referee.families.steps import player_id
+from referee.names import same_name
+
+
+class Direction(StrEnum):
+    """Which neighbour is next; seats stay numbered clockwise."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody at the table, in the order of the seats."""
+
+    name: str
+    is_here: bool = True
+    """False for somebody who has left."""
+
+
+def find_seat(seated: Sequence[Seated], text: str, path: str) -> int | Violation:
+    """The seat, from 0, of the player with this id or, if nobody else has it, this name.
+
+    Whoever has left does not count beside somebody who is here.
+
+    >>> people = [Seated("Ann"), Seated("Bo", is_here=False), Seated("Bo")]
+    >>> find_seat(people, "p2", ""), find_seat(people, "ann", ""), find_seat(people, "bo", "")
+    (1, 0, 2)
+    """
+    ids = [player_id(seat) for seat in range(len(seated))]
+    if text in ids:
+        return ids.index(text)
+    named = [seat for seat, one in enumerate(seated) if same_name(one.name, text)]
+    here = [seat for seat in named if seated[seat].is_here] or named
+    if len(here) == 1:
+        return here[0]
+    told = zip(ids, (one.name for one in seated), strict=True)
+    players = ", ".join(one if one == name else f"{one} {name}" for one, name in told)
+    if here:
+        message = f"“{text[:60]}” is the name of {len(here)} players. Say which: {players}."
+        return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
+    message = f"Nobody here is “{text[:60]}”. The players are {players}."
+    return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
+
+
+def next_seat(seat: int, seats: int, direction: Direction = Direction.CLOCKWISE) -> int:
+    """The seat whose turn comes after this one, counted from 0.
+
+    >>> next_seat(0, 4), next_seat(0, 4, Direction.ANTICLOCKWISE)
+    (1, 3)
+    """
+    return (seat + (1 if direction is Direction.CLOCKWISE else -1)) % seats
+
+
+Teams = tuple[tuple[int, ...], ...]
+"""Seats from 0, by team; the first team has the lowest seat."""
+
+
+def seat_teams(names: Sequence[str], count: int, named: Sequence[Sequence[str]] = ()) -> Teams:
+    """So many teams whose members sit in turn, or as they are `named`; then they must alternate, too.
+
+    :raises RulesError: when the players cannot be divided so.
+
+    >>> seat_teams(["Ann", "Bo", "Cy", "Di"], 2)
+    ((0, 2), (1, 3))
+    """
+    if count < 2 or len(names) % count or len(names) < 2 * count:
+        message = f"{count} teams of equal size cannot be made of {len(names)} players."
+        raise RulesError.of([Violation("/players", "options_must_fit_together", message, len(names))])
+    in_turn = tuple(tuple(range(first, len(names), count)) for first in range(count))
+    if named and _seats(names, named) != in_turn:
+        partners = " and ".join(", ".join(map(player_id, team)) for team in in_turn)
+        message = f"Partners sit apart, so the teams are {partners}. Seat the players otherwise."
+        expected = [[player_id(seat) for seat in team] for team in in_turn]
+        raise RulesError.of([Violation("/teams", "teams_must_alternate", message, expected=expected)])
+    return in_turn
+
+
+def _seats(names: Sequence[str], named: Sequence[Sequence[str]]) -> Teams:
+    """The seats of the teams as they are named, in the order of their first seats.
+
+    :raises RulesError: naming everybody who is not at the table.
+    """
+    people = [*map(Seated, names)]
+    found = [
+        [find_seat(people, text, f"/teams/{team}/{at}") for at, text in enumerate(members)]
+        for team, members in enumerate(named)
+    ]
+    wrong = [seat for team in found for seat in team if isinstance(seat, Violation)]
+    if wrong:
+        raise RulesError.of(wrong)
+    return tuple(sorted(tuple(sorted(seat for seat in team if isinstance(seat, int))) for team in found))
+
+
+def refuse_teams(named: Sequence[Sequence[str]]) -> None:
+    """For rules without teams.
+
+    :raises RulesError: when somebody names teams all the same.
+    """
+    if named:
+        message = "Everybody plays alone in these rules; name no teams."
+        raise RulesError.of([Violation("/teams", "teams_must_be_in_rules", message)])

@@ -1,0 +1,184 @@
+"""The shapes of what people send: a family declares them, and the API, its documentation and the page read
+them.
+
+A shape says what a value must look like before the rules are asked: text or number, how many, of whom. What
+may be played is the rules' business. Shapes are values, so that families stay pure.
+
+>>> fine = Record("Fine", (required("player", PlayerRef()), optional("cards", Whole(0, 8), "Left in hand")))
+>>> fine.needs, fine.takes
+(('player',), ('player', 'cards'))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+LARGEST = 1_000_000
+"""Of points, in either direction, where a family does not say otherwise."""
+LEFT_OUT: Any = object()
+"""The default of what is simply not there when nobody gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text; with `least` it must not be blank either."""
+
+    least: int = 0
+    most: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number."""
+
+    least: int = -LARGEST
+    most: int = LARGEST
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """True or false."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words."""
+
+    of: Mapping[str, str]
+    """What each means to people."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRef:
+    """A player: by id, by a name that only one has, or as the member of the club at that seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideRef:
+    """A side: by id, or by a player of it as in `PlayerRef`."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card as players write it: `10`, `QS`, `joker`."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrNull:
+    """A value, or null where it is not known."""
+
+    of: Shape
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    """A list of values that are all alike."""
+
+    of: Shape
+    least: int = 0
+    most: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class MapOf:
+    """An object with free keys: by player, by side, by card."""
+
+    keys: PlayerRef | SideRef | CardText | Text
+    of: Shape
+    most: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A named value within a record."""
+
+    name: str
+    shape: Shape
+    about: str = ""
+    """What it means, in the documentation and on the page."""
+    is_required: bool = False
+    default: Any = LEFT_OUT
+    """What stands for it where it is left out, as JSON."""
+
+    @property
+    def title(self) -> str:
+        """The name in words: `holding_size` is a holding size."""
+        return self.name.replace("_", " ").capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """Members of which a body has exactly one: the forms in which the same can be told."""
+
+    of: Mapping[str, str]
+    """What each holds, in a few words, by the name of the member."""
+    code: str
+    """Of the refusal where there is none, or more than one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An object of named members."""
+
+    name: str
+    """In the documentation, as a noun: `TrickPlay`."""
+    members: tuple[Member, ...] = ()
+    about: str = ""
+    forms: Forms | None = None
+    """Where exactly one of several members has to be there."""
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The names of all members."""
+        return tuple(member.name for member in self.members)
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The names of those that must be given."""
+        return tuple(member.name for member in self.members if member.is_required)
+
+
+Shape: TypeAlias = (
+    Text | Whole | Flag | Choice | PlayerRef | SideRef | CardText | OrNull | ListOf | MapOf | Record
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A body somebody might send."""
+
+    key: str
+    """Tells it from the others: `short`."""
+    summary: str
+    value: Mapping[str, Any] = field(default_factory=dict)
+    game: Mapping[str, Any] = field(default_factory=dict)
+    """What the game is to be created with in which it makes sense, beyond the documentation's own: `variant`,
+    `house_rules`, `players`."""
+    before: tuple[Mapping[str, Any], ...] = ()
+    """The acts that have to be recorded first, each with its `kind`."""
+
+
+def required(name: str, shape: Shape, about: str = "") -> Member:
+    """A member that must be given."""
+    return Member(name, shape, about, is_required=True)
+
+
+def optional(name: str, shape: Shape, about: str = "", *, default: Any = LEFT_OUT) -> Member:
+    """A member that may be left out."""
+    return Member(name, shape, about, default=default)
+
+
+def records_within(shape: Shape) -> Iterator[Record]:
+    """Every record that a shape is or has, from the outside in.
+
+    >>> [record.name for record in records_within(ListOf(Record("Play")))]
+    ['Play']
+    """
+    if isinstance(shape, Record):
+        yield shape
+        for member in shape.members:
+            yield from records_within(member.shape)
+    elif isinstance(shape, OrNull | ListOf | MapOf):
+        yield from records_within(shape.of)
