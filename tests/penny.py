@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 
+from referee.families.acts import END_ACT, ActKind
 from referee.families.budget import Steps
 from referee.families.counts import ROUNDS, ROUNDS_WON, Count, Ratio
 from referee.families.protocol import Difference, Family, Rematch, Seating, Summary, Variant
 from referee.families.reasons import DueReason
 from referee.families.registry import _by_variant, registered
+from referee.families.shapes import MapOf, OrNull, PlayerRef, Record, Whole, optional, required
 from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
 from referee.families.steps import BANK, POT, Due, Step, player_id
 
@@ -137,11 +139,27 @@ class Engine:
         raise NotImplementedError
 
 
+ROUND = ActKind(
+    kind="hand",
+    path="hands",
+    operation="record_hand",
+    noun="round",
+    shape=Record(
+        "PennyRound",
+        (
+            required("winner", OrNull(PlayerRef()), "Nobody is null"),
+            optional("bank", MapOf(PlayerRef(), Whole(-9, 9)), "What the bank pays each player, or takes"),
+        ),
+        "A round of Penny.",
+    ),
+    summary="A round",
+)
 PENNY: Family[None, Table] = Family(
     id="penny",
     name="Penny",
     catalogue=Catalogue(),
     engine=Engine(),
+    acts=(ROUND, END_ACT),
     counts=(ROUNDS, ROUNDS_WON, Count("longest_game", "Longest game", "In rounds", is_most=True)),
     ratios=(
         Ratio("share", "Share won", "Of the rounds", of="rounds_won", per="rounds", more_is_better=True),
