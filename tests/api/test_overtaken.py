@@ -43,9 +43,9 @@ class Overtaken:
             self._store.apply(plan)
 
     @contextmanager
-    def write(self) -> Iterator[Any]:
+    def write(self, **options: Any) -> Iterator[Any]:
         self._let_others()
-        with self._store.write() as tx, self._heard():
+        with self._store.write(**options) as tx, self._heard():
             yield tx
 
     def _let_others(self) -> None:

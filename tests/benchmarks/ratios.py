@@ -7,7 +7,7 @@ import multiprocessing
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from statistics import median
@@ -18,8 +18,7 @@ from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from referee.app import NAME, create_app
 from referee.settings import Settings
-from referee.store import Store
-from referee.store.opening import open_store
+from referee.store.sqlite.locks import WriteTurn
 from tests.benchmarks.field import Field, Game, field
 from tests.benchmarks.figures import Effort, Figure, micros
 from tests.benchmarks.load import request_bytes
@@ -102,49 +101,38 @@ def _compute() -> None:
         pass
 
 
-@dataclass
-class _Watched:
-    """A store that notes how long was computed while others could not write."""
-
-    store: Store
-    held_s: float = 0.0
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
-
-    def apply(self, plan: Any) -> None:
-        begun = thread_time()
-        self.store.apply(plan)
-        self.held_s += thread_time() - begun
-
-    @contextmanager
-    def write(self, **options: Any) -> Iterator[Any]:
-        with self.store.write(**options) as tx:
-            begun = thread_time()
-            yield tx
-        self.held_s += thread_time() - begun
-
-
 def _held(effort: Effort) -> Figure:
-    """Of a recorded hand's time, from the request to the answer, the part in which nobody else can write."""
-    with tempfile.TemporaryDirectory(prefix="referee-benchmark-") as folder:
-        settings = Settings(database=str(Path(folder) / "held.db"), rate_limit="off")
-        store = _Watched(open_store(settings.database))
-        app = create_app(settings, store=store)  # type: ignore[arg-type]
+    """Of what a recorded hand computes, from request to answer, the part in which nobody else can write."""
+    with tempfile.TemporaryDirectory(prefix="referee-benchmark-") as folder, _watched() as held:
+        app = create_app(Settings(database=str(Path(folder) / "held.db"), rate_limit="off"))
         game = json.loads(_sent(app, "/v1/games", new_game(), "")[1])
         path, token = f"/v1/games/{game['id']}/hands", game["scorer_token"]
-        spent = [_one_hand(app, store, path, token, number) for number in range(effort.rounds * effort.turns)]
+        hands = range(effort.rounds * effort.turns)
+        held.clear()
+        took = median(_sent(app, path, hand(number), token)[0] for number in hands) * 1e6
         app.extensions[NAME].broadcaster.close()
-        store.close()
-    took, held = (median(column) * 1e6 for column in zip(*spent, strict=True))
-    name = "the write lock's share of a hand"
-    return Figure(name, micros(held), micros(took), held / took, f"≤ {HELD}", "computed in process")
+        app.extensions[NAME].store.close()
+    name, part = "the write lock's share of a hand", median(held) * 1e6
+    return Figure(name, micros(part), micros(took), part / took, f"≤ {HELD}", "computed in process")
 
 
-def _one_hand(app: Any, store: _Watched, path: str, token: str, number: int) -> tuple[float, float]:
-    before = store.held_s
-    took, _ = _sent(app, path, hand(number), token)
-    return took, store.held_s - before
+@contextmanager
+def _watched() -> Iterator[list[float]]:
+    """The seconds that whoever had the turn to write computed, each time; waiting for the disk is none."""
+    held, taken = list[float](), WriteTurn.taken
+
+    @contextmanager
+    def noting(turn: WriteTurn, **options: Any) -> Iterator[Any]:
+        with taken(turn, **options) as told:
+            begun = thread_time()
+            yield told
+            held.append(thread_time() - begun)
+
+    WriteTurn.taken = noting  # type: ignore[method-assign]
+    try:
+        yield held
+    finally:
+        WriteTurn.taken = taken  # type: ignore[method-assign]
 
 
 def _sent(app: Any, path: str, body: Any, token: str) -> tuple[float, bytes]:

@@ -186,10 +186,10 @@ def write(use_case: UseCase, *, status: int) -> Response:
 
 
 def _forget(there: AppContext) -> None:
-    """Deletes old answers, now and then; nobody is refused anything because that cannot be."""
+    """Deletes old answers, now and then. Nobody waits for that, or is refused anything for it."""
     before = there.time_to_forget()
     if before is not None:
-        with suppress(StorageError), there.store.write() as tx:
+        with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as tx:
             tx.forget_answers(before=before)
 
 
