@@ -199,4 +199,4 @@ def test_the_previous_card_is_all_that_must_be_known_where_only_that_counts() ->
 def test_a_trick_not_noted_leaves_the_next_lead_alone() -> None:
     found = audit(table_of("agurk"), "Ann 9 Bo J Cy 3", None, "Cy 5 Ann 4 Bo 7", cards_each=3)
     assert [one["rule"] for one in found["infractions"]] == []
-    assert winners(found) == ["p2", None, "p3"] or winners(found)[1] is None
+    assert winners(found) == ["p2", None, "p2"]

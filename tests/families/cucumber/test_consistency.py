@@ -276,7 +276,8 @@ def test_a_named_house_rule_is_valid(variant: str, overrides: Options) -> None:
         read_rules(base, overrides, players=players)
 
 
-UNCHANGED = {"prague-taker-pays", "lowest-total-wins", "prague-must-beat"}
+UNCHANGED = {"prague-taker-pays", "lowest-total-wins"}
+"""What a variant that knows them plays by already."""
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: f"{rule.id} in {rule.variants[0]}")
@@ -284,7 +285,7 @@ def test_a_named_house_rule_changes_something(rule: Any) -> None:
     changed = [
         read_rules(VARIANTS[name].rules, rule.overrides) != VARIANTS[name].rules for name in rule.variants
     ]
-    assert all(changed) or rule.id in UNCHANGED
+    assert all(changed) != (rule.id in UNCHANGED)
 
 
 def misfit(variant: str, options: Options, players: int | None) -> Violation:

@@ -14,18 +14,6 @@ from referee.store.sqlite.store import SqliteStore, has_wal_reset_bug
 from tests.store.store_samples import answer, begin_game, entry, event, game, play_hand, token
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[SqliteStore]:
-    opened = SqliteStore(path, busy_timeout_s=5)
-    yield opened
-    opened.close()
-
-
 def raw(path: Path) -> closing:
     """The file as another program would open it."""
     return closing(sqlite3.connect(path, timeout=0, isolation_level=None))

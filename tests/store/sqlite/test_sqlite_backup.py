@@ -213,7 +213,7 @@ class TestReplacing:
             "sqlite_backup.keep_names = lambda _: os.kill(os.getpid(), signal.SIGKILL)\n"
             f"with replacing_store({str(database)!r}, Path({str(backup)!r})) as it: it.put_in_place()"
         )
-        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
         for script in (crash, replace):
             done = subprocess.run(
                 [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False

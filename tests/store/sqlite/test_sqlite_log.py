@@ -19,18 +19,6 @@ from tests.store.store_samples import begin_game, event, game
 READERS = 3
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[SqliteStore]:
-    opened = SqliteStore(path, busy_timeout_s=5)
-    yield opened
-    opened.close()
-
-
 @contextmanager
 def always_read(store: SqliteStore, *, for_s: float) -> Iterator[None]:
     """Readers that overlap, each for so long, so that at no moment nobody reads."""

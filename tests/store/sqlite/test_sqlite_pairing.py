@@ -31,7 +31,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def crash(path: Path, *, games: int = 3, name: str = "Game") -> None:
     """Lets a process begin games and be killed, so that its log stays."""
-    script = _CRASHES.format(here=str(Path(__file__).parents[2]), path=str(path), games=games, name=name)
+    script = _CRASHES.format(here=str(Path(__file__).parents[3]), path=str(path), games=games, name=name)
     done = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True)
     assert done.returncode == -signal.SIGKILL, done.stderr
     assert log_of(path).stat().st_size > 0

@@ -3,7 +3,7 @@
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -15,18 +15,6 @@ from referee.store.sqlite.connections import sqlite3
 from referee.store.sqlite.store import SqliteStore
 from referee.store.sqlite.transactions import SqliteWriting
 from tests.store.store_samples import begin_game, game, play_hand
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[SqliteStore]:
-    opened = SqliteStore(path, busy_timeout_s=5)
-    yield opened
-    opened.close()
 
 
 def games(store: SqliteStore) -> list[str]:
