@@ -3,7 +3,7 @@ import { html } from "../../../lib.js";
 import { Segments } from "../../../parts/fields.js";
 import "../../../parts/later-style.js";
 import { t } from "../../../text.js";
-import { asksCard } from "./asked.js";
+import { asksCard } from "../table.js";
 import { Calls } from "./calls.js";
 import { CardKeys, CardsForm } from "./cards-form.js";
 import { Exchange } from "./exchange.js";
