@@ -3,7 +3,10 @@ import { keepSetting, setting } from "./settings.js";
 
 const ROLES = ["viewer", "scorer", "treasurer", "admin"];
 
-/** @typedef {{id: string, name: string, currency?: string, token?: string, role?: string, label?: string, lost?: boolean}} KnownClub */
+/**
+ * @typedef {{id: string, name: string, currency?: string, token?: string, role?: string, label?: string, lost?:
+ *   boolean}} KnownClub
+ */
 
 const all = () => setting("clubs") ?? {};
 

@@ -7,7 +7,10 @@ import { byFamily, byRegion } from "./groups.js";
 
 const MOST_PLAYED = 3;
 
-/** @param {{variants: any[], played: string[], onPick(variant): void}} props `played` are ids of variants, those played last first */
+/**
+ * @param {{variants: any[], played: string[], onPick(variant): void}} props `played` are ids of variants, those played
+ *   last first
+ */
 export function Variants({ variants, played, onPick }) {
   const again = [...new Set(played)]
     .map((id) => variants.find((variant) => variant.id === id))

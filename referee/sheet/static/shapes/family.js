@@ -17,11 +17,18 @@ import { spelledOut } from "./model.js";
  * @property {Kind[]} [claims]
  */
 
-/** @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema: import("./model.js").Schema}} Kind */
+/**
+ * @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema:
+ *   import("./model.js").Schema}} Kind
+ */
 
 const NAME = "families";
 
-/** A family as it was told last time, or else as it is told now. @param {string} id @returns {Promise<{family: import("../families.js").Family}>} */
+/**
+ * A family as it was told last time, or else as it is told now.
+ * @param {string} id
+ * @returns {Promise<{family: import("../families.js").Family}>}
+ */
 export async function familyOf(id) {
   const before = kept("documents", NAME)?.find((/** @type {Described} */ one) => one.id === id);
   const fresh = askAll("/families").then((all) => (keep("documents", NAME, all), all.find((one) => one.id === id)));

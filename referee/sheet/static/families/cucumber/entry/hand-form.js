@@ -39,7 +39,8 @@ const Choice = ({ text, means }) => html`<span class="choice">${text}<small>${me
 
 /**
  * Where the thumb is: the keys, and below them the button. Both stay where they are from the first tap to the last, so
- * that no quick finger hits what has just come into a place. A correction has its own button, and keys while they are used.
+ * that no quick finger hits what has just come into a place. A correction has its own button, and keys while they are
+ * used.
  * @param {FormProps} props
  */
 export function Foot({ draft, table, errors, corrects, onChange }) {
