@@ -24,6 +24,7 @@ function Names({ variants }) {
   return html`<p class="hint known-games">${t("home.games_known", { names: namesOf(variants) })}</p>`;
 }
 
+/** @param {import("../new/groups.js").Variant[]} variants */
 const namesOf = (variants) => list(ownFirst(variants).map(({ name }) => name));
 
 function Families({ families }) {

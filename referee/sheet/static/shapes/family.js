@@ -52,7 +52,7 @@ function made(described) {
     player: {
       Beside: Nothing,
       Under: Nothing,
-      Score: ({ player }) => html`<b>${number(player.score)}</b>`,
+      Score: (/** @type {{player: any}} */ { player }) => html`<b>${number(player.score)}</b>`,
       loadBelow: null,
       hasBelow: () => false,
       tags: () => [],
@@ -96,7 +96,7 @@ export const about = (text, player, game) =>
   player && playerOf(game, player) ? t("shape.about", { name: nameOf(game, player), text }) : text;
 
 /** What every family says of the next round, and all else that this one tells in a word or a number. */
-function Facts({ game }) {
+function Facts(/** @type {{game: any}} */ { game }) {
   const { number: _number, dealer: _dealer, leader: _leader, ...others } = game.next;
   const more = Object.entries(others)
     .filter(([, value]) => typeof value === "number" || (typeof value === "string" && value))
