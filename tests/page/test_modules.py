@@ -10,19 +10,21 @@ from subprocess import CompletedProcess
 import pytest
 
 from referee.sheet.assets import STATIC, VENDOR, load
+from tests.node import tools
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 TESTS = sorted(HERE.rglob("*.test.js"))
 NOT_STRICT = HERE / "not_strict.txt"
-FORMATTED = ("referee/sheet/static/**/*.js", "tests/page/**/*.{js,ts}")
 MOST_CHARACTERS = 120
 _WRONG = re.compile(r"^(\S+)\(\d+,\d+\): error ", re.MULTILINE)
 Tool = Callable[..., CompletedProcess[str]]
 
 
-def test_modules_are_formatted(run_on_node: Tool) -> None:
-    done = run_on_node("prettier/bin/prettier.cjs", "--check", *FORMATTED, cwd=ROOT)
+@pytest.mark.usefixtures("run_on_node")
+def test_modules_are_formatted() -> None:
+    """`python -m tests.node.tools --format` formats them."""
+    done = tools.format_page("--check")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
