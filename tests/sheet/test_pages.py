@@ -48,6 +48,12 @@ def test_the_page_may_load_nothing_from_elsewhere_and_has_nothing_written_into_i
     assert again.status_code == 304
 
 
+def test_the_page_is_told_which_families_have_a_folder(client: FlaskClient) -> None:
+    folders = sorted(path.parent.name for path in (STATIC / "families").glob("*/index.js"))
+    meta = f'<meta name="families" content="{" ".join(folders)}">'
+    assert meta in client.get("/").get_data(as_text=True)
+
+
 def test_files_are_kept_for_ever_under_an_address_that_changes_with_them(client: FlaskClient) -> None:
     assets = load()
     path = f"{base_of(assets)}/main.js"

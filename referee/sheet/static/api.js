@@ -75,6 +75,7 @@ function headersOf({ body, token, key, version, match, seen }) {
   return headers;
 }
 
+/** @param {string} address @param {RequestInit} request */
 async function patiently(address, request) {
   const impatience = new AbortController();
   let timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
@@ -90,12 +91,16 @@ async function patiently(address, request) {
   }
 }
 
-/** How long not to ask again: `Retry-After` in seconds. A date would be by a clock that need not be ours. */
+/**
+ * How long not to ask again: `Retry-After` in seconds. A date would be by a clock that need not be ours.
+ * @param {Response} response
+ */
 export function retryAfterMs({ headers }) {
   const seconds = Number(headers.get("Retry-After"));
   return seconds > 0 ? 1000 * seconds : 0;
 }
 
+/** @param {string} text */
 function parsed(text) {
   try {
     return text ? JSON.parse(text) : null;
@@ -104,7 +109,7 @@ function parsed(text) {
   }
 }
 
-/** Every item of a list that comes in pages. */
+/** Every item of a list that comes in pages. @param {string} path @param {More} [more] @returns {Promise<any[]>} */
 export async function askAll(path, more) {
   const items = [];
   let after = "";

@@ -14,13 +14,18 @@ import { useModule } from "./parts/loaded.js";
  * @property {any[]} players Those it is about
  */
 
-/** @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low; as the API tells them */
+/**
+ * @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low; as the API tells them
+ */
 /** @typedef {{id: string, name: string, [more: string]: any}} Player */
-/** @typedef {{kind: string, number?: number, player?: string, lines: any[], [more: string]: any}} Act An entry of the sheet */
+/**
+ * @typedef {{kind: string, number?: number, player?: string, lines: any[], [more: string]: any}} Act An entry of the
+ *   sheet
+ */
 
 /**
- * A family as the page has it. Components are Preact's. `load…` are functions that load a module for a screen; it exports
- * what the type says, and brings its texts along.
+ * A family as the page has it. Components are Preact's. `load…` are functions that load a module for a screen; it
+ * exports what the type says, and brings its texts along.
  * @typedef {object} Family
  * @property {string} id
  * @property {Words} words
@@ -29,14 +34,18 @@ import { useModule } from "./parts/loaded.js";
  * @property {BoardParts} board
  * @property {() => Promise<{sheet: SheetParts}>} loadSheet
  * @property {() => Promise<{entry: Entry}>} loadEntry
- * @property {(() => Promise<{Screen: any}>) | null} loadClaims The referee's forms: `{session, sitting, asked, onAsked, about}`
+ * @property {(() => Promise<{Screen: any}>) | null} loadClaims The referee's forms: `{session, sitting, asked, onAsked,
+ *   about}`
  * @property {() => Promise<{Screen: any}>} loadPeople What is done between rounds: `{session, sitting}`
  * @property {() => Promise<{choices: RuleChoices}>} loadRules
  * @property {(() => Promise<{Screen: any}>) | null} loadExample A small game, for whoever has begun none
  * @property {(() => Promise<unknown>)[]} later All that a game may need once there is no connection
  */
 
-/** @typedef {{round: string, rounds: string, Round: string}} Words What a round is called: `hand`, `hands`, and `Hand` where a text begins */
+/**
+ * @typedef {{round: string, rounds: string, Round: string}} Words What a round is called: `hand`, `hands`, and `Hand`
+ *   where a text begins
+ */
 
 /**
  * A player's row on the board.
@@ -44,11 +53,13 @@ import { useModule } from "./parts/loaded.js";
  * @property {any} Beside After the name: `{player}`
  * @property {any} Under Below it, where there is something: `{player}`
  * @property {any} Score `{player, rules}`
- * @property {(() => Promise<{Screen: any}>) | null} loadBelow What somebody may do who is out: `{session, game, rules, player}`
+ * @property {(() => Promise<{Screen: any}>) | null} loadBelow What somebody may do who is out: `{session, game, rules,
+ *   player}`
  * @property {(player: any, game: any) => boolean} hasBelow
  * @property {(player: any) => string[]} tags
  * @property {(player: any) => unknown[]} marks What the row glows for when it changes
- * @property {(standing: any, rules: any) => any} wouldMove A player's money if the game ended now, where that says anything
+ * @property {(standing: any, rules: any) => any} wouldMove A player's money if the game ended now, where that says
+ *   anything
  */
 
 /**
@@ -75,7 +86,8 @@ import { useModule } from "./parts/loaded.js";
  * @property {(act: Act, game: any) => string} sentence
  * @property {(act: Act, game: any) => string} takenBack
  * @property {(claim: any, game: any) => string} claim
- * @property {(act: Act, player: Player, rules: any) => {score: number | string | undefined, pays?: boolean, marks?: any}} cell
+ * @property {(act: Act, player: Player, rules: any) => {score: number | string | undefined, pays?: boolean, marks?:
+ *   any}} cell
  * @property {any} Played What a round was entered with: `{act, game}`
  * @property {(rules: any) => string} figure What of a player a correction is told by: `score`
  * @property {(was: any, is: any) => string[]} fates What became of a player who is there before and after
@@ -89,7 +101,8 @@ import { useModule } from "./parts/loaded.js";
 /**
  * How a round is entered, and put right.
  * @typedef {object} Entry
- * @property {(table: Table, draft: any, first?: string) => any} begin The draft as it was kept, or a new one, `first` tapped on the board
+ * @property {(table: Table, draft: any, first?: string) => any} begin The draft as it was kept, or a new one, `first`
+ *   tapped on the board
  * @property {(round: any) => any} read The draft of a round as the service has it, or as it was sent
  * @property {(draft: any, table: Table) => any} fit Without whoever is not in any more
  * @property {(draft: any, table: Table) => string | null} missing What has to be told yet
@@ -107,7 +120,8 @@ import { useModule } from "./parts/loaded.js";
  * @typedef {object} RuleChoices
  * @property {(rules: any) => "dealer" | "leader"} role Who begins
  * @property {(rules: any) => boolean} paysPerPoint
- * @property {(option: any) => null | {hint: string, read(text: string): any, write(value: any): string}} written How an option is written that is more than a word
+ * @property {(option: any) => null | {hint: string, read(text: string): any, write(value: any): string}} written How an
+ *   option is written that is more than a word
  * @property {(value: any) => string} valueText What a value says of which the schema says nothing
  */
 

@@ -5,7 +5,10 @@ import { allKept, forget, keep, kept } from "./storage.js";
 
 const MOST_NAMES = 60;
 
-/** @typedef {{id: string, token?: string, scope?: string, club?: string, game?: any, revoked?: boolean, variant?: string, at: number}} Known */
+/**
+ * @typedef {{id: string, token?: string, scope?: string, club?: string, game?: any, revoked?: boolean, variant?:
+ *   string, at: number}} Known
+ */
 
 /** @returns {Known | undefined} */
 export const knownGame = (id) => kept("games", id);
@@ -67,7 +70,9 @@ export function withoutSecret({ scorer_token: _secret, ...game }) {
   return game;
 }
 
-/** The token was revoked: it is of no more use, but the game may still be read. Another one may have taken its place. */
+/**
+ * The token was revoked: it is of no more use, but the game may still be read. Another one may have taken its place.
+ */
 export function loseToken(id, token) {
   const [known, club] = [knownGame(id), clubOf(id)];
   if (club?.token === token) loseClub(club.id);

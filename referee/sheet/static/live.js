@@ -14,7 +14,8 @@ const SILENCE_MS = 45_000;
  * nobody sees only asks now and then: a browser has few connections to give away. One that is seen again, or is
  * connected again, asks at once.
  * @param {string} id
- * @param {{token(): string | undefined, version(): number, onGame(game: object | null): void, onTrouble(error): void}} way
+ * @param {{token(): string | undefined, version(): number, onGame(game: object | null): void, onTrouble(error): void}}
+ *   way
  */
 export function follow(id, way) {
   let [line, turn] = [new AbortController(), new AbortController()];

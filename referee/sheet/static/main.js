@@ -17,7 +17,8 @@ addEventListener("keydown", (event) => {
     (event.preventDefault(), target.click());
 });
 
-// A finger that taps twice means what it hit first, not what has come into the same place meanwhile, unless that is steady.
+// A finger that taps twice means what it hit first, not what has come into the same place meanwhile, unless that is
+// steady.
 let hit = null;
 let wasSteady = false;
 addEventListener(

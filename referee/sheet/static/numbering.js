@@ -5,6 +5,7 @@ import { isRoundEntry } from "./queue.js";
 /**
  * The number of the next round, once everything that waits, or waits before a turn, is with the service. A round whose
  * answer was lost may be there already.
+ * @param {any} game
  */
 export function nextNumber(game, before = Infinity) {
   const next = game.next?.number ?? 0;

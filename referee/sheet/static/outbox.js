@@ -151,7 +151,9 @@ async function send(entry) {
   for (const tell of deliveries) tell(entry, document);
 }
 
-/** Keeps the reason; not when the entry was dropped or mended while it was on its way. What would undo it goes as well. */
+/**
+ * Keeps the reason; not when the entry was dropped or mended while it was on its way. What would undo it goes as well.
+ */
 async function refuse(entry, error) {
   const entries = outbox.get();
   if (!entries.some(({ id, key }) => id === entry.id && key === entry.key)) return;

@@ -17,6 +17,7 @@ function read() {
   return { path, parts: path.split("/").filter(Boolean).map(decoded) };
 }
 
+/** @param {string} part */
 function decoded(part) {
   try {
     return decodeURIComponent(part);
@@ -25,9 +26,13 @@ function decoded(part) {
   }
 }
 
+/** @param {string[]} parts */
 export const link = (...parts) => `#/${parts.map(encodeURIComponent).join("/")}`;
 
-/** Goes to a place; with `replace` the one before is forgotten, so that a secret does not stay in the history. */
+/**
+ * Goes to a place; with `replace` the one before is forgotten, so that a secret does not stay in the history.
+ * @param {string} address
+ */
 export function go(address, { replace = false } = {}) {
   if (!replace) location.hash = address;
   else {

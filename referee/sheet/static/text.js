@@ -1,6 +1,9 @@
 /** Every word the players read, and how numbers, money and times look where they are. */
 import en from "./messages/en.js";
 
+/** @typedef {string | Record<string, string>} Message Several forms are chosen by a count */
+
+/** @type {Record<string, Record<string, Message>>} */
 const CATALOGUES = { en };
 
 /** The reader's locale, for numbers and dates: `da-DK`. */
@@ -9,9 +12,10 @@ export const locale = navigator.language || "en";
 /** The language of the words: the reader's where there is a catalogue, else English. */
 export const language = CATALOGUES[locale.split("-")[0]] ? locale.split("-")[0] : "en";
 
+/** @type {Record<string, Message>} */
 const messages = { ...en, ...CATALOGUES[language] };
 
-/** Adds the texts of screens that are loaded later, by language. */
+/** Adds the texts of screens that are loaded later, by language. @param {Record<string, any>} catalogues */
 export const addTexts = (catalogues) => Object.assign(messages, catalogues.en, catalogues[language]);
 const plurals = new Intl.PluralRules(language);
 
@@ -24,45 +28,61 @@ export function t(key, values = {}) {
   const message = messages[key];
   if (message === undefined) return key;
   const form = typeof message === "string" ? message : (message[plurals.select(values.count)] ?? message.other);
-  return form.replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => ended(shown(values[name]), stop));
+  return form.replace(
+    /\{(\w+)\}(\.?)/g,
+    (/** @type {string} */ _, /** @type {string} */ name, /** @type {string} */ stop) =>
+      ended(shown(values[name]), stop),
+  );
 }
 
-/** What ends in a full stop of its own, such as “20 kr.” or “Bo Jr.”, ends a sentence with it. */
+/**
+ * What ends in a full stop of its own, such as “20 kr.” or “Bo Jr.”, ends a sentence with it.
+ * @param {string} text
+ * @param {string} stop
+ */
 const ended = (text, stop) => (text.endsWith(".") ? text : text + stop);
 
-/** Whether the catalogue has a text for a key. */
+/** Whether the catalogue has a text for a key. @param {string} key */
 export const hasText = (key) => key in messages;
 
+/** @param {unknown} value */
 const shown = (value) => (typeof value === "number" ? number(value) : String(value ?? ""));
 
 const plainNumbers = new Intl.NumberFormat(locale);
 const signedNumbers = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
 
+/** @param {number} value */
 export const number = (value) => plainNumbers.format(value);
 
-/** A change of a score: +9, −3, 0. */
+/** A change of a score: +9, −3, 0. @param {number} value */
 export const signed = (value) => signedNumbers.format(value);
 
 const joined = new Intl.ListFormat(language, { type: "conjunction" });
 const either = new Intl.ListFormat(language, { type: "disjunction" });
+/** @param {string[]} names */
 export const list = (names) => joined.format(names);
+/** @param {string[]} names */
 export const choice = (names) => either.format(names);
 
-/** @param {{amount: number, currency: string}} sum Minor units, as the API has them. */
+/** @typedef {{amount: number, currency: string}} Sum Minor units, as the API has them */
+
+/** @param {Sum} sum @param {object} [more] */
 export function money({ amount, currency }, more = {}) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, ...more });
   return format.format(amount / 10 ** digitsOf(currency));
 }
 
-/** Without a fraction where that is 0, if the browser can: 20 kr. */
+/** Without a fraction where that is 0, if the browser can: 20 kr. @param {Sum} sum */
 export const shortMoney = (sum) => money(sum, { trailingZeroDisplay: "stripIfInteger" });
 
-/** How many digits a currency has behind the point. */
+/** How many digits a currency has behind the point. @param {string} currency */
 export function digitsOf(currency) {
-  return new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
 const times = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+/** @param {string} text */
 export const time = (text) => times.format(new Date(text));
+/** @param {string} text */
 export const day = (text) => days.format(new Date(text));

@@ -4,7 +4,9 @@ import { html } from "../lib.js";
 import { nameOf } from "../table.js";
 import { shortMoney, t } from "../text.js";
 
-/** @param {{game: any, more?: [string, string, any][]}} props `more` are further facts: a key, what it is, and how much */
+/**
+ * @param {{game: any, more?: [string, string, any][]}} props `more` are further facts: a key, what it is, and how much
+ */
 export function Facts({ game, more = [] }) {
   const { words } = useFamily();
   const { next, pot } = game;

@@ -2,6 +2,7 @@
 import { nameOf } from "../table.js";
 import { money, t } from "../text.js";
 
+/** @param {any} game @param {any} paid A transfer, as the API has it */
 export function paidText(game, paid) {
   const sentence = paid.from === "pot" ? "pot.pot_pays" : "pot.pays";
   return t(sentence, { from: nameOf(game, paid.from), to: nameOf(game, paid.to), sum: money(paid) });

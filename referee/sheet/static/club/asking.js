@@ -13,7 +13,8 @@ export const forgetAnswers = (club) => forget("documents", shelfKey(club));
 
 /**
  * What the service has at a path below the club: at once as it was last time, then as it is now. What could not be had
- * is asked for again when the connection is back. `fresh` once the value is what the service answered to the last question.
+ * is asked for again when the connection is back. `fresh` once the value is what the service answered to the last
+ * question.
  * @param {any} club
  * @param {string} path
  * @param {{whole?: boolean}} [more] `whole` for every item of a list

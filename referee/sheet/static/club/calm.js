@@ -1,4 +1,6 @@
-/** One tap, one act: nothing is sent while something else is, nor right after what stands under the finger has changed. */
+/**
+ * One tap, one act: nothing is sent while something else is, nor right after what stands under the finger has changed.
+ */
 import { observable, useObserved } from "../store.js";
 
 /** As long as a finger may still come down on what was there before. */

@@ -18,7 +18,10 @@ const TABS = [
   ["keys", "key"],
 ];
 
-/** @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof import("./asking.js").useAsked>[], foot?: any, back?: string, children?: any}} screen `asked` is what it shows */
+/**
+ * @param {{club: any, tab: string, title: string, asked?: ReturnType<typeof import("./asking.js").useAsked>[], foot?:
+ *   any, back?: string, children?: any}} screen `asked` is what it shows
+ */
 export function ClubPage({ club, tab, title, asked = [], foot, back, children }) {
   const connected = useReaching(club) && !asked.some(wasMissed);
   const refused = asked.find(({ error }) => error && !(error instanceof NoAnswer));

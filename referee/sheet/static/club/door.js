@@ -35,7 +35,10 @@ export async function signIn(token, screen) {
   return club;
 }
 
-/** Whether this phone has a key that may do more and still counts: an invitation that is looked at must not take its place. */
+/**
+ * Whether this phone has a key that may do more and still counts: an invitation that is looked at must not take its
+ * place.
+ */
 async function hasStronger({ id }, { role }) {
   const known = knownClub(id);
   if (!mayIn(known, role) || known.role === role) return false;
@@ -48,7 +51,10 @@ async function hasStronger({ id }, { role }) {
   );
 }
 
-/** @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an invitation was refused; what tries it again */
+/**
+ * @param {{club?: any, refusal?: Error, onAgain?(): void}} props The club whose token counts no longer; why an
+ *   invitation was refused; what tries it again
+ */
 export function Door({ club, refusal, onAgain }) {
   return html`<${Page} title=${club?.name ?? t("club.door.title")} back="#/">
     ${

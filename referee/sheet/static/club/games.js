@@ -90,7 +90,8 @@ function aboutOf(game) {
   const outcome = winners.length
     ? t("club.games.won", { names: list(winners), count: winners.length })
     : t(`home.status.${game.status}`);
-  return [outcome, day(game.created_at), game.event, game.locked && t("club.games.locked")].filter(Boolean).join(" · ");
+  const locked = game.locked && t("club.games.locked");
+  return [outcome, day(game.created_at), game.event, locked].filter(Boolean).join(" · ");
 }
 
 /** A game of the club is opened with the club's token. */

@@ -66,6 +66,8 @@ function Change({ club, member, onChanged }) {
   };
   const rename = (event) => (event.preventDefault(), change({ name: name.trim() }, "club.member.renamed"));
   const retires = member.status === "active";
+  const turn = () =>
+    change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back");
   return html`<${Act} title=${t("club.member.change")}>
     <form onSubmit=${rename}>
       <${Field} label=${t("people.name")} hint=${t("club.member.rename_hint")} errors=${toldAt(error, "/name")}>
@@ -78,6 +80,6 @@ function Change({ club, member, onChanged }) {
     <p class="hint">${t(retires ? "club.member.retire_hint" : "club.member.back_hint")}</p>
     <${Problem} error=${error} beside=${["/name"]} />
     <button type="button" class="secondary-button" disabled=${held}
-      onClick=${() => change({ status: retires ? "retired" : "active" }, retires ? "club.member.has_retired" : "club.member.is_back")}>${t(retires ? "club.member.retire" : "club.member.back")}</button>
+      onClick=${turn}>${t(retires ? "club.member.retire" : "club.member.back")}</button>
   </${Act}>`;
 }

@@ -65,10 +65,11 @@ function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency 
   const [isNew, setNew] = useState(false);
   const onBooked = () => (setNew(false), again());
   const onStale = () => (setNew(true), again());
+  const about = payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even";
   return html`<section class="paper"><h2>${t("club.settle.title")}</h2>
     ${isNew ? html`<p class="banner" role="alert">${t("club.settle.changed")}</p>` : null}
     <p class="hint">
-      ${payments.length || !cash_box_lacks ? t(payments.length ? (keeps ? "club.settle.text" : "club.settle.watch") : "club.settle.even", { count: payments.length }) : ""}
+      ${payments.length || !cash_box_lacks ? t(about, { count: payments.length }) : ""}
       ${payments.length && !fewest && !cash_box_lacks ? ` ${t("club.settle.perhaps")}` : ""}</p>
     ${
       cash_box_lacks

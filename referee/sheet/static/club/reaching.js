@@ -34,7 +34,10 @@ export function knock(club) {
   return knocking;
 }
 
-/** Whether the service answered last. While it does not, it is asked every few seconds, and when a connection may be back. */
+/**
+ * Whether the service answered last. While it does not, it is asked every few seconds, and when a connection may be
+ * back.
+ */
 export function useReaching(club) {
   const connected = useObserved(online);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { knownClubs } from "../clubs.js";
 import { clubOf, noteGame, rememberGame } from "../games.js";
 
 /**
- * The club whose key opens a game, which is remembered from then on; null when it is none of this phone's clubs. It asks
- * nothing where the club is known already.
+ * The club whose key opens a game, which is remembered from then on; null when it is none of this phone's clubs. It
+ * asks nothing where the club is known already.
  * @returns {Promise<import("../clubs.js").KnownClub | null>}
  */
 export async function clubOfUnknown(id) {

@@ -5,6 +5,7 @@ import { go, link } from "../router.js";
 import { forget } from "../storage.js";
 import { t } from "../text.js";
 
+/** @param {{game: any, theirs: {number: number, lines: {text: string}[]}}} props */
 export function Taken({ game, theirs }) {
   const { words } = useFamily();
   const drop = async () => {

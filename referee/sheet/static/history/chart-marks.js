@@ -2,7 +2,10 @@
 
 const DASHES = [6, 4];
 
-/** @typedef {{at: number, player: string, peak: number}} Peak Which entry of the sheet, counted from 1, and the score that somebody passed the limit with */
+/**
+ * @typedef {{at: number, player: string, peak: number}} Peak Which entry of the sheet, counted from 1, and the score
+ *   that somebody passed the limit with
+ */
 
 /**
  * Where players passed the limit.
@@ -22,7 +25,10 @@ export function rangeOf(sheet, peaks, limit) {
   return [Math.min(0, ...scores), Math.max(limit ?? 0, 1, ...scores, ...peaks.map(({ peak }) => peak))];
 }
 
-/** The line of a player for the chart to draw: from score to score, and where they passed the limit by way of what they passed it with. */
+/**
+ * The line of a player for the chart to draw: from score to score, and where they passed the limit by way of what they
+ * passed it with.
+ */
 export function lineOf(peaks, player) {
   const heights = new Map(peaks.filter((peak) => peak.player === player).map(({ at, peak }) => [at, peak]));
   return (chart, series, first, last) => {

@@ -88,7 +88,9 @@ function useFailure(asked) {
   return [error, setError];
 }
 
-/** The answer numbers the rounds that stay; the sheet beside it still has those that go, at `path` and `along` with it. */
+/**
+ * The answer numbers the rounds that stay; the sheet beside it still has those that go, at `path` and `along` with it.
+ */
 function numbersNow(sheet, path, along) {
   const goes = (act) => path === `hands/${act.number}` || along.includes(act.event);
   const staying = sheet.filter((act) => isRound(act) && !goes(act));

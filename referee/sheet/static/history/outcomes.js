@@ -13,9 +13,13 @@ export function outcomes(before, after, fates) {
   return [...[...ids].flatMap((id) => fate(byId(before, id), byId(after, id), fates)), ...ending(before, after)];
 }
 
-const byId = (game, id) => game.players.find((player) => player.id === id);
+/** @param {any} game @param {string} id */
+const byId = (game, id) => game.players.find((/** @type {any} */ player) => player.id === id);
 
-/** What became of one player. */
+/**
+ * What became of one player.
+ * @param {any} was @param {any} is @param {(was: any, is: any) => string[]} fates
+ */
 function fate(was, is, fates) {
   if (!is) return [t("outcome.absent", was)];
   if (!was) return [t("outcome.joins", is)];
@@ -23,18 +27,21 @@ function fate(was, is, fates) {
   return fates(was, is);
 }
 
+/** @param {any} before @param {any} after */
 function ending(before, after) {
   const [had, has] = [winnersOf(before), winnersOf(after)];
   if (before.status === after.status && String(had) === String(has) && paidBy(before) === paidBy(after)) return [];
-  const lost = had.filter((id) => !has.includes(id));
+  const lost = had.filter((/** @type {string} */ id) => !has.includes(id));
   return [
     lost.length && t("outcome.wins_no_longer", { names: namesOf(before, lost), count: lost.length }),
     before.status !== "playing" && after.status === "playing" && t("changes.goes_on"),
     after.status === "abandoned" && t("changes.abandoned"),
     has.length && t("outcome.wins", { names: namesOf(after, has), count: has.length }),
-    ...(after.result?.transfers ?? []).map((paid) => paidText(after, paid)),
+    ...(after.result?.transfers ?? []).map((/** @type {any} */ paid) => paidText(after, paid)),
   ].filter(Boolean);
 }
 
+/** @param {any} game */
 const winnersOf = ({ result }) => result?.winners ?? [];
+/** @param {any} game */
 const paidBy = ({ result }) => JSON.stringify(result?.transfers ?? []);

@@ -63,7 +63,10 @@ const aWhile = (retryAfterMs) =>
     if (!retryAfterMs) addEventListener("online", resolve, { once: true });
   });
 
-/** The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the same. */
+/**
+ * The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the
+ * same.
+ */
 async function keyFor(body) {
   const text = JSON.stringify(body);
   const before = kept("drafts", "creating");

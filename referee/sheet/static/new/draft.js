@@ -85,8 +85,8 @@ export function draftLike(game) {
 }
 
 /**
- * The stake in minor units; null for none, undefined for what is no amount. A point or comma stands before as many digits
- * as the currency has at most: `1,000` is no dollar to some, and a thousand to others.
+ * The stake in minor units; null for none, undefined for what is no amount. A point or comma stands before as many
+ * digits as the currency has at most: `1,000` is no dollar to some, and a thousand to others.
  */
 export function stakeOf({ amount, currency }) {
   const digits = digitsOf(currency);

@@ -1,4 +1,7 @@
-/** House rules, folded: what is changed, the named ones as switches, every single option behind "more", and what does not fit together. */
+/**
+ * House rules, folded: what is changed, the named ones as switches, every single option behind "more", and what does
+ * not fit together.
+ */
 import { html, useState } from "../lib.js";
 import { Loaded } from "../parts/loaded.js";
 import { Switch } from "../parts/fields.js";
@@ -8,7 +11,10 @@ import { includes, isAbout, toggled } from "./overrides.js";
 
 const loadOptions = () => import("./options.js");
 
-/** @param {{named: any[], rules: any, base: any, overrides: object, errors: any[], onChange(overrides: object): void}} props `base` are the variant's own rules */
+/**
+ * @param {{named: any[], rules: any, base: any, overrides: object, errors: any[], onChange(overrides: object): void}}
+ *   props `base` are the variant's own rules
+ */
 export function HouseRules({ named, rules, base, overrides, errors, onChange }) {
   const [more, setMore] = useState(false);
   const changes = changesOf({ named, base, overrides });

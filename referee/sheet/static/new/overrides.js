@@ -1,19 +1,27 @@
 /** House rules as a document that only has what differs; nothing here knows a single option. */
 
+/** @typedef {Record<string, any>} Rules Options by name, in groups */
+/** @typedef {[string[], any]} Leaf An option's path, and its value */
+
+/** @param {unknown} value */
 const isGroup = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The options a document sets, as `[["limit", "points"], 21]`. */
+/**
+ * The options a document sets, as `[["limit", "points"], 21]`.
+ * @param {Rules} document @param {string[]} path @returns {Leaf[]}
+ */
 export function leaves(document, path = []) {
   return Object.entries(document).flatMap(([name, value]) =>
-    isGroup(value) ? leaves(value, [...path, name]) : [[[...path, name], value]],
+    isGroup(value) ? leaves(value, [...path, name]) : [/** @type {Leaf} */ ([[...path, name], value])],
   );
 }
 
-export const valueAt = (document, path) => path.reduce((found, name) => found?.[name], document);
+/** @param {Rules | undefined} document @param {string[]} path @returns {any} */
+export const valueAt = (document, path) => path.reduce((found, name) => found?.[name], /** @type {any} */ (document));
 
 /**
  * The document with one more option set.
- * @param {object} document @param {string[]} path @param {any} value @returns {object}
+ * @param {Rules} document @param {string[]} path @param {any} value @returns {Rules}
  */
 export function withOption(document, [name, ...rest], value) {
   const inner = rest.length ? withOption(isGroup(document[name]) ? document[name] : {}, rest, value) : value;
@@ -22,7 +30,7 @@ export function withOption(document, [name, ...rest], value) {
 
 /**
  * The document without an option; a group that is left empty goes as well.
- * @param {object} document @param {string[]} path @returns {object}
+ * @param {Rules} document @param {string[]} path @returns {Rules}
  */
 export function withoutOption(document, [name, ...rest]) {
   const { [name]: found, ...others } = document;
@@ -30,12 +38,16 @@ export function withoutOption(document, [name, ...rest]) {
   return Object.keys(left).length ? { ...others, [name]: left } : others;
 }
 
+/** @param {unknown} one @param {unknown} other */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether everything a named house rule sets is set so. */
+/** Whether everything a named house rule sets is set so. @param {Rules} document @param {Rules} rule */
 export const includes = (document, rule) => leaves(rule).every(([path, value]) => same(valueAt(document, path), value));
 
-/** The document with a named house rule laid over it, or taken off it. */
+/**
+ * The document with a named house rule laid over it, or taken off it.
+ * @param {Rules} document @param {Rules} rule @param {boolean} on
+ */
 export function toggled(document, rule, on) {
   return leaves(rule).reduce(
     (changed, [path, value]) => (on ? withOption(changed, path, value) : withoutOption(changed, path)),
@@ -43,6 +55,9 @@ export function toggled(document, rule, on) {
   );
 }
 
-/** Whether an error of the API is about something that a named house rule sets. */
+/**
+ * Whether an error of the API is about something that a named house rule sets.
+ * @param {{path: string}} error @param {Rules} rule
+ */
 export const isAbout = (error, rule) =>
   leaves(rule).some(([path]) => error.path.startsWith(`/house_rules/${path.join("/")}`));

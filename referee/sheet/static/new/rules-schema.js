@@ -25,7 +25,10 @@ export function optionsOf(schema, path = []) {
   );
 }
 
-/** What belongs together, under a title; an option that belongs to nothing is a group by itself, and titled by what it says. */
+/**
+ * What belongs together, under a title; an option that belongs to nothing is a group by itself, and titled by what it
+ * says.
+ */
 export function groupsOf(schema) {
   return Object.entries(schema.properties).map(([name, option]) => {
     if (!isGroup(option)) return { name, title: wordsOf(option).title, options: [[[name], option]], isAlone: true };

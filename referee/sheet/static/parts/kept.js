@@ -21,4 +21,7 @@ export function useKept(name, fetchIt) {
   return found.name === name ? found.value : kept("documents", name);
 }
 
+/** The families that the service knows, as it describes them. */
+export const useFamilies = () => useKept("families", () => askAll("/families"));
+
 export const useVariants = () => useKept("variants", () => askAll("/variants"));

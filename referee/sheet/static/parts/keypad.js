@@ -9,7 +9,8 @@ import { Icon } from "./icons.js";
 const ROWS_OF_FIVE = 15;
 
 /**
- * @param {{cards: import("../families.js").Cards | null, label: string, onCard(card: string): void, onErase?(): void, idle?: boolean, chosen?: string,
+ * @param {{cards: import("../families.js").Cards | null, label: string, onCard(card: string): void, onErase?(): void,
+ *   idle?: boolean, chosen?: string,
  *   more?: any}} keys `idle` while no card is asked for; `chosen` is the one there is; `more` are further keys
  */
 export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, more }) {

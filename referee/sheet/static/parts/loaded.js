@@ -23,9 +23,10 @@ export function useModule(load) {
 }
 
 /**
- * A screen, or a part of one, once its module is there. A module exports it as `Screen`. A part that could not be loaded
- * is left out; a whole screen says so.
- * @param {{load: () => Promise<{Screen: any}>, meanwhile?: any, [more: string]: any}} props `meanwhile` is null for a part
+ * A screen, or a part of one, once its module is there. A module exports it as `Screen`. A part that could not be
+ * loaded is left out; a whole screen says so.
+ * @param {{load: () => Promise<{Screen: any}>, meanwhile?: any, [more: string]: any}} props `meanwhile` is null for a
+ *   part
  */
 export function Loaded({ load, meanwhile = html`<${Waited} />`, ...more }) {
   const { module, failed } = useModule(load);

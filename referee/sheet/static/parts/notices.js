@@ -1,4 +1,6 @@
-/** Short notices above the foot of the screen, with something to do about them where there is. They take their own room. */
+/**
+ * Short notices above the foot of the screen, with something to do about them where there is. They take their own room.
+ */
 import { html } from "../lib.js";
 import { place } from "../router.js";
 import { observable, useObserved } from "../store.js";

@@ -2,6 +2,7 @@
 import { locale } from "../text.js";
 
 /** What the service calls a region that is more than one country. */
+/** @type {Record<string, string>} */
 const PART_OF = { US: "North America", CA: "North America", MX: "North America" };
 
 /**
@@ -13,13 +14,17 @@ const PART_OF = { US: "North America", CA: "North America", MX: "North America" 
 export function regionsOf(tag) {
   const { language, region } = new Intl.Locale(tag);
   const names = new Intl.DisplayNames("en", { type: "region" });
-  const countries = [region, new Intl.Locale(language).maximize().region].filter(Boolean);
-  return [...new Set(countries.flatMap((country) => [names.of(country), PART_OF[country]]).filter(Boolean))];
+  const countries = [region, new Intl.Locale(language).maximize().region].filter((code) => code !== undefined);
+  const regions = countries.flatMap((country) => [names.of(country), PART_OF[country]]);
+  return [...new Set(regions.filter((name) => name !== undefined))];
 }
 
-/** Own country's games first, the others in the order in which the service lists them. */
+/**
+ * Own country's games first, the others in the order in which the service lists them.
+ * @template {{region: string}} T @param {T[]} variants @returns {T[]}
+ */
 export function ownFirst(variants, tag = locale) {
   const regions = regionsOf(tag);
-  const rank = ({ region }) => (regions.includes(region) ? regions.indexOf(region) : regions.length);
+  const rank = (/** @type {T} */ { region }) => (regions.includes(region) ? regions.indexOf(region) : regions.length);
   return [...variants].sort((one, other) => rank(one) - rank(other));
 }

@@ -4,7 +4,10 @@ import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
 
-/** @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string, children: any}} screen `about` is a line below the title */
+/**
+ * @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string, children: any}}
+ *   screen `about` is a line below the title
+ */
 export function Page({ title, about, back, aside, foot, wide, children }) {
   const heading = useRef(null);
   useEffect(() => {

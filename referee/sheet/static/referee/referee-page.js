@@ -5,7 +5,9 @@ import { GamePage } from "../parts/game-page.js";
 import { t } from "../text.js";
 import { Rulings } from "./rulings.js";
 
-/** @param {{session: any, sitting: any, asked: number, foot?: any, children?: any}} props `asked` counts the questions */
+/**
+ * @param {{session: any, sitting: any, asked: number, foot?: any, children?: any}} props `asked` counts the questions
+ */
 export function RefereePage({ session, sitting, asked, foot, children }) {
   return html`<${GamePage} sitting=${sitting} tab="referee" title=${t("referee.title")} foot=${foot}>
     ${children}

@@ -36,7 +36,10 @@ async function takeToken(id, token) {
   go(link("game", id), { replace: true });
 }
 
-/** Once a game is there, its other screens and what opens on the board are loaded too: the connection may be gone when somebody goes to them. */
+/**
+ * Once a game is there, its other screens and what opens on the board are loaded too: the connection may be gone when
+ * somebody goes to them.
+ */
 const QUIET_MS = 2500;
 const PARTS = ["reasons", "transfers", "refused", "celebration", "rematch"].map(
   (part) => () => import(`../board/${part}.js`),

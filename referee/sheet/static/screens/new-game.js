@@ -82,7 +82,7 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
         offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
       <${FirstSeat} names=${draft.names} first=${draft.first} role=${role} onChange=${change} />
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
-      ${[...new Set([...messagesAt(refusal, "/players"), ...tried.tableErrors].map(({ message }) => message))].map((message) => html`<p key=${message} class="wrong" role="alert">${message}</p>`)}
+      <${Wrong} errors=${[...messagesAt(refusal, "/players"), ...tried.tableErrors]} />
     </section>
     <${ChoicesContext.Provider} value=${asked}>
     <${HouseRules} named=${variant?.house_rules ?? []} rules=${rules} base=${variant?.rules}
@@ -100,6 +100,12 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
     <${Problem} error=${refusal} beside=${["/players", "/house_rules", "/stake", "/event"]} />
   </${Page}>`;
 }
+
+/** What is wrong with the table, each thing once. */
+const Wrong = ({ errors }) =>
+  [...new Set(errors.map(({ message }) => message))].map(
+    (message) => html`<p key=${message} class="wrong" role="alert">${message}</p>`,
+  );
 
 /** Nobody sits there yet, and members of a club are tapped rather than typed. */
 const isBare = ({ club, names }) => !club && !names.length;

@@ -28,7 +28,7 @@ export function entryOf(acts) {
     body: ({ value }, _table, number) => ({ number, ...bodyOf(field, value) }),
     playersAt: (game) => game.players,
     beside: [""], // The form shows all of them: what belongs to no field, it has at its top.
-    Form: ({ draft, table, errors, onChange }) =>
+    Form: (/** @type {any} */ { draft, table, errors, onChange }) =>
       html`<${ShapeForm} field=${field} value=${draft.value} table=${table} errors=${errors}
         onChange=${(/** @type {any} */ value) => onChange({ ...draft, value })} />`,
     Foot: Nothing,

@@ -17,11 +17,18 @@ import { spelledOut } from "./model.js";
  * @property {Kind[]} [claims]
  */
 
-/** @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema: import("./model.js").Schema}} Kind */
+/**
+ * @typedef {{kind: string, path?: string, is_round?: boolean, noun?: string, summary: string, schema:
+ *   import("./model.js").Schema}} Kind
+ */
 
 const NAME = "families";
 
-/** A family as it was told last time, or else as it is told now. @param {string} id @returns {Promise<{family: import("../families.js").Family}>} */
+/**
+ * A family as it was told last time, or else as it is told now.
+ * @param {string} id
+ * @returns {Promise<{family: import("../families.js").Family}>}
+ */
 export async function familyOf(id) {
   const before = kept("documents", NAME)?.find((/** @type {Described} */ one) => one.id === id);
   const fresh = askAll("/families").then((all) => (keep("documents", NAME, all), all.find((one) => one.id === id)));
@@ -45,7 +52,7 @@ function made(described) {
     player: {
       Beside: Nothing,
       Under: Nothing,
-      Score: ({ player }) => html`<b>${number(player.score)}</b>`,
+      Score: (/** @type {{player: any}} */ { player }) => html`<b>${number(player.score)}</b>`,
       loadBelow: null,
       hasBelow: () => false,
       tags: () => [],
@@ -89,7 +96,7 @@ export const about = (text, player, game) =>
   player && playerOf(game, player) ? t("shape.about", { name: nameOf(game, player), text }) : text;
 
 /** What every family says of the next round, and all else that this one tells in a word or a number. */
-function Facts({ game }) {
+function Facts(/** @type {{game: any}} */ { game }) {
   const { number: _number, dealer: _dealer, leader: _leader, ...others } = game.next;
   const more = Object.entries(others)
     .filter(([, value]) => typeof value === "number" || (typeof value === "string" && value))

@@ -20,7 +20,10 @@ const SIDE_BY_SIDE = 3;
  * @property {(value: any) => void} onChange
  */
 
-/** @typedef {{table: any, errors: any[], slots: any, rows: any[]}} Around What is the same for all fields; `rows` are the places for cards */
+/**
+ * @typedef {{table: any, errors: any[], slots: any, rows: any[]}} Around What is the same for all fields; `rows` are
+ *   the places for cards
+ */
 
 /** @param {Place} place */
 export function ShapeField(place) {

@@ -44,7 +44,8 @@
 /**
  * The form of a schema.
  * @param {Schema} schema
- * @param {{name?: string, optional?: boolean, root?: Schema}} [place] Where it stands: under which name, in which schema
+ * @param {{name?: string, optional?: boolean, root?: Schema}} [place] Where it stands: under which name, in which
+ *   schema
  * @returns {Field}
  */
 export function fieldOf(schema, { name = "", optional = false, root = schema } = {}) {
@@ -110,7 +111,11 @@ function alternatives({ properties = {}, required = [], oneOf = [] }) {
   });
 }
 
-/** Several forms; where null is one of them, what is left may be left out. @param {Schema[]} schemas @param {Schema} root */
+/**
+ * Several forms; where null is one of them, what is left may be left out.
+ * @param {Schema[]} schemas
+ * @param {Schema} root
+ */
 function formsOf(schemas, root) {
   const forms = schemas.map((schema) => fieldOf(schema, { root }));
   const real = forms.filter((_, at) => resolve(schemas[at], root).type !== "null");
@@ -144,7 +149,12 @@ function groupOf({ properties = {}, required = [] }, root) {
   return { kind: "group", fields };
 }
 
-/** A form without something that the page knows by itself. @param {Field} field @param {string} name @returns {Field} */
+/**
+ * A form without something that the page knows by itself.
+ * @param {Field} field
+ * @param {string} name
+ * @returns {Field}
+ */
 export function without(field, name) {
   if (field.kind === "forms") return { ...field, forms: field.forms.map((form) => without(form, name)) };
   if (field.kind === "group") return { ...field, fields: field.fields.filter(([other]) => other !== name) };

@@ -16,21 +16,22 @@ import { bodyOf, emptyOf, fitting } from "./value.js";
 /** @param {Kind[]} acts */
 export function peopleOf(acts) {
   const asked = acts.map((one) => ({ ...one, field: fieldOf(one.schema), title: titleOf(one) }));
-  return ({ sitting }) =>
+  return (/** @type {{sitting: any}} */ { sitting }) =>
     asked.map((one) => html`<${Act} key=${one.kind} title=${one.title}><${Form} ...${{ one, sitting }} /></${Act}>`);
 }
 
 /** Where an act is sent, below the game: what the API says after the game's id. @param {Kind} act */
 export const pathOf = ({ kind, path = kind }) => path.replace(/^.*\}\//, "").replace(/^\//, "");
 
+/** @param {{one: any, sitting: any}} props */
 function Form({ one, sitting: { game, rules, cards } }) {
   const { field, kind, title, summary } = one;
   const [typed, setValue] = useState(() => emptyOf(field));
-  const players = game.players.filter(({ withdrawn }) => !withdrawn);
+  const players = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
   const table = { game, rules, cards, players };
   const value = fitting(field, typed, seatsOf(table));
   const missing = missingText(field, value, table);
-  const send = (event) => {
+  const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!missing) act(game, kind, pathOf(one), bodyOf(field, value), t("shape.done", { text: title }));
   };

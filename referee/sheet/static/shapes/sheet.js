@@ -16,7 +16,7 @@ export function sheetOf({ acts = [], claims = [] }) {
     takenBack: () => t("board.taken_back_act"),
     claim: ({ kind, player }, game) => about(titleIn(claims, kind), player, game),
     cell: (act, player) => ({ score: act.scores[sideOf(player)] }),
-    Played: ({ act, game }) => {
+    Played: (/** @type {any} */ { act, game }) => {
       const { schema } = rounds.find(({ kind }) => kind === act.kind) ?? rounds[0] ?? {};
       return schema ? html`<${Entered} field=${without(fieldOf(schema), "number")} ...${{ act, game }} />` : null;
     },
@@ -30,7 +30,7 @@ export function sheetOf({ acts = [], claims = [] }) {
   };
 }
 
-/** What a round was entered with, as far as the sheet has it. */
+/** What a round was entered with, as far as the sheet has it. @param {{field: any, act: any, game: any}} props */
 function Entered({ field, act, game }) {
   const parts = partsTold(field, valueOf(field, act), game);
   if (!parts.length) return null;

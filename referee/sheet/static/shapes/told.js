@@ -30,7 +30,13 @@ export function told(field, value, game) {
     : String(value);
 }
 
-/** The parts of a group that something stands in. @param {any} field @param {any} value @param {any} game @returns {[string, string][]} */
+/**
+ * The parts of a group that something stands in.
+ * @param {any} field
+ * @param {any} value
+ * @param {any} game
+ * @returns {[string, string][]}
+ */
 export function partsTold(field, value, game) {
   if (field.kind === "forms") return partsTold(field.forms[value.form], inForm(field, value), game);
   const parts = field.fields.map((/** @type {any} */ [name, one]) => [one.label, told(one, value[name], game)]);

@@ -1,6 +1,6 @@
 /**
- * What stands in a form: begun empty, turned into the body that is sent, and read back from one. A value that nobody has
- * given is undefined; of several forms the value is which one it is, with what stands in each.
+ * What stands in a form: begun empty, turned into the body that is sent, and read back from one. A value that nobody
+ * has given is undefined; of several forms the value is which one it is, with what stands in each.
  */
 
 /** @typedef {import("./model.js").Field} Field */
@@ -29,7 +29,12 @@ export const isPicked = (field) =>
 /** What stands in one of several forms. @param {import("./model.js").Forms} field @param {Chosen} value */
 export const inForm = (field, value) => value.of[value.form] ?? emptyOf(field.forms[value.form]);
 
-/** The body, or a part of it; undefined where nothing is sent. @param {Field} field @param {any} value @returns {any} */
+/**
+ * The body, or a part of it; undefined where nothing is sent.
+ * @param {Field} field
+ * @param {any} value
+ * @returns {any}
+ */
 export function bodyOf(field, value) {
   if (field.kind === "fixed") return field.value;
   if (value === undefined) return field.nullable && !field.optional ? null : undefined;
@@ -62,7 +67,11 @@ export function valueOf(field, body) {
     : body;
 }
 
-/** Whether a body can come from a form: it has all that must be there, and what is fixed is so. @param {Field} field @param {any} body */
+/**
+ * Whether a body can come from a form: it has all that must be there, and what is fixed is so.
+ * @param {Field} field
+ * @param {any} body
+ */
 function fits(field, body) {
   if (field.kind !== "group") return true;
   return field.fields.every(([name, one]) =>
@@ -96,7 +105,13 @@ function isWithin(field, value) {
   return field.kind !== "list" || (value.length >= field.least && value.length <= field.most);
 }
 
-/** What a value consists of: the name of each part, its field and what stands there. @param {Field} field @param {any} value @param {Seats} seats @returns {[string, Field, any][]} */
+/**
+ * What a value consists of: the name of each part, its field and what stands there.
+ * @param {Field} field
+ * @param {any} value
+ * @param {Seats} seats
+ * @returns {[string, Field, any][]}
+ */
 export function partsOf(field, value, seats) {
   if (field.kind === "group") return field.fields.map(([name, one]) => [name, one, value[name]]);
   if (field.kind === "list")

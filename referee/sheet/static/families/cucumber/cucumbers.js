@@ -14,7 +14,7 @@ export function Cucumber() {
   </svg>`;
 }
 
-/** A player's cucumbers in a row. */
+/** A player's cucumbers in a row. @param {{count: number}} props */
 export function Cucumbers({ count }) {
   if (!count) return null;
   return html`<span class="cucumbers" role="img" aria-label=${t("board.falls", { count })}>

@@ -1,4 +1,6 @@
-/** What the page has of Cucumber: whoever takes the last trick pays for it. `families.js` says what the parts are for. */
+/**
+ * What the page has of Cucumber: whoever takes the last trick pays for it. `families.js` says what the parts are for.
+ */
 import { board } from "./board.js";
 import { Facts } from "./next.js";
 import { Beside, marks, mayReturn, Score, tags, Under } from "./player.js";

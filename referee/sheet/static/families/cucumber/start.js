@@ -1,10 +1,11 @@
 /** From the board on to the next hand, with a player chosen. */
-import { asksCard, formOf, isBegun } from "./entry/asked.js";
 import { html } from "../../lib.js";
 import { go, link } from "../../router.js";
 import { kept } from "../../storage.js";
 import { playersIn } from "../../table.js";
 import { t } from "../../text.js";
+import { formOf, isBegun } from "./entry/asked.js";
+import { asksCard } from "./table.js";
 
 /** The first tap of a hand: who led the last trick, or who took it; not before a dealer is drawn. */
 export function Start({ game, rules }) {

@@ -4,16 +4,27 @@ import { rankOf } from "../../table.js";
 /** Whether rules keep a score at all: some tables only note who lost. @param {any} rules */
 export const keepsScore = (rules) => rules.points !== "none";
 
-/** How high a card stands, for a first guess at who took a trick: above all ranks where the rules put it there. */
-const strength = ({ rules, cards }, card) =>
-  rules.pack.top_cards.some((group) => group.cards.includes(card))
-    ? cards.ranks.length
-    : -cards.ranks.indexOf(rankOf(card));
+/** Whether the taker's card matters: not where nobody counts points and only the taker pays. @param {any} rules */
+export const asksCard = ({ points, last_trick: { payers }, pack }) =>
+  points !== "none" || payers !== "taker" || pack.top_cards.some((/** @type {any} */ { fatal }) => fatal);
 
-/** Who seems to have taken a trick: the last of the highest first cards. Only to offer; the service judges. */
-export function likelyTaker(table, plays) {
-  if (!table.cards) return undefined;
-  const strengths = plays.map((play) => Math.min(...play.cards.map((card) => strength(table, card))));
-  const best = Math.max(...strengths);
-  return plays[strengths.lastIndexOf(best)]?.player;
+/** @typedef {{rules: any, cards: import("../../families.js").Cards | null}} Pack */
+
+/**
+ * How high a card stands, for a first guess at who took a trick: above all ranks where the rules put it there.
+ * @param {Pack["rules"]} rules @param {string[]} ranks @param {string} card
+ */
+const strength = (rules, ranks, card) => (isTop(rules, card) ? ranks.length : -ranks.indexOf(rankOf(card)));
+
+/** @param {any} rules @param {string} card */
+const isTop = ({ pack }, card) => pack.top_cards.some((/** @type {any} */ group) => group.cards.includes(card));
+
+/**
+ * Who seems to have taken a trick: the last of the highest first cards. Only to offer; the service judges.
+ * @param {Pack} pack @param {{player: string, cards: string[]}[]} plays
+ */
+export function likelyTaker({ rules, cards }, plays) {
+  if (!cards) return undefined;
+  const strengths = plays.map((play) => Math.min(...play.cards.map((card) => strength(rules, cards.ranks, card))));
+  return plays[strengths.lastIndexOf(Math.max(...strengths))]?.player;
 }

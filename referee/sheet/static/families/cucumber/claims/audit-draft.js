@@ -8,7 +8,8 @@ import { likelyTaker } from "../table.js";
  * @typedef {object} Audit
  * @property {number | null} number Of the hand
  * @property {string} each Cards dealt to each, as typed
- * @property {{leader: string, tapped?: boolean, cards: Record<string, string[]>}[]} tricks `tapped` where somebody said who led
+ * @property {{leader: string, tapped?: boolean, cards: Record<string, string[]>}[]} tricks `tapped` where somebody said
+ *   who led
  * @property {boolean} [recorded] Whether its last trick was handed over to be entered
  */
 
@@ -46,7 +47,9 @@ const cardsNoted = (tricks, players) => tricks.reduce((sum, trick) => sum + (siz
 export const tricksNoted = ({ tricks }, players) =>
   tricks.slice(0, 1 + tricks.findLastIndex((trick) => noted(trick, players).length));
 
-/** Whoever seems to have taken a trick leads the next, unless somebody said who did; it is begun once the last is whole. */
+/**
+ * Whoever seems to have taken a trick leads the next, unless somebody said who did; it is begun once the last is whole.
+ */
 export function followed(audit, players, table) {
   const tricks = [];
   for (const trick of audit.tricks) {
@@ -67,7 +70,9 @@ function takerOf({ leader, cards }, players, table) {
   );
 }
 
-/** What is not noted: names by trick, `null` for everybody's, and how many cards of each are left after the last one. */
+/**
+ * What is not noted: names by trick, `null` for everybody's, and how many cards of each are left after the last one.
+ */
 export function missingOf(audit, players) {
   const tricks = tricksNoted(audit, players);
   const absent = tricks.map((trick) => players.filter(({ id }) => !trick.cards[id]?.length).map(({ name }) => name));

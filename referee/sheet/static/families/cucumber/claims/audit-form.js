@@ -57,7 +57,7 @@ export function useAuditForm({ session, sitting, onAsked }) {
     ${
       verdict?.tricks?.length
         ? html`<p class="hint">
-      ${t("audit.winners")} ${verdict.tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ")}</p>`
+      ${t("audit.winners")} ${winnersOf(verdict, game)}</p>`
         : null
     }
     <${Verdict} verdict=${verdict} game=${game} />
@@ -69,6 +69,10 @@ export function useAuditForm({ session, sitting, onAsked }) {
     }`;
   return { main, foot };
 }
+
+/** Who took each trick, as far as that could be told. */
+const winnersOf = ({ tricks }, game) =>
+  tricks.map(({ winner }, at) => `${at + 1}. ${winner ? nameOf(game, winner) : "?"}`).join(" · ");
 
 /** The places for the cards of a trick, in playing order. Everybody plays as many cards as were led. */
 function placesOf(trick, at, /** @type {any[]} */ players, rules, onChange) {

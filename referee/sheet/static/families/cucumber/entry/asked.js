@@ -1,9 +1,6 @@
-/** What the rules have to be told of a hand, and in which form a table tells it. */
+/** In which form a table tells its hands, and whether it has begun one. */
 import { keptForm } from "../../../entry/form-kept.js";
-
-/** Whether the taker's card matters: not where nobody counts points and only the taker pays. */
-export const asksCard = ({ points, last_trick: { payers }, pack }) =>
-  points !== "none" || payers !== "taker" || pack.top_cards.some(({ fatal }) => fatal);
+import { asksCard } from "../table.js";
 
 /** The form that this table chose last; at first all cards, unless the loser is all there is to tell. */
 export const formOf = (game, rules) => keptForm(game) ?? (asksCard(rules) ? "cards" : "short");

@@ -1,6 +1,6 @@
 /** A hand that is being entered: who led the last trick and which cards, or just who took it and with what. */
 import { orderFrom, rankOf } from "../../../table.js";
-import { asksCard } from "./asked.js";
+import { asksCard } from "../table.js";
 
 /** Whether it matters who had a card like the taker's. What would change nothing is not asked. */
 export const asksTied = ({ last_trick: { payers } }) => payers !== "taker";

@@ -3,7 +3,7 @@ import { html } from "../../../lib.js";
 import { Segments } from "../../../parts/fields.js";
 import "../../../parts/later-style.js";
 import { t } from "../../../text.js";
-import { asksCard } from "./asked.js";
+import { asksCard } from "../table.js";
 import { Calls } from "./calls.js";
 import { CardKeys, CardsForm } from "./cards-form.js";
 import { Exchange } from "./exchange.js";
@@ -39,7 +39,8 @@ const Choice = ({ text, means }) => html`<span class="choice">${text}<small>${me
 
 /**
  * Where the thumb is: the keys, and below them the button. Both stay where they are from the first tap to the last, so
- * that no quick finger hits what has just come into a place. A correction has its own button, and keys while they are used.
+ * that no quick finger hits what has just come into a place. A correction has its own button, and keys while they are
+ * used.
  * @param {FormProps} props
  */
 export function Foot({ draft, table, errors, corrects, onChange }) {

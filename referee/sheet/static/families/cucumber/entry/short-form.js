@@ -5,7 +5,7 @@ import { Chips, Switch } from "../../../parts/fields.js";
 import { Keypad } from "../../../parts/keypad.js";
 import { rankOf } from "../../../table.js";
 import { t } from "../../../text.js";
-import { asksCard } from "./asked.js";
+import { asksCard } from "../table.js";
 import { asksLowest, asksTied } from "./draft.js";
 
 export function ShortForm({ draft, players, rules, errors, corrects, onChange }) {

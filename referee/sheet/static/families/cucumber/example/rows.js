@@ -2,7 +2,10 @@
 
 export const NAMES = ["Ann", "Bo", "Cy"];
 
-/** @type {{trick: string[], taker: number, scores: number[], falls?: boolean}[]} By hand: the last trick by seat, who took it, and what everybody has then */
+/**
+ * @type {{trick: string[], taker: number, scores: number[], falls?: boolean}[]} By hand: the last trick by seat, who
+ *   took it, and what everybody has then
+ */
 export const ROWS = [
   { trick: ["5", "J", "8"], taker: 1, scores: [0, 11, 0] },
   { trick: ["9", "4", "7"], taker: 0, scores: [9, 11, 0] },

@@ -1,6 +1,7 @@
 /** What a correction makes of a player, in words: who loses a life, is out, or has bought back in. */
 import { t } from "../../../text.js";
 
+/** @param {any} player */
 const isOut = ({ status, withdrawn }) => status === "out" && !withdrawn;
 
 /** @param {any} was @param {any} is The same player before and after */

@@ -3,7 +3,12 @@
 const BACK = new Set(["bought_in", "joined"]);
 const AWAY = new Set(["eliminated", "withdrawn"]);
 
-/** The players who were in when the hand with this number was dealt, in seat order; after the last one those in now. */
+/** @typedef {import("../../../families.js").Player} Player */
+
+/**
+ * The players who were in when the hand with this number was dealt, in seat order; after the last one those in now.
+ * @param {{players: Player[]}} game @param {import("../../../families.js").Act[]} sheet @param {number} number
+ */
 export function playersAt(game, sheet, number) {
   const lines = sheet.flatMap((act) => act.lines);
   const newcomers = new Set(lines.filter(({ kind }) => kind === "joined").map(({ player }) => player));

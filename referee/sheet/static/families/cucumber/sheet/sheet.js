@@ -37,6 +37,7 @@ export const sheet = {
   peaksMean: t("chart.falls"),
 };
 
+/** @param {{lines: any[]}} props */
 function Marks({ lines }) {
   const fall = lines.find(isFall);
   const moves = lines.filter(({ kind }) => COMINGS_AND_GOINGS.has(kind));
@@ -44,14 +45,15 @@ function Marks({ lines }) {
     ${moves.map(({ kind }) => html` <small key=${kind} class="sheet-mark">${t(`history.mark.${kind}`)}</small>`)}`;
 }
 
+/** @param {{score: number}} props */
 const Fallen = ({ score }) =>
   html`<span class="sheet-fall" role="img" aria-label=${t("history.fell", { score })}><${Cucumber} /></span>`;
 
-/** The last trick, where it was entered card by card. */
+/** The last trick, where it was entered card by card. @param {{act: any, game: any}} props */
 function Played({ act, game }) {
   if (!act.last_trick) return null;
   return html`<p class="trick">${act.last_trick.map(
-    ({ player, card }) => html`<span key=${player} class="trick-play">
+    (/** @type {any} */ { player, card }) => html`<span key=${player} class="trick-play">
       <${Card} card=${card} /><small>${nameOf(game, player)}</small></span>`,
   )}</p>`;
 }
