@@ -21,7 +21,10 @@ export function Screen({ club }) {
   return html`<${ClubPage} club=${club} tab="standings" title=${t("club.standings.title")} asked=${[standings]}>
     <${Field} label=${t("club.standings.by")}>
       ${(props) => html`<select ...${props} onChange=${(event) => set({ by: event.target.value })}>
-        ${rankedBy.map(({ key, title }) => html`<option key=${key} value=${key} selected=${key === asked.by}>${title}</option>`)}
+        ${rankedBy.map(
+          ({ key, title }) => html`<option key=${key} value=${key} selected=${key === asked.by}>${title}
+          </option>`,
+        )}
       </select>`}
     </${Field}>
     <${Filters} asked=${asked} onChange=${set} />
@@ -67,7 +70,10 @@ function Family({ asked, onChange }) {
   return html`<${Field} label=${t("club.family")}>
     ${(props) => html`<select ...${props} onChange=${(event) => onChange({ family: event.target.value, by: "wins" })}>
       <option value="">${t("club.any")}</option>
-      ${families.map(({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.family}>${name}</option>`)}
+      ${families.map(
+        ({ id, name }) => html`<option key=${id} value=${id} selected=${id === asked.family}>${name}
+        </option>`,
+      )}
     </select>`}
   </${Field}>`;
 }
