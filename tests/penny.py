@@ -73,6 +73,9 @@ class Catalogue:
     def players(self, rules: None) -> tuple[int, int]:
         return 1, 9
 
+    def cards(self, rules: Any) -> None:
+        return None
+
     def has_pot(self, rules: None) -> bool:
         return True
 

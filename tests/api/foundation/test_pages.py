@@ -6,8 +6,10 @@ from html.parser import HTMLParser
 import pytest
 from flask.testing import FlaskClient
 
-from referee.codes import CODES
 from referee.codes.play import Code
+from referee.families.registry import codes
+
+CODES = codes()
 
 
 class Tags(HTMLParser):
@@ -56,7 +58,7 @@ def test_an_unknown_code_is_a_page_too(client: FlaskClient, code: str) -> None:
 
 def test_texts_are_escaped(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     odd = Code("<i>Title</i>", "Text with `<code>` & <b>more</b>")
-    monkeypatch.setattr("referee.api.pages.CODES", {"odd": odd})
+    monkeypatch.setattr("referee.api.pages.codes", lambda: {"odd": odd})
     for path in ("/problems", "/problems/odd"):
         assert not Tags(client.get(path).text).seen & {"i", "b"}
     assert "<code>&lt;code&gt;</code> &amp;" in client.get("/problems/odd").text
