@@ -22,7 +22,7 @@ from referee.codes.play import Code
 from referee.errors import FamilyError, NotFoundError
 from referee.families import counts, reasons
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.protocol import AnyFamily, Family
+from referee.families.protocol import AnyFamily, Catalogue, Engine, Family
 
 GROUP = "referee.families"
 _OURS = "referee"
@@ -85,6 +85,9 @@ def _try_out(family: AnyFamily, package: str) -> None:
 
     :raises FamilyError: when it fails, declares what it cannot, or has two variants of one id.
     """
+    if missing := [*_missing(Catalogue, family.catalogue), *_missing(Engine, family.engine)]:
+        message = f"The family {family.id} of {package} cannot be used: it has no {', no '.join(missing)}."
+        raise FamilyError(message)
     try:
         variants, _ = [*_variants_of(family)], family.rounds
         family.catalogue.schema()
@@ -97,6 +100,13 @@ def _try_out(family: AnyFamily, package: str) -> None:
     if twice := {variant for variant in variants if variants.count(variant) > 1}:
         message = f"The family {family.id} of {package} has several variants {sorted(twice)[0]}."
         raise FamilyError(message)
+
+
+def _missing(protocol: type, part: object) -> Iterator[str]:
+    """What a part of a family should have and has not, as `Catalogue.cards`."""
+    for name in vars(protocol):
+        if not name.startswith("_") and not callable(getattr(part, name, None)):
+            yield f"{protocol.__name__}.{name}"
 
 
 def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:

@@ -127,6 +127,9 @@ class Catalogue:
         """How few and how many may play."""
         return min(_PLAYERS), max(_PLAYERS)
 
+    def cards(self, rules: Rules) -> None:
+        """Nobody enters any."""
+
     def has_pot(self, rules: Rules) -> bool:
         """Antes go into a pot."""
         return True
