@@ -3,6 +3,7 @@ import { nameOf } from "../table.js";
 import { money, t } from "../text.js";
 
 export function paidText(game, paid) {
+  const who = (/** @type {string} */ account) => (account === "bank" ? t("pot.bank") : nameOf(game, account));
   const sentence = paid.from === "pot" ? "pot.pot_pays" : "pot.pays";
-  return t(sentence, { from: nameOf(game, paid.from), to: nameOf(game, paid.to), sum: money(paid) });
+  return t(sentence, { from: who(paid.from), to: who(paid.to), sum: money(paid) });
 }
