@@ -19,7 +19,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from referee.codes import CODES
 from referee.codes.play import Code
-from referee.errors import FamilyError, NotFoundError
+from referee.errors import FamilyError, MissingFamilyError, NotFoundError
 from referee.families import counts, reasons
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.protocol import AnyFamily, Catalogue, Engine, Family
@@ -184,6 +184,18 @@ def family_of(variant_id: str) -> AnyFamily:
         hint = f"Did you mean {meant}?" if meant else f"There are: {', '.join(_by_variant())}."
         message = f"There is no variant “{variant_id[:60]}”. {hint}"
         raise NotFoundError(message, code="variant_must_exist")
+    return family
+
+
+def family_playing(variant_id: str) -> AnyFamily:
+    """The family that plays a variant of which there are games already.
+
+    :raises MissingFamilyError: when its package is not installed any more.
+    """
+    family = _by_variant().get(variant_id)
+    if family is None:
+        message = f"No installed family plays “{variant_id[:60]}”. Its package has to be installed again."
+        raise MissingFamilyError(message)
     return family
 
 

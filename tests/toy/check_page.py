@@ -1,4 +1,4 @@
-"""A game of Pebbles on phones: the page has no files of it, and makes all that it needs from what the API tells."""
+"""A game of Pebbles on phones: the page has no files of it, and makes it from what the API tells."""
 
 from __future__ import annotations
 
