@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +24,7 @@ from referee.names import ended
 from referee.server import claim
 from referee.server import serve as serve_settings
 from referee.service.check import check as check_store
+from referee.service.check import check_families
 from referee.settings import Settings, variable
 from referee.sitting.opening import Opening
 from referee.store import Store
@@ -76,12 +78,14 @@ def serve(**given: Any) -> None:
     Every option can also be set by the variable named behind it.
     """
     settings = claim(_chosen(**given))
-    # Opened once before the workers are: what is wrong with the database is told here, and at once.
+    # Opened before the workers are: what is wrong with the database is told here, and at once.
+    # It is closed again: workers are forked, and must not carry an open database into another process.
     store = open_store(settings.database)
-    for warning in store.health().warnings:
+    with closing(store):
+        check_families(store)
+        warnings = store.health().warnings
+    for warning in warnings:
         click.echo(f"Warning: {warning}", err=True)
-    # Workers are forked, and an open database must not be carried into another process.
-    store.close()
     try:
         serve_settings(settings)
     finally:
@@ -235,6 +239,7 @@ def check(**given: Any) -> None:
 
 def _replayed(store: Store) -> tuple[int, list[str]]:
     """How many games and clubs there are, and the ids of those that are wrong, which is told in detail."""
+    check_families(store)
     number, wrong = 0, list[str]()
     for checked in check_store(store):
         number += 1

@@ -156,6 +156,12 @@ class FamilyError(RefereeError):
     code = "family_must_load"
 
 
+class MissingFamilyError(FamilyError):
+    """A family that stored games are of is not installed."""
+
+    code = "family_must_be_installed"
+
+
 class StorageError(RefereeError):
     """The store failed; nothing was kept."""
 

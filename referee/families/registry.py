@@ -19,10 +19,10 @@ from importlib.metadata import EntryPoint, entry_points
 
 from referee.codes import CODES
 from referee.codes.play import Code
-from referee.errors import FamilyError, NotFoundError
+from referee.errors import FamilyError, MissingFamilyError, NotFoundError
 from referee.families import counts, reasons
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.protocol import AnyFamily, Family
+from referee.families.protocol import AnyFamily, Catalogue, Engine, Family
 
 GROUP = "referee.families"
 _OURS = "referee"
@@ -85,6 +85,9 @@ def _try_out(family: AnyFamily, package: str) -> None:
 
     :raises FamilyError: when it fails, declares what it cannot, or has two variants of one id.
     """
+    if missing := [*_missing(Catalogue, family.catalogue), *_missing(Engine, family.engine)]:
+        message = f"The family {family.id} of {package} cannot be used: it has no {', no '.join(missing)}."
+        raise FamilyError(message)
     try:
         variants, _ = [*_variants_of(family)], family.rounds
         family.catalogue.schema()
@@ -97,6 +100,13 @@ def _try_out(family: AnyFamily, package: str) -> None:
     if twice := {variant for variant in variants if variants.count(variant) > 1}:
         message = f"The family {family.id} of {package} has several variants {sorted(twice)[0]}."
         raise FamilyError(message)
+
+
+def _missing(protocol: type, part: object) -> Iterator[str]:
+    """What a part of a family should have and has not, as `Catalogue.cards`."""
+    for name in vars(protocol):
+        if not name.startswith("_") and not callable(getattr(part, name, None)):
+            yield f"{protocol.__name__}.{name}"
 
 
 def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
@@ -174,6 +184,18 @@ def family_of(variant_id: str) -> AnyFamily:
         hint = f"Did you mean {meant}?" if meant else f"There are: {', '.join(_by_variant())}."
         message = f"There is no variant “{variant_id[:60]}”. {hint}"
         raise NotFoundError(message, code="variant_must_exist")
+    return family
+
+
+def family_playing(variant_id: str) -> AnyFamily:
+    """The family that plays a variant of which there are games already.
+
+    :raises MissingFamilyError: when its package is not installed any more.
+    """
+    family = _by_variant().get(variant_id)
+    if family is None:
+        message = f"No installed family plays “{variant_id[:60]}”. Its package has to be installed again."
+        raise MissingFamilyError(message)
     return family
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from referee.errors import RefereeError
+from referee.errors import MissingFamilyError, RefereeError
+from referee.families.registry import variant_ids
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
 from referee.service.games.correct import events_of
@@ -24,6 +25,29 @@ class Checked:
 
     id: str
     findings: tuple[str, ...]
+
+
+def check_families(store: Store) -> None:
+    """Holds that somebody plays what is stored: a game without its family cannot be shown.
+
+    :raises MissingFamilyError: naming the variants that nobody plays, and how much there is of each.
+    """
+    with store.read() as tx:
+        games, rule_sets = tx.game_variants(), tx.rule_set_variants()
+    missing = [*_unplayed(games, "game", "games"), *_unplayed(rule_sets, "rule set", "rule sets")]
+    if missing:
+        message = (
+            f"The database has {' and '.join(missing)}, which no installed family plays."
+            " Install the family's package again; `referee families` lists those that are there."
+        )
+        raise MissingFamilyError(message)
+
+
+def _unplayed(variants: Mapping[str, int], one: str, many: str) -> Iterator[str]:
+    known = variant_ids()
+    for variant, count in sorted(variants.items()):
+        if variant not in known:
+            yield f"{count} {one if count == 1 else many} of “{variant}”"
 
 
 def check(store: Store) -> Iterator[Checked]:

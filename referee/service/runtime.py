@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 from referee.errors import ConflictError, NotFoundError
-from referee.families.registry import family_of
+from referee.families.registry import family_playing
 from referee.families.standing import Standing, Status
 from referee.service.access import Caller, admit_to_game
 from referee.service.clubs.context import (
@@ -211,7 +211,7 @@ def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
 def opened_from(text: str) -> tuple[Opening, Any]:
     """The opening a text tells of, and the table it began with."""
     document = json.loads(text)
-    opening = Opening.from_document(family_of(document["variant"]), document)
+    opening = Opening.from_document(family_playing(document["variant"]), document)
     return opening, opening.table()
 
 

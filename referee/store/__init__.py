@@ -57,6 +57,10 @@ class Reading(ReadingClubs, Protocol):
         """Up to `limit` ids of games in ascending order, beginning behind `after`."""
         ...
 
+    def game_variants(self) -> dict[str, int]:
+        """The variants that are played, and how many games there are of each."""
+        ...
+
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
         """The version of each of these games; games that do not exist are left out."""
         ...

@@ -58,6 +58,10 @@ class ReadingClubs(Protocol):
         """The latest version of every rule set, by number."""
         ...
 
+    def rule_set_variants(self) -> dict[str, int]:
+        """The variants of all clubs' rule sets in any version, and how many rule sets there are of each."""
+        ...
+
     def rule_set(self, club_id: str, number: int) -> StoredRuleSet | None:
         """The latest version of one rule set, or None."""
         ...

@@ -5,6 +5,7 @@ from dataclasses import replace
 from importlib.metadata import Distribution, EntryPoint
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, NoReturn
 
 import pytest
 
@@ -12,6 +13,7 @@ from referee.errors import FamilyError, NotFoundError
 from referee.families.counts import Count
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.protocol import Catalogue
 from referee.families.reasons import DueReason
 from referee.families.registry import GROUP, collected, family_named, family_of
 from referee.families.steps import Line, player_id
@@ -40,13 +42,26 @@ def point(name: str, value: str) -> EntryPoint:
 
 
 HERE = "tests.families.test_registry"
-OTHER = replace(CUCUMBER, id="other", catalogue=SimpleNamespace(variants=list, schema=dict))  # type: ignore[arg-type]
+
+
+def catalogue(**parts: object) -> Any:
+    """Cucumber's catalogue with parts of its own."""
+    names = [name for name in vars(Catalogue) if not name.startswith("_")]
+    return SimpleNamespace(**{name: getattr(CUCUMBER.catalogue, name) for name in names} | parts)
+
+
+def no_schema() -> NoReturn:
+    raise ValueError("nothing to describe")
+
+
+OTHER = replace(CUCUMBER, id="other", catalogue=catalogue(variants=list, schema=dict))
 TWIN = replace(CUCUMBER, id="twin")
-BROKEN = replace(CUCUMBER, id="broken", catalogue=SimpleNamespace())  # type: ignore[arg-type]
+PARTLY = replace(OTHER, id="partly", catalogue=catalogue(cards=None, variants=list))
+BROKEN = replace(OTHER, id="broken", catalogue=catalogue(variants=list, schema=no_schema))
 TWICE = [CUCUMBER.variant("agurk")] * 2
 MISCOUNTED = replace(OTHER, id="miscounted", counts=(Count("wins", "Wins"),))
 MISPAID = replace(OTHER, id="mispaid", reasons=(DueReason("reversal", "Back"),))
-DOUBLE = replace(CUCUMBER, id="double", catalogue=SimpleNamespace(variants=lambda: TWICE, schema=dict))  # type: ignore[arg-type]
+DOUBLE = replace(CUCUMBER, id="double", catalogue=catalogue(variants=lambda: TWICE, schema=dict))
 
 
 def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None:
@@ -67,7 +82,12 @@ def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None
         ("text", f"{HERE}:HERE", "The family text of an unknown package is no Family, but str."),
         ("bridge", f"{HERE}:OTHER", "The family bridge of an unknown package calls itself other"),
         ("cucumber", f"{HERE}:CUCUMBER", "Two families are called cucumber: of referee and of an unknown"),
-        ("broken", f"{HERE}:BROKEN", "The family broken of an unknown package cannot be used: Attribute"),
+        ("broken", f"{HERE}:BROKEN", "The family broken of an unknown package cannot be used: ValueErr"),
+        (
+            "partly",
+            f"{HERE}:PARTLY",
+            "The family partly of an unknown package cannot be used: it has no Catal",
+        ),
         ("double", f"{HERE}:DOUBLE", "The family double of an unknown package has several variants agurk."),
         (
             "miscounted",

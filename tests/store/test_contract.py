@@ -66,6 +66,13 @@ class TestGames:
         assert look(store, "game_ids", after="bb", limit=9) == ["c", "d", "e"]
         assert look(store, "game_ids", after="e", limit=2) == []
 
+    def test_variants_are_counted(self, store):
+        assert look(store, "game_variants") == {}
+        with store.write() as writing:
+            for game_id, variant in (("a", "agurk"), ("b", "pebbles"), ("c", "agurk")):
+                writing.add_game(game(game_id, variant=variant))
+        assert look(store, "game_variants") == {"agurk": 2, "pebbles": 1}
+
     def test_versions_are_of_the_games_that_are_there(self, store):
         for game_id in ("a", "b", "c"):
             begin_game(store, game_id)

@@ -80,6 +80,7 @@ class TestClubs:
                 writing.add_rule_set(rule_set)
         assert look(store, "rule_sets", "Club1") == [later, other]
         assert look(store, "rule_set_versions", "Club1", 1) == [first, later]
+        assert look(store, "rule_set_variants") == {"agurk": 2}
         with pytest.raises(StaleError), store.write() as writing:
             writing.add_rule_set(later)
 

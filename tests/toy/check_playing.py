@@ -43,6 +43,8 @@ def test_it_is_listed_with_what_it_takes(service: Service) -> None:
         ("adjustment", "adjustments"),
         ("end", "end"),
     ]
+    game = pebbles(service)
+    assert game.read("/rules")["cards"] is None
     deal = family["acts"][0]["schema"]
     assert deal["properties"]["pebbles"]["propertyNames"] == {"type": "string", "format": "player"}
     assert [form["required"] for form in deal["oneOf"]] == [["points"], ["pebbles"]]

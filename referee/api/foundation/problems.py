@@ -20,6 +20,7 @@ from referee.errors import (
     AccessError,
     BusyError,
     ConflictError,
+    MissingFamilyError,
     NotationError,
     NotFoundError,
     NoTokenError,
@@ -56,6 +57,7 @@ _STATUS_OF: Mapping[type[RefereeError], int] = {
     NoTokenError: 401,
     AccessError: 403,
     BusyError: 503,
+    MissingFamilyError: 503,
     StorageError: 503,
     RefereeError: 500,
 }

@@ -9,7 +9,7 @@ from typing import Any
 from referee.errors import RulesError, Violation
 from referee.families.counts import Count, Ratio
 from referee.families.protocol import AnyFamily
-from referee.families.registry import families, family_named, family_of
+from referee.families.registry import families, family_named, family_playing
 from referee.service.access import Caller
 from referee.service.clubs import ratings
 from referee.service.clubs.club import enter
@@ -115,7 +115,7 @@ def standings(
 
 def _families(variants: Iterable[str]) -> list[AnyFamily]:
     """The families of these variants, in the order of the registry."""
-    played = {family_of(one).id for one in variants}
+    played = {family_playing(one).id for one in variants}
     return [one for one in families() if one.id in played]
 
 

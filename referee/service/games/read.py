@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.families.protocol import AnyFamily
-from referee.families.registry import family_of
+from referee.families.registry import family_playing
 from referee.service.access import Caller, admit_to_game
 from referee.service.runtime import find, no_such_game
 from referee.sitting.sheet import no_such_hand
@@ -36,7 +36,7 @@ def family_of_game(tx: Reading, game_id: str) -> AnyFamily:
     stored = tx.game(game_id)
     if stored is None:
         raise no_such_game(game_id)
-    return family_of(stored.variant)
+    return family_playing(stored.variant)
 
 
 def hand(tx: Reading, game_id: str, number: int) -> StoredEntry:

@@ -29,6 +29,7 @@ import { useModule } from "./parts/loaded.js";
  * @typedef {object} Family
  * @property {string} id
  * @property {Words} words
+ * @property {import("./parts/money-reasons.js").Reason[]} [reasons] Why money moves, where the page has no words for it
  * @property {PlayerParts} player
  * @property {NextParts} next
  * @property {BoardParts} board

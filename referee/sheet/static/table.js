@@ -18,6 +18,9 @@ export const sideOf = ({ id, side }) => side ?? id;
 /** A player's name, or those of all on a side. @param {any} game @param {string} id */
 export const nameOf = (game, id) => playerOf(game, id)?.name ?? (partnersOf(game, id).join(" & ") || id);
 
+/** Everybody on these sides, by name. @param {any} game @param {string[]} sides @returns {string[]} */
+export const everyoneOn = (game, sides) => sides.flatMap((side) => partnersOf(game, side));
+
 /** Who is on a side, by name. @param {any} game @param {string} side @returns {string[]} */
 export const partnersOf = (game, side) =>
   game.players

@@ -54,6 +54,14 @@ class ClubsReading(NamesReading):
         )
         return [StoredRuleSet(club_id, *row) for row in rows]
 
+    def rule_set_variants(self) -> dict[str, int]:
+        rows = self._rows(
+            "SELECT variant, count(*) FROM (SELECT DISTINCT club, number, variant FROM rule_sets)"
+            " GROUP BY variant",
+            (),
+        )
+        return dict(rows)
+
     def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
         rows = self._rows(
             f"SELECT {RULE_SET_COLUMNS} FROM rule_sets WHERE club = {CLUB} AND number = ? ORDER BY version",

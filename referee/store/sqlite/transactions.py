@@ -82,6 +82,10 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
         rows = self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
         return [row[0] for row in rows]
 
+    def game_variants(self) -> dict[str, int]:
+        rows = self._rows("SELECT variant, count(*) FROM games GROUP BY variant", ())
+        return dict(rows)
+
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
         found = {one: self._row("SELECT version FROM games WHERE id = ?", (one,)) for one in game_ids}
         return {one: row[0] for one, row in found.items() if row}

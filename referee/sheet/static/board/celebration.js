@@ -2,8 +2,8 @@
 import { useFamily } from "../families.js";
 import { html } from "../lib.js";
 import { styled } from "../parts/added.js";
-import { namesOf } from "../table.js";
-import { t } from "../text.js";
+import { everyoneOn } from "../table.js";
+import { list, t } from "../text.js";
 import { paidText } from "./paid.js";
 
 const FALLING = 9;
@@ -15,11 +15,12 @@ export function Screen({ game, rules }) {
   if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;
   if (game.status !== "finished") return null;
   const { winners, transfers } = game.result;
+  const names = everyoneOn(game, winners);
   const ending = board.ending(game, rules);
   return html`<section class="celebration" role="status">
     ${board.Confetti ? html`<${Shower} Thing=${board.Confetti} />` : null}
     <p class="celebration-title">
-      ${ending ?? t("board.wins", { names: namesOf(game, winners), count: winners.length })}</p>
+      ${ending ?? t("board.wins", { names: list(names), count: names.length })}</p>
     ${
       transfers?.length
         ? html`<p>${transfers.map((paid, at) => html`<${Paid} key=${at} ...${{ game, paid }} />`)}

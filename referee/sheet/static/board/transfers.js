@@ -1,11 +1,14 @@
 /** What the pot is for, and all that went into it and out. */
+import { useFamily } from "../families.js";
 import { html } from "../lib.js";
 import "../parts/later-texts.js";
+import { reasonText } from "../parts/money-reasons.js";
 import { nameOf } from "../table.js";
 import { money, t } from "../text.js";
 
 export function Screen({ game, pot }) {
-  const who = (account) => (account === "pot" ? t("pot.pot") : nameOf(game, account));
+  const { reasons } = useFamily();
+  const who = (account) => (["pot", "bank"].includes(account) ? t(`pot.${account}`) : nameOf(game, account));
   return html`
     ${
       game.status === "playing" && pot.balance.amount
@@ -16,7 +19,7 @@ export function Screen({ game, pot }) {
     <ul class="transfers">${pot.transfers.map(
       (transfer) => html`<li key=${transfer.number}>
       <span>${t("pot.transfer", { from: who(transfer.from), to: who(transfer.to) })}<small>
-        ${t(`pot.reason.${transfer.reason}`)}</small></span>
+        ${reasonText(transfer.reason, reasons)}</small></span>
       <b>${money(transfer)}</b>
     </li>`,
     )}</ul>`;

@@ -8,6 +8,7 @@ import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
 import { told } from "../parts/problem.js";
 import { go, link } from "../router.js";
+import { everyoneOn } from "../table.js";
 import { day, list, t } from "../text.js";
 import { useAsked } from "./asking.js";
 import { ClubPage, Loading, Refused } from "./club-page.js";
@@ -86,7 +87,7 @@ export function Games({ club, games }) {
 }
 
 function aboutOf(game) {
-  const winners = (game.result?.winners ?? []).map((id) => game.players.find((player) => player.id === id)?.name);
+  const winners = everyoneOn(game, game.result?.winners ?? []);
   const outcome = winners.length
     ? t("club.games.won", { names: list(winners), count: winners.length })
     : t(`home.status.${game.status}`);

@@ -1,12 +1,14 @@
 /** The ledger: every transfer, filtered, a page at a time; whole as a file for a spreadsheet; taking a booking back. */
 import { ask } from "../api.js";
 import { mayIn } from "../clubs.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { download, zone } from "../parts/download.js";
 import { Field } from "../parts/fields.js";
+import { reasonText } from "../parts/money-reasons.js";
 import { notify } from "../parts/notices.js";
 import { Problem, told } from "../parts/problem.js";
 import { link } from "../router.js";
+import { askFamilies, familiesKept } from "../shapes/described.js";
 import { money, t, time } from "../text.js";
 import { useAsked, useSending } from "./asking.js";
 import { useAccounts } from "./booking.js";
@@ -63,6 +65,7 @@ function Pages({ club, query }) {
   // What takes a booking back may come pages later, or not be among those that were asked for.
   const reversals = useAsked(club, "/ledger?reason=reversal", { whole: true });
   const [more, setMore] = useState([]);
+  const reasons = useReasons();
   if (!first.value) return first.error ? html`<${Refused} error=${first.error} />` : html`<${Loading} />`;
   const pages = [first.value, ...more];
   const { next } = pages.at(-1);
@@ -79,19 +82,26 @@ function Pages({ club, query }) {
       bookings.length
         ? html`<ul class="transfers paper bookings">${bookings.map(
             (booking) => html`<${Line} key=${booking.number}
-          ...${{ club, booking, takenBy, again }} />`,
+          ...${{ club, booking, reasons, takenBy, again }} />`,
           )}</ul>`
         : html`<p class="hint">${t("club.ledger.none")}</p>`
     }
     ${next ? html`<button type="button" class="secondary-button" onClick=${load}>${t("club.more")}</button>` : null}`;
 }
 
-function Line({ club, booking, takenBy, again }) {
+/** Why money moves in all families; what those with words of their own say is known anyway. */
+function useReasons() {
+  const [families, setFamilies] = useState(familiesKept);
+  useEffect(() => void askFamilies().then(setFamilies, () => null), []);
+  return families.flatMap(({ reasons = [] }) => reasons);
+}
+
+function Line({ club, booking, reasons, takenBy, again }) {
   const by = takenBy?.get(booking.number);
   const mayTakeBack = mayIn(club, "treasurer") && BY_HAND.includes(booking.reason) && takenBy && !by;
   const what = booking.reverses
     ? t("club.ledger.reverses", { number: booking.reverses })
-    : t(`pot.reason.${booking.reason}`);
+    : reasonText(booking.reason, reasons);
   const about = [t("club.ledger.number", booking), what, booking.note, booking.by, time(booking.at)]
     .filter(Boolean)
     .join(" · ");

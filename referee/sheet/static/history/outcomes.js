@@ -1,7 +1,7 @@
 /** What a correction comes to, in words: what becomes of players, and who wins now. */
 import { paidText } from "../board/paid.js";
-import { namesOf } from "../table.js";
-import { t } from "../text.js";
+import { everyoneOn } from "../table.js";
+import { list, t } from "../text.js";
 
 /**
  * Sentences for all that is different between two documents of a game besides scores, the players' first.
@@ -31,12 +31,16 @@ function fate(was, is, fates) {
 function ending(before, after) {
   const [had, has] = [winnersOf(before), winnersOf(after)];
   if (before.status === after.status && String(had) === String(has) && paidBy(before) === paidBy(after)) return [];
-  const lost = had.filter((/** @type {string} */ id) => !has.includes(id));
+  const lost = everyoneOn(
+    before,
+    had.filter((/** @type {string} */ id) => !has.includes(id)),
+  );
+  const won = everyoneOn(after, has);
   return [
-    lost.length && t("outcome.wins_no_longer", { names: namesOf(before, lost), count: lost.length }),
+    lost.length && t("outcome.wins_no_longer", { names: list(lost), count: lost.length }),
     before.status !== "playing" && after.status === "playing" && t("changes.goes_on"),
     after.status === "abandoned" && t("changes.abandoned"),
-    has.length && t("outcome.wins", { names: namesOf(after, has), count: has.length }),
+    won.length && t("outcome.wins", { names: list(won), count: won.length }),
     ...(after.result?.transfers ?? []).map((/** @type {any} */ paid) => paidText(after, paid)),
   ].filter(Boolean);
 }

@@ -60,6 +60,7 @@ export default {
 
   "board.ask_referee": "Ask the referee about {name}",
 
+  "pot.bank": "the bank",
   "pot.title": "Pot",
   "pot.pot_pays": "{to} gets {sum} from the pot.",
   "pot.pays": "{from} pays {to} {sum}.",

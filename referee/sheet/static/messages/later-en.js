@@ -54,7 +54,7 @@ export default {
   "options.no_step": "nothing more",
 
   "history.title": "Score sheet",
-  "history.hint": "Tap a number for the cards, the reasons, and to put something right.",
+  "history.hint": "Tap a number for what was entered, the reasons, and to put something right.",
   "history.empty": "No {round} has been played yet.",
   "history.open.round": "{Round} {number}",
   "history.open.end": "The end",

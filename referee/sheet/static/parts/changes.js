@@ -1,8 +1,8 @@
 /** Scores that something would change, before and after, and whether the game ends by it. */
 import { useFamily } from "../families.js";
 import { html } from "../lib.js";
-import { nameOf, namesOf } from "../table.js";
-import { number, t } from "../text.js";
+import { everyoneOn, nameOf } from "../table.js";
+import { list, number, t } from "../text.js";
 
 /** @param {{answer: any, game: any, told?: boolean}} props `told`: whether what it does is in words beside it */
 export function Changes({ answer, game, told = false }) {
@@ -43,12 +43,8 @@ function outcomes(before, after) {
     return [];
   if (after.status === "playing") return [t("changes.goes_on")];
   if (after.status === "abandoned") return [t("changes.abandoned")];
-  return [
-    t("changes.wins", {
-      names: namesOf(after, after.result.winners),
-      count: after.result.winners.length,
-    }),
-  ];
+  const names = everyoneOn(after, after.result.winners);
+  return [t("changes.wins", { names: list(names), count: names.length })];
 }
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);

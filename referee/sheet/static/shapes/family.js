@@ -1,10 +1,9 @@
 /** What the page has of a family without files of its own: all of it made from the shapes that the API tells. */
-import { askAll } from "../api.js";
 import { Facts as CommonFacts } from "../board/facts.js";
 import { html } from "../lib.js";
-import { keep, kept } from "../storage.js";
 import { nameOf, playerOf } from "../table.js";
 import { number, t } from "../text.js";
+import { askFamilies, familiesKept } from "./described.js";
 import { spelledOut } from "./model.js";
 
 /**
@@ -15,6 +14,7 @@ import { spelledOut } from "./model.js";
  * @property {string} rounds
  * @property {Kind[]} [acts]
  * @property {Kind[]} [claims]
+ * @property {import("../parts/money-reasons.js").Reason[]} [reasons] Why money moves
  */
 
 /**
@@ -22,25 +22,24 @@ import { spelledOut } from "./model.js";
  *   import("./model.js").Schema}} Kind
  */
 
-const NAME = "families";
-
 /**
  * A family as it was told last time, or else as it is told now.
  * @param {string} id
  * @returns {Promise<{family: import("../families.js").Family}>}
  */
 export async function familyOf(id) {
-  const before = kept("documents", NAME)?.find((/** @type {Described} */ one) => one.id === id);
-  const fresh = askAll("/families").then((all) => (keep("documents", NAME, all), all.find((one) => one.id === id)));
+  const isIt = (/** @type {Described} */ one) => one.id === id;
+  const before = familiesKept().find(isIt);
+  const fresh = askFamilies();
   if (before) fresh.catch(() => null);
-  return { family: made(before ?? (await fresh)) };
+  return { family: made(before ?? /** @type {Described} */ ((await fresh).find(isIt))) };
 }
 
 const Nothing = () => null;
 
 /** @param {Described} described @returns {import("../families.js").Family} */
 function made(described) {
-  const { id, round, rounds, acts = [], claims = [] } = described;
+  const { id, round, rounds, acts = [], claims = [], reasons = [] } = described;
   const loadSheet = () => import("./sheet.js").then(({ sheetOf }) => ({ sheet: sheetOf(described) }));
   const loadEntry = () =>
     import("./entry.js").then(({ entryOf }) => ({ entry: entryOf(acts.filter(({ is_round: is }) => is)) }));
@@ -49,6 +48,7 @@ function made(described) {
   return {
     id,
     words: { round, rounds, Round: spelledOut(round) },
+    reasons,
     player: {
       Beside: Nothing,
       Under: Nothing,

@@ -60,7 +60,7 @@ const Hint = ({ text }) => (text ? html`<p class="hint">${text}</p>` : null);
 
 /** @param {(place: any) => any} content */
 const titled = (content) => (place) =>
-  html`<section class="shape">${place.label ? html`<h3>${place.label}</h3>` : null}
+  html`<section class="shape">${place.label ? html`<h2>${place.label}</h2>` : null}
     <${Hint} text=${place.field.hint} />${content(place)}<${Wrong} errors=${place.errors} /></section>`;
 
 const someone = (who) =>

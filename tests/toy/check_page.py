@@ -1,0 +1,172 @@
+"""A game of Pebbles on phones: the page has no files of it, and makes it from what the API tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_everyone import TOO_WIDE, barriers, show
+from tests.serving import Phone
+
+EUR = {"amount": 100, "currency": "EUR"}
+SCREENS = ("", "/enter", "/history", "/amend/1", "/people", "/referee", "/share", "/rules", "/chart")
+
+
+def begin(phone: Sheet, names: str) -> None:
+    phone.begin("Pebbles", names)
+    phone.tap("Start the game")
+    expect(phone.button("Enter deal 1")).to_be_visible()
+
+
+def sit_down(phone: Sheet, api: Phone, names: str = "Ann Bo Cy Di") -> tuple[str, Phone]:
+    """A game with a stake, opened by who keeps its score."""
+    address, scorer = api.new_game(names, variant="pebbles", title="Friday", stake=EUR)
+    phone.open(link_of(address, scorer.token))
+    expect(phone.button("Enter deal 1")).to_be_visible()
+    return address, scorer
+
+
+def fill(phone: Sheet, **points: int) -> None:
+    for name, value in points.items():
+        phone.page.get_by_label(name.replace("_", " & "), exact=True).fill(str(value))
+
+
+def deal(phone: Sheet, number: int, **points: int) -> None:
+    phone.tap(f"Enter deal {number}")
+    fill(phone, **points)
+    phone.tap(f"Record deal {number}")
+    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+
+
+def test_teams_keep_their_score_in_both_forms(phone: Sheet) -> None:
+    begin(phone, "Ann Bo Cy Di")
+    expect(phone.player("Ann")).to_contain_text("with Cy")
+    phone.tap("Enter deal 1")
+    expect(phone.button("Still open: Points, Ann & Cy")).to_be_disabled()
+    fill(phone, Ann_Cy=4, Bo_Di=-3)
+    expect(phone.text("Bo & Di 0 → -3").first).to_be_visible()
+    phone.tap("Record deal 1")
+    for name, score in (("Ann", "4"), ("Bo", "-3"), ("Cy", "4"), ("Di", "-3")):
+        phone.score(name, score)
+    phone.tap("Enter deal 2")
+    phone.tap("By player")
+    fill(phone, Ann=6, Bo=0, Cy=1, Di=2)
+    phone.tap("Record deal 2")
+    phone.score("Di", "-4")
+    expect(phone.text("Ann and Cy win!")).to_be_visible()
+    expect(phone.button("Play again")).to_be_visible()
+
+
+def test_somebody_plays_alone(phone: Sheet) -> None:
+    begin(phone, "Ann")
+    deal(phone, 1, Ann=3)
+    phone.score("Ann", "3")
+    deal(phone, 2, Ann=9)
+    expect(phone.text("Ann wins!")).to_be_visible()
+
+
+def test_what_cannot_be_is_told_beside_it(phone: Sheet, api: Phone) -> None:
+    sit_down(phone, api)
+    phone.tap("Enter deal 1")
+    fill(phone, Ann_Cy=100, Bo_Di=0)
+    expect(phone.button("Still open: Points, Ann & Cy")).to_be_disabled()
+
+
+def test_acts_of_its_own_are_entered_and_taken_back(phone: Sheet, api: Phone) -> None:
+    sit_down(phone, api)
+    phone.go_to("Table")
+    phone.page.locator("summary", has_text="Fine").click()
+    phone.page.get_by_role("group", name="Player").get_by_role("button", name="Bo", exact=True).click()
+    phone.tap("Fine", exact=True)
+    phone.score("Bo", "-1")
+    phone.score("Di", "-1")
+    phone.page.locator("summary", has_text="Pot").click()
+    expect(phone.text("Bo to the bank")).to_be_visible()
+    expect(phone.text("Paid to the bank for a dropped pebble")).to_be_visible()
+    phone.tap("Take this back")
+    phone.score("Bo", "0")
+    phone.go_to("Table")
+    phone.page.locator("summary", has_text="Adjustment").click()
+    phone.page.get_by_role("group", name="Player").get_by_role("button", name="Ann & Cy").click()
+    phone.page.get_by_label("Points").fill("-2")
+    phone.page.get_by_label("Reason").fill("Late")
+    phone.tap("Adjustment", exact=True)
+    phone.score("Cy", "-2")
+
+
+def test_a_deal_is_put_right_and_removed(phone: Sheet, api: Phone) -> None:
+    sit_down(phone, api)
+    deal(phone, 1, Ann_Cy=4, Bo_Di=-3)
+    deal(phone, 2, Ann_Cy=1, Bo_Di=1)
+    phone.player("Bo").locator("summary").click()
+    expect(phone.player("Bo")).to_contain_text("-3 for this deal.")
+    expect(phone.player("Bo")).to_contain_text("so far -€2.00")
+    phone.go_to("Sheet")
+    phone.tap("Deal 1", exact=True)
+    expect(phone.text("Ann & Cy 4, Bo & Di -3")).to_be_visible()
+    phone.tap("Put right")
+    fill(phone, Bo_Di=2)
+    expect(phone.page.locator("main")).to_contain_text("-2 → 3")
+    phone.tap("Change deal 1")
+    phone.go_to("Board")
+    phone.score("Bo", "3")
+    phone.go_to("Sheet")
+    phone.tap("Deal 1", exact=True)
+    phone.tap("Remove", exact=True)
+    phone.tap("Remove this deal")
+    phone.go_to("Board")
+    phone.score("Ann", "1")
+    expect(phone.button("Enter deal 2")).to_be_visible()
+
+
+def test_the_referee_is_asked(phone: Sheet, api: Phone) -> None:
+    sit_down(phone, api)
+    phone.go_to("Referee")
+    phone.page.get_by_label("Pebbles 1").fill("4")
+    phone.tap("Pebbles: one more")
+    phone.page.get_by_label("Pebbles 2").fill("0")
+    phone.page.get_by_label("Points").fill("4")
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word")).to_have_text("Not allowed")
+    expect(phone.text("2 of 2 players make 1 points.").first).to_be_visible()
+
+
+def test_it_is_printed_and_drawn(phone: Sheet, api: Phone) -> None:
+    sit_down(phone, api)
+    deal(phone, 1, Ann_Cy=4, Bo_Di=-3)
+    phone.go_to("Share")
+    expect(phone.button("To print")).to_be_visible()
+    expect(phone.button("For a spreadsheet")).to_be_visible()
+    phone.go_to("Board")
+    phone.page.get_by_role("link", name="Scores as a chart").click()
+    expect(phone.page.locator(".uplot canvas")).to_be_visible()
+
+
+def test_a_deal_waits_for_the_connection(phone: Sheet, api: Phone) -> None:
+    sit_down(phone, api)
+    phone.tap("Enter deal 1")
+    expect(phone.page.get_by_label("Ann & Cy")).to_be_visible()
+    phone.page.context.set_offline(True)
+    fill(phone, Ann_Cy=2, Bo_Di=-6)
+    phone.tap("Keep deal 1")
+    expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Deal 1")
+    phone.page.context.set_offline(False)
+    phone.score("Bo", "-6")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_screen_is_open_to_everyone(open_phone: Callable[..., Sheet], api: Phone, scheme: str) -> None:
+    phone = open_phone(color_scheme=scheme, bypass_csp=True)  # for axe, which writes styles of its own
+    address, scorer = sit_down(phone, api)
+    scorer.send("POST", f"{address}/hands", {"points": {"t1": 4, "t2": -3}})
+    wrong = {}
+    for screen in SCREENS:
+        show(phone, f"{link_of(address)}{screen}")
+        if screen == "/people":
+            for act in ("Fine", "Adjustment"):
+                phone.page.locator("summary", has_text=act).click()
+        wrong[screen] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE)]
+    assert {screen: found for screen, found in wrong.items() if found} == {}
