@@ -24,6 +24,7 @@ MOST_LINES = 200
 _USED = re.compile(r"""\bt\(\s*(?:[^"`()]*\?\s*)?"([a-z_]+\.[\w.]+)"(?:\s*:\s*"([\w.]+)")?""")
 _IMPORTED = re.compile(r"""^import (?:[^;]*? from )?"([^"]+)";""", re.MULTILINE)
 _LATER = re.compile(r"""import\([`"]([^`"]+)[`"]\)""")
+_COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 _FILLED_IN = re.compile(r"\$\{\w+\}")
 _KEY = re.compile(r'^  "([^"]+)":', re.MULTILINE)
 
@@ -124,7 +125,8 @@ def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
 
 def _loaded_later(modules: Iterable[Path]) -> set[Path]:
     """What these load when it is needed first."""
-    texts = {path: path.read_text(encoding="utf-8") for path in modules}
+    # What a comment imports is a type.
+    texts = {path: _COMMENT.sub("", path.read_text(encoding="utf-8")) for path in modules}
     named = {(path.parent, name) for path, text in texts.items() for name in _LATER.findall(text)}
     return {file for folder, name in named for file in _files(folder, name)}
 

@@ -82,8 +82,8 @@ function fits(field, body) {
 }
 
 /**
- * What is missing or out of bounds first: where, as a path in the body, and the field, which is called as the one around
- * it where it has no name of its own; null when all is there.
+ * What is missing or out of bounds first: where, as a path in the body, and the field, which is called as the one
+ * around it where it has no name of its own; null when all is there.
  * @param {Field} field @param {any} value @param {Seats} seats @returns {{path: string, field: Field} | null}
  */
 export function missingIn(field, value, seats, path = "") {
@@ -98,7 +98,10 @@ export function missingIn(field, value, seats, path = "") {
   );
 }
 
-/** A part by its own name, or else by that of the whole. @template {Field} T @param {T} part @param {Field} whole @returns {T} */
+/**
+ * A part by its own name, or else by that of the whole.
+ * @template {Field} T @param {T} part @param {Field} whole @returns {T}
+ */
 const named = (part, whole) => (part.label ? part : { ...part, label: whole.label });
 
 /** @param {Field} field @param {any} value */
