@@ -58,6 +58,22 @@ def options_in(schema: Mapping[str, Any]) -> Iterator[str]:
 
 
 WORDS = {word: family.id for family in families() for word in words_of(family)}
+PAGE = ROOT / "sheet" / "static"
+SCRIPTS = [
+    path
+    for path in sorted(PAGE.rglob("*.js"))
+    if not {"families", "vendor"} & {*path.relative_to(PAGE).parts[:1]}
+]
+KNOWN_ON_PAGE: Mapping[str, Mapping[str, str]] = {
+    "messages/later-en.js": {
+        "buy_in": "a reason for which money moves, in the books of clubs too",
+        "legal_plays": "what else would have been allowed, where a verdict lists that",
+    },
+    "referee/verdict.js": {
+        "legal_plays": "what else would have been allowed, where a verdict lists that",
+        "legal_plays_total": "how many of them there are",
+    },
+}
 COMMON = [
     path
     for path in sorted(ROOT.rglob("*.py"))
@@ -80,6 +96,15 @@ def words_in(source: str) -> Iterator[str]:
             yield node.arg or ""
         elif isinstance(node, ast.ImportFrom):
             yield from (node.module or "").split(".")
+
+
+def words_in_script(source: str) -> Iterator[str]:
+    """The names of a module of the page, as they are and in small letters, without comments and texts."""
+    code = re.sub(r"/\*.*?\*/|(?:^|(?<=\s))//[^\n]*", "", source, flags=re.DOTALL)
+    if "export default {" in code:  # a catalogue of texts: what they say to players is no knowledge of code
+        code = re.sub(r'^(  "[^"]+":)(?:\n  )?.*$', r"\1", code, flags=re.MULTILINE)
+    for name in re.findall(r"[A-Za-z_][\w-]*", code):
+        yield from {name, re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()}
 
 
 def strangers_in(path: Path) -> dict[str, str]:
@@ -109,3 +134,16 @@ def test_a_common_module_knows_no_family(path: Path) -> None:
         assert found, f"{name} need not be allowed any more"
     else:
         assert found == {}
+
+
+def test_what_is_looked_for_on_the_page_is_found() -> None:
+    source = '/* the taker */ const lastTrick = game.kontra; // falls\nt("board.buy_in");\n'
+    assert {*words_in_script(source)} & WORDS.keys() == {"last_trick", "kontra", "buy_in"}
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(PAGE).as_posix())
+def test_a_common_module_of_the_page_knows_no_family(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert not re.search(r"families/[a-z]", source)
+    found = {*words_in_script(source)} & WORDS.keys()
+    assert found == {*KNOWN_ON_PAGE.get(path.relative_to(PAGE).as_posix(), ())}

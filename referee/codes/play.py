@@ -19,9 +19,8 @@ _OPTIONS = {
     "family_must_exist": Code("The family must exist", "`GET /v1/families` lists those there are."),
     "family_must_be_installed": Code(
         "The family must be installed",
-        "A game, or a club's rule set, is of a variant that no installed family plays. It stops the start; "
-        "where it is met later, nothing was kept. Whoever runs the service installs the family's package "
-        "again.",
+        "A game, or a club's rule set, is of a variant that no installed family plays. It stops the start;"
+        " where it is met later, nothing was kept. The package of the family has to be installed again.",
     ),
     "family_must_load": Code(
         "The family must load", "A family of games that is installed cannot be used, and stops the start."

@@ -198,7 +198,7 @@ def answer_referee_error(error: RefereeError) -> Response:
     """A problem document under the API, a page with the same content elsewhere."""
     status = status_of(error)
     if status >= 500 and not isinstance(error, BusyError):
-        known = isinstance(error, StorageError)
+        known = isinstance(error, StorageError | MissingFamilyError)
         told = f": {error.detail}" if known else ""
         current_app.logger.error(
             "%s %s failed%s", request.method, request.path, told, exc_info=None if known else error

@@ -1,5 +1,5 @@
 /** Every option of the rules, in groups that open, made from their description in the API. */
-import { html, useRef } from "../lib.js";
+import { html, useRef, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Field, messagesAt } from "../parts/fields.js";
 import { useObserved } from "../store.js";
@@ -83,15 +83,23 @@ function Count({ option, label, value, errors, onChange }) {
   const known = typeof value === "number" || value === null;
   return html`<${Field} label=${label} errors=${errors}
     hint=${mayBeEmpty ? t("options.empty") : known ? null : choices.valueText(value)}>
-    ${(props) => html`<input ...${props} type="number" inputmode="numeric" value=${known ? (value ?? "") : ""}
-      min=${option.minimum} max=${option.maximum} onChange=${(event) => onChange(read(event.target.value))} />`}
+    ${(props) => html`<${Typed} ...${props} type="number" inputmode="numeric" text=${known ? (value ?? "") : ""}
+      min=${option.minimum} max=${option.maximum} onTyped=${(text) => onChange(read(text))} />`}
   </${Field}>`;
+}
+
+/** A box that keeps what is being typed until that is done, whatever the service answers meanwhile. */
+function Typed({ text, onTyped, ...props }) {
+  const [typing, setTyping] = useState(null);
+  const done = (event) => (setTyping(null), onTyped(event.target.value));
+  return html`<input ...${props} value=${typing ?? text}
+    onInput=${(event) => setTyping(event.target.value)} onChange=${done} />`;
 }
 
 function Written({ label, hint, value, errors, read, text, onChange }) {
   return html`<${Field} label=${label} hint=${hint} errors=${errors}>
-    ${(props) => html`<input ...${props} value=${text(value)} autocomplete="off"
-      onChange=${(event) => onChange(read(event.target.value))} />`}
+    ${(props) => html`<${Typed} ...${props} text=${text(value)} autocomplete="off"
+      onTyped=${(typed) => onChange(read(typed))} />`}
   </${Field}>`;
 }
 
