@@ -6,17 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.claims import (
-    AUDIT,
-    EXCHANGE,
-    FREE,
-    ILLEGAL,
-    ILLEGAL_TRICKS,
-    OPEN,
-    VERDICT,
-    plays,
-    question,
-)
+from tests.api.claims import AUDIT, EXCHANGE, FREE, ILLEGAL, ILLEGAL_TRICKS, OPEN, VERDICT, plays, question
 from tests.api.service import Document, Service, answered, refused, trick
 
 

@@ -15,7 +15,7 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.protocol import Catalogue
 from referee.families.reasons import DueReason
-from referee.families.registry import GROUP, collected, family_named, family_of
+from referee.families.registry import GROUP, Registered, _unlike, collected, family_named, family_of
 from referee.families.steps import Line, player_id
 
 
@@ -66,8 +66,8 @@ DOUBLE = replace(CUCUMBER, id="double", catalogue=catalogue(variants=lambda: TWI
 
 def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None:
     found = collected([point("other", f"{HERE}:OTHER")])
-    assert [one.family.id for one in found] == ["cucumber", "other"]
-    assert [one.package for one in found] == ["referee", "an unknown package"]
+    assert [one.family.id for one in found] == ["cucumber", "bourre", "other"]
+    assert [one.package for one in found] == ["referee", "referee", "an unknown package"]
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,9 @@ def test_a_family_that_cannot_be_used_is_told_with_its_reason(name: str, value: 
 
 def test_a_family_is_found_by_its_id() -> None:
     assert family_named("cucumber") is CUCUMBER
-    with pytest.raises(NotFoundError, match=r"There is no family “whist”\. There are: cucumber\.") as caught:
+    with pytest.raises(
+        NotFoundError, match=r"There is no family “whist”\. There are: cucumber, bourre\."
+    ) as caught:
         family_named("whist")
     assert caught.value.code == "family_must_exist"
 
@@ -134,6 +136,13 @@ def test_a_family_that_cannot_be_loaded_stops_the_start(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("referee: The family bridge of broken-family 1.0 cannot be loaded: ")
+
+
+def test_a_path_means_the_same_act_in_all_families() -> None:
+    ours = replace(CUCUMBER.rounds, operation="deal")
+    odd = replace(OTHER, id="odd", acts=(ours,))
+    with pytest.raises(FamilyError, match="both take hands, and mean different acts by it"):
+        _unlike(Registered(odd, "odd 1.0"), [Registered(CUCUMBER, "referee")])
 
 
 def test_players_are_numbered_from_one() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import select
 import socket
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +60,18 @@ class Dripping(threading.Thread):
             if block:
                 return False
         except TimeoutError:
-            connection.sendall(self._drop)
-            return False
+            return self._drip(connection)
         except OSError:
-            pass
+            return True
         return True
+
+    def _drip(self, connection: socket.socket) -> bool:
+        """Sends the next byte; not once an answer has come, which the reset it would cause takes away."""
+        has_answer = select.select([connection], [], [], 0)[0]
+        with suppress(OSError):
+            if not has_answer:
+                connection.sendall(self._drop)
+        return False
 
     @property
     def problem(self) -> Any:

@@ -3,15 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from referee.sitting.log import (
-    CREATED,
-)
+from referee.sitting.log import CREATED
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Event, Recorded, Sheet, fold
-from tests.tables import (
-    hand,
-    opening_of,
-)
+from tests.tables import hand, opening_of
 
 FOUR = "Ann Bo Cy Di"
 AGURK = opening_of("agurk")

@@ -5,18 +5,10 @@ from typing import Any
 import pytest
 
 from referee.sitting.corrections import correct
-from referee.sitting.log import (
-    Correction,
-    replay,
-)
+from referee.sitting.log import Correction, replay
 from referee.sitting.sheet import Sheet
 from tests.sitting.sheets import FOUR, events_of, sheet_of
-from tests.tables import (
-    correction_event,
-    dealer,
-    hand,
-    opening_of,
-)
+from tests.tables import correction_event, dealer, hand, opening_of
 
 TWENTY_TWO = opening_of("twenty-two", FOUR)
 ANN_AND_CY_TIE = hand("Ann K Bo 3 Cy K Di 2")

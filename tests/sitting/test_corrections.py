@@ -6,23 +6,11 @@ import pytest
 
 from referee.errors import ConflictError, NotFoundError, RulesError
 from referee.sitting.corrections import add_later, before_corrected, correct, score_changes
-from referee.sitting.log import (
-    Correction,
-)
+from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Recorded, Sheet, fold, go_on
 from tests.sitting.sheets import AGURK, GURKA, NORWAY, THREE_HANDS, sheet_of
-from tests.tables import (
-    adjustment,
-    buy_in,
-    dealer,
-    end,
-    hand,
-    join,
-    opening_of,
-    scores,
-    withdrawal,
-)
+from tests.tables import adjustment, buy_in, dealer, end, hand, join, opening_of, scores, withdrawal
 
 
 def test_a_hand_is_amended() -> None:

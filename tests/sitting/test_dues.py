@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.money.stakes import balances, bring_up_to, faults, standing
-from referee.sitting.dues import movements, opening_movements
+from referee.sitting.dues import if_it_ended_now, movements, opening_movements
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Recorded, Sheet, fold
 from tests.penny import PENNY
@@ -35,6 +36,13 @@ def booked(*sheets: Sheet):
     for version, sheet in enumerate(sheets, 2):
         made += bring_up_to(made, movements(OPENING, sheet.entries), event=version)
     return made
+
+
+def test_nothing_would_move_where_players_cannot_end_the_game() -> None:
+    endless = replace(PENNY, acts=tuple(act for act in PENNY.acts if act.kind != "end"))
+    table = sheet_of(round_of(None)).table
+    assert if_it_ended_now(OPENING, table) != []
+    assert if_it_ended_now(replace(OPENING, family=endless), table) == []
 
 
 def test_sitting_down_costs_nothing_where_rounds_are_paid() -> None:

@@ -17,12 +17,7 @@ from referee.sitting.log import (
 )
 from referee.sitting.sheet import BrokenActError, Event, Recorded, next_entry
 from tests.sitting.sheets import AGURK, GURKA, THREE_HANDS, events_of, sheet_of
-from tests.tables import (
-    adjustment,
-    correction_event,
-    hand,
-    scores,
-)
+from tests.tables import adjustment, correction_event, hand, scores
 
 
 def test_a_correction_reads_back_from_its_event() -> None:

@@ -5,16 +5,10 @@ from typing import Any
 import pytest
 
 from referee.sitting.corrections import correct, first_difference, score_changes
-from referee.sitting.log import (
-    Correction,
-)
+from referee.sitting.log import Correction
 from referee.sitting.sheet import Entry
 from tests.sitting.sheets import AGURK, THREE_HANDS, sheet_of
-from tests.tables import (
-    adjustment,
-    hand,
-    join,
-)
+from tests.tables import adjustment, hand, join
 
 
 def test_score_changes_name_hand_player_before_and_after() -> None:
@@ -35,6 +29,15 @@ def test_score_changes_count_hands_as_they_are_now_numbered() -> None:
         {"hand": 1, "player": "p1", "before": 9, "after": 0},
         {"hand": 2, "player": "p1", "before": 9, "after": 0},
     ]
+
+
+def test_taking_back_the_last_act_brings_back_the_scores_before_it() -> None:
+    before = sheet_of(AGURK, *THREE_HANDS)
+    after = correct(AGURK, before.entries, Correction(take_back=frozenset({4})))
+    assert score_changes(before.entries, after.entries) == [
+        {"hand": None, "player": "p3", "before": 5, "after": 0}
+    ]
+    assert score_changes(before.entries[:1], ()) == [{"hand": None, "player": "p1", "before": 9, "after": 0}]
 
 
 def test_score_changes_tell_what_every_act_leaves_behind() -> None:

@@ -9,13 +9,7 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Recorded, fold, go_on, next_entry
 from tests.sitting.sheets import AGURK, FOUR, GURKA, THREE_HANDS, sheet_of
-from tests.tables import (
-    adjustment,
-    hand,
-    join,
-    opening_of,
-    outcome,
-)
+from tests.tables import adjustment, hand, join, opening_of, outcome
 
 # Openings.
 

@@ -1,0 +1,92 @@
+"""What clients are told of bodies, so that they can make forms."""
+
+from __future__ import annotations
+
+import pytest
+from openapi_schema_validator import OAS31Validator
+
+from referee.families.json_schema import json_schema
+from referee.families.registry import families
+from referee.families.shapes import (
+    CardText,
+    Choice,
+    Flag,
+    Forms,
+    ListOf,
+    MapOf,
+    Member,
+    OrNull,
+    PlayerRef,
+    Record,
+    SideRef,
+    Text,
+    Whole,
+    optional,
+    required,
+)
+
+KINDS = [kind for family in families() for kind in (*family.acts, *family.claims)]
+FINE = Record(
+    "Fine",
+    (
+        required("player", PlayerRef(), "Who pays"),
+        optional("why", OrNull(Choice({"late": "Came late", "loud": "Was loud"})), default=None),
+        optional("cards_left", ListOf(CardText(), least=1, most=8)),
+        optional("by_side", MapOf(SideRef(), Whole(-9, 9), most=2)),
+        optional("is_paid", Flag(), default=False),
+        optional("note", Text(1, 60)),
+    ),
+    "A fine.",
+    Forms({"cards_left": "the cards", "by_side": "what each side lost"}, code="fine_must_have_one_form"),
+)
+
+
+def test_a_record_says_what_it_has_and_needs() -> None:
+    schema = json_schema(FINE)
+    assert (schema["title"], schema["description"], schema["required"]) == ("Fine", "A fine.", ["player"])
+    assert schema["properties"]["player"] == {
+        "type": "string",
+        "format": "player",
+        "title": "Player",
+        "description": "Who pays",
+    }
+    assert schema["properties"]["cards_left"]["title"] == "Cards left"
+    assert schema["properties"]["is_paid"]["default"] is False
+    assert [(form["title"], form["required"]) for form in schema["oneOf"]] == [
+        ("the cards", ["cards_left"]),
+        ("what each side lost", ["by_side"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("body", "fits"),
+    [
+        ({"player": "p1", "cards_left": ["QS"], "why": None}, True),
+        ({"player": "p1", "by_side": {"t1": -9}, "why": "loud", "is_paid": True, "note": "!"}, True),
+        ({"player": "p1"}, False),
+        ({"player": "p1", "cards_left": ["QS"], "by_side": {}}, False),
+        ({"player": "p1", "cards_left": []}, False),
+        ({"player": "p1", "by_side": {"t1": 10}}, False),
+        ({"player": "p1", "cards_left": ["QS"], "why": "rude"}, False),
+        ({"player": "p1", "cards_left": ["QS"], "note": ""}, False),
+        ({"cards_left": ["QS"]}, False),
+        ({"player": "p1", "cards_left": ["QS"], "moon": 1}, False),
+    ],
+)
+def test_what_fits_is_told_from_what_does_not(body: object, fits: bool) -> None:
+    assert OAS31Validator(json_schema(FINE)).is_valid(body) is fits
+
+
+def test_a_record_that_holds_another_says_so() -> None:
+    nested = json_schema(Record("Outer", (Member("fine", FINE),)))
+    assert nested["properties"]["fine"]["properties"]["player"]["format"] == "player"
+    assert "description" not in nested
+    assert "oneOf" not in nested
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)
+def test_the_examples_of_every_act_and_claim_fit(kind) -> None:
+    validator = OAS31Validator(json_schema(kind.shape))
+    for example in kind.examples:
+        value = {name: given for name, given in example.value.items() if name != "number"}
+        assert [error.message for error in validator.iter_errors(value)] == []
