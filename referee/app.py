@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import string
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -32,10 +31,10 @@ from referee.settings import Settings
 from referee.sheet.pages import sheet_of
 from referee.store import Store
 from referee.store.opening import open_store
+from referee.store.slots import DIGITS, SLOTS, slot_of, told
 from referee.workers import at_the_end, when_stopped
 
-_ID_DIGITS = string.digits + string.ascii_letters
-_ID_LENGTH = 22
+_RANDOM_DIGITS = 20
 """131 bits: whoever has the id of a game may read it."""
 
 RESOURCES = (
@@ -55,9 +54,14 @@ RESOURCES = (
 )
 
 
-def new_game_id() -> str:
-    """An id that nobody can guess."""
-    return "".join(secrets.choice(_ID_DIGITS) for _ in range(_ID_LENGTH))
+def new_game_id(beside: str | None = None) -> str:
+    """An id that nobody can guess. It begins with its slot: that of the id beside which it is to be kept.
+
+    >>> new_game_id("zzTop")[:2]
+    'zz'
+    """
+    slot = secrets.randbelow(SLOTS) if beside is None else slot_of(beside)
+    return told(slot) + "".join(secrets.choice(DIGITS) for _ in range(_RANDOM_DIGITS))
 
 
 def _now() -> datetime:

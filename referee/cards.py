@@ -1,11 +1,12 @@
 """Ranks, suits, packs, and how cards are written.
 
-A card is its rank and, where anybody said it, its suit: `10`, `QS`, `joker`. Reading is forgiving
-(`t`, `q♠`, `Qs`, `JK`), writing is canonical.
+A card is its rank and, where anybody said it, its suit: `10`, `QS`, `joker`, `harlekin`. Reading is forgiving
+(`t`, `q♠`, `Qs`, `JK`, `Värdshus`), writing is canonical.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -22,7 +23,7 @@ _SUITS_READ = {letter: letter for letter in SUITS} | {"♣": "C", "♦": "D", "�
 _SUITS_READ |= {"♧": "C", "♢": "D", "♡": "H", "♤": "S"}
 _JOKERS_READ = {"JOKER", "JK", "JKR", "★", "*"}
 _RANKS_READ = {"T": "10"}
-_RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", JOKER: "joker"}
+_RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", JOKER: "joker", "vardshus": "värdshus"}
 LONGEST_NOTATION = 10
 
 
@@ -31,6 +32,7 @@ class Deck(StrEnum):
 
     FRENCH = "french"
     FIVE_CUCUMBERS = "five_cucumbers"
+    KILLE = "kille"
 
     @property
     def ranks(self) -> tuple[str, ...]:
@@ -42,13 +44,34 @@ class Deck(StrEnum):
         """Whether its cards have suits."""
         return self is Deck.FRENCH
 
+    @property
+    def copies(self) -> int:
+        """How many cards of a rank one pack has."""
+        return 2 if self is Deck.KILLE else COPIES_OF_A_RANK
 
+
+COPIES_OF_A_RANK = 4
+"""In one pack, but of Kille cards there are two."""
+_KILLE_BELOW = ("blaren", "blompottan", "kransen")
+_KILLE_ABOVE = ("vardshus", "kavall", "husu", "husar", "kuku", "harlekin")
 _RANKS = {
     Deck.FRENCH: ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"),
     Deck.FIVE_CUCUMBERS: tuple(str(number) for number in range(1, 16)),
+    Deck.KILLE: (*_KILLE_BELOW, *(str(number) for number in range(1, 13)), *_KILLE_ABOVE),
 }
-COPIES_OF_A_RANK = 4
-"""In one pack of either kind."""
+_KILLE_READ = {
+    "blaren": "blarre mask",
+    "blompottan": "potta blomkrukan flowerpot",
+    "kransen": "krans wreath",
+    "vardshus": "inn",
+    "kavall": "kavallen horse",
+    "husu": "svin gris svinhugg pig",
+    "husar": "husse hussar",
+    "kuku": "gok cuckoo",
+    "harlekin": "kille harlequin",
+}
+_NAMED = {name.upper(): rank for rank, others in _KILLE_READ.items() for name in (rank, *others.split())}
+"""The cards that have names, by each of them: Swedish ones without dots and rings, and English ones."""
 
 
 class Card(NamedTuple):
@@ -69,10 +92,15 @@ def parse_card(text: str) -> Card:
 
     >>> [card_name(parse_card(text)) for text in ("10", "t", "q♠", " Qs ", "JK", "15")]
     ['10', '10', 'QS', 'QS', 'joker', '15']
+    >>> [card_name(parse_card(text)) for text in ("Gök", "VÄRDSHUS", "pig")]
+    ['kuku', 'vardshus', 'husu']
     """
     short = text.strip().upper().replace("\ufe0f", "")
     if short in _JOKERS_READ:
         return Card(JOKER)
+    named = _NAMED.get(_plain(short))
+    if named:
+        return Card(named)
     suit = _SUITS_READ.get(short[-1:])
     rank = short[:-1].strip() if suit else short
     rank = _RANKS_READ.get(rank, rank)
@@ -83,6 +111,11 @@ def parse_card(text: str) -> Card:
             code="card_must_be_readable",
         )
     return Card(rank, suit)
+
+
+def _plain(text: str) -> str:
+    """The letters without dots and rings: `GÖK` is `GOK`."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
 
 
 def card_name(card: Card) -> str:
@@ -112,6 +145,15 @@ def rank_text(rank: str) -> str:
     ('king', '7')
     """
     return _RANK_NAMES.get(rank, rank)
+
+
+def rank_sign(rank: str) -> str:
+    """The rank as it stands in a row of cards: short, or else its name.
+
+    >>> rank_sign("K"), rank_sign("vardshus")
+    ('K', 'värdshus')
+    """
+    return rank if len(rank) < 3 else rank_text(rank)
 
 
 def with_article(text: str) -> str:
@@ -144,17 +186,19 @@ class Pack:
     @property
     def size(self) -> int:
         """How many cards it has."""
-        return len(self.deck.ranks) * COPIES_OF_A_RANK * self.packs + self.jokers
+        return len(self.deck.ranks) * self.deck.copies * self.packs + self.jokers
 
     def copies(self, rank: str) -> int:
         """How many cards of this rank it has.
 
         >>> Pack(Deck.FRENCH, packs=2).copies("K"), Pack(Deck.FRENCH).copies("joker")
         (8, 0)
+        >>> Pack(Deck.KILLE).copies("husar")
+        2
         """
         if rank == JOKER:
             return self.jokers
-        return COPIES_OF_A_RANK * self.packs if rank in self.ranks else 0
+        return self.deck.copies * self.packs if rank in self.ranks else 0
 
     def has(self, card: Card) -> bool:
         """Whether there is such a card in it.

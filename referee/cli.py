@@ -28,7 +28,9 @@ from referee.service.check import check_families
 from referee.settings import Settings, variable
 from referee.sitting.opening import Opening
 from referee.store import Store
-from referee.store.opening import back_up, looking_at, open_store, replacing_store
+from referee.store.moving import copy_to_file
+from referee.store.moving import move as move_everything
+from referee.store.opening import back_up, described, is_postgres, looking_at, open_store, replacing_store
 from referee.text_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -90,7 +92,8 @@ def serve(**given: Any) -> None:
         serve_settings(settings)
     finally:
         # Whoever closes the database last writes all of it into the one file, which then may be copied.
-        open_store(settings.database).close()
+        if not is_postgres(settings.database):
+            open_store(settings.database).close()
 
 
 @cli.command()
@@ -183,7 +186,7 @@ def list_families() -> None:
     """Lists the families of games, and the packages that they come from."""
     for one in registered():
         variants_of = ", ".join(variant.id for variant in one.family.catalogue.variants())
-        click.echo(f"{one.family.id:<14}{one.family.name:<18}{one.package:<22}{variants_of}")
+        click.echo(f"{one.family.id:<14}{one.family.name:<22}{one.package:<22}{variants_of}")
 
 
 @cli.group(invoke_without_command=True)
@@ -230,8 +233,9 @@ def check(**given: Any) -> None:
     database = _chosen(**given).database
     with looking_at(database) as (store, is_older):
         checked, wrong = _replayed(store)
+    told = described(database)
     if not checked:
-        click.echo(f"{database} holds nothing: no games and no clubs.{_older(is_older)}")
+        click.echo(f"{told} holds nothing: no games and no clubs.{_older(is_older)}")
         sys.exit(1)
     click.echo(f"{checked} games and clubs checked, {len(wrong)} wrong.{_older(is_older)}")
     sys.exit(1 if wrong else 0)
@@ -261,7 +265,11 @@ def backup(file: Path, **given: Any) -> None:
 
     FILE appears once the copy is whole. Exit code 1 when a game in it does not replay, 2 when there is none.
     """
-    back_up(_chosen(**given).database, file)
+    database = _chosen(**given).database
+    if is_postgres(database):
+        copy_to_file(database, file)
+    else:
+        back_up(database, file)
     with looking_at(str(file)) as (store, is_older):
         checked, wrong = _replayed(store)
     held = "every game replays." if checked else "it holds no games and no clubs yet."
@@ -269,6 +277,29 @@ def backup(file: Path, **given: Any) -> None:
         f"Copied to {file}; " + (held if not wrong else f"wrong: {', '.join(wrong)}.") + _older(is_older)
     )
     sys.exit(1 if wrong else 0)
+
+
+@cli.command()
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def move(source: str, target: str) -> None:
+    """Carries everything from one database to another, a file or an address of PostgreSQL, which must be new.
+
+    Nobody may be served from FROM meanwhile, which is marked in the end, so that nobody is served from it by
+    mistake. Exit code 1 when a game in TO does not replay, 2 when nothing could be moved.
+    """
+
+    def check_arrived(address: str) -> None:
+        with looking_at(address) as (store, _):
+            _, wrong = _replayed(store)
+        if wrong:
+            click.echo(f"{described(source)} stays in use; wrong: {', '.join(wrong)}.", err=True)
+            sys.exit(1)
+
+    rows = move_everything(source, target, check=check_arrived).rows
+    click.echo(
+        f"Moved {rows['games']} games and {rows['clubs']} clubs to {described(target)}; every one replays."
+    )
 
 
 @cli.command()

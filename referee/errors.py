@@ -10,8 +10,9 @@
     │   ├── NoTokenError     a token is needed, or this one does not count
     │   └── ForbiddenError   the token is good, but not for this
     ├── BusyError            as much goes on already as this process can serve
-    └── StorageError         the store failed; nothing was kept
-        └── TurnError        others wrote for longer than this write could wait
+    ├── StorageError         the store failed; nothing was kept
+    │   └── TurnError        others wrote for longer than this write could wait
+    └── OutcomeError         the store failed, and nobody can tell whether something was kept
 
 An error has a `code` that states what must hold and never changes its meaning. What each code means
 is told in `referee.codes`.
@@ -172,3 +173,9 @@ class TurnError(StorageError):
     """Others wrote for longer than this write could wait."""
 
     code = "turn_to_write_must_come"
+
+
+class OutcomeError(RefereeError):
+    """The store failed while it was keeping something: it may have been kept, or not."""
+
+    code = "outcome_must_be_known"

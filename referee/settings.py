@@ -29,7 +29,7 @@ class Settings:
     8080
     """
 
-    database: str = _setting("referee.db", "where games are kept: a SQLite file")
+    database: str = _setting("referee.db", "where games are kept: a SQLite file, or an address of PostgreSQL")
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
     workers: int = _setting(2, "processes; each counts rate limits for itself", least=1, most=64)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from subprocess import CompletedProcess
 
 import pytest
 from hypothesis import settings
 
+from tests import postgres_server
 from tests.node import tools
 
 # A slow machine is no failure; the same code has the same examples, so that coverage is no matter of luck.
@@ -34,3 +35,12 @@ def run_on_node() -> Callable[..., CompletedProcess[str]]:
     except OSError as error:
         pytest.skip(f"npm cannot install what tests/node pins: {error}")
     return tools.run
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The folder of the socket of a PostgreSQL that runs as long as the tests do."""
+    with postgres_server.running() as folder:
+        if folder is None:
+            pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
+        yield folder

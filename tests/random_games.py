@@ -12,8 +12,8 @@ from referee.errors import RulesError
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.play.hand_reader import read_hand
 from referee.families.cucumber.play.playing import buy_in_refusal, play
-from referee.families.cucumber.rules.consistency import read_rules
-from referee.families.cucumber.rules.document import rules_document
+from referee.families.cucumber.referee.doubles import Doubles
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.options import (
     Calls,
     DealerRule,
@@ -28,6 +28,7 @@ from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.scoring.hand import decide
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
+from referee.families.options.document import rules_document
 from referee.families.steps import Step, player_id
 from referee.sitting.opening import Opening
 from tests.tables import Act, adjustment, buy_in, dealer, end, house, join, withdrawal
@@ -96,6 +97,11 @@ FRAGMENTS: tuple[dict[str, Any], ...] = (
     {"end.all_out": "all_win"},
     {"stakes.buy_ins": {"each": 2, "others_in": 1}},
     {"players": {"min": 2, "max": 8}},
+    {"last_trick.payers": "all_tied", "last_trick.all_equal": "restart"},
+    {"last_trick.payers": "all_tied", "last_trick.all_equal": "restart_if_all_fall"},
+    {"last_trick.declaration": {"wrong_adds": True, "nobody": "lowest_pays"}},
+    {"stakes.entry": 0, "stakes.falls": {"stakes": 2, "picture_stakes": 3}},
+    {"stakes.falls": {"who": "first", "stakes": 1}},
 )
 
 
@@ -109,7 +115,7 @@ def house_ruled(draw: st.DrawFn, variants: Sequence[str] = tuple(VARIANTS)) -> t
     rules = VARIANTS[variant].rules
     for fragment in draw(st.lists(st.sampled_from(FRAGMENTS), max_size=6)):
         try:
-            rules = read_rules(rules, house(fragment))
+            rules = FITTING.read(rules, house(fragment))
         except RulesError:
             continue
     return variant, rules
@@ -117,7 +123,7 @@ def house_ruled(draw: st.DrawFn, variants: Sequence[str] = tuple(VARIANTS)) -> t
 
 def serves(rules: Rules, players: int) -> bool:
     try:
-        read_rules(rules, {}, players=players)
+        FITTING.read(rules, {}, players=players)
     except RulesError:
         return False
     return True
@@ -173,13 +179,42 @@ def random_act(table: Table, rng: Random) -> Act:
 
 def random_hand(table: Table, rng: Random) -> Act:
     """A hand in the full form, or now and then in the short one."""
+    if table.rules.last_trick.calls is Calls.DOUBLING:
+        return _bet_hand(table, rng)
     full = {"kind": "hand", "last_trick": random_last_trick(table, rng)} | _extras(table, rng)
     return (short_form(table, full) or full) if rng.random() < 0.3 else full
 
 
-def random_last_trick(table: Table, rng: Random) -> list[dict[str, str]]:
+def _bet_hand(table: Table, rng: Random) -> Act:
+    """A hand with doubles, some of them refused; in either form, or ended by them."""
+    reading, doubles = Doubles(table), list[Act]()
+    for after in range(1, next_hand(table).cards_each):
+        by = rng.choice(reading.seats_in)
+        if rng.random() < 0.3 and not [*reading.wrongs(by, after)]:
+            others = [player_id(seat) for seat in reading.seats_in if seat != by]
+            refused = rng.sample(others, rng.randint(0, len(others)))
+            doubles.append({"by": player_id(by), "after_trick": after, "refused": refused})
+            reading.read(doubles[-1:], "")
+    hand: Act = {"kind": "hand", "calls": {"doubles": doubles}} | _changed(table, rng)
+    left = reading.seats_in
+    if len(left) == 1:
+        return hand
+    if rng.random() < 0.3:
+        return hand | {"outcome": {"lowest": player_id(rng.choice(left))}}
+    return hand | {"last_trick": random_last_trick(table, rng, left)}
+
+
+def bare_hand(table: Table, last_trick: list[dict[str, str]]) -> Act:
+    """A hand by its last trick, with no more calls than these rules ask for."""
+    declares = table.rules.last_trick.calls is Calls.DECLARATION
+    return {"kind": "hand", "last_trick": last_trick} | ({"calls": {"declared": None}} if declares else {})
+
+
+def random_last_trick(
+    table: Table, rng: Random, playing: Sequence[int] | None = None
+) -> list[dict[str, str]]:
     """A card for everybody who is in, from what is not kept, often with ties."""
-    seats, cards = table.seats_in, cards_left(table)
+    seats, cards = [*(playing or table.seats_in)], cards_left(table)
     start = rng.randrange(len(seats))
     ranks = rng.sample(sorted(table.pack.ranks), 3)
     few = [card for card in cards if card.rank in ranks]
@@ -196,7 +231,7 @@ def _needs_suit(table: Table, card: Card, rng: Random) -> bool:
 def cards_left(table: Table) -> list[Card]:
     """The pack without the cards that lie face up."""
     pack = table.pack
-    suits = SUITS if pack.deck.has_suits else (None,) * 4
+    suits = SUITS if pack.deck.has_suits else (None,) * pack.deck.copies
     cards = [Card(rank, suit) for rank in pack.deck.ranks for suit in suits for _ in range(pack.packs)]
     cards += [Card(JOKER)] * pack.jokers
     tops = {card for group in table.rules.pack.top_cards for card in group.cards}
@@ -208,6 +243,8 @@ def cards_left(table: Table) -> list[Card]:
 
 def short_form(table: Table, full: Act) -> Act | None:
     """The same hand by its outcome; None where the rules ask for the cards."""
+    if table.rules.last_trick.calls is Calls.DECLARATION:
+        return None
     decision = decide(table.rules, read_hand(table, full))
     told = {
         "taker": player_id(decision.taker.seat),
@@ -228,7 +265,11 @@ def short_form(table: Table, full: Act) -> Act | None:
 
 
 def _extras(table: Table, rng: Random) -> Act:
-    extras: Act = {"calls": _calls(table, rng)}
+    return {"calls": _calls(table, rng)} | _changed(table, rng)
+
+
+def _changed(table: Table, rng: Random) -> Act:
+    extras: Act = {}
     if table.rules.exchange in {Exchange.FREE, Exchange.RASSI} and rng.random() < 0.3:
         seats = rng.sample(table.seats_in, rng.randint(0, 1))
         extras["exchange"] = [{"player": player_id(seat), "count": 0} for seat in seats]
@@ -242,6 +283,8 @@ def _calls(table: Table, rng: Random) -> Act:
     if calls is Calls.RASSI:
         callers = rng.sample(seats, rng.randint(0, len(seats)))
         return {"rassi": {player_id(seat): {"multiplier": rng.choice((1, 2, 4))} for seat in callers}}
+    if calls is Calls.DECLARATION:
+        return {"declared": player_id(rng.choice(seats)) if rng.random() < 0.8 else None}
     return {}
 
 

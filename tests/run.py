@@ -17,6 +17,7 @@ import sys
 import threading
 import venv
 from collections.abc import Sequence
+from glob import glob
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,7 +38,9 @@ USES = (
 )
 """Tests of what stands above, which reach parts of the pure floors that nothing else is measured to reach."""
 REPORT = ("--fail-under=100", "--skip-covered", "--show-missing")
-PARALLEL = ("-q", "-n", "2", "--dist", "worksteal")
+PROCESSES = (os.cpu_count() or 1) + 1
+"""One more than there are processors, since tests of servers and browsers often wait."""
+PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 """What the browser tests can use."""
@@ -123,6 +126,17 @@ def find_browser() -> None:
         print('No Chromium, so the browser tests are skipped. Install the package "chromium".')
 
 
+def find_postgres() -> None:
+    """Installs the distribution's PostgreSQL where that can be done, or says what is missing."""
+    if "PG_BIN" in os.environ or shutil.which("initdb") or glob("/usr/lib/postgresql/*/bin/initdb"):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for command in ("update -qq", "install -qq -y --no-install-recommends postgresql"):
+            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
+    if not glob("/usr/lib/postgresql/*/bin/initdb"):
+        print('No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.')
+
+
 def find_node_packages() -> None:
     """Installs what tests run on Node, or says what is missing."""
     subprocess.run([str(PYTHON), "-m", "tests.node.tools"], cwd=ROOT, check=False)
@@ -136,6 +150,7 @@ def main() -> None:
         venv.create(VENV, with_pip=True)
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
     find_browser()
+    find_postgres()
     find_node_packages()
     if "--fast" in sys.argv:
         run("pytest", *PARALLEL)

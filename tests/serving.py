@@ -32,10 +32,17 @@ class Server:
     """`referee serve` on a database, in a process group of its own."""
 
     def __init__(
-        self, database: Path, *, workers: int = 1, python: str = sys.executable, **settings: int
+        self,
+        database: Path,
+        *,
+        address: str | None = None,
+        workers: int = 1,
+        python: str = sys.executable,
+        **settings: int,
     ) -> None:
+        """`database` is the file, unless there is an `address` of another; the log is beside it."""
         self.database, self.workers, self.port = database, workers, free_port()
-        self._python, self._settings = python, settings
+        self._python, self._settings, self._address = python, settings, address
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -45,7 +52,7 @@ class Server:
         :raises AssertionError: when it is not within the deadline.
         """
         options = {
-            "database": self.database,
+            "database": self._address or self.database,
             "port": self.port,
             "workers": self.workers,
             "rate-limit": "off",
@@ -106,10 +113,15 @@ class Server:
 
 @contextmanager
 def serving(
-    database: Path, *, workers: int = 1, python: str = sys.executable, **settings: int
+    database: Path,
+    *,
+    address: str | None = None,
+    workers: int = 1,
+    python: str = sys.executable,
+    **settings: int,
 ) -> Iterator[Server]:
     """A server that is ready, and gone afterwards; `python` is an interpreter that has the service."""
-    server = Server(database, workers=workers, python=python, **settings)
+    server = Server(database, address=address, workers=workers, python=python, **settings)
     try:
         server.start()
         yield server

@@ -9,11 +9,11 @@ import pytest
 from referee.errors import RulesError, Violation
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.play.playing import play
-from referee.families.cucumber.rules.consistency import read_rules
-from referee.families.cucumber.rules.document import rules_document
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.table.table import Table
+from referee.families.options.document import rules_document
 from referee.families.protocol import Seating
 from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
@@ -40,7 +40,7 @@ def house(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def rules_of(variant: str, options: Mapping[str, Any] | None = None) -> Rules:
     """A variant's rules with house rules by their dotted names."""
-    return read_rules(VARIANTS[variant].rules, house(options or {}))
+    return FITTING.read(VARIANTS[variant].rules, house(options or {}))
 
 
 def table_of(

@@ -22,6 +22,7 @@ EVERY_CARD = [
     Card(JOKER),
     *[Card(rank, suit) for rank in Deck.FRENCH.ranks for suit in (None, *SUITS)],
     *[Card(rank) for rank in Deck.FIVE_CUCUMBERS.ranks],
+    *[Card(rank) for rank in Deck.KILLE.ranks],
 ]
 
 
@@ -47,6 +48,19 @@ EVERY_CARD = [
         ("jkr", Card(JOKER)),
         ("★", Card(JOKER)),
         ("*", Card(JOKER)),
+        ("harlekin", Card("harlekin")),
+        ("KUKU", Card("kuku")),
+        ("Gök", Card("kuku")),
+        ("gok", Card("kuku")),
+        ("Cuckoo", Card("kuku")),
+        ("värdshus", Card("vardshus")),
+        ("Vardshus", Card("vardshus")),
+        ("inn", Card("vardshus")),
+        ("svin", Card("husu")),
+        ("hussar", Card("husar")),
+        ("wreath", Card("kransen")),
+        (" flowerpot ", Card("blompottan")),
+        ("mask", Card("blaren")),
     ],
 )
 def test_a_card_is_read_as_people_write_it(text: str, card: Card) -> None:
@@ -120,8 +134,9 @@ def test_a_suited_ace_has_its_article() -> None:
         (Pack(Deck.FRENCH, packs=2, jokers=4), 108),
         (CUCUMBERS, 60),
         (Pack(Deck.FIVE_CUCUMBERS, packs=2), 120),
+        (Pack(Deck.KILLE), 42),
     ],
-    ids=["french", "three jokers", "twenty-six", "five cucumbers", "two of them"],
+    ids=["french", "three jokers", "twenty-six", "five cucumbers", "two of them", "kille"],
 )
 def test_a_pack_has_its_size(pack: Pack, size: int) -> None:
     assert pack.size == size == sum(pack.copies(rank) for rank in pack.ranks)

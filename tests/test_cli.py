@@ -142,9 +142,10 @@ def test_a_score_sheet_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path
 
 
 def test_the_families_are_listed_with_what_they_come_from() -> None:
-    (line,) = run("families").stdout.splitlines()
-    assert line.split()[:3] == ["cucumber", "Cucumber", "referee"]
-    assert all(variant in line for variant in variant_ids())
+    lines = run("families").stdout.splitlines()
+    assert lines[0].split()[:3] == ["cucumber", "Cucumber", "referee"]
+    assert [line.split()[0] for line in lines] == [family.id for family in families()]
+    assert all(variant in " ".join(lines) for variant in variant_ids())
 
 
 def test_the_variants_are_listed_one_a_line() -> None:

@@ -29,6 +29,25 @@ EXAMPLES = {
     "ogorek-hidden-holding": ("ILLEGAL (play.duty)", "But you held the jack, and so it was not allowed."),
     "gurka-is-it-the-lowest": ("UNDETERMINED (play.duty)", "Seeing whether you also held a 2 or a 3; if so,"),
     "agurk-audit": ("ILLEGAL", "Trick 1, p3: ", "The 5 is neither. (play.duty)", "Won by: p2, p3, p1"),
+    "escoba-king-left-lying": (
+        "ILLEGAL (play.capture)",
+        "Deal 1, play 5, p2: The K♥ makes 15 with A♣ 4♦, and has to take.",
+        "Left: KH 6C 4D AC. Captured last: p1.",
+    ),
+    "bourre-audit": ("ILLEGAL (play.head)", "Trick 4, p1: ", "Won by: p3, p3, p2, p2, p1"),
+    "bourre-cinch": ("ILLEGAL (play.cinch)", "You have 1 of 5 tricks", "Legal: AH"),
+    "gin-may-i-knock": ("LEGAL (out.knock)", "Discarding the K♦ leaves 7", "Allowed: discard KD deadwood 7"),
+    "rummy-500-how-deep": ("UNDETERMINED (draw.discard)", "The 8♥ must be melded or laid off at once"),
+    "krypkille-declare": ("LEGAL (last_trick.calls)", "It is p4's word, so p4 may declare."),
+    "minibluff-double": ("ILLEGAL (last_trick.calls)", "Everybody in the hand needs 4 credits"),
+    "hand-and-foot-the-pile": ("LEGAL (pile.needs)",),
+    "klondike-stuck": ("LEGAL (piles)", "Nothing is left to do."),
+    "freecell-five-cards": ("LEGAL (sequence)", "The 9♣ 8♦ 7♠ 6♥ 5♣ may go to column 7."),
+    "go-fish-who-has-queens": ("UNDETERMINED (ask.for)", "Whether p2 holds a queen is not known"),
+    "snip-snap-a-pass-too-many": (
+        "ILLEGAL (play.must)",
+        "Turn 2: p2 passed on the 7♣ and played the 7♠ later.",
+    ),
     "norwegian-exchange": ("ILLEGAL (exchange)", "The first player changed 3: as many, or none."),
 }
 """Every example, and what the referee must say of it: the verdict first."""

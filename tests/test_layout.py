@@ -70,9 +70,10 @@ def part_of(module: str) -> str:
 
 
 def family_of(module: str) -> str | None:
-    """The family whose package a module is in."""
+    """The family whose package a module is in: it has a `family.py`, which what families share has not."""
     parts = module.split(".")
-    is_family = parts[1:2] == ["families"] and (ROOT / "families" / "".join(parts[2:3])).is_dir()
+    package = ROOT / "families" / "".join(parts[2:3])
+    is_family = parts[1:2] == ["families"] and (package / "family.py").is_file()
     return parts[2] if is_family and len(parts) > 2 else None
 
 

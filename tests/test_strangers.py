@@ -18,11 +18,21 @@ from referee.families.shapes import records_within
 
 ROOT = Path(referee.__file__).parent
 _SHARED = """
-above audit card cards count deal deck each equal exactly free in infractions joined jokers known lead leader
-limit lost lowest max member min name out outcome pack packs payout penalty play player players points reason
-score seen sets short stakes then trick undetermined void when winner withdrawn
+C D H S above after answer ask asked audit authors away best books by card cards carried cells chips chosen
+coins columns corrected count counted counts deal deals deck declared direction down draw drawn each empty
+ends entry equal events exactly fault faults floor for free from given gone group head history how in
+infractions joined jokers kind known layout lead leader leads left limit lost lowest max member method min
+missed move moves must name next nobody of options options_total out outcome own pack packs paid part passed
+payout pays penalty play player players plays points pot rank ranks reason reasons refused rounds rounds_won
+score seen set sets settlement several shared short shown size split stakes start stay stays suit table take
+taken target teams then tie to trick turn turned turns undetermined unseen up void wanted when who winner
+winners withdrawn won word wrong
 """
-SHARED = frozenset(_SHARED.split())
+_MELDING = """
+ace also big book box code depth direction discard drawn ended foot held knock left method minimum most
+needs on open opened options options_total plus round side sides suits take taken times top totals values
+"""
+SHARED = frozenset((_SHARED + _MELDING).split())
 """Words that mean something in other families and on other floors, too."""
 ALLOWED: Mapping[str, str] = {
     "families/registry.py": "names the families of this project, one by one",
@@ -49,9 +59,10 @@ def words_of(family: AnyFamily) -> frozenset[str]:
 
 
 def options_in(schema: Mapping[str, Any]) -> Iterator[str]:
-    """The names of all options in a schema of rules."""
+    """The names of all options in a schema of rules; those of a table, such as ranks, belong to nobody."""
     for name, inner in schema.get("properties", {}).items():
-        yield name
+        if "description" in inner or "properties" in inner:
+            yield name
         yield from options_in(inner)
     for inner in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
         yield from options_in(inner)
@@ -77,8 +88,9 @@ KNOWN_ON_PAGE: Mapping[str, Mapping[str, str]] = {
 COMMON = [
     path
     for path in sorted(ROOT.rglob("*.py"))
-    if not re.match(r"families/\w+/", path.relative_to(ROOT).as_posix())
+    if not re.match(r"families/(?!(options|rounds)/)\w+/", path.relative_to(ROOT).as_posix())
 ]
+"""All but the packages of families; `options` and `rounds` are shared by them."""
 
 
 def words_in(source: str) -> Iterator[str]:

@@ -215,6 +215,11 @@ _DOMAIN = {
         "The turn to write must come",
         "Others write, one of them for too long. Nothing was kept. Try again after `Retry-After` seconds.",
     ),
+    "outcome_must_be_known": Code(
+        "The outcome must be known",
+        "The store failed while it was keeping this, and may have kept it. Send it again with the same"
+        " Idempotency-Key: it is done once, whichever it was.",
+    ),
     "store_must_work": Code("The store must work", "The store failed, and nothing was kept. Try again soon."),
 }
 

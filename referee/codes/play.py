@@ -37,6 +37,10 @@ _OPTIONS = {
         "The options must fit together",
         "Two options contradict each other. The path names the one to change, and `expected` what would fit.",
     ),
+    "table_must_be_whole": Code(
+        "The table must be whole",
+        "House rules replace a table as a whole: give a number for each name that `expected` lists.",
+    ),
     "teams_must_alternate": Code(
         "Teams must alternate",
         "Partners sit apart: seats belong to the teams in turn. Seat the players otherwise, or name no "
@@ -72,6 +76,23 @@ _PLAYERS = {
     "every_player_must_appear": Code(
         "Every player who is in must appear", "The last trick has one card of each player who is still in."
     ),
+    "side_must_be_known": Code(
+        "The side must be known",
+        "Players are `p1`, `p2`, …, teams `t1`, `t2`, …; a player stands for his team.",
+    ),
+    "every_side_must_appear": Code(
+        "Every side must appear", "Somebody's figure is missing; where nothing was had it is 0."
+    ),
+    "players_must_stay": Code(
+        "The players must stay", "In these rules nobody joins or leaves once the game has begun."
+    ),
+    "team_must_stay_whole": Code(
+        "A team must stay whole", "Nobody joins or leaves a game of teams; end it, and begin another one."
+    ),
+    "somebody_must_deal": Code("Somebody must deal", "In these rules nobody deals; a first leader is named."),
+    "leader_must_follow_from_the_dealer": Code(
+        "The leader must follow from the dealer", "Name the dealer; in these rules that says who leads."
+    ),
     "players_must_be_clockwise": Code(
         "The players must be listed clockwise",
         "The last trick is listed in order of play: from whoever led it, then to the left, seat by seat. The "
@@ -101,6 +122,19 @@ _CARDS = {
 
 _HANDS = {
     "hand_must_exist": Code("The hand must exist", "The score sheet has no hand of this number."),
+    "points_must_be_whole": Code(
+        "Points must be whole", "Points and counts are whole numbers within reason; counts are 0 at least."
+    ),
+    "total_must_match_the_cards": Code(
+        "The total must match the cards", "Both were given, and the cards come to something else."
+    ),
+    "form_must_be_complete": Code(
+        "The form must be complete", "The same can be told in several forms; tell one of them whole."
+    ),
+    "round_must_be_possible": Code("The round must be possible", "No cards can make what is told."),
+    "adjustment_must_change_the_score": Code(
+        "An adjustment must change the score", "It adds points, or takes some off with a minus."
+    ),
     "number_must_be_next": Code(
         "The number must be the next one",
         "Somebody else has entered this hand already, or one before it is missing. `hand` in the problem is "

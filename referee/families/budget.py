@@ -41,5 +41,6 @@ class Steps:
         if self.taken > self.most:
             raise TooLongError(
                 f"This would take more than {self.most} steps. Fewer cards make it smaller: fewer played at "
-                "once, fewer wild jokers or top cards held, fewer that were not noted, fewer tricks."
+                "once, fewer wild jokers or top cards held, fewer that were not noted, fewer tricks, "
+                "a shorter history."
             )

@@ -1,6 +1,7 @@
 """Shapes as JSON Schema (draft 2020-12), for clients that make a form out of them.
 
-Who is meant by a text tells its `format`: `player`, `side`, `card`.
+Who is meant by a text tells its `format`: `player`, `side`, `card`. Where a text alone stands for an object,
+`x-plain` is the member that it means.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from referee.families.shapes import (
     ListOf,
     MapOf,
     Member,
+    NumberOr,
+    OneOrMore,
     OrNull,
     PlayerRef,
     Record,
@@ -45,6 +48,8 @@ def _choice(shape: Choice) -> Document:
 
 def _or_null(shape: OrNull) -> Document:
     known = json_schema(shape.of)
+    if "type" not in known:
+        return known | {"oneOf": [*known["oneOf"], {"type": "null"}]}
     return (
         known
         | {"type": [known["type"], "null"]}
@@ -59,6 +64,15 @@ def _list(shape: ListOf) -> Document:
         "minItems": shape.least,
         "maxItems": shape.most,
     }
+
+
+def _number_or(shape: NumberOr) -> Document:
+    return {"oneOf": [json_schema(shape.number), json_schema(shape.of)]}
+
+
+def _one_or_more(shape: OneOrMore) -> Document:
+    one = json_schema(shape.of)
+    return {"oneOf": [one, {"type": "array", "items": one, "maxItems": shape.most}]}
 
 
 def _map(shape: MapOf) -> Document:
@@ -81,7 +95,14 @@ def _record(shape: Record) -> Document:
     if shape.about:
         schema["description"] = shape.about
     if shape.forms is not None:
-        schema["oneOf"] = [{"title": words, "required": [name]} for name, words in shape.forms.of.items()]
+        schema["anyOf" if shape.forms.several else "oneOf"] = [
+            {"title": words, "required": [name]} for name, words in shape.forms.of.items()
+        ]
+        if shape.forms.or_none:
+            some = [{"required": [name]} for name in shape.forms.of]
+            schema["oneOf"] += [{"title": shape.forms.or_none, "not": {"anyOf": some}}]
+    if shape.plain is not None:
+        schema["x-plain"] = shape.plain
     return schema
 
 
@@ -103,6 +124,8 @@ _OF: Mapping[type[Any], Callable[[Any], Document]] = {
     SideRef: lambda _: {"type": "string", "format": "side"},
     CardText: lambda _: {"type": "string", "format": "card"},
     OrNull: _or_null,
+    NumberOr: _number_or,
+    OneOrMore: _one_or_more,
     ListOf: _list,
     MapOf: _map,
     Record: _record,

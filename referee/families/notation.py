@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from referee.errors import NotationError
 from referee.families.standing import NextRound, Player, Standing
 
+ValueT = TypeVar("ValueT")
 _WORDS = re.compile(r'"[^"]*"|\S+')
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 SIGNED_NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
@@ -43,6 +44,22 @@ def pairs(words: Sequence[str], line: SheetLine) -> list[tuple[str, str]]:
             f"Line {line.number}: expected a player and a value, over and over: {' '.join(words)}"
         )
     return list(zip(words[::2], words[1::2], strict=True))
+
+
+def once(told: Iterable[tuple[str, ValueT]], line: SheetLine) -> dict[str, ValueT]:
+    """What is told by name.
+
+    :raises NotationError: when something is told twice, so that one of both would be lost.
+
+    >>> once([("Ann", 5), ("Bo", 6)], SheetLine(1, "out", ()))
+    {'Ann': 5, 'Bo': 6}
+    """
+    found: dict[str, ValueT] = {}
+    for name, value in told:
+        if name in found:
+            raise NotationError(f"Line {line.number}: {name} is told of twice.")
+        found[name] = value
+    return found
 
 
 def only_word(line: SheetLine) -> str:
@@ -85,10 +102,19 @@ def options(verdict: Mapping[str, Any]) -> list[str]:
 
     >>> options({"verdict": "illegal", "options": ["3", "K"], "options_total": 5})
     ['Allowed: 3, K, and 3 more']
+    >>> options({"options": [{"meld": ["7S", "8S"], "left": 4}], "options_total": 1})
+    ['Allowed: meld 7S 8S left 4']
     """
-    listed = verdict.get("options") or []
+    listed = [*map(_option_text, verdict.get("options") or [])]
     more = verdict.get("options_total", len(listed)) - len(listed)
     return [f"Allowed: {', '.join([*listed, *([f'and {more} more'] if more else [])])}"] if listed else []
+
+
+def _option_text(option: Any) -> str:
+    """A text as it is, a list one by one, an object with the names of its members."""
+    if isinstance(option, Mapping):
+        return " ".join(f"{name} {_option_text(value)}" for name, value in option.items())
+    return " ".join(map(_option_text, option)) if isinstance(option, list) else str(option)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ Whichever cannot be loaded, or takes an id that is taken, stops the start: a gam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -21,12 +21,32 @@ from referee.codes import CODES
 from referee.codes.play import Code
 from referee.errors import FamilyError, MissingFamilyError, NotFoundError
 from referee.families import counts, reasons
+from referee.families.books.family import BOOKS
+from referee.families.bourre.family import BOURRE
 from referee.families.cucumber.family import CUCUMBER
+from referee.families.escoba.family import ESCOBA
+from referee.families.freecell.family import FREECELL
+from referee.families.hand_and_foot.family import HAND_AND_FOOT
+from referee.families.klondike.family import KLONDIKE
 from referee.families.protocol import AnyFamily, Catalogue, Engine, Family
+from referee.families.rummy.family import RUMMY
+from referee.families.snip_snap.family import SNIP_SNAP
 
 GROUP = "referee.families"
 _OURS = "referee"
 """Whose families are here, however this project was installed."""
+OWN: tuple[AnyFamily, ...] = (
+    CUCUMBER,
+    BOURRE,
+    RUMMY,
+    HAND_AND_FOOT,
+    ESCOBA,
+    BOOKS,
+    SNIP_SNAP,
+    KLONDIKE,
+    FREECELL,
+)
+"""The families of this project, in the order in which they are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +72,7 @@ def collected(found: Iterable[EntryPoint]) -> tuple[Registered, ...]:
 
     :raises FamilyError: naming the one that cannot be used, and why.
     """
-    families = [Registered(CUCUMBER, _OURS)]
+    families = [Registered(family, _OURS) for family in OWN]
     for point in sorted(found, key=lambda point: point.name):
         added = Registered(_loaded(point), _package_of(point))
         families += [_unlike(added, families)]
@@ -149,7 +169,19 @@ def families() -> tuple[AnyFamily, ...]:
 @cache
 def codes() -> Mapping[str, Code]:
     """What every code means: those of this project, and each family's own."""
-    return {**CODES, **{code: meaning for family in families() for code, meaning in family.codes.items()}}
+    told: dict[str, list[tuple[str, Code]]] = {}
+    for family in families():
+        for code, meaning in family.codes.items():
+            told.setdefault(code, []).append((family.name, meaning))
+    return {**CODES, **{code: _joined(meanings) for code, meanings in told.items()}}
+
+
+def _joined(meanings: Sequence[tuple[str, Code]]) -> Code:
+    """What a code means that several families have: in each of them, where they explain it differently."""
+    title = meanings[0][1].title
+    if len({meaning.text for _, meaning in meanings}) == 1:
+        return Code(title, meanings[0][1].text)
+    return Code(title, " ".join(f"{name}: {meaning.text}" for name, meaning in meanings))
 
 
 @cache

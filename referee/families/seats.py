@@ -25,6 +25,8 @@ class Seated:
     name: str
     is_here: bool = True
     """False for somebody who has left."""
+    is_in: bool = True
+    """False for somebody who takes no part any more."""
 
 
 def find_seat(seated: Sequence[Seated], text: str, path: str) -> int | Violation:

@@ -35,6 +35,8 @@ class Whole:
 
     least: int = -LARGEST
     most: int = LARGEST
+    counts: str = ""
+    """What it counts, in the plural, where a refusal is to say so: `points`, `cards`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,24 @@ class OrNull:
     """A value, or null where it is not known."""
 
     of: Shape
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOr:
+    """A number, or something else that tells more: how many cards, or the cards."""
+
+    number: Whole
+    of: Shape
+    """No number."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOrMore:
+    """A value, or a list of several such: who has won, or all who share it."""
+
+    of: Shape
+    """No list."""
+    most: int = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +130,16 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Forms:
-    """Members of which a body has exactly one: the forms in which the same can be told."""
+    """Members of which a body has one: the forms in which the same can be told."""
 
     of: Mapping[str, str]
     """What each holds, in a few words, by the name of the member."""
     code: str
     """Of the refusal where there is none, or more than one."""
+    or_none: str = ""
+    """What it means when none is there, where that may be; the rules may still ask for one."""
+    several: bool = False
+    """Whether there may be more than one: the family refuses what does not agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +151,9 @@ class Record:
     members: tuple[Member, ...] = ()
     about: str = ""
     forms: Forms | None = None
-    """Where exactly one of several members has to be there."""
+    """Where one of several members has to be there."""
+    plain: str | None = None
+    """The member that a text or a list alone stands for: `"p2"` is read as `{"player": "p2"}`."""
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -141,7 +167,19 @@ class Record:
 
 
 Shape: TypeAlias = (
-    Text | Whole | Flag | Choice | PlayerRef | SideRef | CardText | OrNull | ListOf | MapOf | Record
+    Text
+    | Whole
+    | Flag
+    | Choice
+    | PlayerRef
+    | SideRef
+    | CardText
+    | OrNull
+    | NumberOr
+    | OneOrMore
+    | ListOf
+    | MapOf
+    | Record
 )
 
 
@@ -180,5 +218,5 @@ def records_within(shape: Shape) -> Iterator[Record]:
         yield shape
         for member in shape.members:
             yield from records_within(member.shape)
-    elif isinstance(shape, OrNull | ListOf | MapOf):
+    elif isinstance(shape, OrNull | NumberOr | OneOrMore | ListOf | MapOf):
         yield from records_within(shape.of)

@@ -16,7 +16,7 @@ from heapq import heapify, heappop, heappush
 from itertools import chain, combinations_with_replacement, islice
 
 from referee.money.stakes import MOST_MONEY, POT
-from referee.names import same_name
+from referee.names import comparable, same_name
 
 CASH_BOX = "cash_box"
 GUEST = "guest:"
@@ -26,6 +26,15 @@ MOST_EXACT = 12
 """The most open accounts for which the fewest payments are certain to be found."""
 MOST_TRIED = 500_000
 """The most pairs for which a third account is sought; trying them takes some tenths of a second."""
+
+
+def folded_guest(account: str) -> str:
+    """The name of a guest's account as it compares; '' for any other account.
+
+    >>> folded_guest("guest:Dee"), folded_guest("m1")
+    ('dee', '')
+    """
+    return comparable(account.removeprefix(GUEST)) if account.startswith(GUEST) else ""
 
 
 @dataclass(frozen=True, slots=True)

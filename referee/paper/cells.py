@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from referee.cards import JOKER, SUIT_SYMBOLS, parse_card
+from referee.cards import JOKER, SUIT_SYMBOLS, parse_card, rank_sign
 from referee.errors import NotationError
 from referee.families.columns import Column, Content, Effect, SheetColumns, Tally
 from referee.paper.sheet import Cell, Document, Row, Sheet
@@ -108,7 +108,7 @@ def _card_sign(text: str) -> str:
         card = parse_card(text)
     except NotationError:
         return text
-    return _JOKER_SIGN if card.rank == JOKER else card.rank + SUIT_SYMBOLS.get(card.suit or "", "")
+    return _JOKER_SIGN if card.rank == JOKER else rank_sign(card.rank) + SUIT_SYMBOLS.get(card.suit or "", "")
 
 
 def shows(cell: Cell) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from referee.families.options.words import listed
 from referee.names import ended
 from referee.paper.drawings import symbols
 from referee.paper.frame import LABEL_GAP, LEFT, RIGHT, TOP, WIDTH, Frame, frame_of, grid, target_line
@@ -12,7 +13,7 @@ from referee.paper.markup import escape, number
 from referee.paper.palette import STYLE, line_style
 from referee.paper.scales import shortened, spread
 from referee.paper.sheet import ABANDONED, Sheet, Side
-from referee.paper.words import capitalised, listed, so_many
+from referee.paper.words import capitalised, so_many
 
 _PIXEL = 3.0
 _MOST_DRAWINGS = 60

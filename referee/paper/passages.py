@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from referee.families.options.words import listed
 from referee.paper.markup import escape, number
 from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, WON_LETTER, WON_LINE, lines_of
 from referee.paper.rows import goes_on_by_hand, rows_of
 from referee.paper.scales import text_width
 from referee.paper.sheet import ABANDONED, PLAYING, Money, Payout, Sheet, Side
-from referee.paper.words import capitalised, date_text, listed, so_many
+from referee.paper.words import capitalised, date_text, so_many
 
 _MOST_LETTERS = 900
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""

@@ -18,6 +18,7 @@ _ACTS = {
     "adjustment": "adjusted",
     "join": "joins",
     "withdrawal": "leaves",
+    "end": "ends",
 }
 _FIFTH = 5
 DEALT = '<abbr class="d" title="dealt">D</abbr>'

@@ -1,9 +1,8 @@
-"""Dates, lists and counts in words, and what a file is called."""
+"""Dates and counts in words, and what a file is called."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from unicodedata import normalize
 
 from referee.families.protocol import Words
@@ -16,16 +15,6 @@ _MONTHS = (
 _NOT_IN_FILE_NAMES = re.compile(r"[^\w]+")
 _NOT_PLAIN = re.compile(r"[^A-Za-z0-9.-]+")
 _LONGEST_FILE_NAME = 60
-
-
-def listed(parts: Iterable[str]) -> str:
-    """The parts as a list in words.
-
-    >>> listed(["Ann", "Bo", "Cy"]), listed(["Ann"])
-    ('Ann, Bo and Cy', 'Ann')
-    """
-    *most, last = [*parts]
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def so_many(rounds: int, words: Words) -> str:

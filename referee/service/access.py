@@ -172,7 +172,7 @@ class Caller:
     check_version: CheckVersion = any_version
     preview: bool = False
     """Whether to answer what would happen, and do nothing."""
-    to_note: list[str] = field(default_factory=list)
+    to_note: list[StoredToken] = field(default_factory=list)
     """Tokens whose use is to be noted."""
 
 
@@ -243,7 +243,7 @@ def known(tx: Reading, caller: Caller, what: str) -> StoredToken:
         raise NoTokenError("This token is not known here.")
     check_counts(token, caller)
     if token.used_at is None or _is_old(token.used_at, caller.at):
-        caller.to_note.append(token.id)
+        caller.to_note.append(token)
     return token
 
 

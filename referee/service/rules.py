@@ -9,8 +9,9 @@ from referee.errors import NotFoundError, RulesError, Violation
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.counts import Count, Ratio
 from referee.families.json_schema import json_schema
-from referee.families.protocol import AnyFamily, Cards, Variant
+from referee.families.protocol import AnyFamily, Cards, Seating, Variant
 from referee.families.registry import family_of, variant_ids
+from referee.families.steps import player_id
 from referee.service.access import Caller
 from referee.service.games.read import game
 from referee.service.runtime import opened_from
@@ -27,8 +28,17 @@ def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) 
         "name": name,
         "rules": rules,
         "cards": _cards_document(family.catalogue.cards(read)),
+        "claims": [claim.kind for claim in family.claims if claim.fits(read)],
+        "teams": [] if players is None else _teams(family, read, players),
         "rulebook": book,
     }
+
+
+def _teams(family: AnyFamily, rules: Any, players: int) -> list[list[str]]:
+    """Who plays with whom at a table of so many where nobody says; [] where everybody plays alone."""
+    seating = Seating(tuple(player_id(seat) for seat in range(players)))
+    sides = family.engine.standing(family.engine.open(rules, seating).table).sides
+    return [list(side.players) for side in sides] if len(sides) < players else []
 
 
 def _cards_document(cards: Cards | None) -> dict[str, Any] | None:
@@ -42,6 +52,7 @@ def variant_summary(family: AnyFamily, variant: Variant[Any]) -> dict[str, Any]:
         "id": variant.id,
         "name": variant.name,
         "family": family.id,
+        "family_name": family.name,
         "region": variant.region,
         "players": {"min": low, "max": high},
         "summary": variant.summary,

@@ -61,18 +61,23 @@ class Runtime:
     """The clock, and where ids and tokens come from."""
 
     clock: Callable[[], datetime]
-    new_game_id: Callable[[], str]
+    new_game_id: Callable[[str | None], str]
+    """A fresh id of a game or a club. It tells the slot of the id given, beside which it is to be kept."""
     new_id: Callable[[], str]
-    new_token: Callable[[str], str]
-    """A fresh token for a scope."""
+    new_token: Callable[[str, str], str]
+    """A fresh token for a scope, which tells the slot of the id that it opens."""
     digest: Callable[[str], bytes]
-    """What is stored of a token."""
+    """What a token is found by; it begins with the slot that the token tells."""
+
+    def beside(self, one: str) -> Runtime:
+        """The same, with new games kept beside what has this id."""
+        return replace(self, new_game_id=lambda _: self.new_game_id(one))
 
     def now(self) -> str:
         """The time as documents give it.
 
         >>> moment = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
-        >>> Runtime(lambda: moment, str, str, str, str.encode).now()
+        >>> Runtime(lambda: moment, str, str, max, str.encode).now()
         '2026-11-20T19:30:00.000Z'
         """
         return self.clock().astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -329,7 +334,8 @@ def first_change(
     runtime: Runtime, opening: Opening, *, visibility: str, by: str, club_context: ClubContext | None = None
 ) -> GameWrite:
     """The change that creates a game."""
-    at, game_id, text = runtime.now(), runtime.new_game_id(), dumps(opening.document())
+    club_id = None if club_context is None else club_context.club_id
+    at, game_id, text = runtime.now(), runtime.new_game_id(club_id), dumps(opening.document())
     stored = StoredGame(game_id, 1, opening.variant, "", visibility, text, "", "", at, at)
     seats: list[StoredSeat] = []
     if club_context is not None:
@@ -444,7 +450,7 @@ def stored_entry(game_id: str, entry: Entry) -> StoredEntry:
 def add_token(unit: UnitOfWork, token: NewToken) -> tuple[StoredToken, str]:
     """A new token, kept as its digest, and its text, which is nowhere else."""
     runtime = unit.runtime
-    text = runtime.new_token(token.scope)
+    text = runtime.new_token(token.scope, token.game_id or token.club_id or "")
     kept = StoredToken(
         id=runtime.new_id(),
         game_id=token.game_id,

@@ -169,10 +169,10 @@ def _valid(tokens: Sequence[StoredToken], token_id: str, owner: str) -> list[Sto
 def _revoked(unit: UnitOfWork, valid: Sequence[StoredToken], token_id: str, version: int) -> Reply:
     """None once it is revoked; in a preview the token as it would be."""
     at = unit.runtime.now()
+    (token,) = (token for token in valid if token.id == token_id)
     if unit.caller.preview:
-        (token,) = (token for token in valid if token.id == token_id)
         return Reply(dumps(token_document(replace(token, revoked_at=at))), version=version)
-    unit.tx.revoke_token(token_id, at=at)
+    unit.tx.revoke_token(token, at=at)
     return Reply("", version=version)
 
 

@@ -154,11 +154,11 @@ class Writing(Reading, WritingClubs, Protocol):
         """
         ...
 
-    def revoke_token(self, token_id: str, *, at: str) -> bool:
+    def revoke_token(self, token: StoredToken, *, at: str) -> bool:
         """Revokes a token; False when there is no such token still valid."""
         ...
 
-    def touch_token(self, token_id: str, *, at: str) -> None:
+    def touch_token(self, token: StoredToken, *, at: str) -> None:
         """Notes that a token was used."""
         ...
 

@@ -5,12 +5,19 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from referee.errors import StorageError
 from referee.store import Store
 from referee.store.sqlite.backup import OlderError, Replacement, copy_file, replacing
 from referee.store.sqlite.store import SqliteStore
+
+if TYPE_CHECKING:
+    from referee.store.postgres.store import PostgresStore
+
+_POSTGRES = ("postgres", "postgresql")
 
 
 def open_store(address: str, *, must_exist: bool = False, threads: int | None = None) -> Store:
@@ -22,6 +29,8 @@ def open_store(address: str, *, must_exist: bool = False, threads: int | None = 
 
     :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
     """
+    if is_postgres(address):
+        return _postgres(address, as_it_is=must_exist)
     path = _path(address)
     if must_exist and not Path(path).exists():
         raise StorageError(f"There is no database {path}.")
@@ -36,6 +45,10 @@ def looking_at(address: str) -> Iterator[tuple[Store, bool]]:
 
     :raises StorageError: when there is none, it is empty, or not this service's.
     """
+    if is_postgres(address):
+        with closing(_postgres(address, as_it_is=True)) as served:
+            yield served, False
+        return
     path = _path(address)
     try:
         store = SqliteStore(path, as_it_is=True)
@@ -66,12 +79,58 @@ def replacing_store(address: str, backup: Path) -> AbstractContextManager[Replac
     return replacing(Path(_path(address)).resolve(), backup.resolve())
 
 
+def is_postgres(address: str) -> bool:
+    """Whether it is an address of PostgreSQL.
+
+    >>> is_postgres("postgresql://db/referee"), is_postgres("referee.db")
+    (True, False)
+    """
+    return address.partition("://")[0] in _POSTGRES and "://" in address
+
+
+def need_postgres() -> None:
+    """Does nothing where what PostgreSQL needs is installed.
+
+    :raises StorageError: where it is not.
+    """
+    if find_spec("psycopg") is None:
+        raise StorageError("For PostgreSQL install referee[postgres]: pip install 'referee[postgres]'.")
+
+
+def described(address: str) -> str:
+    """An address as people may read it, without user and password.
+
+    >>> described("referee.db")
+    'referee.db'
+    """
+    if not is_postgres(address) or find_spec("psycopg") is None:
+        return address.partition("://")[0] + "://…" if is_postgres(address) else address
+    from referee.store.postgres.connections import described as told  # noqa: PLC0415
+
+    return f"postgresql://{told(address)}"
+
+
+def path_of(address: str) -> Path:
+    """The file at an address of SQLite.
+
+    :raises StorageError: when it is an address of something else.
+    """
+    return Path(_path(address)).resolve()
+
+
+def _postgres(address: str, *, as_it_is: bool) -> PostgresStore:
+    need_postgres()
+    from referee.store.postgres.store import PostgresStore  # noqa: PLC0415  # what it needs may not be there
+
+    return PostgresStore(address, as_it_is=as_it_is)
+
+
 def _path(address: str) -> str:
     scheme, separator, path = address.partition("://")
     if not separator:
         return address
     if scheme == "sqlite" and path.startswith("/"):
         return path[1:]
-    if scheme.partition("+")[0] in ("postgres", "postgresql"):
-        raise StorageError("PostgreSQL is not supported in this release; give the path of a SQLite file.")
+    if is_postgres(address):
+        raise StorageError("This takes the path of a SQLite file, not an address of PostgreSQL.")
     raise StorageError(f"No store is known for {scheme}://; give a path, or sqlite:/// and a path.")

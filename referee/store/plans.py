@@ -46,6 +46,11 @@ class Plan:
     changes: tuple[Change, ...]
     expects: Mapping[Subject, Any]
 
+    def games(self) -> set[str]:
+        """The ids of the games that have to stay as they are, or are changed."""
+        expected = {subject.args[0] for subject in self.expects if subject.state is _game_version}
+        return expected | {change.args[0].id for change in self.changes if change.method == "save_game"}
+
     def apply(self, tx: Writing) -> None:
         """Writes it down.
 

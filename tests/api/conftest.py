@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,23 +12,53 @@ from referee.app import RUNTIME, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
 from tests.api.service import Clock, Club, Game, Service
+from tests.postgres_server import new_database
+
+SQLITE, POSTGRES = "sqlite", "postgres"
+BOTH = {
+    "test_club_queries",
+    "test_clubs",
+    "test_conditions",
+    "test_corrections",
+    "test_idempotency",
+    "test_links",
+    "test_pot",
+    "test_previews",
+    "test_rematch",
+    "test_rule_sets",
+    "test_standings",
+    "test_streams",
+}
+"""The modules that go over both stores: what depends on them most."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Lets tests of these modules have a service of either kind."""
+    if metafunc.module.__name__.rpartition(".")[2] in BOTH and "shared_service" in metafunc.fixturenames:
+        metafunc.parametrize("shared_service", [SQLITE, POSTGRES], indirect=True, scope="module")
 
 
 @contextmanager
-def a_service(folder: Path) -> Iterator[Service]:
+def a_service(folder: Path, address: str | None = None) -> Iterator[Service]:
+    """A service with a file in this folder, or with a database of PostgreSQL at the address."""
     database, clock = folder / "referee.db", Clock()
-    settings = Settings(database=str(database), rate_limit="off", creation_limit="off")
+    settings = Settings(database=address or str(database), rate_limit="off", creation_limit="off")
     store = open_store(settings.database)
     app = create_app(settings, store=store, runtime=replace(RUNTIME, clock=clock))
-    yield Service(app, database, clock)
+    yield Service(app, database, clock, address=address)
     app.extensions[NAME].broadcaster.close()
     store.close()
 
 
 @pytest.fixture(scope="module")
-def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with a_service(tmp_path_factory.mktemp("service")) as service:
-        yield service
+def shared_service(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Service]:
+    with ExitStack() as stack:
+        address = None
+        if getattr(request, "param", SQLITE) == POSTGRES:
+            address = stack.enter_context(new_database(request.getfixturevalue("postgres")))
+        yield stack.enter_context(a_service(tmp_path_factory.mktemp("service"), address))
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from flask import Flask
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 from werkzeug.test import TestResponse
@@ -67,8 +68,9 @@ class Service:
     Everything it answers is compared with its own OpenAPI document.
     """
 
-    def __init__(self, app: Flask, database: Path, clock: Clock) -> None:
-        self.app, self.database, self.clock = app, database, clock
+    def __init__(self, app: Flask, database: Path, clock: Clock, *, address: str | None = None) -> None:
+        """`database` is the file, unless there is an `address` of PostgreSQL."""
+        self.app, self.database, self.clock, self.address = app, database, clock, address
         self.client = app.test_client()
         self.documented = Documented(app)
 
@@ -108,6 +110,13 @@ class Service:
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         """Every row of every table."""
+        if self.address is not None:
+            with psycopg.connect(self.address) as asked:
+                tables = (table for table in TABLES if table != "count_keys")
+                return {
+                    table: sorted(asked.execute(f"SELECT * FROM {table}").fetchall(), key=repr)
+                    for table in tables
+                }
         uri = f"{self.database.as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True)) as connection:
             return {table: connection.execute(f"SELECT * FROM {table}").fetchall() for table in TABLES}
@@ -126,7 +135,7 @@ class Service:
 
     def findings(self) -> list[Any]:
         """What `referee check` finds wrong."""
-        with closing(open_store(str(self.database))) as store:
+        with closing(open_store(self.address or str(self.database))) as store:
             return [one.findings for one in check(store) if one.findings]
 
     @contextmanager

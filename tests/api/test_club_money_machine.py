@@ -220,5 +220,5 @@ def per_point(view: Document, stake: int) -> Counter[str]:
     return dues
 
 
-Evening.TestCase.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+Evening.TestCase.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
 TestEvening = Evening.TestCase

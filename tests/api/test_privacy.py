@@ -149,7 +149,9 @@ def test_a_mistyped_token_is_refused(game: Game) -> None:
 
 def test_a_good_looking_token_of_elsewhere_is_not_known_here(game: Game) -> None:
     refused(
-        game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=new_token("score")), 401, "token_must_be_valid"
+        game.post("/hands", trick("Ann 5 Bo 9 Cy 3"), token=new_token("score", "Game1")),
+        401,
+        "token_must_be_valid",
     )
 
 

@@ -19,6 +19,8 @@ class Unsaid:
     why: str = field(repr=False)
     elsewhere: bool = False
     """Whether other operations refuse the same."""
+    variant: str = ""
+    """Of the game that refuses it, where that is not the documentation's own."""
 
     def covers(self, operation: str, code: str, path: str) -> bool:
         """Whether it is this refusal."""
@@ -33,6 +35,9 @@ _CARD = "Whether the card may be left out depends on the rules of the game."
 _VARIANT = "A variant may be left out only in a club that has rule sets."
 _EVENT = "What the body of a record's event holds depends on its kind; the document calls it an object."
 _BLANK = "Signs that nobody sees differ with the release of Unicode, and no pattern holds them all."
+_NO_TAKER = "Whether a hand may be told without its taker depends on the rules of the game."
+_TRICKS = "Whether there are tricks to tell, in one form, depends on how many stay."
+_STAY = {"family": "bourre", "stay": [{"player": "p1"}, {"player": "p2"}]}
 _RECORD = {
     "format": "referee-record/1",
     "game": {
@@ -49,6 +54,16 @@ _RECORD = {
 UNSAID = (
     Unsaid("record_hand", "field_must_be_given", "/outcome/card", {"outcome": {"taker": "Bo"}}, _CARD),
     Unsaid("amend_hand", "field_must_be_given", "/outcome/card", {"outcome": {"taker": "Bo"}}, _CARD),
+    Unsaid("record_hand", "hand_must_have_one_form", "", {"calls": {}}, _NO_TAKER, elsewhere=True),
+    Unsaid(
+        "record_hand",
+        "hand_must_have_one_form",
+        "/taken|/tricks",
+        _STAY,
+        _TRICKS,
+        elsewhere=True,
+        variant="bourre",
+    ),
     Unsaid(
         "create_game",
         "field_must_be_given",

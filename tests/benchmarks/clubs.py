@@ -50,7 +50,7 @@ class _Club:
     """A club with its members, and a token of its admin."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.id, self.digest = store, RUNTIME.new_game_id(), secrets.token_bytes(32)
+        self.store, self.id, self.digest = store, RUNTIME.new_game_id(None), secrets.token_bytes(32)
         at = RUNTIME.now()
         with store.write() as tx:
             tx.add_club(StoredClub(self.id, 1, "Club", "DKK", None, at, at))
@@ -171,7 +171,7 @@ def _played(game: StoredGame, club: _Club, at: int, games: int, chance: Random) 
     day = _FIRST_DAY + timedelta(days=at * _DAYS // games)
     return replace(
         game,
-        id=RUNTIME.new_game_id(),
+        id=RUNTIME.new_game_id(None),
         club_id=club.id,
         status="finished",
         variant=chance.choice(_VARIANTS),

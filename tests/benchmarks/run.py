@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 
+from tests.benchmarks.bourre import bourre
 from tests.benchmarks.clubs import clubs
 from tests.benchmarks.figures import Effort, Figure, table
 from tests.benchmarks.in_process import in_process
+from tests.benchmarks.melds import melds
+from tests.benchmarks.moves import moves
 from tests.benchmarks.over_http import over_http
 from tests.benchmarks.ratios import ratios
 from tests.benchmarks.scaling import scaling
@@ -15,8 +18,11 @@ from tests.benchmarks.streams import streams
 from tests.benchmarks.verdicts import verdicts
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
+    "bourre": bourre,
     "clubs": clubs,
     "http": over_http,
+    "melds": melds,
+    "moves": moves,
     "process": in_process,
     "ratios": ratios,
     "scaling": scaling,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -96,18 +96,23 @@ class Scored:
     store: Store
     id: str
     asked: Caller
+    act: Callable[[int], Document]
+    """The hand of a number."""
 
     def record(self, number: int) -> Reply:
         """Records a hand: all that a request does but HTTP."""
         with self.store.write() as tx:
-            return record(UnitOfWork(RUNTIME, tx, self.asked), self.id, act(number))
+            return record(UnitOfWork(RUNTIME, tx, self.asked), self.id, self.act(number))
 
 
 class Template:
     """A game of so many hands, to be written into stores under as many ids as one likes."""
 
-    def __init__(self, *, hands: int) -> None:
-        opened, at = opening(), RUNTIME.now()
+    def __init__(
+        self, *, hands: int, opened: Opening | None = None, act: Callable[[int], Document] = act
+    ) -> None:
+        """Of Agurk, unless another game is `opened`; `act` is the hand of a number."""
+        opened, at, self._act = opened or opening(), RUNTIME.now(), act
         begun = first_change(RUNTIME, opened, visibility="link", by=FIRST_LABEL)
         sheet = fold(opened, [Recorded(number + 1, act(number), at) for number in range(1, hands + 1)])
         numbered = replace(begun.stored, version=hands + 1)
@@ -121,14 +126,14 @@ class Template:
 
     def write(self, store: Store, tx: Writing) -> Scored:
         """One more game like this."""
-        game_id, digest = RUNTIME.new_game_id(), secrets.token_bytes(32)
+        game_id, digest = RUNTIME.new_game_id(None), secrets.token_bytes(32)
         view = self._game.view.replace(self._game.id, game_id)
         tx.add_game(replace(self._game, id=game_id, view=view))
         for event in self._events:
             tx.add_event(replace(event, game_id=game_id))
         tx.put_entries(game_id, begin=1, entries=[replace(one, game_id=game_id) for one in self._entries])
         tx.add_token(StoredToken(RUNTIME.new_id(), game_id, SCORE, FIRST_LABEL, digest, RUNTIME.now()))
-        return Scored(store, game_id, Caller("record_hand", RUNTIME.now(), digest))
+        return Scored(store, game_id, Caller("record_hand", RUNTIME.now(), digest), self._act)
 
     def fill(self, store: Store, games: int) -> Iterator[Scored]:
         """So many games, some hundreds in each transaction."""

@@ -11,7 +11,7 @@ from typing import Any
 from referee.cards import Card
 from referee.families.cucumber.referee.claims import Referee, play_document, read_play
 from referee.families.cucumber.referee.trick import Scale
-from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.dealing import pack_for
 from referee.families.cucumber.rules.ranking import top_ranks
 from referee.families.cucumber.rules.variants import VARIANTS
@@ -67,7 +67,7 @@ def _partly(variant: str, cases: int, *, holding: int, led: int, unknown: int) -
 def _claims(
     variant: str, cases: int, *, holding: int, led: int, unknown: int | None
 ) -> tuple[Table, list[Claim]]:
-    rules = read_rules(VARIANTS[variant].rules, {"players": {"max": 8}})
+    rules = FITTING.read(VARIANTS[variant].rules, {"players": {"max": 8}})
     players = tuple(Player(f"p{seat + 1}") for seat in range(4))
     table = Table(rules, players, pack_for(rules, len(players)).packs, 3, None)
     rng = Random(7)

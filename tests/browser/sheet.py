@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
@@ -36,14 +37,23 @@ class Sheet:
         """A new game as somebody would set it up."""
         self.open()
         self.tap("New game")
-        self.page.locator(".pick", has=self.page.get_by_text(variant, exact=True)).click()
+        self.pick(variant)
         for name in names.split():
             self.page.get_by_label("Add a player").fill(name)
             self.page.keyboard.press("Enter")
 
+    def pick(self, variant: str) -> None:
+        """What is played, or a club's own rules: its game first, unless the phone knows but that one."""
+        listed = self.page.request.get(f"{self.origin}/v1/variants?limit=200").json()["items"]
+        game = {one["name"]: one["family_name"] for one in listed}.get(variant)
+        self.page.locator(".pick-players").first.wait_for()
+        if game and self.page.locator("a.pick").count():
+            self.page.locator("a.pick", has=self.page.get_by_text(game, exact=True)).click()
+        self.page.locator("button.pick", has=self.page.get_by_text(variant, exact=True)).click()
+
     def start(self) -> None:
         self.tap("Start the game")
-        expect(self.button("Enter hand 1")).to_be_visible()
+        expect(self.page.get_by_role("button", name=re.compile(r"^Enter \w+ 1$"))).to_be_visible()
 
     def open_house_rules(self) -> None:
         self.page.locator(".house-rules > details > summary").click()

@@ -371,7 +371,7 @@ def test_one_thing_has_one_name(phone: Sheet, api: Phone) -> None:
     own.click()
     expect(phone.page.locator(".chosen")).to_contain_text("Thursday rules")
     phone.tap("Another")
-    phone.page.locator(".pick", has=phone.page.get_by_text("Gurka", exact=True)).click()
+    phone.pick("Gurka")
     expect(phone.page.locator(".chosen")).not_to_contain_text("Thursday rules")
 
 
@@ -380,7 +380,7 @@ def test_members_are_offered_once_there_is_a_connection(phone: Sheet, api: Phone
     at_club(phone, address, admin)
     phone.page.route("**/v1/clubs/**", lambda route: route.abort())
     phone.page.get_by_role("button", name="New game").click()
-    phone.page.locator(".pick", has=phone.page.get_by_text("Agurk", exact=True)).click()
+    phone.pick("Agurk")
     expect(phone.text("Tap members")).to_be_visible()
     expect(phone.button("Cy", exact=True)).to_have_count(0)
     phone.page.unroute("**/v1/clubs/**")

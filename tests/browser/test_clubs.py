@@ -44,7 +44,7 @@ def club_tab(phone: Sheet, name: str) -> None:
 def sit_down(phone: Sheet, variant: str, names: str, stake: str = "") -> None:
     """A new game of the club, of members who are tapped; a name behind `+` is a guest."""
     phone.page.get_by_role("button", name="New game").click()
-    phone.page.locator(".pick", has=phone.page.get_by_text(variant, exact=True)).click()
+    phone.pick(variant)
     for name in names.split():
         if name.startswith("+"):
             phone.page.get_by_label("Add a player").fill(name[1:])

@@ -13,6 +13,8 @@ from tests.browser.sheet import Sheet, link_of
 from tests.serving import Document, Phone
 
 FOUR = "Ann Bo Cy Dee"
+WITHOUT_A_TAKER = {"minibluff", "krypkille"}
+"""Where it is told first who doubled, or declared."""
 TOUCH = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT_TAPS = {"matapesa": 2, "norwegian": 4}
 """Where the loser is all there is to tell, and where the lowest card deals; else the taker and the card."""
@@ -37,14 +39,14 @@ def hand_of(api: Phone, address: str, number: int = 1) -> Document:
     return api.send("GET", f"{address}/hands/{number}").document
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", sorted({*VARIANTS} - WITHOUT_A_TAKER))
 def test_any_hand_is_entered_with_the_fewest_taps(phone: Sheet, api: Phone, variant: str) -> None:
     address = at_the_board(phone, api, variant)
     if variant in SHORT_TAPS and SHORT_TAPS[variant] == 2:
         choose_form(phone, "Every card")
     finger = Finger(phone)
     finger.begin("Bo")
-    finger.keys("5 9 7 3")
+    finger.keys("5 9 8 3")
     finger.record(1)
     assert finger.taps == 6
     assert [play["player"] for play in hand_of(api, address)["last_trick"]] == ["p2", "p3", "p4", "p1"]

@@ -43,7 +43,7 @@ def knows_all(phone: Sheet) -> None:
 
 
 def cards_in(field: Locator) -> Locator:
-    return field.locator("button.card:not(.card-add)")
+    return field.locator("button.card:not(.card-add) > [aria-hidden]")
 
 
 def leads(phone: Sheet, name: str) -> None:

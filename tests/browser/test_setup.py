@@ -52,7 +52,7 @@ def test_the_games_of_the_readers_country_come_first(
     open_phone: Callable[..., Sheet], locale: str, first: list[str]
 ) -> None:
     phone = open_phone(locale=locale)
-    phone.open("#/new")
+    phone.open("#/new/of/cucumber")
     assert regions(phone)[: len(first)] == first
 
 
@@ -68,11 +68,16 @@ def test_what_was_played_last_comes_before_all_others_and_once(
     assert regions(phone)[:2] == ["Played last", "Denmark"]
     names = picks(phone.page)
     assert names[:2] == ["Rassi", "Gurka"]
-    assert len(names) == len(set(names)) == len(api.send("GET", "/v1/variants?limit=200").document["items"])
+    assert len(names) == len(set(names)) == len(variants(api, "cucumber"))
+
+
+def variants(api: Phone, family: str) -> list[str]:
+    listed = api.send("GET", f"/v1/variants?family={family}&limit=200").document["items"]
+    return [one["name"] for one in listed]
 
 
 def test_names_are_typed_at_once_and_one_after_another(phone: Sheet) -> None:
-    phone.open("#/new")
+    phone.open("#/new/of/cucumber")
     phone.page.locator(".pick", has_text="Mätäpesä").click()
     expect(phone.page.get_by_label("Add a player")).to_be_focused()
     phone.page.keyboard.type("Ann")
@@ -123,6 +128,24 @@ def rules_of(phone: Sheet, api: Phone) -> dict[str, Any]:
     """The game on the screen, as the service has it."""
     expect(phone.page).to_have_url(re.compile("#/game/"))
     return api.send("GET", f"/v1/games/{phone.page.url.rsplit('/', 1)[-1]}").document
+
+
+def test_a_table_is_filled_in_name_by_name_and_is_one_change(phone: Sheet, api: Phone) -> None:
+    phone.begin("Go Fish", "Ann Bo")
+    phone.open_house_rules()
+    phone.tap("More rules")
+    phone.page.locator(".options > details", has_text="What sets count").locator("summary").click()
+    table = phone.page.get_by_role("group", name="What sets count")
+    changed = phone.page.get_by_role("list", name="What is changed").get_by_role("listitem")
+    ranks = ["A", "K", "Q", "J", *map(str, range(10, 1, -1))]
+    for at, rank in enumerate(ranks):
+        table.get_by_label(rank, exact=True).fill(str(20 - at))
+        phone.page.keyboard.press("Tab")
+    expect(changed).to_have_count(1)
+    expect(changed).to_contain_text("A = 20, K = 19")
+    phone.tap("Start the game")
+    told = rules_of(phone, api)["house_rules"]
+    assert told == {"set": {"points": {rank: 20 - at for at, rank in enumerate(ranks)}}}
 
 
 def test_an_option_that_is_set_back_is_no_change(phone: Sheet) -> None:
@@ -221,18 +244,30 @@ def test_a_list_of_games_that_cannot_be_had_says_so(phone: Sheet) -> None:
     expect(phone.page.locator(".pick").first).to_be_visible()
 
 
-def test_the_first_screen_says_which_games_it_is_for(open_phone: Callable[..., Sheet], api: Phone) -> None:
-    phone = open_phone(locale="pl-PL")
+def test_the_first_screen_says_which_games_it_is_for(phone: Sheet, api: Phone) -> None:
     phone.open()
-    known = phone.page.locator(".known-games")
-    expect(known).to_contain_text("It knows Ogórek")
-    for variant in api.send("GET", "/v1/variants?limit=200").document["items"]:
-        expect(known).to_contain_text(variant["name"])
+    games = api.send("GET", "/v1/families").document["items"]
+    expect(phone.page.locator("a.pick strong")).to_have_text([game["name"] for game in games])
     expect(phone.button("New game")).to_be_in_viewport()
+    phone.page.locator("a.pick", has_text="Bourré").click()
+    assert sorted(picks(phone.page)) == sorted(variants(api, "bourre"))
 
 
-def test_the_sheet_on_the_first_screen_is_what_the_rules_make_of_it(phone: Sheet, api: Phone) -> None:
-    phone.open()
+def test_whoever_plays_one_game_sees_no_other(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="bourre")
+    phone.open(link_of(address, scorer.token))
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    for place in ("#/", "#/new"):
+        phone.open(place)
+        expect(phone.page.get_by_text("Bourré").first).to_be_visible()
+        expect(phone.page.locator("body")).not_to_contain_text("ucumber")
+    phone.tap("Other games")
+    expect(phone.page.locator("a.pick strong").first).to_have_text("Bourré")
+    expect(phone.page.locator("a.pick", has_text="Cucumber")).to_be_visible()
+
+
+def test_the_sheet_that_a_game_shows_is_what_the_rules_make_of_it(phone: Sheet, api: Phone) -> None:
+    phone.open("#/new/of/cucumber")
     expect(phone.page.get_by_role("img", name="A score sheet of three players")).to_be_visible()
     example = example_on(phone.page)
     address, scorer = api.new_game(" ".join(example["names"]), variant="agurk")

@@ -41,6 +41,12 @@ FINE = Record(
 )
 
 
+def test_a_record_says_what_a_text_alone_stands_for() -> None:
+    payer = Record("Payer", (required("player", PlayerRef()),), plain="player")
+    assert json_schema(payer)["x-plain"] == "player"
+    assert "x-plain" not in json_schema(FINE)
+
+
 def test_a_record_says_what_it_has_and_needs() -> None:
     schema = json_schema(FINE)
     assert (schema["title"], schema["description"], schema["required"]) == ("Fine", "A fine.", ["player"])
@@ -75,6 +81,14 @@ def test_a_record_says_what_it_has_and_needs() -> None:
 )
 def test_what_fits_is_told_from_what_does_not(body: object, fits: bool) -> None:
     assert OAS31Validator(json_schema(FINE)).is_valid(body) is fits
+
+
+def test_several_forms_may_be_given_where_they_may_agree() -> None:
+    forms = Forms({"cards": "the cards", "points": "what they count"}, code="x", several=True)
+    members = (optional("cards", ListOf(CardText())), optional("points", Whole()))
+    validator = OAS31Validator(json_schema(Record("Left", members, forms=forms)))
+    bodies = [{"cards": ["QS"]}, {"points": 10}, {"cards": ["QS"], "points": 10}, {}]
+    assert [validator.is_valid(body) for body in bodies] == [True, True, True, False]
 
 
 def test_a_record_that_holds_another_says_so() -> None:

@@ -15,7 +15,16 @@ from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.protocol import Catalogue
 from referee.families.reasons import DueReason
-from referee.families.registry import GROUP, Registered, _unlike, collected, family_named, family_of
+from referee.families.registry import (
+    GROUP,
+    OWN,
+    Registered,
+    _unlike,
+    codes,
+    collected,
+    family_named,
+    family_of,
+)
 from referee.families.steps import Line, player_id
 
 
@@ -66,8 +75,14 @@ DOUBLE = replace(CUCUMBER, id="double", catalogue=catalogue(variants=lambda: TWI
 
 def test_a_family_that_is_published_stands_behind_those_of_the_project() -> None:
     found = collected([point("other", f"{HERE}:OTHER")])
-    assert [one.family.id for one in found] == ["cucumber", "other"]
-    assert [one.package for one in found] == ["referee", "an unknown package"]
+    assert [one.family.id for one in found] == [*(one.id for one in OWN), "other"]
+    assert [one.package for one in found] == [*["referee"] * len(OWN), "an unknown package"]
+
+
+def test_a_code_that_several_families_have_is_explained_for_each() -> None:
+    assert codes()["hand_must_have_one_form"].text.startswith("Cucumber: Give `last_trick`")
+    assert "Bourré: Say who stays." in codes()["hand_must_have_one_form"].text
+    assert codes()["holding_must_have_the_cards"] == CUCUMBER.codes["holding_must_have_the_cards"]
 
 
 @pytest.mark.parametrize(
@@ -110,7 +125,7 @@ def test_a_family_that_cannot_be_used_is_told_with_its_reason(name: str, value: 
 
 def test_a_family_is_found_by_its_id() -> None:
     assert family_named("cucumber") is CUCUMBER
-    with pytest.raises(NotFoundError, match=r"There is no family “whist”\. There are: cucumber\.") as caught:
+    with pytest.raises(NotFoundError, match=r"There is no family “whist”\. There are: cucumber, ") as caught:
         family_named("whist")
     assert caught.value.code == "family_must_exist"
 

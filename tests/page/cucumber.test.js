@@ -10,6 +10,7 @@ import {
   missingOf,
   putCard,
   tapPlayer,
+  withDoubles,
 } from "../../referee/sheet/static/families/cucumber/entry/draft.js";
 import { readTopCards, topCardsText } from "../../referee/sheet/static/families/cucumber/rules/top-cards.js";
 import { keysOf } from "../../referee/sheet/static/families/cucumber/sheet/fates.js";
@@ -122,4 +123,53 @@ test("cards above everything are written in one line", () => {
   ];
   assert.equal(topCardsText(groups), "6C = 21!; 7S 7H = 16");
   assert.deepEqual(readTopCards(topCardsText(groups)), groups);
+});
+
+const BET = { ...RULES, points: "bet", last_trick: { payers: "all_but_lowest", calls: "doubling", doubled_by: null } };
+const DOUBLE = { by: "p2", after_trick: 2, refused: ["p3"] };
+
+test("whoever refuses a double has no card in the last trick", () => {
+  let draft = tapPlayer(emptyHand(), "p3");
+  draft = withDoubles(putCard(draft, PLAYERS, "5"), PLAYERS, [DOUBLE]);
+  assert.deepEqual([draft.cards, draft.first], [{}, null]);
+  draft = tapPlayer(draft, "p1");
+  const left = PLAYERS.slice(0, 2);
+  for (const card of ["9", "4"]) draft = putCard(draft, left, card);
+  assert.equal(missingOf(draft, PLAYERS, BET), null);
+  assert.deepEqual(bodyOf(draft, PLAYERS, BET, 1), {
+    number: 1,
+    last_trick: [
+      { player: "p1", card: "9" },
+      { player: "p2", card: "4" },
+    ],
+    calls: { doubles: [DOUBLE] },
+  });
+});
+
+test("a bet is told by who had the lowest card, or by the doubles alone", () => {
+  const short = begunBy("short", "p1", BET);
+  assert.deepEqual(bodyOf(short, PLAYERS, BET, 1).outcome, { lowest: "p1" });
+  assert.deepEqual(missingOf(emptyHand("short"), PLAYERS, BET), { ask: "short.who_lowest" });
+  const over = withDoubles(emptyHand(), PLAYERS, [{ ...DOUBLE, refused: ["p1", "p3"] }]);
+  assert.equal(missingOf(over, PLAYERS, BET), null);
+  assert.deepEqual(bodyOf(over, PLAYERS, BET, 2), { number: 2, calls: over.calls });
+  assert.deepEqual(draftOf({ calls: over.calls }).calls, over.calls);
+  assert.deepEqual(fitting(over, PLAYERS.slice(0, 2)).calls, {}, "somebody in it is not in any more");
+});
+
+test("a declaration is asked for first, and cards where they count", () => {
+  const declares = (nobody) => ({
+    ...RULES,
+    last_trick: { payers: "by_declaration", calls: "declaration", doubled_by: null, declaration: { nobody } },
+  });
+  const [free, dear] = [declares("nothing"), declares("lowest_pays")];
+  assert.deepEqual(missingOf(emptyHand(), PLAYERS, free), { ask: "declare.title" });
+  const silent = { ...emptyHand(), calls: { declared: null } };
+  assert.equal(missingOf(silent, PLAYERS, free), null);
+  assert.deepEqual(bodyOf(silent, PLAYERS, free, 3), { number: 3, calls: { declared: null } });
+  assert.deepEqual(missingOf(silent, PLAYERS, dear), { ask: "declare.first" });
+  let told = tapPlayer({ ...emptyHand(), calls: { declared: "p1" } }, "p2");
+  for (const card of ["5", "kuku", "blaren"]) told = putCard(told, PLAYERS, card);
+  assert.equal(missingOf(told, PLAYERS, free), null);
+  assert.equal(bodyOf(told, PLAYERS, free, 4).last_trick.length, 3);
 });

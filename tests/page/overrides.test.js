@@ -26,6 +26,16 @@ test("a list is a value, not a group", () => {
   assert.deepEqual(leaves({ falls: ["mark"] }), [[["falls"], ["mark"]]]);
 });
 
+test("a table is a value where the schema tells that it is an option", () => {
+  const schema = { properties: { deal: { properties: { cards: { description: "Cards each.", properties: {} } } } } };
+  const document = { deal: { cards: { 2: 10, 3: 7 } } };
+  assert.deepEqual(leaves(document, schema), [[["deal", "cards"], { 2: 10, 3: 7 }]]);
+  assert.deepEqual(leaves(document), [
+    [["deal", "cards", "2"], 10],
+    [["deal", "cards", "3"], 7],
+  ]);
+});
+
 test("an option is set and taken away without touching the document", () => {
   const more = withOption(TABLE, ["deal", "cards"], 5);
   assert.deepEqual(more, { ...TABLE, deal: { cards: 5 } });

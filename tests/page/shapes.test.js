@@ -228,3 +228,40 @@ test("a draft that was kept of another shape becomes an empty one", () => {
   const field = fieldOf(TRICKS);
   assert.deepEqual(bodyOf(field, fitting(field, { form: 7, of: {} }, SEATS)), { plays: [{}, {}] });
 });
+
+const PARTS = {
+  type: "object",
+  properties: { points: { type: "integer" }, pebbles: { type: "array", items: CARD }, note: { type: "string" } },
+  anyOf: [{ required: ["points"] }, { required: ["pebbles"] }],
+};
+
+test("of properties of which some are needed all are asked, and one of them is enough", () => {
+  const field = fieldOf(PARTS);
+  assert.equal(missingIn(field, emptyOf(field), SEATS)?.field.label, "Points");
+  assert.equal(missingIn(field, { pebbles: [] }, SEATS), null);
+  const both = { points: 3, pebbles: ["5"], note: "so" };
+  assert.deepEqual(bodyOf(field, valueOf(field, both)), both);
+});
+
+test("a body that several forms fit is read by the one that asks for all of it", () => {
+  const small = { type: "object", required: ["a"], properties: { a: { type: "integer" } } };
+  const large = { ...small, properties: { ...small.properties, b: { type: "integer" } } };
+  for (const of of ["oneOf", "anyOf"]) {
+    const field = fieldOf({ [of]: [small, large, { type: "string" }] });
+    for (const body of [{ a: 1, b: 2 }, { a: 1 }, "text"]) assert.deepEqual(bodyOf(field, valueOf(field, body)), body);
+  }
+});
+
+test("a text alone stands for what is there in full", () => {
+  const stayer = {
+    type: "object",
+    "x-plain": "player",
+    required: ["player"],
+    properties: { player: PLAYER, draws: { type: "integer" } },
+  };
+  const field = fieldOf({ type: "array", items: stayer });
+  assert.deepEqual(bodyOf(field, valueOf(field, ["p1", { player: "p2", draws: 3 }])), [
+    { player: "p1" },
+    { player: "p2", draws: 3 },
+  ]);
+});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,14 +10,24 @@ from referee.sheet.assets import START, STATIC, VENDOR, imports, load
 
 OURS = sorted(path for path in STATIC.rglob("*.js") if VENDOR not in path.parents)
 FAMILIES = STATIC / "families"
+SHARED = {"patience"}
+"""Folders that are no family, but shared by some."""
 
 
 def test_a_family_is_loaded_by_its_own_name_alone() -> None:
     folders = {path.parent.name for path in FAMILIES.glob("*/index.js")}
     assert set(load().families) == folders
     assert "cucumber" in folders
-    assert not [path for path in FAMILIES.iterdir() if path.name not in folders]
+    assert {path.name for path in FAMILIES.iterdir()} - folders == SHARED
     assert not [path for path in load().first if path.startswith("families/")]
+
+
+def test_a_folder_has_all_of_a_family_or_what_is_laid_over_its_shapes() -> None:
+    for path in FAMILIES.glob("*/index.js"):
+        exported = re.findall(
+            r"^export (?:const|function) (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        assert exported in (["family"], ["over"]), path
 
 
 def test_modules_import_one_another_in_one_direction() -> None:

@@ -22,8 +22,8 @@ PRINTING = sorted([*(ROOT / "paper").glob("*.py"), ROOT / "service" / "games" / 
 READING = sorted((ROOT / "text_sheet").glob("*.py"))
 OF_ALL = {"hand", "dealer", "adjustment", "join", "withdrawal", "end", *COMINGS_AND_GOINGS}
 """Kinds of acts and lines that all families share."""
-CARD = "card"
-"""A column of one family, and what every game is played with."""
+EVERYWHERE = {"card", "refused"}
+"""A column of one family, and what every game is played with; a kind of line, and what a sheet may expect."""
 ORDINARY = {"marked", "penalty", "reset", "lost"}
 """Kinds of lines that are ordinary words, too: sentences may use them, and code may not."""
 
@@ -36,7 +36,7 @@ def words_of(family: AnyFamily) -> set[str]:
     own = {column.key for column in family.sheet.columns} | {*family.sheet.acts} | marks
     drawings = {drawing.id for drawing in family.sheet.drawings}
     options = {path for variant in variants for path in paths(family.catalogue.dump(variant.rules))}
-    return (names | own | drawings | options | kinds_on_sheets(family)) - {CARD}
+    return (names | own | drawings | options | kinds_on_sheets(family)) - EVERYWHERE
 
 
 def paths(document: Mapping[str, Any], within: str = "") -> Iterator[str]:
@@ -52,8 +52,8 @@ def paths(document: Mapping[str, Any], within: str = "") -> Iterator[str]:
 
 def kinds_on_sheets(family: AnyFamily) -> set[str]:
     """The kinds of lines and acts, and the members of players, in whole games of the family's."""
-    words = set[str]()
-    for file in FILES:
+    words, variants = set[str](), {variant.id for variant in family.catalogue.variants()}
+    for file in (file for file in FILES if file.stem.partition("--")[0] in variants):
         text = read_score_sheet(file.read_text(encoding="utf-8"), lambda variant: family)
         sheet = [*play_score_sheet(text)][-1].sheet
         words |= {entry.kind for entry in sheet.entries}

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.families.columns import COMMON
 from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import csv_text, harmless
 from tests.paper.sheets import FILES, golden, played, renamed
@@ -93,7 +94,7 @@ def test_golden_sheets_have_every_row_and_their_points_add_up(file: Path) -> Non
     sheet = golden(file)
     rows = rows_of(sheet)
     assert len(rows) == len(sheet.rows) > 0
-    assert {len(row) for row in rows} == {8 + 2 * len(sheet.sides) + 1}
+    assert {len(row) for row in rows} == {len(COMMON) + len(sheet.columns.columns) + 2 * len(sheet.sides) + 1}
     assert all(row["why"] for row in rows)
     for player in sheet.sides:
         totals = [row[f"{player.label}: total"] for row in rows]

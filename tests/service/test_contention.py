@@ -6,19 +6,26 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 
+from tests.postgres_server import new_database
 from tests.serving import Answer, Phone, serving
 
 PHONES = 8
 KEY = "0198a1b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b"
 
 
-@pytest.fixture(scope="module")
-def anybody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phone]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def anybody(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phone]:
     """Somebody without a token."""
-    with serving(tmp_path_factory.mktemp("contention") / "referee.db", workers=2) as server:
+    file = tmp_path_factory.mktemp("contention") / "referee.db"
+    with ExitStack() as stack:
+        address = None
+        if request.param == "postgres":
+            address = stack.enter_context(new_database(request.getfixturevalue("postgres")))
+        server = stack.enter_context(serving(file, address=address, workers=2))
         yield Phone(server.port)
 
 

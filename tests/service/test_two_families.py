@@ -89,7 +89,7 @@ class Club:
 def club(tmp_path: Path) -> Iterator[Club]:
     with published(tmp_path):
         store = SqliteStore(tmp_path / "referee.db")
-        made = Club(store, RUNTIME.new_game_id(), secrets.token_bytes(32))
+        made = Club(store, RUNTIME.new_game_id(None), secrets.token_bytes(32))
         at = RUNTIME.now()
         with store.write() as tx:
             tx.add_club(StoredClub(made.id, 1, "Club", "DKK", None, at, at))

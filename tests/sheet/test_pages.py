@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -111,24 +112,25 @@ def test_every_text_that_is_asked_for_is_in_the_catalogue_and_none_is_left_over(
 
 def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
     first = _loaded_with(STATIC / "main.js")
-    screens = _loaded_later(OURS).intersection(OURS)
+    screens = _loaded_later(frozenset(OURS)).intersection(OURS)
     assert STATIC / "screens" / "board.js" in screens
     for screen in screens:
         # A part of a screen finds the texts of the screen that loads it.
         above = [root for root in screens if screen in _loaded_later(_loaded_with(root))]
         files = first.union(_loaded_with(screen), *map(_loaded_with, above))
-        catalogues = [path.read_text(encoding="utf-8") for path in files if path.parent.name == "messages"]
+        catalogues = [_text(path) for path in files if path.parent.name == "messages"]
         known = {key for text in catalogues for key in _KEY.findall(text)}
-        source = "".join(path.read_text(encoding="utf-8") for path in files)
+        source = "".join(map(_text, files))
         assert {key for found in _USED.findall(source) for key in found if key} - known == set(), screen
 
 
-def _loaded_later(modules: Iterable[Path]) -> set[Path]:
+@cache
+def _loaded_later(modules: frozenset[Path]) -> frozenset[Path]:
     """What these load when it is needed first."""
     # What a comment imports is a type.
-    texts = {path: _COMMENT.sub("", path.read_text(encoding="utf-8")) for path in modules}
+    texts = {path: _COMMENT.sub("", _text(path)) for path in modules}
     named = {(path.parent, name) for path, text in texts.items() for name in _LATER.findall(text)}
-    return {file for folder, name in named for file in _files(folder, name)}
+    return frozenset(file for folder, name in named for file in _files(folder, name))
 
 
 def _files(folder: Path, name: str) -> Iterable[Path]:
@@ -137,7 +139,13 @@ def _files(folder: Path, name: str) -> Iterable[Path]:
     return path.parent.parent.glob("/".join(_FILLED_IN.sub("*", part) for part in path.parts[-2:]))
 
 
-def _loaded_with(module: Path) -> set[Path]:
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _loaded_with(module: Path) -> frozenset[Path]:
     """A module and all that it imports."""
     found: set[Path] = set()
     todo = [module]
@@ -145,8 +153,8 @@ def _loaded_with(module: Path) -> set[Path]:
         path = todo.pop().resolve()
         if path not in found and VENDOR not in path.parents:
             found.add(path)
-            todo += [path.parent / name for name in _IMPORTED.findall(path.read_text(encoding="utf-8"))]
-    return found
+            todo += [path.parent / name for name in _IMPORTED.findall(_text(path))]
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(STATIC).as_posix())

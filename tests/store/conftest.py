@@ -1,25 +1,36 @@
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
 
 from referee.store import Store
 from referee.store.opening import open_store
+from tests.postgres_server import new_database
 
 
-def sqlite_address(folder: Path) -> str:
-    return f"sqlite:///{folder / 'games.db'}"
+@contextmanager
+def sqlite_address(folder: Path, _: pytest.FixtureRequest) -> Iterator[str]:
+    yield f"sqlite:///{folder / 'games.db'}"
 
 
-BACKENDS: list[Callable[[Path], str]] = [
+@contextmanager
+def postgres_address(_: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    with new_database(request.getfixturevalue("postgres")) as address:
+        yield address
+
+
+BACKENDS: list[Callable[[Path, pytest.FixtureRequest], AbstractContextManager[str]]] = [
     sqlite_address,
+    postgres_address,
 ]
 """For each kind of store, what gives the address of a new and empty one."""
 
 
 @pytest.fixture(params=BACKENDS, ids=lambda backend: backend.__name__)
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return request.param(tmp_path)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with request.param(tmp_path, request) as found:
+        yield found
 
 
 @pytest.fixture

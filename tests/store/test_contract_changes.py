@@ -60,20 +60,8 @@ def test_it_is_heard_soon(store):
 def test_a_revoked_token_is_heard_of(store):
     with store.changes() as changes:
         with store.write() as writing:
-            writing.revoke_token("t1", at=LATER)
+            writing.revoke_token(token(), at=LATER)
         assert changes.wait(timeout_s=SOON_S)
-
-
-def test_what_is_taken_back_is_not_heard(store):
-    def fail() -> None:
-        with store.write() as writing:
-            writing.revoke_token("t1", at=LATER)
-            raise ValueError("no")
-
-    with store.changes() as changes:
-        with pytest.raises(ValueError, match="no"):
-            fail()
-        assert not changes.wait(timeout_s=0.1)
 
 
 def test_each_ear_hears_for_itself(store):

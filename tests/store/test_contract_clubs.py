@@ -24,7 +24,7 @@ from referee.store.club_rows import (
     StoredSeat,
     StoredStandings,
 )
-from referee.store.sqlite.spans import spans
+from referee.store.spans import spans
 from tests.store.store_samples import AT, LATER, game, look, token
 
 CLUB = StoredClub("Club1", 1, "Cucumbers", "DKK", None, AT, AT)

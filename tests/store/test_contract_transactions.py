@@ -48,7 +48,7 @@ class TestTransactions:
         writing.add_event(event())
         writing.put_entries("Game1", begin=1, entries=[entry(1, hand=1)])
         writing.add_token(token("t2"))
-        writing.revoke_token("t1", at=LATER)
+        writing.revoke_token(token(), at=LATER)
         writing.keep_answer(answer())
 
     @pytest.fixture(autouse=True)

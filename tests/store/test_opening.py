@@ -1,7 +1,7 @@
 import pytest
 
 from referee.errors import StorageError
-from referee.store.opening import open_store
+from referee.store.opening import back_up, open_store
 from tests.store.store_samples import begin_game
 
 
@@ -19,9 +19,9 @@ def test_a_path_is_a_sqlite_file(tmp_path, monkeypatch, prefix, absolute):
 @pytest.mark.parametrize(
     ("address", "told"),
     [
-        ("postgresql://host/games", "not supported in this release"),
-        ("postgres://host/games", "not supported in this release"),
-        ("postgresql+psycopg://host/games", "not supported in this release"),
+        ("postgresql://no-such-host.invalid/games", "no such host"),
+        ("postgres://no-such-host.invalid/games", "no such host"),
+        ("postgresql+psycopg://host/games", "No store is known for postgresql"),
         ("mysql://host/games", "No store is known for mysql"),
         ("sqlite://games.db", "sqlite:/// and a path"),
         ("sqlite:///", "give the path of a file"),
@@ -32,3 +32,14 @@ def test_a_path_is_a_sqlite_file(tmp_path, monkeypatch, prefix, absolute):
 def test_anything_else_is_refused(address, told):
     with pytest.raises(StorageError, match=told):
         open_store(address)
+
+
+def test_postgres_needs_what_is_installed_with_it(monkeypatch):
+    monkeypatch.setattr("referee.store.opening.find_spec", lambda _: None)
+    with pytest.raises(StorageError, match=r"pip install 'referee\[postgres\]'"):
+        open_store("postgresql://host/games")
+
+
+def test_a_file_is_what_is_copied_and_replaced(tmp_path):
+    with pytest.raises(StorageError, match="path of a SQLite file"):
+        back_up("postgresql://host/games", tmp_path / "copy")

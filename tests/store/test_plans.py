@@ -5,17 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from referee.errors import StorageError, TurnError
+from referee.errors import StorageError
 from referee.store import Reading, Store, StoredTransfer, Writing
 from referee.store.club_rows import StoredClub
 from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
-from referee.store.sqlite.store import SqliteStore
 from tests.store.store_samples import AT, LATER, answer, event, game, token
 
 _ALL_WAIT_S = 0.3
@@ -70,7 +67,7 @@ QUESTIONS: dict[str, tuple[Callable[[Reading], object], Callable[[Writing], obje
     "a club": (lambda tx: tx.club("Club1"), lambda tx: tx.save_club(replace(CLUB, version=2), was=1)),
     "its members": (lambda tx: tx.members("Club1"), lambda tx: tx.save_club(replace(CLUB, version=2), was=1)),
     "its books": (lambda tx: tx.last_booking("Club1"), lambda tx: tx.add_transfers([BOOKED])),
-    "a token": (lambda tx: tx.token(TOKEN.digest), lambda tx: tx.revoke_token(TOKEN.id, at=LATER)),
+    "a token": (lambda tx: tx.token(TOKEN.digest), lambda tx: tx.revoke_token(TOKEN, at=LATER)),
     "the tokens of a game": (
         lambda tx: tx.tokens("Game1"),
         lambda tx: tx.add_token(token("t2")),
@@ -123,7 +120,7 @@ def test_a_plan_is_not_outdated_by_anything_else(played: Store, draft: Draft) ->
     draft.token(TOKEN.digest)
     draft.rest()
     written(played, lambda tx: grow(tx, "Game2"))
-    written(played, lambda tx: tx.touch_token(TOKEN.id, at=LATER))
+    written(played, lambda tx: tx.touch_token(TOKEN, at=LATER))
     grow(draft)
     written(played, draft.plan().apply)
 
@@ -201,14 +198,3 @@ def test_a_plan_that_cannot_be_written_leaves_no_trace_and_spoils_no_other(playe
     with pytest.raises(StorageError):
         played.apply(impossible)
     played.apply(planned(played, "Game1"))
-
-
-def test_who_waits_too_long_is_not_written_later(address: str, played: Store) -> None:
-    path = Path(address.removeprefix("sqlite:///"))
-    with closing(SqliteStore(path, busy_timeout_s=0.1)) as hasty:
-        plan = planned(hasty, "Game1")
-        with played.write(), pytest.raises(TurnError):
-            hasty.apply(plan)
-        hasty.apply(planned(hasty, "Game2"))
-    with played.read() as tx:
-        assert tx.versions(["Game1", "Game2"]) == {"Game1": 0, "Game2": 1}

@@ -9,9 +9,10 @@ import pytest
 
 from referee.errors import NotationError, NotFoundError, RulesError
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.cucumber.rules.house_rules import HOUSE_RULES, HouseRule
+from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.notation import Notation, SheetLine
+from referee.families.options.rule_sets import HouseRule
 from referee.families.registry import family_of
 from referee.families.standing import Player, Standing, Status
 from referee.text_sheet import Played, TextSheet, acts_of, checks_of, play_score_sheet, read_score_sheet
@@ -220,11 +221,17 @@ def test_house_rules_are_options_or_json(written: str, read: dict[str, Any]) -> 
         ("hand Ann 5 Bo 9 Cy 3 | kontra Ann Bo", "kontra"),
         ("hand Ann 5 Bo 9 Cy 3 | kontra Ann | kontra Bo", "kontra"),
         ("hand Ann 5 Bo 9 Cy 3 | rassi Ann x2 | rassi Ann x4", "Ann"),
-        ("hand Ann 5 Bo 9 Cy 3 | contra Ann", "“contra Ann” is not kontra, rassi or exchange, said once"),
+        (
+            "hand Ann 5 Bo 9 Cy 3 | contra Ann",
+            "“contra Ann” is not kontra, rassi, double, declared or exchange, said once",
+        ),
         ("hand Ann 5 Bo 9 Cy 3 | rassi", "rassi"),
         ("hand Ann 5 Bo 9 Cy 3 | rassi Ann x3", "“x3” is not free, x2 or x4"),
         ("hand Ann 5 Bo 9 Cy 3 | exchange Ann", "expected a player and a value"),
         ("hand Ann 5 Bo 9 Cy 3 | exchange Ann two", "two"),
+        ("hand Ann 5 Bo 9 Cy 3 | double Ann", "“double Ann” is not kontra"),
+        ("hand Ann 5 Bo 9 Cy 3 | double Ann two", "“two” is not a number of tricks"),
+        ("hand Ann 5 Bo 9 Cy 3 | declared Ann | declared Bo", "“declared Bo” is not kontra"),
         ("hand Ann 5 Bo 9 Cy 3 |", ""),
         ("outcome", "an outcome is the taker and the card"),
         ("outcome Ann 9 ties Bo", "“ties” is not tied …, doubling yes or no"),

@@ -82,11 +82,11 @@ def test_the_document_has_both_families_and_is_valid(service: Service) -> None:
     assert [error.message for error in OpenAPIV31SpecValidator(document).iter_errors()] == []
     body = document["components"]["schemas"]["HandEntered"]
     assert body["discriminator"]["propertyName"] == "family"
-    assert set(body["discriminator"]["mapping"]) == {"cucumber", "pebbles"}
+    assert set(body["discriminator"]["mapping"]) >= {"cucumber", "pebbles"}
     examples = document["paths"]["/v1/games/{game_id}/hands"]["post"]["requestBody"]["content"][
         "application/json"
     ]["examples"]
-    assert {"cucumber_full", "cucumber_short", "cucumber_tricks", "pebbles_short", "pebbles_long"} == {
+    assert {"cucumber_full", "cucumber_short", "cucumber_tricks", "pebbles_short", "pebbles_long"} <= {
         *examples
     }
     for example in examples.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_WIDE, barriers, show
@@ -43,7 +43,7 @@ def deal(phone: Sheet, number: int, **points: int) -> None:
 
 def test_teams_keep_their_score_in_both_forms(phone: Sheet) -> None:
     begin(phone, "Ann Bo Cy Di")
-    expect(phone.player("Ann")).to_contain_text("with Cy")
+    expect(phone.page.locator(".player-who strong")).to_have_text(["Ann & Cy", "Bo & Di"])
     phone.tap("Enter deal 1")
     expect(phone.button("Still open: Points, Ann & Cy")).to_be_disabled()
     fill(phone, Ann_Cy=4, Bo_Di=-3)
@@ -170,3 +170,66 @@ def test_every_screen_is_open_to_everyone(open_phone: Callable[..., Sheet], api:
                 phone.page.locator("summary", has_text=act).click()
         wrong[screen] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE)]
     assert {screen: found for screen, found in wrong.items() if found} == {}
+
+
+def test_games_are_found_by_what_they_are_first(phone: Sheet, api: Phone) -> None:
+    phone.open()
+    games = phone.page.locator("a.pick strong")
+    expect(games).to_have_text([*dict.fromkeys(families(api))])
+    games.get_by_text("Pebbles").click()
+    expect(phone.page.locator(".pick strong")).to_have_text(["Pebbles", "Left Pebbles"])
+    phone.page.locator(".pick", has_text="Left Pebbles").click()
+    phone.page.get_by_label("Add a player").fill("Ann")
+    phone.tap("Start the game")
+    expect(phone.button("Enter deal 1")).to_be_visible()
+    # Whoever plays nothing else sees nothing else, unless they ask for it.
+    phone.open("#/")
+    phone.tap("New game")
+    expect(phone.page.get_by_role("heading", name="Pebbles", exact=True)).to_be_visible()
+    expect(phone.page.locator(".pick strong")).to_have_text(["Left Pebbles", "Pebbles"])
+    expect(phone.page.locator("body")).not_to_contain_text("ucumber")
+    phone.tap("Other games")
+    expect(games).to_have_text(["Pebbles", *dict.fromkeys(set(families(api)) - {"Pebbles"})])
+
+
+def families(api: Phone) -> list[str]:
+    return [one["family_name"] for one in api.send("GET", "/v1/variants?limit=200").document["items"]]
+
+
+def test_teams_are_chosen_when_a_game_is_begun(phone: Sheet) -> None:
+    phone.begin("Pebbles", "Ann Bo Cy Di")
+    expect(phone.page.get_by_role("group", name="Team 1").get_by_role("button")).to_have_text(["Ann", "Cy"])
+    for name in ("Cy", "Bo"):
+        phone.page.locator(".teams").get_by_role("button", name=name, exact=True).click()
+    expect(phone.page.get_by_role("group", name="Team 1").get_by_role("button")).to_have_text(["Ann", "Bo"])
+    phone.tap("Start the game")
+    expect(phone.page.locator(".player-who strong")).to_have_text(["Ann & Bo", "Cy & Di"])
+
+
+def test_a_game_for_one_asks_for_nobody_else(phone: Sheet) -> None:
+    def for_one(route: Route) -> None:
+        response = route.fetch()
+        listed = response.json()
+        for variant in listed["items"]:
+            variant["players"] = {"min": 1, "max": 1}
+        route.fulfill(response=response, json=listed)
+
+    phone.page.route("**/v1/variants?**", for_one)
+    phone.page.route("**/v1/variants", for_one)
+    phone.open("#/new/of/pebbles")
+    expect(phone.page.locator(".pick-players").first).to_have_text("1 player")
+    phone.page.locator(".pick", has_text="Left Pebbles").click()
+    expect(phone.text("In the order you sit")).to_have_count(0)
+    phone.page.get_by_label("Name", exact=True).fill("Ann")
+    phone.page.keyboard.press("Enter")
+    expect(phone.page.locator(".seat-name")).to_have_text("Ann")
+    expect(phone.page.get_by_label("Name", exact=True)).to_have_count(0)
+    phone.tap("Start the game")
+    expect(phone.button("Enter deal 1")).to_be_visible()
+
+
+def test_partners_have_one_line(phone: Sheet, api: Phone) -> None:
+    address, scorer = sit_down(phone, api)
+    scorer.send("POST", f"{address}/hands", {"points": {"t1": 4, "t2": -3}})
+    phone.page.get_by_role("link", name="Scores as a chart").click()
+    expect(phone.page.locator(".u-label")).to_have_text(["After", "Ann & Cy", "Bo & Di"])

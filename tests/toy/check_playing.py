@@ -180,7 +180,7 @@ def test_an_act_that_a_family_does_not_know_is_refused(
         ({"points": {"t1": 1}}, ("/points", "every_pebble_must_be_counted")),
         ({"points": {"t9": 1, "t2": 0}}, ("/points/t9", "player_must_be_known")),
         ({"pebbles": {"p1": 1, "p2": 1}}, ("/pebbles", "every_pebble_must_be_counted")),
-        ({"melds": []}, ("/melds", "field_must_be_known")),
+        ({"nonsense": []}, ("/nonsense", "field_must_be_known")),
     ],
 )
 def test_what_cannot_be_a_deal_is_refused_with_its_reason(

@@ -43,4 +43,6 @@ def test_it_is_listed_with_its_package(environment: dict[str, str]) -> None:
         text=True,
         check=True,
     )
-    assert "pebbles       Pebbles           referee-pebbles 0.1" in done.stdout
+    assert ["pebbles", "Pebbles", "referee-pebbles", "0.1"] in [
+        line.split()[:4] for line in done.stdout.splitlines()
+    ]

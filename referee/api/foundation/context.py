@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -17,7 +19,7 @@ from referee.api.foundation.conditions import condition_of, etag, preview_asked
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
-from referee.errors import NoTokenError, RulesError, StorageError, Violation
+from referee.errors import NoTokenError, RulesError, StorageError, TurnError, Violation
 from referee.families.protocol import AnyFamily
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
 from referee.service.games.read import family_of_game
@@ -26,14 +28,18 @@ from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
 from referee.store.plans import Draft, OutdatedError, drafting, drafting_within
+from referee.store.slots import told_digest
 
 ROOT = "/v1"
 NAME = "referee"
 _KEPT = timedelta(days=7)
 _LONG_KEY = 16
 _NOTE_WITHIN_S = 0.1
-_ATTEMPTS = 3
-"""To write without the turn, before it is taken to decide."""
+_ATTEMPTS = 8
+"""To write, where something else comes first every time."""
+_WITHOUT_TURN = 3
+"""As many of them without the turn, before it is taken to decide."""
+_FIRST_PAUSE_S = 0.005
 _FORGET_EVERY = timedelta(hours=1)
 _MOST_FAMILIES_KNOWN = 10_000
 
@@ -155,8 +161,8 @@ def reading() -> Iterator[tuple[Reading, Caller]]:
 
 
 def _note_use(tx: Writing, who: Caller) -> None:
-    for token_id in who.to_note:
-        tx.touch_token(token_id, at=who.at)
+    for token in who.to_note:
+        tx.touch_token(token, at=who.at)
 
 
 def write(use_case: UseCase, *, status: int) -> Response:
@@ -170,18 +176,26 @@ def write(use_case: UseCase, *, status: int) -> Response:
     if preview_asked(request):
         with drafting(there.store.read) as draft:
             return deciding.preview(draft)
-    for _ in range(_ATTEMPTS):
+    for attempt in range(_ATTEMPTS):
         with suppress(OutdatedError):
-            with drafting(there.store.read) as draft:
+            if attempt < _WITHOUT_TURN:
+                return _decided_ahead(there, deciding)
+            # Each time up to twice as long, so that those who meet part ways.
+            time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311
+            with there.store.write() as tx, drafting_within(tx) as draft:
                 response = deciding.response(draft)
-            plan = draft.plan()
-            if plan.changes:
-                there.store.apply(plan)
-                _forget(there)
+                draft.plan().apply(tx)
             return response
-    with there.store.write() as tx, drafting_within(tx) as draft:
+    raise TurnError("Something else was written first, every time.")
+
+
+def _decided_ahead(there: AppContext, deciding: _Deciding) -> Response:
+    with drafting(there.store.read) as draft:
         response = deciding.response(draft)
-        draft.plan().apply(tx)
+    plan = draft.plan()
+    if plan.changes:
+        there.store.apply(plan)
+        _forget(there)
     return response
 
 
@@ -220,7 +234,7 @@ class _Deciding:
             return again
         answer = _answer(self._use_case(_unit(draft, who)), self._status)
         _note_use(tx, who)
-        scope = scope_of(key, who.token or _anybody(key))
+        scope = _scope(key, who)
         tx.keep_answer(StoredAnswer(scope, self._print, seal(_text(answer), key), context().runtime.now()))
         return _response(answer)
 
@@ -240,7 +254,7 @@ def answered_before() -> Response | None:
 
 
 def _answered(tx: Reading, who: Caller, key: str, print_: bytes) -> Response | None:
-    kept = tx.answer(scope_of(key, who.token or _anybody(key)))
+    kept = tx.answer(_scope(key, who))
     if kept is None:
         return None
     _check_still_counts(tx, who)
@@ -285,6 +299,11 @@ def _text(answer: _Answer) -> bytes:
 
 def _fingerprint() -> bytes:
     return fingerprint(request.method, request.full_path, request.get_data())
+
+
+def _scope(key: str, who: Caller) -> bytes:
+    # Of the token's digest alone, as earlier releases have it.
+    return scope_of(key, _anybody(key) if who.token is None else told_digest(who.token)[1])
 
 
 def _anybody(key: str) -> bytes:

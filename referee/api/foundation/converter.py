@@ -9,7 +9,7 @@ from typing import Any
 from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
-from referee.api.foundation.fields import ObjectOf
+from referee.api.foundation.fields import NumberOr, ObjectOf, OneOrMore
 
 _NOTHING: tuple[Any, ...] = (None, "", [], {})
 """Defaults that are not mentioned."""
@@ -34,8 +34,14 @@ class Converter(OpenAPIConverter):
         return whole
 
     def field2property(self, field: Any) -> dict[str, Any]:
-        """The JSON Schema of a field; of an object with free keys what they look like, too."""
+        """The JSON Schema of a field; of several kinds each; of free keys what they look like."""
         said: dict[str, Any] = super().field2property(field)
+        if isinstance(field, NumberOr):
+            return said | {"oneOf": [self.field2property(one) for one in (field.number, field.other)]}
+        if isinstance(field, OneOrMore):
+            kinds = [self.field2property(one) for one in (field.one, field.more)]
+            null = [{"type": "null"}] if field.allow_none else []
+            return {name: value for name, value in said.items() if name != "type"} | {"oneOf": kinds + null}
         keys = field.key_field if isinstance(field, ObjectOf) else None
         if keys is None:
             return said
@@ -48,7 +54,9 @@ class Converter(OpenAPIConverter):
         if one_of:
             return self._alternatives(one_of, schema.TOLD_BY)
         whole: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
-        return whole | dict(getattr(schema, "OF_THE_WHOLE", {}))
+        whole |= dict(getattr(schema, "OF_THE_WHOLE", {}))
+        plain = getattr(schema, "PLAIN", None)
+        return whole if plain is None else _or_plain(whole, plain)
 
     def _alternatives(self, one_of: Mapping[str, Any], told_by: str) -> dict[str, Any]:
         """One of these, and the member that tells which; where none does, several may fit."""
@@ -61,18 +69,39 @@ class Converter(OpenAPIConverter):
         return {"oneOf": [*refs.values()], "discriminator": {"propertyName": told_by, "mapping": mapping}}
 
 
+def _or_plain(whole: dict[str, Any], plain: str) -> dict[str, Any]:
+    """The schema of an object, or of a text or a list that stands for one of its members."""
+    about = {"description": whole.pop("description")} if "description" in whole else {}
+    return about | {"oneOf": [dict(whole["properties"][plain]), whole]}
+
+
 class SchemaPlugin(MarshmallowPlugin):
     """Writes schemas with this converter."""
 
     Converter = Converter
 
 
-def one_of(*alternatives: tuple[str, ...]) -> dict[str, Any]:
-    """A schema for objects that have the fields of exactly one alternative.
+def one_of(*alternatives: tuple[str, ...], or_none: bool = False) -> dict[str, Any]:
+    """A schema for objects that have the fields of exactly one alternative; with `or_none`, or of none.
 
     It stands inside `allOf`, where generators of clients look for no types.
 
-    >>> one_of(("a",), ("b",))
-    {'allOf': [{'oneOf': [{'required': ['a']}, {'required': ['b']}]}]}
+    >>> one_of(("a",))
+    {'allOf': [{'oneOf': [{'required': ['a'], 'properties': {'a': {}}}]}]}
     """
-    return {"allOf": [{"oneOf": [{"required": list(names)} for names in alternatives]}]}
+    each = [*map(_with, alternatives)]
+    return {"allOf": [{"oneOf": [*each, {"not": {"anyOf": each}}] if or_none else each}]}
+
+
+def any_of(*alternatives: tuple[str, ...]) -> dict[str, Any]:
+    """A schema for objects that have the fields of one alternative, or of several; as in `one_of`.
+
+    >>> any_of(("a",))
+    {'allOf': [{'anyOf': [{'required': ['a'], 'properties': {'a': {}}}]}]}
+    """
+    return {"allOf": [{"anyOf": [*map(_with, alternatives)]}]}
+
+
+def _with(names: tuple[str, ...]) -> dict[str, Any]:
+    # Named as properties, too: linters do not look for them further up.
+    return {"required": [*names], "properties": {name: {} for name in names}}

@@ -129,6 +129,22 @@ class WholeNumber(_Checked, fields.Integer):
         raise not_of_kind("value_must_be_whole_number", "a whole number", value)
 
 
+class CountedNumber(WholeNumber):
+    """Points, or a count of something in a game; a refusal says what is counted."""
+
+    def __init__(self, *, counts: str, minimum: int, maximum: int, **options: Any) -> None:
+        super().__init__(minimum=minimum, maximum=maximum, **options)
+        self.counts, self.minimum, self.maximum = counts, minimum, maximum
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if is_number and self.minimum <= value <= self.maximum and value == int(value):
+            return int(value)
+        expected = f"whole numbers from {self.minimum} to {self.maximum}"
+        message = f"{self.counts.capitalize()} are {expected}; {shown(value)} is none."
+        raise must("points_must_be_whole", message, given=value, expected=expected)
+
+
 class QueryNumber(WholeNumber):
     """A whole number in a query string."""
 
@@ -227,6 +243,29 @@ class Items(_Checked, fields.List[Any]):
             raise not_of_kind("value_must_be_list", "a list", value)
         self.validators[0](value)
         return super()._deserialize(value, attr, data, **kwargs)
+
+
+class NumberOr(fields.Field[Any]):
+    """A number, or something else that tells more. Whatever is no number is read as that."""
+
+    def __init__(self, number: fields.Field[Any], other: fields.Field[Any], **options: Any) -> None:
+        super().__init__(**options)
+        self.number, self.other = number, other
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        return (self.number if is_number else self.other).deserialize(value, attr, data, **kwargs)
+
+
+class OneOrMore(fields.Field[Any]):
+    """A value, or a list of several such."""
+
+    def __init__(self, one: fields.Field[Any], *, most: int, **options: Any) -> None:
+        super().__init__(**options)
+        self.one, self.more = one, Items(one, most=most)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return (self.more if isinstance(value, list) else self.one).deserialize(value, attr, data, **kwargs)
 
 
 class ObjectOf(fields.Dict):

@@ -24,6 +24,7 @@ from referee.errors import (
     NotationError,
     NotFoundError,
     NoTokenError,
+    OutcomeError,
     RefereeError,
     RulesError,
     StaleError,
@@ -59,6 +60,7 @@ _STATUS_OF: Mapping[type[RefereeError], int] = {
     BusyError: 503,
     MissingFamilyError: 503,
     StorageError: 503,
+    OutcomeError: 503,
     RefereeError: 500,
 }
 
@@ -198,7 +200,7 @@ def answer_referee_error(error: RefereeError) -> Response:
     """A problem document under the API, a page with the same content elsewhere."""
     status = status_of(error)
     if status >= 500 and not isinstance(error, BusyError):
-        known = isinstance(error, StorageError | MissingFamilyError)
+        known = isinstance(error, StorageError | OutcomeError | MissingFamilyError)
         told = f": {error.detail}" if known else ""
         current_app.logger.error(
             "%s %s failed%s", request.method, request.path, told, exc_info=None if known else error

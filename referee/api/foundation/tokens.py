@@ -1,15 +1,14 @@
 """Capability tokens: a token gives its holder the rights of its scope.
 
-A token reads `<prefix>_`, 30 random base62 characters, and 6 more that check all the rest, so that one
-mistyped or cut off is refused before the database is asked. Stored is only its SHA-256 digest, which is
-enough: with 178 random bits there is nothing to guess.
+A token reads `<prefix>_`, two base62 characters that tell where what it opens is kept, 28 random ones, and 6
+more that check all the rest, so that one mistyped or cut off is refused before the database is asked. Stored
+is only its SHA-256 digest, which is enough: with 166 random bits there is nothing to guess.
 """
 
 from __future__ import annotations
 
 import re
 import secrets
-import string
 from collections.abc import Callable
 from hashlib import sha256
 from zlib import crc32
@@ -17,24 +16,24 @@ from zlib import crc32
 from flask import Request
 
 from referee.errors import NoTokenError
+from referee.store.slots import DIGITS, slot_of, told, with_slot
 
-_DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
-_RANDOM_LENGTH = 30
+_RANDOM_LENGTH = 28
 _CHECK_LENGTH = 6
 _ENTROPY_BYTES = 32
 _FORM = re.compile(r"[a-z]{1,10}_[0-9A-Za-z]{36}", re.ASCII)
 
 
-def new_token(prefix: str, random: Callable[[int], bytes] = secrets.token_bytes) -> str:
-    """A fresh token.
+def new_token(prefix: str, opens: str, random: Callable[[int], bytes] = secrets.token_bytes) -> str:
+    """A fresh token for what has the id `opens`, whose slot it tells.
 
-    >>> token = new_token("score")
-    >>> token[:6], len(token), token_is_well_formed(token)
-    ('score_', 42, True)
+    >>> token = new_token("score", "zzTop")
+    >>> token[:8], len(token), token_is_well_formed(token)
+    ('score_zz', 42, True)
     """
-    # 256 bits for 30 characters (179 bits): the remainder is as good as evenly spread.
+    # 256 bits for 28 characters (166 bits): the remainder is as good as evenly spread.
     secret = _base62(int.from_bytes(random(_ENTROPY_BYTES), "big"), _RANDOM_LENGTH)
-    token = f"{prefix}_{secret}"
+    token = f"{prefix}_{told(slot_of(opens))}{secret}"
     return token + _check(token)
 
 
@@ -44,8 +43,8 @@ def token_is_well_formed(text: str) -> bool:
 
 
 def digest(token: str) -> bytes:
-    """What is stored of a token: 32 bytes."""
-    return sha256(token.encode()).digest()
+    """What a token is found by: its slot, and the 32 bytes of which alone is kept."""
+    return with_slot(slot_of(token.partition("_")[2]), sha256(token.encode()).digest())
 
 
 def bearer(request: Request) -> str | None:
@@ -78,6 +77,6 @@ def _base62(number: int, length: int) -> str:
     """
     digits = []
     for _ in range(length):
-        number, digit = divmod(number, len(_DIGITS))
-        digits.append(_DIGITS[digit])
+        number, digit = divmod(number, len(DIGITS))
+        digits.append(DIGITS[digit])
     return "".join(reversed(digits))

@@ -7,7 +7,7 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
-from referee.api.foundation.fields import OutputSchema
+from referee.api.foundation.fields import NumberOr, OneOrMore, OutputSchema
 from referee.api.schemas.bodies import Field, Options, body_schema, is_sent, name_of
 from referee.families import shapes
 from referee.families.shapes import Member, Record, Shape
@@ -58,6 +58,10 @@ def _choice(shape: shapes.Choice, options: Options, _owner: str) -> Field:
     return fields.String(**{**options, "metadata": {**options.get("metadata", {}), "enum": [*shape.of]}})
 
 
+def _number_or(shape: shapes.NumberOr, options: Options, owner: str) -> Field:
+    return NumberOr(_field(shape.number, {}, owner), _field(shape.of, {}, owner), **options)
+
+
 def _list(shape: shapes.ListOf, options: Options, owner: str) -> Field:
     return fields.List(_field(shape.of, {}, owner), **options)
 
@@ -71,6 +75,10 @@ _WRITERS: Mapping[type[Any], Callable[[Any, Options, str], Field]] = {
     shapes.Flag: lambda _shape, options, _: fields.Boolean(**options),
     shapes.Choice: _choice,
     shapes.OrNull: lambda shape, options, owner: _field(shape.of, {**options, "allow_none": True}, owner),
+    shapes.NumberOr: _number_or,
+    shapes.OneOrMore: lambda shape, options, owner: OneOrMore(
+        _field(shape.of, {}, owner), most=shape.most, **options
+    ),
     shapes.ListOf: _list,
     shapes.MapOf: _map,
     shapes.Record: lambda shape, options, owner: fields.Nested(_schema(shape, owner), **options),

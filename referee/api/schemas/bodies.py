@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
 from marshmallow import fields, validates_schema
 
-from referee.api.foundation.converter import one_of
-from referee.api.foundation.fields import Choice, InputSchema, Items, ObjectOf, Text, TrueOrFalse, WholeNumber
+from referee.api.foundation.converter import any_of, one_of
+from referee.api.foundation.fields import (
+    Choice,
+    CountedNumber,
+    InputSchema,
+    Items,
+    NumberOr,
+    ObjectOf,
+    OneOrMore,
+    Text,
+    TrueOrFalse,
+    WholeNumber,
+)
 from referee.api.foundation.violations import must
 from referee.api.schemas.common import card, player_reference
 from referee.families import shapes
@@ -29,16 +40,32 @@ class ShapedSchema(InputSchema):
     """An object that a family has declared."""
 
     FORMS: ClassVar[Forms | None] = None
+    PLAIN: ClassVar[str | None] = None
+    """The member that a text or a list alone stands for."""
+
+    def _deserialize(self, data: Any, **options: Any) -> Any:
+        """The fields; a text or a list alone is the one that it stands for."""
+        if self.PLAIN is not None and isinstance(data, str | list):
+            return super()._deserialize({self.PLAIN: data}, **options)
+        return super()._deserialize(data, **options)
 
     @validates_schema(skip_on_field_errors=True)
     def one_form(self, data: dict[str, Any], **_: Any) -> None:
-        """One form and no other."""
+        """One form and no other, unless several may be given; none where that means something, too."""
         forms = self.FORMS
         given = [] if forms is None else [name for name in forms.of if name in data]
-        if forms is not None and len(given) != 1:
+        if forms is not None and not fits(forms, given):
             *others, last = [f"{name} ({words})" for name, words in forms.of.items()]
-            message = f"Give one of {', '.join(others)}, or {last}, not {' and '.join(given) or 'none'}."
+            one = "at least one" if forms.several else "one"
+            message = f"Give {one} of {', '.join(others)}, or {last}, not {' and '.join(given) or 'none'}."
             raise must(forms.code, message, expected=[*forms.of])
+
+
+def fits(forms: Forms, given: Sequence[str]) -> bool:
+    """Whether so many forms may be given together."""
+    if not given:
+        return bool(forms.or_none)
+    return forms.several or len(given) == 1
 
 
 def owner_of(family: AnyFamily) -> str:
@@ -66,6 +93,14 @@ def _or_null(shape: shapes.OrNull, options: Options, owner: str) -> Field:
     return body_field(shape.of, {**options, "allow_none": True}, owner)
 
 
+def _number_or(shape: shapes.NumberOr, options: Options, owner: str) -> Field:
+    return NumberOr(body_field(shape.number, {}, owner), body_field(shape.of, {}, owner), **options)
+
+
+def _one_or_more(shape: shapes.OneOrMore, options: Options, owner: str) -> Field:
+    return OneOrMore(body_field(shape.of, {}, owner), most=shape.most, **options)
+
+
 def _list(shape: shapes.ListOf, options: Options, owner: str) -> Field:
     return Items(body_field(shape.of, {}, owner), least=shape.least, most=shape.most, **options)
 
@@ -73,6 +108,13 @@ def _list(shape: shapes.ListOf, options: Options, owner: str) -> Field:
 def _map(shape: shapes.MapOf, options: Options, owner: str) -> Field:
     keys, values = body_field(shape.keys, {}, owner), body_field(shape.of, {}, owner)
     return ObjectOf(values, keys=keys, most=shape.most, **options)
+
+
+def _whole(shape: shapes.Whole, options: Options) -> Field:
+    bounds = {"minimum": shape.least, "maximum": shape.most}
+    if shape.counts:
+        return CountedNumber(counts=shape.counts, **bounds, **options)
+    return WholeNumber(**bounds, **options)
 
 
 def _side(_shape: shapes.SideRef, options: Options, _owner: str) -> Field:
@@ -85,13 +127,15 @@ def _side(_shape: shapes.SideRef, options: Options, _owner: str) -> Field:
 
 _READERS: Mapping[type[Any], Callable[[Any, Options, str], Field]] = {
     shapes.Text: lambda shape, options, _: Text(min_length=shape.least, max_length=shape.most, **options),
-    shapes.Whole: lambda shape, options, _: WholeNumber(minimum=shape.least, maximum=shape.most, **options),
+    shapes.Whole: lambda shape, options, _: _whole(shape, options),
     shapes.Flag: lambda _shape, options, _: TrueOrFalse(**options),
     shapes.Choice: lambda shape, options, _: Choice(*shape.of, **options),
     shapes.PlayerRef: lambda _shape, options, _: player_reference(**options),
     shapes.SideRef: _side,
     shapes.CardText: lambda _shape, options, _: card(**options),
     shapes.OrNull: _or_null,
+    shapes.NumberOr: _number_or,
+    shapes.OneOrMore: _one_or_more,
     shapes.ListOf: _list,
     shapes.MapOf: _map,
     shapes.Record: lambda shape, options, owner: fields.Nested(body_schema(shape, owner), **options),
@@ -138,8 +182,16 @@ def shaped(
     record: Record, owner: str, *, name: str, base: type[InputSchema] = ShapedSchema, **more: Any
 ) -> type[InputSchema]:
     """A schema of a record on this base, with `more` fields and attributes before its members."""
-    attributes: dict[str, Any] = {"__doc__": record.about, "FORMS": record.forms, **more}
+    attributes: dict[str, Any] = {
+        "__doc__": record.about,
+        "FORMS": record.forms,
+        "PLAIN": record.plain,
+        **more,
+    }
     if record.forms is not None:
-        attributes["OF_THE_WHOLE"] = one_of(*((form,) for form in record.forms.of))
+        each = [(form,) for form in record.forms.of]
+        or_none = bool(record.forms.or_none)
+        whole = any_of(*each) if record.forms.several else one_of(*each, or_none=or_none)
+        attributes |= {"OF_THE_WHOLE": whole, "OR_NONE": or_none}
     members = {member.name: member_field(member, owner) for member in record.members}
     return type(f"{name}Schema", (base,), attributes | members)

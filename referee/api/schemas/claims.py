@@ -93,6 +93,12 @@ _RULES: Mapping[str, fields.Field[Any]] = {
 }
 
 
+def _rules_of(family: AnyFamily) -> Mapping[str, fields.Field[Any]]:
+    """The members that name the rules; of a question to one family the variant is one of its own."""
+    own = Choice(*(variant.id for variant in family.catalogue.variants()), required=True)
+    return {**_RULES, "variant": own}
+
+
 class GameClaimSchema(BodyByFamily):
     """A question to the referee in a game."""
 
@@ -104,7 +110,7 @@ class FreeClaimSchema(OneOfSchema):
     """A question to the referee without a game: the rules come with it."""
 
     TOLD_BY = ""
-    ONE_OF = {family.id: _by_kind(family, "Question", **_RULES) for family in families()}  # noqa: RUF012
+    ONE_OF = {family.id: _by_kind(family, "Question", **_rules_of(family)) for family in families()}  # noqa: RUF012
 
     def load(self, data: Any, **_: Any) -> Any:
         """The claim as the family of its variant reads it.
@@ -145,7 +151,8 @@ class _VerdictSchema(OutputSchema):
     )
     code = fields.String(metadata={"description": "The reason, as a word that never changes"})
     options = fields.List(
-        fields.String(), metadata={"description": "What would have been allowed, 200 at most"}
+        fields.Raw(),
+        metadata={"description": "What would have been allowed, 200 at most: texts, or objects"},
     )
     options_total = fields.Integer()
     number = fields.Integer(metadata={"description": "In a game: under which it is kept"})

@@ -31,6 +31,7 @@ class VariantSchema(OutputSchema):
     id = fields.String(required=True)
     name = fields.String(required=True)
     family = fields.String(required=True)
+    family_name = fields.String(required=True, metadata={"description": "What the family is called"})
     region = fields.String(required=True)
     players = fields.Nested(PlayersRangeSchema, required=True)
     summary = fields.String(required=True, metadata={"description": "One line for somebody choosing"})
@@ -111,6 +112,19 @@ class RulesSchema(OutputSchema):
     name = fields.String(required=True, metadata={"description": "What the variant is called"})
     rules = WholeRules(required=True, metadata={"description": "Every option with its effective value"})
     cards = fields.Nested(CardsSchema, required=True, allow_none=True, metadata=CARDS)
+    claims = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "The kinds of questions that the referee answers under them"},
+    )
+    teams = fields.List(
+        fields.List(fields.String()),
+        required=True,
+        metadata={
+            "description": "Who plays with whom at a table of so many players where nobody says; none where "
+            "everybody plays alone, or nobody told how many play"
+        },
+    )
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})
 
 

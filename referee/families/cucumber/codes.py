@@ -50,10 +50,13 @@ CODES = {
         "The pack must serve a hand", "So many cards lie face up that the rest cannot be dealt."
     ),
     "hand_must_have_one_form": Code(
-        "A hand must have one form", "Give `last_trick` or `outcome`, not both and not neither."
+        "A hand must have one form",
+        "Give `last_trick`, `outcome` or `tricks`, and only one of them. Where a hand can end without a last "
+        "trick, its `calls` may tell all of it.",
     ),
     "call_must_be_in_rules": Code(
-        "The rules must know the call", "Kontra, Rassi's doubles and doubling cards belong to certain rules."
+        "The rules must know the call",
+        "Kontra, Rassi's doubles, doubling cards, doubled bets and declarations belong to certain rules.",
     ),
     "exchange_must_be_in_rules": Code(
         "The rules must know exchanging", "In these rules nobody changes cards before play."
@@ -71,7 +74,7 @@ CODES = {
     ),
     "lowest_must_be_told": Code(
         "It must be told who had the lowest card",
-        "That player deals next in these rules. In the short form say it by `lowest`.",
+        "That player deals next in these rules, or wins the hand. In the short form say it by `lowest`.",
     ),
     "others_must_have_lower_cards": Code(
         "The others must have had lower cards",
@@ -79,17 +82,47 @@ CODES = {
     ),
     "last_trick_must_be_given": Code(
         "The last trick must be given card by card",
-        "Different cards are equal in these rules and stay face up, so the short form does not tell enough.",
+        "The short form does not tell enough: different cards are equal in these rules and stay face up, or "
+        "everybody pays for the own card.",
+    ),
+    "double_must_follow_a_trick": Code(
+        "A double must follow a trick",
+        "A bet is doubled between two tricks: after the first at the earliest, before the last at the "
+        "latest, and once between the same two.",
+    ),
+    "double_must_not_be_repeated": Code(
+        "A double must not be repeated", "Somebody else has to double before the same player may again."
+    ),
+    "double_must_be_affordable": Code(
+        "A double must be affordable",
+        "Everybody in the hand must have credits for the doubled bet, before anybody accepts or refuses.",
+    ),
+    "doubler_must_be_in_the_hand": Code(
+        "Whoever doubles must be in the hand", "Who is out, or has refused a double, cannot ask for one."
+    ),
+    "doubler_must_have_won_the_trick": Code(
+        "Whoever doubles must have won the trick", "Only the winner of a trick may double before the next."
+    ),
+    "refuser_must_be_in_the_hand": Code(
+        "Whoever refuses must be in the hand",
+        "A double is refused by those who are still in the hand, each once, and not by whoever asked for it.",
+    ),
+    "hand_must_be_going_on": Code(
+        "The hand must be going on", "All others have refused, so the last who is left has won the hand."
+    ),
+    "last_trick_must_be_left_out": Code(
+        "The last trick must be left out",
+        "All others have refused a double, so that no last trick was played, and whoever is left has won.",
+    ),
+    "declaration_must_be_told": Code(
+        "The declaration must be told",
+        "In `calls`, `declared` says who declared the lowest card; it is null when nobody did.",
     ),
     "buy_in_must_be_allowed": Code(
         "The buy-in must be allowed", "The rules say who may buy in and when; `detail` says what is missing."
     ),
-    "somebody_must_deal": Code("Somebody must deal", "In these rules nobody deals; a first leader is named."),
     "dealer_must_be_among_the_drawers": Code(
         "The dealer must be among those who draw", "The payers of the last hand draw cards for the deal."
-    ),
-    "leader_must_follow_from_the_dealer": Code(
-        "The leader must follow from the dealer", "Name the dealer; in these rules that says who leads."
     ),
     "score_must_be_kept": Code("A score must be kept", "These rules keep no score that could be adjusted."),
     "score_must_stay_0_or_more": Code(

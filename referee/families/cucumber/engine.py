@@ -10,7 +10,7 @@ from referee.errors import RulesError, Violation
 from referee.families.budget import Steps
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.referee.judging import judge_claim
-from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.dealing import pack_for
 from referee.families.cucumber.rules.options import DealerRule, LeaderRule, Rules
 from referee.families.cucumber.scoring.stakes import opening_dues
@@ -34,7 +34,7 @@ class CucumberEngine:
 
         Nobody named, the last seat deals, so that the first one leads; where nobody deals, it leads.
         """
-        read_rules(rules, {}, players=len(seating.names))
+        FITTING.read(rules, {}, players=len(seating.names))
         refuse_teams(seating.teams)
         table = Table(
             rules=rules,

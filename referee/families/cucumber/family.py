@@ -8,6 +8,7 @@ from referee.families.cucumber.engine import CucumberEngine
 from referee.families.cucumber.play.kinds import ACTS
 from referee.families.cucumber.referee.kinds import CLAIMS
 from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.scoring.fall_stakes import REASON
 from referee.families.cucumber.sheet.columns import COLUMNS
 from referee.families.cucumber.sheet.details import DETAILS
 from referee.families.cucumber.sheet.notation import NOTATION
@@ -28,7 +29,10 @@ CUCUMBER: Family[Rules, Table] = Family(
     notation=NOTATION,
     sheet=COLUMNS,
     counts=COUNTS,
-    reasons=(DueReason("buy_in", "Paid in for coming back"),),
+    reasons=(
+        DueReason("buy_in", "Paid in for coming back"),
+        DueReason(REASON, "Paid in for going out"),
+    ),
     ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
 )

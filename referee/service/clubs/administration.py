@@ -38,7 +38,7 @@ Document = Mapping[str, Any]
 def create(unit: UnitOfWork, *, name: str, currency: str) -> Reply:
     """A new club, with the first admin token."""
     at = unit.runtime.now()
-    club = StoredClub(unit.runtime.new_game_id(), 1, name, currency, None, at, at)
+    club = StoredClub(unit.runtime.new_game_id(None), 1, name, currency, None, at, at)
     if unit.caller.preview:
         return reply(club_document(club), club)
     unit.tx.add_club(club)

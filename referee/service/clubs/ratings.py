@@ -77,13 +77,16 @@ def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
 
 
 def places(tx: Reading, game: StoredGame) -> list[Placed]:
-    """Everybody at a finished game with their place; of two seats of one person the better one counts."""
+    """Everybody at a finished game with their place; of two seats of one person the better one counts.
+
+    Nobody has a place who has played alone.
+    """
     _, _, stands = standing_of(game)
     members = {seat.player: seat.member for seat in tx.seats(game.id)}
     guests = {one.id: comparable(one.name) for one in stands.players if one.id not in members}
     people, best = guests | members, dict[int | str, int]()
     places = {} if stands.result is None else dict(stands.result.ranking)
-    for player in stands.players:
+    for player in stands.players if places else ():
         who, place = people[player.id], places[player.side]
         best[who] = min(place, best.get(who, place))
     return [(who if isinstance(who, int) else None, place) for who, place in best.items()]
@@ -93,6 +96,8 @@ def _rated(
     model: BradleyTerryFull, known: Mapping[int, StoredRating], placed: Sequence[Placed]
 ) -> dict[int, StoredRating]:
     """The ratings of the members at a table after a game. A guest counts as somebody new."""
+    if not placed:
+        return {}
     new = StoredRating(model.mu, model.sigma, 0)
     before = [new if member is None else known.get(member, new) for member, _ in placed]
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]

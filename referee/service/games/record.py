@@ -273,7 +273,7 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
         teams=seating.teams,
     )
     begun = first_change(
-        runtime,
+        runtime.beside(loaded.stored.club_id or game_id),
         opening,
         visibility=loaded.stored.visibility,
         by=loaded.by,

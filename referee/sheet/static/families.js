@@ -18,6 +18,7 @@ import { useModule } from "./parts/loaded.js";
  * @typedef {{ranks: string[], suits: string[], suited_ranks: string[]}} Cards From high to low; as the API tells them
  */
 /** @typedef {{id: string, name: string, [more: string]: any}} Player */
+/** @typedef {{amount: number, currency: string}} Sum Minor units, as the API has them */
 /**
  * @typedef {{kind: string, number?: number, player?: string, lines: any[], [more: string]: any}} Act An entry of the
  *   sheet
@@ -53,11 +54,11 @@ import { useModule } from "./parts/loaded.js";
  * @typedef {object} PlayerParts
  * @property {any} Beside After the name: `{player}`
  * @property {any} Under Below it, where there is something: `{player}`
- * @property {any} Score `{player, rules}`
+ * @property {any} Score `{player, rules, game}`
  * @property {(() => Promise<{Screen: any}>) | null} loadBelow What somebody may do who is out: `{session, game, rules,
  *   player}`
  * @property {(player: any, game: any) => boolean} hasBelow
- * @property {(player: any) => string[]} tags
+ * @property {(player: any, game: any) => string[]} tags
  * @property {(player: any) => unknown[]} marks What the row glows for when it changes
  * @property {(standing: any, rules: any) => any} wouldMove A player's money if the game ended now, where that says
  *   anything
@@ -77,6 +78,9 @@ import { useModule } from "./parts/loaded.js";
  * @property {(act: Act, game: any) => string} said What an act says that moved no score; not of rounds, nor of the end
  * @property {(entry: any, game: any) => any} waits What waits to be sent
  * @property {(game: any, rules: any) => string | null} ending How the game ended, where it is not told by who won
+ * @property {(game: any, rules: any, balance: Sum) => string} [potText] What the pot is for while a game goes on, where
+ *   it is not for who wins the game
+ * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
  * @property {any} Confetti What rains on a winner
  */
 
@@ -121,6 +125,8 @@ import { useModule } from "./parts/loaded.js";
  * @typedef {object} RuleChoices
  * @property {(rules: any) => "dealer" | "leader"} role Who begins
  * @property {(rules: any) => boolean} paysPerPoint
+ * @property {(rules: any) => string | undefined} [stakeText] What the stake is asked for as, where it is neither paid
+ *   once by each nor for each point
  * @property {(option: any) => null | {hint: string, read(text: string): any, write(value: any): string}} written How an
  *   option is written that is more than a word
  * @property {(value: any) => string} valueText What a value says of which the schema says nothing
@@ -135,12 +141,26 @@ const loaders = new Map();
 
 /** What loads a family: always the same for the same one. @param {string} id */
 export function familyLoader(id) {
-  const load = loaders.get(id) ?? (OWN().includes(id) ? () => import(`./families/${id}/index.js`) : () => loadMade(id));
+  const load = loaders.get(id) ?? (OWN().includes(id) ? () => loadOwn(id) : () => loadMade(id));
   loaders.set(id, load);
   return load;
 }
 
 const loadMade = (/** @type {string} */ id) => import("./shapes/family.js").then(({ familyOf }) => familyOf(id));
+
+/**
+ * What a family's folder exports: all that the page has of it as `family`, or as `over` what is laid over what is made
+ * from its shapes.
+ * @typedef {{family: Family} | {over: (made: Family) => Family}} Own
+ */
+
+/** @param {string} id @returns {Promise<{family: Family}>} */
+async function loadOwn(id) {
+  /** @type {Own} */
+  const own = await import(`./families/${id}/index.js`);
+  return "family" in own ? own : { family: own.over((await loadMade(id)).family) };
+}
+
 const loadNone = () => new Promise(() => undefined);
 
 /**

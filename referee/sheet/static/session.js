@@ -15,6 +15,7 @@ import { observable } from "./store.js";
  * @property {any} rules
  * @property {import("./families.js").Cards | null} [cards] What it is played with; not there until the rules are
  * @property {string} [variant] What the rules are called: Gurka
+ * @property {string[]} [claims] The kinds of questions that the referee answers under them
  * @property {any} pot
  * @property {null | "gone" | "private" | "revoked"} trouble
  */
@@ -116,18 +117,18 @@ async function fetchSheet(session, game) {
 
 /** The rules a game was made with never change, so they are fetched once. */
 async function fetchRules(session) {
-  const { rules, variant, cards } = session.state.get();
-  if (rules && variant && cards !== undefined) return;
+  const { rules, variant, cards, claims } = session.state.get();
+  if (rules && variant && cards !== undefined && claims) return;
   const { document } = await ask("GET", `/games/${session.id}/rules`, { token: session.token() });
   noteVariant(session.id, document.name);
-  const { rules: whole, cards: deck, name } = document;
-  session.state.update((now) => ({ ...now, rules: whole, cards: deck, variant: name }));
+  const { rules: whole, cards: deck, claims: asked, name } = document;
+  session.state.update((now) => ({ ...now, rules: whole, cards: deck, claims: asked, variant: name }));
   if (session.state.get().game) keepDocuments(session);
 }
 
 function keepDocuments({ id, state }) {
-  const { game, sheet, sheetVersion, rules, cards, variant, pot } = state.get();
-  keep("documents", id, { game, sheet, sheetVersion, rules, cards, variant, pot });
+  const { game, sheet, sheetVersion, rules, cards, claims, variant, pot } = state.get();
+  keep("documents", id, { game, sheet, sheetVersion, rules, cards, claims, variant, pot });
 }
 
 /** What an error means for this game. Refusals of what somebody entered are told where it was entered. */

@@ -15,6 +15,25 @@ export const playerOf = (game, id) => game.players.find((/** @type {Player} */ p
 /** Whose score counts for a player: their own side's, or their team's. @param {Player} player @returns {string} */
 export const sideOf = ({ id, side }) => side ?? id;
 
+/** Every side once, in the order of their first seats. @param {any} game @returns {string[]} */
+export const sidesOf = (game) => [...new Set(/** @type {string[]} */ (game.players.map(sideOf)))];
+
+/**
+ * Those who have a row of their own on the board and a column on the sheet: a player, or partners together. Partners
+ * are told as the first of them, by all their names.
+ * @typedef {Player & {members: Player[]}} Row
+ */
+
+/** @param {any} game @returns {Row[]} */
+export const rowsOf = (game) =>
+  sidesOf(game).map((side) => {
+    const members = game.players.filter((/** @type {Player} */ player) => sideOf(player) === side);
+    return { ...members[0], name: nameOf(game, side), withdrawn: members.every(hasLeft), members };
+  });
+
+/** @param {Player} player */
+const hasLeft = ({ withdrawn }) => Boolean(withdrawn);
+
 /** A player's name, or those of all on a side. @param {any} game @param {string} id */
 export const nameOf = (game, id) => playerOf(game, id)?.name ?? (partnersOf(game, id).join(" & ") || id);
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.money.accounts import folded_guest
 from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import LedgerFilter, StoredAccount
 from referee.store.rows import StoredTransfer
 from referee.store.sqlite.asking import SqliteAsking, Values, where
-from referee.store.sqlite.names import folded_guest
 from referee.store.sqlite.rows import TRANSFER_COLUMNS, transfer_from
 
 _CLUB = "(SELECT number FROM clubs WHERE id = ?)"

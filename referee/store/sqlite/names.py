@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.money.accounts import GUEST
 from referee.names import comparable
 from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import StoredMember, StoredRuleSet
@@ -19,15 +18,6 @@ _LATEST = (
     "version = (SELECT max(version) FROM rule_sets AS every"
     " WHERE every.club = rule_sets.club AND every.number = rule_sets.number)"
 )
-
-
-def folded_guest(account: str) -> str:
-    """The name of a guest's account as it compares; '' for any other account.
-
-    >>> folded_guest("guest:Dee"), folded_guest("m1")
-    ('dee', '')
-    """
-    return comparable(account.removeprefix(GUEST)) if account.startswith(GUEST) else ""
 
 
 class NamesReading(SqliteAsking, ReadingClubs):

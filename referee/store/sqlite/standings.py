@@ -16,9 +16,9 @@ from typing import Any
 
 from referee.sitting.tallies import Tally
 from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
+from referee.store.spans import FIRST_DAY, LAST_DAY, spans
 from referee.store.sqlite.asking import Values
 from referee.store.sqlite.ratings import RatingsReading, RatingsWriting
-from referee.store.sqlite.spans import FIRST_DAY, LAST_DAY, spans
 
 _COMMON = "games, wins, net"
 _COMMON_SUMS = "sum(games), sum(wins), sum(net)"

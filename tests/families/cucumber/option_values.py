@@ -6,10 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from referee.families.cucumber.rules.document import read_options
-from referee.families.cucumber.rules.forms import Form
 from referee.families.cucumber.rules.options import OPTIONS, Rules
-from referee.families.cucumber.rules.records import forms_of
+from referee.families.options.document import read_options
+from referee.families.options.forms import Form
+from referee.families.options.records import forms_of
 
 _VALUES: dict[str, list[Any]] = {
     "players.min": [2, 3, 5],
@@ -38,6 +38,8 @@ _VALUES: dict[str, list[Any]] = {
         ["reincarnate", "reincarnate", "eliminate"],
         ["keep_highest", "mark", "end_game"],
     ],
+    "last_trick.declaration": [{}, {"wrong": 12}, {"wrong_adds": True}, {"nobody": "lowest_pays"}],
+    "stakes.falls": [None, {}, {"who": "first"}, {"stakes": 3}, {"picture_stakes": 7}, {"pictures": []}],
     "stakes.buy_ins.each": [0, 1, 2, 3],
     "stakes.buy_ins.others_in": [1, 3, 12],
 }

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from referee.cards import Card, card_name
-from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.options import Payers, Rules
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 from tests.families.cucumber import oracle
@@ -80,10 +80,16 @@ class PlayedHand:
         ]
 
 
-def truth(hand: PlayedHand) -> tuple[set[Infringed], list[int], dict[tuple[int, int], set[oracle.Play]]]:
+Allowed = dict[tuple[int, int], set[oracle.Play]]
+"""By trick and seat, what might have been played."""
+
+
+def truth(
+    hand: PlayedHand,
+) -> tuple[set[Infringed], list[int | None], dict[tuple[int, int], set[oracle.Play]]]:
     """Everything against the rules, who won each trick, and what might have been played, by brute force."""
-    rules, found, winners = hand.table.rules, set[Infringed](), list[int]()
-    allowed: dict[tuple[int, int], set[oracle.Play]] = {}
+    rules, found, winners = hand.table.rules, set[Infringed](), list[int | None]()
+    allowed: Allowed = {}
     for at, trick in enumerate(hand.tricks):
         if trick[0].seat != (winners[-1] if winners else hand.leader):
             found.add(Infringed(at, trick[0].seat, "leader"))
@@ -98,8 +104,18 @@ def truth(hand: PlayedHand) -> tuple[set[Infringed], list[int], dict[tuple[int, 
             if play not in allowed[at, made.seat]:
                 found.add(Infringed(at, made.seat, "play"))
             before.append(oracle.counted(rules, play))
-        winners.append(trick[won(rules, trick, before, is_last=at == len(hand.tricks) - 1)].seat)
+        winners.append(won_by(rules, trick, before, is_last=at == len(hand.tricks) - 1))
+    if winners[-1] is None:
+        # The cards shown in the end are no trick, whoever showed first.
+        found = {one for one in found if one.trick < len(hand.tricks) - 1}
     return found, winners, allowed
+
+
+def won_by(rules: Rules, trick: PlayedTrick, before: Sequence[oracle.Play], *, is_last: bool) -> int | None:
+    """The seat that won; None where the last cards are only shown."""
+    if is_last and rules.last_trick.payers is Payers.BY_DECLARATION:
+        return None
+    return trick[won(rules, trick, before, is_last=is_last)].seat
 
 
 def won(rules: Rules, trick: PlayedTrick, plays: Sequence[oracle.Play], *, is_last: bool) -> int:
@@ -107,6 +123,8 @@ def won(rules: Rules, trick: PlayedTrick, plays: Sequence[oracle.Play], *, is_la
     if not is_last:
         return oracle.winner(rules, plays)
     heights = [oracle.height_in_last_trick(rules, made.cards[0]) for made in trick]
+    if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
+        return heights.index(min(heights))
     return max(range(len(heights)), key=lambda at: (heights[at], at))
 
 

@@ -3,18 +3,19 @@ from typing import Any
 import pytest
 
 from referee.errors import RulesError, Violation
-from referee.families.cucumber.rules.consistency import CONTRADICTION, contradictions, read_rules
-from referee.families.cucumber.rules.document import read_options
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.options.document import read_options
+from referee.families.options.fitting import CONTRADICTION
 from tests.tables import house
 
 Options = dict[str, Any]
 
 
 def found(variant: str, options: Options) -> list[Violation]:
-    return contradictions(read_options(VARIANTS[variant].rules, house(options)))
+    return FITTING.contradictions(read_options(VARIANTS[variant].rules, house(options)))
 
 
 def paths(variant: str, options: Options) -> list[str]:
@@ -76,6 +77,81 @@ CONTRADICTIONS = [
         {"last_trick.calls": "rassi"},
         "/last_trick/calls",
     ),
+    ("bet without all_but_lowest", "minibluff", {}, {"last_trick.payers": "taker"}, "/last_trick/payers"),
+    ("all_but_lowest without bet", "minibluff", {"last_trick.calls": None}, {"points": "pips"}, "/points"),
+    (
+        "bet without a limit",
+        "gurka-norway",
+        AGREED,
+        {"points": "bet", "last_trick.payers": "all_but_lowest"},
+        "/limit/points",
+    ),
+    ("doubling without bet", "agurk", {}, {"last_trick.calls": "doubling"}, "/last_trick/calls"),
+    ("bet with low cards", "minibluff", {}, {"pack.low_in_last_trick": ["A"]}, "/pack/low_in_last_trick"),
+    ("bet with kontra", "minibluff", {}, {"last_trick.calls": "kontra"}, "/last_trick/calls"),
+    ("bet with doubled_by", "minibluff", {}, {"last_trick.doubled_by": "2"}, "/last_trick/doubled_by"),
+    ("bet with face_up", "minibluff", {"last_trick.calls": None}, {"score": "face_up"}, "/score"),
+    ("bet with losing_card", "minibluff", {}, {"deal.then": "losing_card"}, "/deal/then"),
+    ("bet with differences", "minibluff", {}, {"stakes.payout": "differences"}, "/stakes/payout"),
+    ("bet with reincarnate", "minibluff", {}, {"limit.falls": ["reincarnate", "eliminate"]}, "/limit/falls"),
+    ("bet with buy_ins", "minibluff", {}, {"stakes.buy_ins.each": 1}, "/stakes/buy_ins/each"),
+    ("by_declaration without calls", "krypkille", {}, {"last_trick.calls": None}, "/last_trick/calls"),
+    ("declaration without payers", "krypkille", {}, {"last_trick.payers": "taker"}, "/last_trick/payers"),
+    ("by_declaration without points", "krypkille", AGREED, {"points": "none"}, "/points"),
+    ("declaration with sets", "krypkille", {}, {"play.sets": True}, "/play/sets"),
+    ("declaration with face_up", "krypkille", {}, {"score": "face_up"}, "/score"),
+    (
+        "declaration with doubled_by",
+        "krypkille",
+        {},
+        {"last_trick.doubled_by": "2"},
+        "/last_trick/doubled_by",
+    ),
+    ("declaration with losing_card", "krypkille", {}, {"deal.then": "losing_card"}, "/deal/then"),
+    ("a dealer who paid without a taker", "krypkille", {}, {"deal.dealer": "payer"}, "/deal/dealer"),
+    ("the lowest deals and is not known", "krypkille", {}, {"deal.dealer": "lowest"}, "/deal/dealer"),
+    ("a leader who paid without a taker", "minibluff", {}, {"deal.leader": "payer"}, "/deal/leader"),
+    (
+        "a restart without a taker",
+        "minibluff",
+        {},
+        {"last_trick.all_equal": "restart"},
+        "/last_trick/all_equal",
+    ),
+    (
+        "silence that costs nothing",
+        "krypkille",
+        {},
+        {"last_trick.declaration": {"wrong": 0, "nobody": "lowest_pays"}},
+        "/last_trick/declaration",
+    ),
+    ("kille with pips", "krypkille", {}, {"points": "pips"}, "/points"),
+    ("kille with a bet", "minibluff", {}, {"pack.deck": "kille"}, "/points"),
+    ("kille points with another deck", "krypkille", {}, {"pack.deck": "french"}, "/points"),
+    ("kille points with the cucumber deck", "krypkille", {}, {"pack.deck": "five_cucumbers"}, "/points"),
+    ("kille with top cards", "krypkille", {}, {"pack.top_cards": SIX_OF_CLUBS}, "/pack/top_cards/0/cards/0"),
+    ("kille with jokers", "krypkille", {}, {"pack.jokers": 1}, "/pack/jokers"),
+    ("kille with low cards", "krypkille", {}, {"pack.low_in_last_trick": ["2"]}, "/pack/low_in_last_trick"),
+    (
+        "restart without eliminate",
+        "rokkar",
+        {"end.when": "agreed"},
+        {"limit.falls": ["reincarnate"]},
+        "/limit/falls",
+    ),
+    ("restart with buy_ins", "rokkar", {}, {"stakes.buy_ins.each": 1}, "/stakes/buy_ins/each"),
+    ("restart with face_up", "rokkar", {}, {"score": "face_up"}, "/score"),
+    ("no entry and no falls", "rokkar", {}, {"stakes.falls": None}, "/stakes/entry"),
+    ("no entry with differences", "kurko", {}, {"stakes.entry": 0}, "/stakes/entry"),
+    (
+        "falls with differences",
+        "rokkar",
+        {"stakes.entry": 1},
+        {"stakes.payout": "differences"},
+        "/stakes/falls",
+    ),
+    ("a most of changes where nobody changes", "agurk", {}, {"exchange_at_most": 3}, "/exchange_at_most"),
+    ("more changes than cards", "krypkille", {}, {"exchange_at_most": 6}, "/exchange_at_most"),
     ("face_up without points", "matapesa", {}, {"score": "face_up"}, "/score"),
     ("keep_highest without face_up", "concombre", {}, {"score": "running"}, "/score"),
     ("cucumbers with the french deck", "agurk", {}, {"points": "cucumbers"}, "/points"),
@@ -222,7 +298,7 @@ def test_every_contradiction_is_told_at_once() -> None:
 
 def test_rules_refuse_what_contradicts() -> None:
     with pytest.raises(RulesError) as caught:
-        read_rules(VARIANTS["agurk"].rules, {"score": "face_up"})
+        FITTING.read(VARIANTS["agurk"].rules, {"score": "face_up"})
     assert [violation.path for violation in caught.value.violations] == ["/last_trick/payers", "/limit/falls"]
 
 
@@ -247,7 +323,7 @@ def test_rules_refuse_what_contradicts() -> None:
     ],
 )
 def test_rules_that_fit_together_are_taken(variant: str, options: Options) -> None:
-    assert read_rules(VARIANTS[variant].rules, house(options)) != VARIANTS[variant].rules
+    assert FITTING.read(VARIANTS[variant].rules, house(options)) != VARIANTS[variant].rules
 
 
 EVERY_TABLE = [
@@ -259,7 +335,7 @@ EVERY_TABLE = [
 
 @pytest.mark.parametrize(("variant", "players"), EVERY_TABLE)
 def test_a_variant_is_consistent_for_all_its_players(variant: str, players: int) -> None:
-    assert read_rules(VARIANTS[variant].rules, {}, players=players) == VARIANTS[variant].rules
+    assert FITTING.read(VARIANTS[variant].rules, {}, players=players) == VARIANTS[variant].rules
 
 
 @pytest.mark.parametrize(
@@ -273,7 +349,7 @@ def test_a_variant_is_consistent_for_all_its_players(variant: str, players: int)
 def test_a_named_house_rule_is_valid(variant: str, overrides: Options) -> None:
     base = VARIANTS[variant].rules
     for players in range(base.players.min, base.players.max + 1):
-        read_rules(base, overrides, players=players)
+        FITTING.read(base, overrides, players=players)
 
 
 UNCHANGED = {"prague-taker-pays", "lowest-total-wins"}
@@ -283,14 +359,14 @@ UNCHANGED = {"prague-taker-pays", "lowest-total-wins"}
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: f"{rule.id} in {rule.variants[0]}")
 def test_a_named_house_rule_changes_something(rule: Any) -> None:
     changed = [
-        read_rules(VARIANTS[name].rules, rule.overrides) != VARIANTS[name].rules for name in rule.variants
+        FITTING.read(VARIANTS[name].rules, rule.overrides) != VARIANTS[name].rules for name in rule.variants
     ]
     assert all(changed) != (rule.id in UNCHANGED)
 
 
 def misfit(variant: str, options: Options, players: int | None) -> Violation:
     with pytest.raises(RulesError) as caught:
-        read_rules(VARIANTS[variant].rules, house(options), players=players)
+        FITTING.read(VARIANTS[variant].rules, house(options), players=players)
     (violation,) = caught.value.violations
     return violation
 
@@ -336,8 +412,8 @@ def test_a_first_hand_the_pack_cannot_serve_is_refused(
     ],
 )
 def test_a_first_hand_fits_with(variant: str, options: Options, players: int) -> None:
-    read_rules(VARIANTS[variant].rules, house(options), players=players)
+    FITTING.read(VARIANTS[variant].rules, house(options), players=players)
 
 
 def test_the_defaults_alone_are_no_game() -> None:
-    assert {violation.path for violation in contradictions(Rules())} == {"/end/when"}
+    assert {violation.path for violation in FITTING.contradictions(Rules())} == {"/end/when"}

@@ -6,21 +6,20 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 
-from referee.families.cucumber.rulebook.differences import differences
-from referee.families.cucumber.rules.consistency import read_rules
-from referee.families.cucumber.rules.document import read_options, rules_document
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.options import PacksByPlayers, Rules
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.options.differences import differences
+from referee.families.options.document import read_options, rules_document
 from tests.families.cucumber.option_values import VALUES, any_rules, others, override
 
 IDENTIFIER = re.compile(r"_|\bNone\b|\bTrue\b|\bFalse\b|\bnull\b|[<{}\[\]>]|\w\.\w")
 
 
 def leaves(document, path=""):
-    """The options of a rules document by their paths; the number of packs is one option, "
-    "however it is said."""
-    if not isinstance(document, dict) or path == "pack.packs":
+    """The options of a rules document by their paths; one of several parts is one option."""
+    if not isinstance(document, dict) or path in {"pack.packs", "last_trick.declaration", "stakes.falls"}:
         return [path]
     return [leaf for name, value in document.items() for leaf in leaves(value, f"{path}.{name}".lstrip("."))]
 
@@ -156,7 +155,7 @@ def test_variants_differ_in_sentences(first, second):
 def test_a_house_rule_differs_only_in_what_it_names(rule, variant):
     base = VARIANTS[variant].rules
     named = leaves(dict(rule.overrides))
-    assert {found.option for found in differences(base, read_rules(base, rule.overrides))} <= set(named)
+    assert {found.option for found in differences(base, FITTING.read(base, rule.overrides))} <= set(named)
 
 
 def test_packs_for_every_player_are_not_rounded():

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from referee.cards import Card
 from referee.errors import RulesError, Violation
-from referee.families.cucumber.rules.consistency import read_rules
-from referee.families.cucumber.rules.document import read_options, rules_document
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.options import (
     BuyInCost,
     Exactly,
@@ -21,6 +20,7 @@ from referee.families.cucumber.rules.options import (
     TopGroup,
 )
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.options.document import read_options, rules_document
 from tests.tables import house
 
 
@@ -141,7 +141,7 @@ FALLS = [fall.value for fall in Fall]
             "/last_trick/calls",
             "value_must_be_one_of",
             "double",
-            ["kontra", "rassi", None],
+            ["kontra", "rassi", "doubling", "declaration", None],
             id="choice that may be null",
         ),
         pytest.param(
@@ -149,7 +149,7 @@ FALLS = [fall.value for fall in Fall]
             "/exchange",
             "value_must_be_one_of",
             None,
-            ["match", "up_to", "free", "match_dealer", "rassi", None],
+            ["match", "up_to", "no_more_than_before", "free", "match_dealer", "rassi", None],
             id="choice a list",
         ),
         pytest.param(
@@ -365,7 +365,7 @@ def test_a_wrong_value_is_told(document: Any, path: str, code: str, given: Any, 
     ("document", "message"),
     [
         ({"deal": {"crads": 5}}, "There is no option deal.crads. Did you mean cards?"),
-        ({"stakes": {"x": 5}}, "There is no option stakes.x. There are: buy_ins, payout."),
+        ({"stakes": {"x": 5}}, "There is no option stakes.x. There are: buy_ins, entry, falls, payout."),
         ({"score": 7}, "score is one of running, face_up, not “7”."),
         ({"score": None}, "score is one of running, face_up, not null."),
         ({"score": True}, "score is one of running, face_up, not true."),
@@ -426,7 +426,7 @@ JUNK = st.recursive(
 def read_or_refused(base: Rules, document: Any) -> tuple[Violation, ...]:
     """What is wrong with a document; what is read from it reads back."""
     try:
-        rules = read_rules(base, document)
+        rules = FITTING.read(base, document)
     except RulesError as error:
         return error.violations
     assert read_options(Rules(), rules_document(rules)) == rules

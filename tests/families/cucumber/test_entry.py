@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.errors import NotationError
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.table.table import Table
 from tests.tables import after, hand, one_violation, outcome, refused, table_of
@@ -114,10 +115,18 @@ def test_skipped_and_the_wrong_way_round() -> None:
     assert "after Di comes Ann, to the left, not Cy" in slips[1].message
 
 
-def test_nobody_at_all() -> None:
-    slips = refused(table_of("agurk"), {"kind": "hand"})
-    assert [slip.message.split()[0] for slip in slips] == ["Ann", "Bo", "Cy"]
-    assert {slip.code for slip in slips} == {"every_player_must_appear"}
+def test_nothing_at_all() -> None:
+    with pytest.raises(NotationError) as caught:
+        play(table_of("agurk"), {"kind": "hand"})
+    assert [(slip.path, slip.code) for slip in caught.value.violations] == [("", "hand_must_have_one_form")]
+
+
+def test_an_outcome_without_its_taker() -> None:
+    with pytest.raises(NotationError) as caught:
+        play(table_of("agurk"), {"kind": "hand", "outcome": {"card": "9"}})
+    assert [(slip.path, slip.code) for slip in caught.value.violations] == [
+        ("/outcome/taker", "field_must_be_given")
+    ]
 
 
 def test_a_player_listed_twice() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from referee.families.cucumber.family import CUCUMBER
-from referee.families.cucumber.rules.house_rules import HOUSE_RULES, HouseRule
+from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.options.rule_sets import HouseRule
 from tests.tables import rules_of
 
 Options = dict[str, Any]
@@ -52,9 +53,10 @@ def test_the_limit_is_told_in_a_line(variant: str, options: Options, text: str) 
     assert in_short(variant, options)["target_text"] == text
 
 
-def test_a_stake_is_each_players_or_for_a_point() -> None:
+def test_a_stake_is_each_players_or_for_a_point_or_what_falls_are_told_in() -> None:
     assert in_short("kurko")["stake_is"] == "a point"
     assert in_short("gurka")["stake_is"] == "each"
+    assert in_short("rokkar")["stake_is"] == "a stake"
 
 
 def test_only_lost_hands_are_counted_where_no_score_is_kept() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from referee.families.cucumber.rulebook.book import rulebook
 from referee.families.cucumber.rulebook.cards import can_run_short
 from referee.families.cucumber.rulebook.table import can_all_go
-from referee.families.cucumber.rules.consistency import contradictions, read_rules
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.options import (
     OPTIONS,
@@ -32,7 +32,7 @@ LEAK = re.compile(
 
 
 def book(variant, overrides=None, *, players=None):
-    rules = read_rules(VARIANTS[variant].rules, overrides or {})
+    rules = FITTING.read(VARIANTS[variant].rules, overrides or {})
     return rulebook(rules, title=VARIANTS[variant].name, players=players)
 
 
@@ -56,7 +56,7 @@ class TestEveryBook:
     def test_a_house_rule_has_one(self, rule, variant):
         text = book(variant, rule.overrides)
         assert_reads_well(text)
-        changes = read_rules(VARIANTS[variant].rules, rule.overrides) != VARIANTS[variant].rules
+        changes = FITTING.read(VARIANTS[variant].rules, rule.overrides) != VARIANTS[variant].rules
         assert (text != book(variant)) == changes
 
     @pytest.mark.parametrize("variant", VARIANTS)
@@ -99,7 +99,9 @@ class TestEveryOptionMatters:
     def test_another_value_gives_another_book(self, variant, option):
         rules = VARIANTS[variant].rules
         for other in others(rules, option):
-            if not contradictions(other) and not (is_silent(option, rules) and is_silent(option, other)):
+            if not FITTING.contradictions(other) and not (
+                is_silent(option, rules) and is_silent(option, other)
+            ):
                 assert rulebook(rules, title="x") != rulebook(other, title="x"), other
 
     @pytest.mark.parametrize("option", VALUES)
@@ -113,7 +115,7 @@ class TestEveryOptionMatters:
         rules = VARIANTS[variant].rules
         for option in data.draw(st.lists(st.sampled_from(list(VALUES)), min_size=2, max_size=4)):
             rules = changed(rules, option, data.draw(st.sampled_from(VALUES[option])))
-        if not contradictions(rules):
+        if not FITTING.contradictions(rules):
             assert_reads_well(rulebook(rules, title="x"))
 
 
@@ -261,6 +263,50 @@ class TestFacts:
             ),
             ("twenty-six", "The play", "jokers come last"),
             ("twenty-six", "What it costs", "| joker | 13 |"),
+            (
+                "minibluff",
+                "The last trick",
+                "of equal lowest cards the one played first.",
+            ),
+            ("minibluff", "What it costs", "Every hand begins with a bet of 1 credit."),
+            (
+                "minibluff",
+                "What it costs",
+                "If all others refuse, whoever asked has won",
+            ),
+            ("minibluff", "The limit", "Whoever reaches 10 lost credits crosses the limit."),
+            ("minibluff", "Keeping score", "They are gone, and nobody gets them."),
+            ("krypkille", "The cards", "One pack of 42 Kille cards, two of each, without suits."),
+            (
+                "krypkille",
+                "The cards",
+                "they rank harlekin, kuku, husar, husu, kavall, värdshus, 12,",
+            ),
+            ("krypkille", "The play", "There is one trick fewer than cards each."),
+            ("krypkille", "What it costs", "| kransen, blompottan or blaren | 0 |"),
+            (
+                "krypkille",
+                "What it costs",
+                "matched or beaten pays 10, and not the points of the card",
+            ),
+            ("krypkille", "What it costs", "if nobody declares, nobody pays."),
+            (
+                "rokkar",
+                "The last trick",
+                "everyone at the table is in again with 0 points.",
+            ),
+            (
+                "rokkar",
+                "Money",
+                "or 10 where the card that decided was a jack, a queen or a king.",
+            ),
+            ("rokkar", "Money", "A new round in the same game leaves the pot as it is."),
+            (
+                "vidivallagurka",
+                "Changing cards",
+                "at most as many as the player just before.",
+            ),
+            ("vidivallagurka", "The play", "The 7♣ and the 7♠ have ranks of their own"),
         ],
     )
     def test_it_is_told(self, variant, heading, sentence):

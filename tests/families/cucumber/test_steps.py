@@ -10,11 +10,11 @@ from referee.errors import RulesError
 from referee.families.budget import LIGHT_STEPS, MOST_STEPS, Steps, TooLongError
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.referee.judging import judge_claim
-from referee.families.cucumber.rules.consistency import read_rules
+from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.dealing import first_hand_cards, pack_for
-from referee.families.cucumber.rules.document import rules_document
 from referee.families.cucumber.rules.variants import VARIANTS
 from referee.families.cucumber.table.table import Player, Table
+from referee.families.options.document import rules_document
 from referee.families.registry import family_of
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Recorded, fold
@@ -23,7 +23,7 @@ from tests.heavy_questions import TOO_LONG, WORST
 
 
 def table_of(variant: str, house_rules: dict[str, Any], players: int) -> Table:
-    rules = read_rules(VARIANTS[variant].rules, house_rules, players=players)
+    rules = FITTING.read(VARIANTS[variant].rules, house_rules, players=players)
     people = tuple(Player(f"p{seat + 1}") for seat in range(players))
     return Table(rules, people, pack_for(rules, players).packs, players - 1, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from hypothesis import given, settings
@@ -75,9 +76,16 @@ def test_they_agree_with_every_table_on_the_way(game: RandomGame) -> None:
     for seat, player in enumerate(game.tables[-1].players):
         name, count = player_id(seat), found[player_id(seat)]
         played = [at for at in game.hands if seat in game.tables[at].seats_in]
-        lost = [at for at in played if name in game.steps[at].facts["payers"]]
+        paid = [{*step.facts.get("payers", ()), *step.facts.get("refused", ())} for step in game.steps]
+        lost = [at for at in played if name in paid[at]]
         assert (count["hands_played"], count["hands_lost"]) == (len(played), len(lost))
-        assert (count["cucumbers"], count["buy_ins"]) == (player.falls, player.buy_ins)
+        # A new round in the same game begins without the falls of the one before.
+        before = sum(
+            max(0, one.players[seat].falls - other.players[seat].falls)
+            for one, other in pairwise(game.tables)
+            if seat < len(one.players)
+        )
+        assert (count["cucumbers"], count["buy_ins"]) == (before + player.falls, player.buy_ins)
         assert count["longest_run"] == max(map(len, runs(played, lost)), default=0)
 
 
@@ -90,3 +98,14 @@ def runs(played: list[int], lost: list[int]) -> list[list[int]]:
         else:
             stretches[-1].append(at)
     return stretches
+
+
+def test_falls_of_a_round_before_and_refused_doubles_count() -> None:
+    falls = [hand("Ann A Bo 3 Cy 2")] * 3
+    found = tallies_of(sheet_of(opening_of("rokkar"), *falls, hand("Bo 7 Cy 7"), hand("Ann 9 Bo 3 Cy 2")))
+    assert [found["p1"][name] for name in ("cucumbers", "hands_lost", "hands_played")] == [1, 4, 4]
+    assert found["p2"]["hands_played"] == 5
+    doubles = {"calls": {"doubles": [{"by": "p2", "after_trick": 1, "refused": ["p1"]}]}}
+    bet = tallies_of(sheet_of(opening_of("minibluff"), hand("Bo 3 Cy 9") | doubles))
+    assert {player: count["hands_lost"] for player, count in bet.items()} == {"p1": 1, "p2": 0, "p3": 1}
+    assert [bet["p1"]["penalty_points"], bet["p3"]["penalty_points"]] == [1, 2]

@@ -399,7 +399,7 @@ def test_no_question_is_answered_by_reading_a_whole_table(store):
         writing.add_event(event())
         writing.put_entries("Game1", begin=1, entries=[entry(1, hand=1)])
         writing.add_token(token())
-        writing.revoke_token("t1", at="x")
+        writing.revoke_token(token(), at="x")
         writing.keep_answer(answer())
         writing.forget_answers(before="x")
     found = plans(store, asked)

@@ -1,166 +1,112 @@
-"""The rules of Pebbles: two options, two variants."""
+"""The rules of Pebbles: its options, two variants, and what follows from them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Annotated
 
-from referee.errors import RulesError, Violation
-from referee.families.protocol import Difference, HouseRule, Summary, Variant
+from referee.errors import Violation
+from referee.families.options.book import book, own_sentences, players_text
+from referee.families.options.catalogue import OptionsCatalogue
+from referee.families.options.fitting import Fitting
+from referee.families.options.forms import Between
+from referee.families.options.option import OfValue, option
+from referee.families.options.players import more_than_most
+from referee.families.options.rule_sets import HouseRule, RuleSet
+from referee.families.protocol import Summary
 from referee.families.seats import Direction
 
-Document = Mapping[str, Any]
+
+class Heading(StrEnum):
+    """The sections of the rule book."""
+
+    DEAL = "The deal"
+    END = "The end"
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """How many may play."""
+
+    min: Annotated[int, Between(1, 4)] = option(1, "The fewest players", misfits=more_than_most)
+    max: Annotated[int, Between(1, 4)] = option(4, "The most players")
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options, each with its default."""
+    """The options, each with its default, its subject, and what it says."""
 
-    target: int = 10
-    """Points with which a side wins, checked after each deal."""
-    direction: Direction = Direction.CLOCKWISE
-
-
-_PLAYERS = (1, 2, 4)
-_LOWEST, _HIGHEST = 1, 100
-VARIANTS: Mapping[str, Variant[Rules]] = {
-    variant.id: variant
-    for variant in (
-        Variant(
-            id="pebbles",
-            name="Pebbles",
-            region="Nowhere",
-            summary="Collect pebbles; whoever has none loses three points",
-            rules=Rules(),
-            house_rules=(HouseRule("short", "Short game", {"target": 5}, "invented"),),
-            sources=("invented for the tests",),
-        ),
-        Variant(
-            id="pebbles-left",
-            name="Left Pebbles",
-            region="Nowhere",
-            summary="Pebbles the other way round",
-            rules=Rules(direction=Direction.ANTICLOCKWISE),
-            sources=("invented for the tests",),
-        ),
+    players: Players = field(default_factory=Players)
+    target: Annotated[int, Between(1, 100)] = option(
+        10,
+        "Points to win",
+        says=OfValue(lambda points: f"the first side with {points} points after a deal wins"),
+        heading=Heading.END,
     )
-}
+    direction: Direction = option(
+        Direction.CLOCKWISE,
+        "Who deals next",
+        says={
+            Direction.CLOCKWISE: "the deal passes to the left",
+            Direction.ANTICLOCKWISE: "the deal passes to the right",
+        },
+        heading=Heading.DEAL,
+    )
 
 
-class Catalogue:
+_MADE_UP = ("invented for the tests",)
+RULE_SETS = (
+    RuleSet(
+        "pebbles",
+        "Pebbles",
+        "Nowhere",
+        "Collect pebbles; whoever has none loses three points",
+        Rules(),
+        _MADE_UP,
+    ),
+    RuleSet(
+        "pebbles-left",
+        "Left Pebbles",
+        "Nowhere",
+        "Pebbles the other way round",
+        Rules(direction=Direction.ANTICLOCKWISE),
+        _MADE_UP,
+    ),
+)
+HOUSE_RULES = (HouseRule("short", "Short game", ("pebbles",), {"target": 5}, "invented"),)
+
+
+def _teams_of_two(rules: Rules, players: int) -> Iterator[Violation]:
+    if players == 3:
+        message = "Pebbles is for one, two, or two teams of two; there are 3."
+        yield Violation("/players", "players_must_be_in_range", message, players, [1, 2, 4])
+
+
+class Catalogue(OptionsCatalogue[Rules]):
     """The variants of Pebbles, and their rules as values, as JSON and in words."""
 
-    def variants(self) -> tuple[Variant[Rules], ...]:
-        """Every variant."""
-        return tuple(VARIANTS.values())
-
-    def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> Rules:
-        """The rules of a variant with house rules laid over it."""
-        if players not in {None, *_PLAYERS}:
-            message = f"Pebbles is for 1, 2 or 4 players; there are {players}."
-            raise RulesError.of(
-                [Violation("/players", "players_must_be_in_range", message, players, [*_PLAYERS])]
-            )
-        return _laid_over(VARIANTS[variant_id].rules, house_rules)
-
-    def check(self, document: Any) -> Rules:
-        """A rules document that came from elsewhere."""
-        return _laid_over(Rules(), document)
-
-    def load(self, document: Document) -> Rules:
-        """The rules that `dump` wrote."""
-        return Rules(document["target"], Direction(document["direction"]))
-
-    def dump(self, rules: Rules) -> dict[str, Any]:
-        """The rules as JSON."""
-        return asdict(rules)
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON Schema of a rules document."""
-        return {
-            "type": "object",
-            "additionalProperties": False,
-            "properties": {
-                "target": {
-                    "type": "integer",
-                    "minimum": _LOWEST,
-                    "maximum": _HIGHEST,
-                    "title": "Target",
-                    "description": "Points with which a side wins",
-                },
-                "direction": {
-                    "type": "string",
-                    "enum": [*Direction],
-                    "title": "Direction",
-                    "description": "Which neighbour deals next",
-                },
-            },
-        }
+    def __init__(self) -> None:
+        fitting = Fitting(misfits=_teams_of_two)
+        super().__init__(Rules, RULE_SETS, HOUSE_RULES, about="Options of Pebbles.", fitting=fitting)
 
     def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
         """The rules as readable Markdown."""
         at_table = "" if players is None else f" There are {players} players."
-        return (
-            f"# {title}\n\nEverybody takes pebbles.{at_table} A pebble is a point; a player without one "
-            f"costs the side three. The deal passes {rules.direction.value}. The first side with "
-            f"{rules.target} points wins.\n"
+        opening = f"A game for {players_text(rules.players)}, in which everybody takes pebbles.{at_table}"
+        worth = "A pebble is a point; a player without one costs the side three."
+        return book(
+            title,
+            f"{opening} {worth}",
+            {str(heading): own_sentences(rules, heading) for heading in Heading},
         )
-
-    def differences(self, first: Rules, second: Rules) -> list[Difference]:
-        """The options in which two sets of rules differ."""
-        here, there = asdict(first), asdict(second)
-        return [
-            Difference(
-                option, here[option], there[option], f"The {option} is {here[option]}, not {there[option]}."
-            )
-            for option in here
-            if here[option] != there[option]
-        ]
 
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
-        variant = VARIANTS[variant_id]
-        return Summary(variant.name, variant.region, target=rules.target, target_text=f"{rules.target} wins")
-
-    def players(self, rules: Rules) -> tuple[int, int]:
-        """How few and how many may play."""
-        return min(_PLAYERS), max(_PLAYERS)
-
-    def cards(self, rules: Rules) -> None:
-        """Nobody enters any."""
+        told = super().summary(variant_id, rules)
+        return replace(told, target=rules.target, target_text=f"{rules.target} wins")
 
     def has_pot(self, rules: Rules) -> bool:
         """Antes go into a pot."""
         return True
-
-
-def _laid_over(rules: Rules, document: Any) -> Rules:
-    """The rules with these options over them.
-
-    :raises RulesError: with every option that is none, or has a value that it cannot have.
-    """
-    if not isinstance(document, Mapping):
-        message = "House rules are an object of options."
-        raise RulesError.of([Violation("", "value_must_be_object", message)])
-    wrong = [one for one in (_fault(name, value) for name, value in document.items()) if one]
-    if wrong:
-        raise RulesError.of(wrong)
-    read = {**document}
-    if "direction" in read:
-        read["direction"] = Direction(read["direction"])
-    return replace(rules, **read)
-
-
-def _fault(name: str, value: Any) -> Violation | None:
-    path = f"/{name}"
-    if name == "target":
-        if type(value) is int and _LOWEST <= value <= _HIGHEST:
-            return None
-        message = f"The target is a whole number from {_LOWEST} to {_HIGHEST}."
-        return Violation(path, "number_must_be_in_range", message, expected=[_LOWEST, _HIGHEST])
-    if name == "direction":
-        if value in [*Direction]:
-            return None
-        return Violation(path, "value_must_be_one_of", f"The direction is one of {', '.join(Direction)}.")
-    return Violation(path, "option_must_exist", f"Pebbles has no option {name[:60]}.", name[:60])

@@ -7,9 +7,11 @@ from typing import Any
 from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind
 from referee.families.cucumber.table.shapes import (
     CARD_PLAYED,
+    DOUBLES,
     EXCHANGE,
     INFRACTION,
     MOST_PLAYERS,
+    OPEN_PLAY,
     TRICKS,
 )
 from referee.families.shapes import (
@@ -30,7 +32,11 @@ from referee.families.shapes import (
 OUTCOME = Record(
     "Outcome",
     (
-        required("taker", PlayerRef(), "Who took the last trick"),
+        optional(
+            "taker",
+            OrNull(PlayerRef()),
+            "Who took the last trick; may be left out only where the lowest card wins the hand",
+        ),
         optional(
             "card",
             OrNull(CardText()),
@@ -50,7 +56,7 @@ OUTCOME = Record(
         optional(
             "lowest",
             OrNull(PlayerRef()),
-            "Who had the first of the lowest cards; needed only where that one deals next",
+            "Who had the first of the lowest cards; needed only where that one deals next, or wins the hand",
             default=None,
         ),
     ),
@@ -69,8 +75,19 @@ CALLS = Record(
     (
         optional("kontra", OrNull(PlayerRef()), "Who said kontra, if anyone", default=None),
         optional("rassi", MapOf(PlayerRef(), RASSI_CALL, most=MOST_PLAYERS), "By player", default={}),
+        optional("doubles", DOUBLES, "Bets that were doubled, in turn"),
+        optional(
+            "declared",
+            OrNull(PlayerRef()),
+            "Who declared the lowest card, null for nobody; needed where the rules let players declare",
+        ),
     ),
-    "What was called before play, where the rules know calls.",
+    "What was called, where the rules know calls.",
+)
+FORMS = Forms(
+    {"last_trick": "everybody's card", "outcome": "taker and card", "tricks": "all"},
+    code="hand_must_have_one_form",
+    or_none="ended without a last trick",
 )
 HAND = Record(
     "HandEntered",
@@ -96,11 +113,9 @@ HAND = Record(
             default=(),
         ),
     ),
-    "A hand: its last trick card by card, only how that came out, or all its tricks. One of the three.",
-    Forms(
-        {"last_trick": "everybody's card", "outcome": "taker and card", "tricks": "all"},
-        code="hand_must_have_one_form",
-    ),
+    "A hand: its last trick card by card, only how that came out, or all its tricks. One of the three; none "
+    "where a hand can end without a last trick.",
+    FORMS,
 )
 
 
@@ -138,12 +153,39 @@ ROUND_ACT = ActKind(
             {"number": 1, "tricks": [_trick("p1 10", "p2 Q", "p3 4"), _trick("p2 5", "p3 9", "p1 3")]},
             {"variant": "agurk", "house_rules": {"deal": {"cards": 2}}},
         ),
+        Example(
+            "doubles",
+            "A bet that was doubled, and who had the lowest card",
+            {
+                "number": 1,
+                "outcome": {"lowest": "p2"},
+                "calls": {"doubles": [{"by": "p2", "after_trick": 2, "refused": ["p3"]}]},
+            },
+            {"variant": "minibluff", "players": 3},
+        ),
+        Example(
+            "declared",
+            "Somebody declared the lowest card, and all showed theirs",
+            {
+                "number": 1,
+                "last_trick": _played("p2 5", "p3 blaren", "p1 12"),
+                "calls": {"declared": "p3"},
+            },
+            {"variant": "krypkille", "players": 3},
+        ),
     ),
     answer=(
         required("calls", CALLS),
         optional("infractions", ListOf(INFRACTION), "Of a hand recorded with its tricks"),
-        required("taker", PlayerRef()),
+        optional("undetermined", ListOf(OPEN_PLAY), "Of such a hand: what the tricks noted do not decide"),
+        required("taker", OrNull(PlayerRef()), "null where nobody takes the last trick"),
         required("payers", ListOf(PlayerRef())),
+        optional("bet", Whole(1), "What a payer of the last trick lost, where there is a bet"),
+        optional("winner", PlayerRef(), "Who won the hand, where there is a bet"),
+        optional("refused", ListOf(PlayerRef()), "Who refused a double, in order"),
+        optional("declared", OrNull(PlayerRef()), "Who declared the lowest card; null: nobody did"),
+        optional("lowest", ListOf(PlayerRef()), "Who had the lowest card shown"),
+        optional("rampo", Flag(), "Whether all last cards were equal, so that a new round begins"),
         required("dealer", OrNull(PlayerRef())),
         required("leader", OrNull(PlayerRef())),
         required("cards_each", Whole(0)),

@@ -16,14 +16,16 @@ from referee.families.cucumber.rules.dealing import pack_for
 from referee.families.cucumber.rules.options import DealerRule, DealThen, PointsTable
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.ending import after_act, by_agreement
-from referee.families.cucumber.scoring.hand import plays_document
+from referee.families.cucumber.scoring.fall_stakes import pay_for_falls
+from referee.families.cucumber.scoring.hand import Hand, plays_document
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.cucumber.scoring.scoring import kept_highest_points, score_hand
 from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, joining_dues
 from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
 from referee.families.cucumber.table.reading import find_seat
-from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table, so_many
+from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table
+from referee.families.options.words import so_many
 from referee.families.steps import Step, player_id
 
 TableStep = Step[Table]
@@ -64,31 +66,54 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
         raise ConflictError(message, code="pack_must_serve_a_hand")
     hand = read_hand(table, document, steps)
     scored = score_hand(table, hand)
-    taker = scored.decision.taker.seat
+    charge = scored.charge
     last = LastHand(
         dealer=coming.dealer,
-        taker=taker,
-        payers=scored.payers,
-        lowest=scored.decision.lowest,
+        taker=charge.taker,
+        payers=charge.payers,
+        lowest=charge.lowest,
         losing_points=scored.losing_points,
     )
-    played = _act(table, players=scored.ledger.players, hands=table.hands + 1, last=last, named_dealer=None)
+    played = _act(
+        table,
+        players=scored.ledger.players,
+        hands=table.hands + 1,
+        last=last,
+        named_dealer=None,
+        fallen=scored.falls.fallen,
+    )
     facts: dict[str, Any] = {
         "number": coming.number,
-        "taker": player_id(taker),
-        "payers": [player_id(seat) for seat in scored.payers],
+        "taker": _id_or_none(charge.taker),
+        "payers": [player_id(seat) for seat in charge.payers],
         "dealer": _id_or_none(coming.dealer),
         "leader": _id_or_none(coming.leader),
         "cards_each": coming.cards_each,
+        **charge.facts,
+        **_told_by_tricks(hand),
     }
-    if hand.tricks:
-        facts |= {
-            "last_trick": plays_document(hand.plays),
-            "infractions": hand.infractions,
-            "accept_infractions": bool(hand.infractions),
-        }
-    ended = after_act(played, scored.fallen)
-    return Step(ended, hand.document(), tuple(scored.ledger.lines), facts, round_number=coming.number)
+    return Step(
+        after_act(played, scored.fallen),
+        hand.document(),
+        tuple(scored.ledger.lines),
+        facts,
+        scored.falls.dues,
+        round_number=coming.number,
+    )
+
+
+def _told_by_tricks(hand: Hand) -> dict[str, Any]:
+    """What all tricks of a hand tell besides themselves, where they were noted."""
+    if not hand.tricks:
+        return {}
+    last_trick = {"last_trick": plays_document(hand.plays)} if hand.plays else {}
+    undetermined = {"undetermined": hand.undetermined} if hand.undetermined else {}
+    return {
+        **last_trick,
+        "infractions": hand.infractions,
+        "accept_infractions": bool(hand.infractions),
+        **undetermined,
+    }
 
 
 def _id_or_none(seat: int | None) -> str | None:
@@ -197,9 +222,11 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     text = f"Adjustment for {player.name}: {points_text(table.rules, abs(points))} {word}. {reason}"
     ledger.score(seat, "adjustment", points, "adjustment", text)
     fallen = apply_limit(table.rules, ledger, [seat], act=table.acts + 1) if points > 0 else Fallen()
-    adjusted = _act(table, players=ledger.players, last=_last_after(table.last, ledger, fallen))
+    falls = pay_for_falls(table, ledger, {})
+    last = _last_after(table.last, ledger, fallen)
+    adjusted = _act(table, players=ledger.players, last=last, fallen=falls.fallen)
     kept = {"kind": "adjustment", "player": player_id(seat), "points": points, "reason": reason}
-    return Step(after_act(adjusted, fallen), kept, tuple(ledger.lines))
+    return Step(after_act(adjusted, fallen), kept, tuple(ledger.lines), dues=falls.dues)
 
 
 def _last_after(last: LastHand | None, ledger: Ledger, fallen: Fallen) -> LastHand | None:

@@ -8,11 +8,20 @@ from typing import Any
 from referee.cards import card_name
 from referee.errors import RulesError, Violation
 from referee.families.budget import Steps
-from referee.families.cucumber.referee.audit import Audit, Infraction, audit, infraction_document
+from referee.families.cucumber.referee.audit import (
+    Audit,
+    Infraction,
+    audit,
+    infraction_document,
+    open_document,
+)
 from referee.families.cucumber.referee.trick import Scale
 from referee.families.cucumber.referee.tricks import Trick
-from referee.families.cucumber.scoring.hand import Hand
-from referee.families.cucumber.table.table import Table, so_many
+from referee.families.cucumber.rules.options import Payers
+from referee.families.cucumber.rules.sections.last_trick import WITHOUT_A_TAKER
+from referee.families.cucumber.scoring.hand import Hand, left_after
+from referee.families.cucumber.table.table import Table
+from referee.families.options.words import so_many
 from referee.families.steps import player_id
 from referee.names import ended
 
@@ -26,12 +35,26 @@ def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None 
     found = audit(table, {**document, "in_game": True}, steps)
     scale = Scale(table.rules)
     infractions = [infraction_document(one, scale) for one in found.infractions]
-    if found.last_trick is None:
+    if found.last_trick is None and not _needs_none(table, found):
         message = "The last trick must be known card by card, and nothing before it left out."
         raise RulesError.of([Violation("/tricks", "last_trick_must_be_known", message)])
     if infractions and not document.get("accept_infractions"):
         raise _refused(table, found, infractions)
-    return Hand(plays=found.last_trick, tricks=_tricks_document(found.tricks), infractions=infractions)
+    known = table.rules.last_trick.payers not in WITHOUT_A_TAKER
+    return Hand(
+        plays=found.last_trick or (),
+        tricks=_tricks_document(found.tricks),
+        doubles=found.doubles,
+        infractions=infractions,
+        undetermined=() if known else [open_document(one) for one in found.undetermined],
+    )
+
+
+def _needs_none(table: Table, found: Audit) -> bool:
+    """Whether a hand may have come to its end without a last trick."""
+    left = left_after(found.doubles, len(found.tricks))
+    declares = table.rules.last_trick.payers is Payers.BY_DECLARATION
+    return declares or len(left) == len(table.seats_in) - 1
 
 
 def _refused(table: Table, found: Audit, infractions: Sequence[Mapping[str, Any]]) -> RulesError:

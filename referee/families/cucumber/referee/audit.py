@@ -18,14 +18,15 @@ from referee.families.budget import Steps
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.claims import Answer, Claim, Referee
 from referee.families.cucumber.referee.claims import plays_document as legal_plays_document
-from referee.families.cucumber.referee.legality import Verdict
+from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.referee.trick import Scale, winning
 from referee.families.cucumber.referee.tricks import Played, Trick, Tricks, all_cards, size_of
 from referee.families.cucumber.referee.words import Speaker, play_text
-from referee.families.cucumber.rules.options import Beat
-from referee.families.cucumber.scoring.hand import Hand, Play, decide, plays_document
+from referee.families.cucumber.rules.options import Beat, Calls, Payers
+from referee.families.cucumber.scoring.hand import Double, Play, last_winner, left_after, plays_document
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
+from referee.families.verdicts import Verdict
 
 Document = Mapping[str, Any]
 
@@ -69,6 +70,8 @@ class Audit:
     """Ready to be recorded, where all of it is known."""
     complete: bool
     """Whether every card of every trick was noted."""
+    doubles: tuple[Double, ...] = ()
+    """For which players may have left the hand."""
 
     @property
     def verdict(self) -> Verdict:
@@ -83,10 +86,33 @@ def audit(table: Table, document: Document, steps: Steps | None = None) -> Audit
 
     :raises RulesError: when these tricks cannot have been, saying why; when it takes too many steps.
     """
-    reading = Tricks(table)
+    calls = Doubles(table)
+    given = (document.get("calls") or {}).get("doubles") or []
+    doubles = calls.read(given, "/calls/doubles") if table.rules.last_trick.calls is Calls.DOUBLING else ()
+    reading = Tricks(table, doubles)
+    reading.violations = calls.violations
     tricks, leader, cards_each = reading.read(document)
     reading.finish()
-    return _Auditor(table, tricks, leader, cards_each, steps or Steps()).result()
+    found = _Auditor(table, tricks, leader, cards_each, steps or Steps(), doubles).result()
+    _check_doublers(reading, found)
+    return found
+
+
+def _check_doublers(reading: Tricks, found: Audit) -> None:
+    """Only whoever has won a trick may double after it.
+
+    :raises RulesError: when somebody else did.
+    """
+    for at, double in enumerate(found.doubles):
+        winner = dict(enumerate(found.winners, 1)).get(double.after_trick)
+        if winner is not None and winner != double.by:
+            names = reading.table.name(winner), reading.table.name(double.by)
+            message = (
+                f"{names[0]} won trick {double.after_trick}, so that {names[1]} cannot have doubled then."
+            )
+            code, path = "doubler_must_have_won_the_trick", f"/calls/doubles/{at}/by"
+            reading.wrong(path, code, message, player_id(winner))
+    reading.finish()
 
 
 @dataclass
@@ -99,6 +125,7 @@ class _Auditor:
     """Who had to lead the first trick, where that is known."""
     cards_each: int
     steps: Steps
+    doubles: Sequence[Double] = ()
     infractions: list[Infraction] = field(default_factory=list)
     undetermined: list[Open] = field(default_factory=list)
 
@@ -116,6 +143,9 @@ class _Auditor:
     def result(self) -> Audit:
         winners: list[int | None] = []
         for at, trick in enumerate(self.tricks):
+            if self._is_shown(at):
+                winners.append(None)
+                continue
             due = self.leader if at == 0 else winners[-1]
             self._check_order(at, trick, due)
             for place in range(len(trick)):
@@ -127,6 +157,7 @@ class _Auditor:
             undetermined=tuple(self.undetermined),
             winners=tuple(winners),
             last_trick=self._last_trick(),
+            doubles=tuple(self.doubles),
             complete=self.all_given
             and all(trick and all(play.cards for play in trick) for trick in self.tricks),
         )
@@ -142,14 +173,20 @@ class _Auditor:
             text = f"{self.table.name(due)} {why}, not {self.table.name(first.seat)}."
             self._against(at, first, "deal.leader" if at == 0 else "winner_leads", text)
         for before, play in pairwise(trick):
-            expected = self.table.next_left(before.seat)
-            if expected is not None and play.seat != expected:
+            expected = self._next_left(at, before.seat)
+            if play.seat != expected:
                 text = (
                     f"After {self.table.name(before.seat)} it was {self.table.name(expected)}'s turn, "
                     f"to the left, not {self.table.name(play.seat)}'s."
                 )
                 self._against(at, play, "clockwise", text)
                 return
+
+    def _next_left(self, at: int, seat: int) -> int:
+        """The next player clockwise who was in the hand at this trick."""
+        left = left_after(self.doubles, at)
+        playing = [other for other in self.table.seats_in if other not in left]
+        return next((other for other in playing if other > seat), playing[0])
 
     def _against(self, at: int, play: Played, rule: str, text: str) -> None:
         self.infractions.append(Infraction(at + 1, play.seat, play.cards or (), rule, text))
@@ -278,8 +315,8 @@ class _Auditor:
         """The play that wins among those noted."""
         if self._is_last(at):
             plays = tuple(Play(play.seat, (play.cards or ())[0]) for play in noted)
-            taker = decide(self.table.rules, Hand(plays)).taker.seat
-            return next(play for play in noted if play.seat == taker)
+            winner = last_winner(self.table.rules, plays)
+            return next(play for play in noted if play.seat == winner)
         scale = self.referee.scale
         heights = [scale.as_played(scale.heights(play.cards or ())) for play in noted]
         return noted[winning(self.table.rules, heights)]
@@ -296,10 +333,16 @@ class _Auditor:
 
     def _may_be_last(self, at: int) -> bool:
         """Whether this may be the last trick, in which cards rank otherwise, though that is not known."""
-        ranks_otherwise = self.table.rules.pack.low_in_last_trick or self.referee.scale.wild is not None
+        rules = self.table.rules
+        ranks_otherwise = rules.pack.low_in_last_trick or self.referee.scale.wild is not None
+        ranks_otherwise = ranks_otherwise or rules.last_trick.payers is Payers.ALL_BUT_LOWEST
         one_each = size_of(self.tricks[at]) in {None, 1}
         last_given = at == len(self.tricks) - 1 and None in self.sizes
         return bool(ranks_otherwise and one_each and last_given)
+
+    def _is_shown(self, at: int) -> bool:
+        """Whether these are the cards that everybody shows in the end, which are no trick."""
+        return self._is_last(at) and self.table.rules.last_trick.payers is Payers.BY_DECLARATION
 
     def _is_last(self, at: int) -> bool:
         return self.all_given and at == len(self.tricks) - 1
@@ -315,17 +358,19 @@ def audit_document(found: Audit, scale: Scale) -> dict[str, Any]:
     return {
         "verdict": found.verdict.value,
         "infractions": [infraction_document(one, scale) for one in found.infractions],
-        "undetermined": [
-            {
-                "trick": one.trick,
-                "player": player_id(one.seat),
-                "cards": [card_name(card) for card in one.cards],
-                "would_settle": one.would_settle,
-            }
-            for one in found.undetermined
-        ],
+        "undetermined": [open_document(one) for one in found.undetermined],
         "tricks": [{"winner": None if seat is None else player_id(seat)} for seat in found.winners],
         "last_trick": None if found.last_trick is None else plays_document(found.last_trick),
+    }
+
+
+def open_document(one: Open) -> dict[str, Any]:
+    """The play that stays open as JSON."""
+    return {
+        "trick": one.trick,
+        "player": player_id(one.seat),
+        "cards": [card_name(card) for card in one.cards],
+        "would_settle": one.would_settle,
     }
 
 

@@ -15,11 +15,13 @@ from referee.errors import Violation
 from referee.families.budget import Steps
 from referee.families.cucumber.referee.choices import Cards, Choices, legal_plays
 from referee.families.cucumber.referee.duty import Situation
-from referee.families.cucumber.referee.legality import Finding, Unknown, Verdict, judge
+from referee.families.cucumber.referee.legality import Finding, Unknown, judge
 from referee.families.cucumber.referee.trick import Scale, play_to_beat
 from referee.families.cucumber.referee.words import YOU, Case, Speaker, deciding_rule, explain, would_settle
 from referee.families.cucumber.table.reading import Reader, find_seat
-from referee.families.cucumber.table.table import Table, so_many
+from referee.families.cucumber.table.table import Table
+from referee.families.options.words import so_many
+from referee.families.verdicts import Verdict, verdict_document
 
 Document = Mapping[str, Any]
 
@@ -67,8 +69,7 @@ class _Reading(Reader):
 
     def cards(self, texts: Sequence[str], path: str) -> Cards:
         """Cards of this pack, without those that cannot be read."""
-        read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
-        return tuple(card for card in read if card is not None)
+        return tuple(self.each(texts, path, self.card))
 
     def _seats(self, named: list[tuple[str, str]], document: Document) -> None:
         """The trick in order, and the player after it."""
@@ -314,15 +315,15 @@ class Referee:
 def play_document(answer: Answer, scale: Scale) -> dict[str, Any]:
     """The answer as JSON."""
     plays = answer.plays
-    return {
-        "verdict": answer.verdict.value,
-        "rule": answer.rule,
-        "explanation": answer.explanation,
-        "legal_plays": None if plays is None else plays_document(plays.listed, scale),
-        "legal_plays_total": None if plays is None else plays.total,
-        "proof": None if answer.proof is None else list(answer.proof),
-        "would_settle": answer.would_settle,
-    }
+    return verdict_document(
+        answer.verdict,
+        answer.rule,
+        answer.explanation,
+        would_settle=answer.would_settle,
+        legal_plays=None if plays is None else plays_document(plays.listed, scale),
+        legal_plays_total=None if plays is None else plays.total,
+        proof=None if answer.proof is None else [*answer.proof],
+    )
 
 
 def plays_document(plays: Sequence[Cards], scale: Scale) -> list[list[str]]:

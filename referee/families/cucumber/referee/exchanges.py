@@ -11,14 +11,17 @@ from typing import Any
 
 from referee.cards import JOKER, card_text
 from referee.errors import Violation
-from referee.families.cucumber.referee.legality import Verdict
+from referee.families.cucumber.referee.legality import without_plays
 from referee.families.cucumber.rules.options import Exchange, JokerRank
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table
+from referee.families.options.words import so_many
 from referee.families.steps import player_id
+from referee.families.verdicts import Verdict
 
 RULE = "exchange"
+MOST_RULE = "exchange_at_most"
 PATH = "/exchanges"
 _PICTURES = frozenset("KQJ")
 _KEPT_BY_DEALER = 2
@@ -39,6 +42,8 @@ class Asked:
     """Cards each."""
     before: int
     """How often this player has changed cards already."""
+    just_before: int = 0
+    """How many the player just before changed."""
 
 
 def judge_exchange(table: Table, document: Document) -> dict[str, Any]:
@@ -73,6 +78,9 @@ def _judge(table: Table, asked: Asked) -> dict[str, Any]:
         return _verdict(
             False, f"A holding has {asked.holding} cards, so that {asked.count} cannot be changed."
         )
+    most = table.rules.exchange_at_most
+    if most is not None and asked.count > most:
+        return _verdict(False, f"Nobody may change more than {so_many(most, 'card')}.", rule=MOST_RULE)
     enough = "enough" if asked.count <= asked.left else "too few"
     return _RULES[rule](asked, f"The stock has {asked.left} left, {enough} for {asked.count}.")
 
@@ -93,7 +101,8 @@ class Changes(Reader):
         for at, change in enumerate(given):
             before = sum(seats[place] == seats[at] and one.count > 0 for place, one in enumerate(asked))
             first = asked[0].count if asked else None
-            asked.append(Asked(change["count"], first, left, coming.cards_each, before))
+            just_before = asked[-1].count if asked else 0
+            asked.append(Asked(change["count"], first, left, coming.cards_each, before, just_before))
             left -= change["count"]
         self.pairs = [(seat, one.count) for seat, one in zip(seats, asked, strict=True) if seat is not None]
         return asked
@@ -114,7 +123,8 @@ class Changes(Reader):
         if leads_off and first is not None and seats and seats[0] not in {None, first}:
             name = self.table.name(first)
             message = f"{name} goes first: say how many cards {name} changed, 0 if none."
-            self.wrong(f"{path}/0/player", "players_must_be_clockwise", message, player_id(first))
+            code = "every_player_must_appear" if self._all_named else "players_must_be_clockwise"
+            self.wrong(f"{path}/0/player", code, message, player_id(first))
             return
         for at in range(1, len(seats)):
             where = f"{path}/{at}/player"
@@ -125,10 +135,29 @@ class Changes(Reader):
                 message = f"{self.table.name(seat)} has had a turn already; each player changes cards once."
                 self.wrong(where, "player_must_appear_once", message)
                 return
+            if self._skips(before, seat, where):
+                return
             if self._passes(seats[0] or 0 if first is None else first, before, seat):
                 message = f"{self.table.name(seat)} comes before {self.table.name(before)}, clockwise."
                 self.wrong(where, "players_must_be_clockwise", message)
                 return
+
+    @property
+    def _all_named(self) -> bool:
+        """Whether everybody has to be named up to the last who changed."""
+        return self.table.rules.exchange is Exchange.NO_MORE_THAN_BEFORE
+
+    def _skips(self, before: int, seat: int, where: str) -> bool:
+        """Whether somebody who had to be named in between is not; that is noted."""
+        due = self.table.next_left(before)
+        if not self._all_named or due is None or seat == due:
+            return False
+        name = self.table.name(due)
+        message = (
+            f"After {self.table.name(before)} comes {name}: say how many cards {name} changed, 0 if none."
+        )
+        self.wrong(where, "every_player_must_appear", message, player_id(due))
+        return True
 
     def _first(self) -> int | None:
         """Who changes first; None while that is not settled."""
@@ -145,7 +174,15 @@ class Changes(Reader):
         return (seat - first) % count < (before - first) % count
 
 
-_IN_TURN = frozenset({Exchange.MATCH, Exchange.UP_TO, Exchange.MATCH_DEALER, Exchange.FREE})
+_IN_TURN = frozenset(
+    {
+        Exchange.MATCH,
+        Exchange.UP_TO,
+        Exchange.MATCH_DEALER,
+        Exchange.NO_MORE_THAN_BEFORE,
+        Exchange.FREE,
+    }
+)
 
 
 def _match(asked: Asked, most: str) -> dict[str, Any]:
@@ -178,6 +215,17 @@ def _up_to_first(asked: Asked, most: str) -> dict[str, Any]:
     return _verdict(allowed, f"The first player changed {asked.first}, and nobody may change more. {most}")
 
 
+def _no_more_than_before(asked: Asked, most: str) -> dict[str, Any]:
+    if asked.first is None:
+        return _verdict(asked.count <= asked.left, most)
+    if asked.just_before == 0:
+        return _verdict(False, "The player just before changed none, so nobody may any more.")
+    allowed = asked.count <= min(asked.just_before, asked.left)
+    return _verdict(
+        allowed, f"The player just before changed {asked.just_before}, and nobody may change more. {most}"
+    )
+
+
 def _free(asked: Asked, most: str) -> dict[str, Any]:
     return _verdict(asked.count <= asked.left, most)
 
@@ -200,6 +248,7 @@ def _rassi(asked: Asked, most: str) -> dict[str, Any]:
 _RULES: Mapping[Exchange, Callable[[Asked, str], dict[str, Any]]] = {
     Exchange.MATCH: _match,
     Exchange.UP_TO: _up_to_first,
+    Exchange.NO_MORE_THAN_BEFORE: _no_more_than_before,
     Exchange.FREE: _free,
     Exchange.MATCH_DEALER: _match_dealer,
     Exchange.RASSI: _rassi,
@@ -237,14 +286,7 @@ def judge_free(table: Table, document: Document) -> dict[str, Any]:
     return _verdict(True, f"The holding has no king, queen or jack{also}.")
 
 
-def _verdict(allowed: bool | None, explanation: str, would_settle: str | None = None) -> dict[str, Any]:
-    verdicts = {True: Verdict.LEGAL, False: Verdict.ILLEGAL, None: Verdict.UNDETERMINED}
-    return {
-        "verdict": verdicts[allowed].value,
-        "rule": RULE,
-        "explanation": explanation,
-        "legal_plays": None,
-        "legal_plays_total": None,
-        "proof": None,
-        "would_settle": would_settle,
-    }
+def _verdict(
+    allowed: bool | None, explanation: str, would_settle: str | None = None, *, rule: str = RULE
+) -> dict[str, Any]:
+    return without_plays(allowed, rule, explanation, would_settle)

@@ -8,6 +8,8 @@ from typing import Any
 from referee.families.budget import Steps
 from referee.families.cucumber.referee.audit import audit, audit_document
 from referee.families.cucumber.referee.claims import Referee, play_document, read_play
+from referee.families.cucumber.referee.declaring import judge_declaring
+from referee.families.cucumber.referee.doubles import judge_double
 from referee.families.cucumber.referee.exchanges import judge_exchange, judge_free
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
@@ -38,6 +40,8 @@ JUDGES: Mapping[str, Callable[[Table, Document, Steps], dict[str, Any]]] = {
     "play": _play,
     "audit": _audit,
     "exchange": lambda table, claim, _: judge_exchange(table, claim),
+    "double": lambda table, claim, _: judge_double(table, claim),
+    "declare": lambda table, claim, _: judge_declaring(table, claim),
     "free": lambda table, claim, _: judge_free(table, claim),
 }
 """What answers each kind of claim."""

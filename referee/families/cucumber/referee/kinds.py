@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.acts import ClaimKind
-from referee.families.cucumber.rules.options import Exchange, Rules
+from referee.families.cucumber.rules.options import Calls, Exchange, Rules
 from referee.families.cucumber.table.shapes import (
     CARD_PLAYED,
+    DOUBLES,
     EXCHANGE,
     INFRACTION,
     MOST_PLAYERS,
-    MOST_TRICKS,
+    OPEN_PLAY,
     TRICKS,
 )
 from referee.families.shapes import (
@@ -20,11 +21,11 @@ from referee.families.shapes import (
     Example,
     Flag,
     ListOf,
+    MapOf,
     Member,
     OrNull,
     PlayerRef,
     Record,
-    Text,
     Whole,
     optional,
     required,
@@ -38,16 +39,6 @@ TRICK_CARDS = Record(
     "TrickCards",
     (required("player", PlayerRef()), required("cards", ListOf(CardText(), least=1, most=MOST_CARDS))),
     "What a player played to the trick.",
-)
-OPEN_PLAY = Record(
-    "OpenPlay",
-    (
-        required("trick", Whole(1, MOST_TRICKS)),
-        required("player", PlayerRef()),
-        required("cards", ListOf(CardText())),
-        required("would_settle", Text()),
-    ),
-    "A play that what is known does not decide.",
 )
 WINNER = Record(
     "Winner",
@@ -135,6 +126,11 @@ PLAY = ClaimKind(
         ),
     ),
 )
+AUDITED_CALLS = Record(
+    "AuditedCalls",
+    (optional("doubles", DOUBLES, "Bets that were doubled, in turn; who refused one plays no more"),),
+    "What was called in a hand.",
+)
 AUDIT = ClaimKind(
     kind="audit",
     summary="Was a hand played by the rules?",
@@ -150,6 +146,7 @@ AUDIT = ClaimKind(
             optional(
                 "cards_each", Whole(1, 60), "Cards dealt to each; else as in the game, or as the tricks have"
             ),
+            optional("calls", AUDITED_CALLS, "What was called in the hand, where it bears on the tricks"),
         ),
         "Was a hand played by the rules?",
     ),
@@ -223,5 +220,62 @@ FREE = ClaimKind(
     ),
     fits=_throws_in,
 )
-CLAIMS = (PLAY, AUDIT, EXCHANGES, FREE)
+DOUBLES_CLAIM = ClaimKind(
+    kind="double",
+    summary="May the bet be doubled?",
+    shape=Record(
+        "DoubleClaim",
+        (
+            required("player", PlayerRef(), "Who asks to double"),
+            required("after_trick", Whole(), "After so many tricks"),
+            required("winner", PlayerRef(), "Who won the trick before"),
+            optional("doubles", DOUBLES, "The doubles before, in turn"),
+            optional(
+                "credits",
+                MapOf(PlayerRef(), Whole(0), most=MOST_PLAYERS),
+                "What everybody in the hand could lose at its start; else as in the game",
+            ),
+        ),
+        "May the bet be doubled?",
+    ),
+    answer=_LEGAL_PLAYS,
+    examples=(
+        Example(
+            "double",
+            "Doubling what somebody else has doubled",
+            {
+                "player": "p1",
+                "after_trick": 4,
+                "winner": "p1",
+                "doubles": [{"by": "p2", "after_trick": 2, "refused": ["p4"]}],
+            },
+            {"variant": "minibluff", "players": 4},
+        ),
+    ),
+    fits=lambda rules: rules.last_trick.calls is Calls.DOUBLING,
+)
+DECLARE = ClaimKind(
+    kind="declare",
+    summary="Whose word is it to declare the lowest card?",
+    shape=Record(
+        "DeclareClaim",
+        (
+            required("player", PlayerRef(), "Who declares"),
+            required("winner", PlayerRef(), "Who won the last trick that was played"),
+            optional("declined", ListOf(PlayerRef(), most=MOST_PLAYERS), "Who has declined"),
+        ),
+        "Whose word is it to declare the lowest card?",
+    ),
+    answer=_LEGAL_PLAYS,
+    examples=(
+        Example(
+            "declare",
+            "Declaring out of turn",
+            {"player": "p4", "winner": "p2", "declined": ["p2"]},
+            {"variant": "krypkille", "players": 4},
+        ),
+    ),
+    fits=lambda rules: rules.last_trick.calls is Calls.DECLARATION,
+)
+CLAIMS = (PLAY, AUDIT, EXCHANGES, FREE, DOUBLES_CLAIM, DECLARE)
 """Every kind of question, in the order in which they are listed."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.cucumber.referee.duty import (
@@ -19,14 +19,19 @@ from referee.families.cucumber.referee.duty import (
     owed,
 )
 from referee.families.cucumber.referee.trick import Heights
+from referee.families.verdicts import Verdict, verdict_document
 
 
-class Verdict(StrEnum):
-    """What the referee says."""
+def without_plays(
+    allowed: bool | None, rule: str, explanation: str, would_settle: str | None = None
+) -> dict[str, Any]:
+    """A verdict on what is no play, as JSON; None for what is undetermined.
 
-    LEGAL = "legal"
-    ILLEGAL = "illegal"
-    UNDETERMINED = "undetermined"
+    >>> without_plays(True, "exchange", "Nobody has to change cards.")["verdict"]
+    'legal'
+    """
+    nothing = {"legal_plays": None, "legal_plays_total": None, "proof": None}
+    return verdict_document(Verdict.of(allowed), rule, explanation, would_settle=would_settle, **nothing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,11 @@ from typing import Any
 from referee.cards import Card, card_text
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.claims import led_text
+from referee.families.cucumber.rules.options import Payers
+from referee.families.cucumber.scoring.hand import Double, left_after
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
+from referee.families.cucumber.table.table import Table
 
 Document = Mapping[str, Any]
 
@@ -30,23 +33,35 @@ Trick = tuple[Played, ...]
 
 
 class Tricks(Reader):
-    """One reading of all tricks of a hand."""
+    """One reading of all tricks of a hand; for each of its doubles somebody may have left it."""
+
+    def __init__(self, table: Table, doubles: tuple[Double, ...] = ()) -> None:
+        super().__init__(table)
+        self.doubles = doubles
 
     def read(self, document: Document) -> tuple[list[Trick], int | None, int]:
         """The tricks, who had to lead the first of them where that is known, and the cards each."""
-        tricks = [self._trick(trick or [], f"/tricks/{at}") for at, trick in enumerate(document["tricks"])]
+        tricks = [self._trick(trick or [], at) for at, trick in enumerate(document["tricks"])]
+        self.left = frozenset()
         leader = document.get("leader")
         dealt = next_hand(self.table) if document.get("in_game") else None
         due = None if dealt is None else dealt.leader
         led = due if leader is None else self.seat(leader, "/leader")
+        if dealt is None and self.rules.last_trick.payers is Payers.BY_DECLARATION:
+            dealt = next_hand(self.table)  # The last cards are no trick, so that the tricks do not tell.
         cards_each = document.get("cards_each") or (dealt.cards_each if dealt else self._size(tricks))
         if not self.violations:
             self._check_sizes(tricks, cards_each)
             self._check_copies(tricks)
         return tricks, led, cards_each
 
-    def _trick(self, given: Sequence[Document], path: str) -> Trick:
+    def _trick(self, given: Sequence[Document], number: int) -> Trick:
+        self.left, path = left_after(self.doubles, number), f"/tricks/{number}"
         plays: list[Played] = []
+        if given and len(self.seats_in) == 1:
+            message = f"All others have refused, so {self.names_in()} has won: no trick is played any more."
+            self.wrong(path, "last_trick_must_be_left_out", message)
+            return ()
         for at, play in enumerate(given):
             seat = self.seat(play["player"], f"{path}/{at}/player")
             cards = self._cards(play.get("cards"), f"{path}/{at}/cards")
@@ -59,10 +74,7 @@ class Tricks(Reader):
         return tuple(plays)
 
     def _cards(self, texts: Sequence[str] | None, path: str) -> Cards | None:
-        if not texts:
-            return None
-        read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
-        return tuple(card for card in read if card is not None)
+        return tuple(self.each(texts, path, self.card)) if texts else None
 
     def _check_lead(self, plays: Sequence[Played], path: str) -> None:
         """Everybody plays as many cards as were led, and everybody who is in plays."""
@@ -71,7 +83,7 @@ class Tricks(Reader):
             if play.cards and len(play.cards) != sizes[0]:
                 message = f"{led_text(sizes[0])} led, so everyone plays {sizes[0]}, not {len(play.cards)}."
                 self.wrong(f"{path}/{at}/cards", "cards_must_match_the_lead", message, sizes[0])
-        missing = [seat for seat in self.table.seats_in if seat not in [play.seat for play in plays]]
+        missing = [seat for seat in self.seats_in if seat not in [play.seat for play in plays]]
         if plays and missing and not self.violations:
             message = (
                 f"{self.table.names(missing)} did not play to this trick, so the hands differ in size. "

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from referee.cards import Card, card_name, card_text, rank_text, with_article
 from referee.families.cucumber.referee.choices import Cards, Choices
 from referee.families.cucumber.referee.duty import Situation
-from referee.families.cucumber.referee.legality import Finding, Verdict
+from referee.families.cucumber.referee.legality import Finding
 from referee.families.cucumber.referee.trick import Heights, Scale, dominates
 from referee.families.cucumber.rules.options import Beat, Duty, Lead, Rules
-from referee.families.cucumber.table.table import in_words
+from referee.families.options.words import listed
+from referee.families.verdicts import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +229,7 @@ def _explain_partly(case: Case, finding: Finding) -> str:
     if finding.owed.forbidden is not None:
         return says
     if finding.convicting:
-        held = in_words([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
+        held = listed([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
         return f"{says} But {who} held the {held}, and so it was not allowed."
     if finding.together:
         cards = play_text([case.situation.scale.cards_of(height)[0] for height in finding.together])

@@ -18,9 +18,9 @@ from referee.families.cucumber.rulebook.table import (
     money_section,
     people_section,
 )
-from referee.families.cucumber.rules.option import Heading
-from referee.families.cucumber.rules.options import Rules
-from referee.families.cucumber.rules.words import counted
+from referee.families.cucumber.rules.headings import Heading
+from referee.families.cucumber.rules.options import Payers, Rules
+from referee.families.options.book import book, players_text
 
 Section = Callable[[Rules, int | None], Iterable[str]]
 _SECTIONS: Mapping[Heading, Section] = {
@@ -45,25 +45,19 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
     >>> rulebook(Rules(), title="Cucumber").splitlines()[0]
     '# Cucumber'
     """
-    parts = [f"# {title}", _aim(rules)]
-    for heading, section in _SECTIONS.items():
-        body = _body(section(rules, players))
-        if body:
-            parts += [f"## {heading}", body]
-    return "\n\n".join(parts) + "\n"
+    sections = {str(heading): section(rules, players) for heading, section in _SECTIONS.items()}
+    return book(title, _aim(rules), sections)
 
 
 def _aim(rules: Rules) -> str:
-    fewest, most = rules.players.min, rules.players.max
-    to = "or" if most == fewest + 1 else "to"
-    how_many = counted(fewest, "player") if fewest == most else f"{fewest} {to} {most} players"
-    return (
-        f"A game for {how_many}. Cards are played in tricks, clockwise, and only the last trick of a hand "
-        "counts: the aim is not to have the highest card in it."
-    )
+    players = players_text(rules.players)
+    return f"A game for {players}. Cards are played in tricks, clockwise, and {_counts(rules)}"
 
 
-def _body(lines: Iterable[str]) -> str:
-    """The lines as points of a list; a table stands by itself."""
-    points = (f"\n{line}\n" if line.startswith("|") else f"- {line}" for line in lines)
-    return "\n".join(points).strip()
+def _counts(rules: Rules) -> str:
+    if rules.last_trick.payers is Payers.BY_DECLARATION:
+        return "only the card counts that is left after them: the aim is to have the lowest."
+    aim = "not to have the highest card in it"
+    if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
+        aim = "to have the lowest card in it"
+    return f"only the last trick of a hand counts: the aim is {aim}."

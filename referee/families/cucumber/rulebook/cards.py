@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import JOKER, Card, card_text, with_article
-from referee.families.cucumber.rulebook.own import own_sentences
+from referee.cards import JOKER, Card, card_text, rank_sign, with_article
 from referee.families.cucumber.rules.dealing import cards_each, pack_for
-from referee.families.cucumber.rules.option import Heading
+from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.options import (
     DealerRule,
     DealThen,
@@ -22,11 +21,12 @@ from referee.families.cucumber.rules.options import (
     Payers,
     Rules,
     ScoreKept,
-    clause,
 )
 from referee.families.cucumber.rules.ranking import card_points, strength
 from referee.families.cucumber.rules.sections.deal import first_player
-from referee.families.cucumber.rules.words import cards_count, counted, listed, plural, sentence
+from referee.families.options.book import own_sentences
+from referee.families.options.option import clause
+from referee.families.options.words import counted, listed, plural, sentence, so_many
 
 _EXAMPLE_FROM_TOP = 3
 
@@ -36,7 +36,8 @@ def cards_section(rules: Rules, players: int | None) -> Iterator[str]:
     yield from _pack(rules)
     if players is not None:
         pack = pack_for(rules, players)
-        yield f"For {players} players that is {counted(pack.packs, 'pack')}, {cards_count(pack.size)} in all."
+        packs, cards = counted(pack.packs, "pack"), so_many(pack.size, "card")
+        yield f"For {players} players that is {packs}, {cards} in all."
     yield f"From high to low they rank {', '.join(_ranking(rules))}."
     low = rules.pack.low_in_last_trick
     if low:
@@ -65,7 +66,7 @@ def _ranking(rules: Rules) -> Iterator[str]:
         yield JOKER
     for rank in _from_the_top(rules):
         as_ace = rank == "A" and jokers and rules.pack.joker_rank is JokerRank.AS_ACE
-        yield "A and joker (equal)" if as_ace else rank
+        yield "A and joker (equal)" if as_ace else rank_sign(rank)
 
 
 def _from_the_top(rules: Rules) -> list[str]:
@@ -107,7 +108,8 @@ def _losing_card(rules: Rules) -> Iterator[str]:
     rank = rules.pack.deck.ranks[-_EXAMPLE_FROM_TOP]
     points = card_points(rules, Card(rank))
     hand = cards_each(rules, number=2, losing_points=points, available=10_000, players=2)
-    yield f"So after a hand decided by {with_article(card_text(Card(rank)))} it is {cards_count(hand)} each."
+    decided = with_article(card_text(Card(rank)))
+    yield f"So after a hand decided by {decided} it is {so_many(hand, 'card')} each."
     if rules.last_trick.doubled_by is not None or rules.last_trick.calls is not None:
         yield "The card's own points count for this, however often the penalty counts."
     if not min(points for _, points in costs(rules)):
@@ -124,7 +126,7 @@ def costs(rules: Rules) -> list[tuple[str, int]]:
     tops = [(listed((card_text(card) for card in group.cards), word="or"), group.points) for group in groups]
     ranks = [*reversed(rules.pack.deck.ranks), *([JOKER] if rules.pack.jokers else [])]
     cards = sorted((Card(rank) for rank in ranks), key=lambda card: -strength(rules, card))
-    return tops + [(card.rank, card_points(rules, card)) for card in cards]
+    return tops + [(rank_sign(card.rank), card_points(rules, card)) for card in cards]
 
 
 def can_run_short(rules: Rules) -> bool:
@@ -163,7 +165,7 @@ def _left_over(rules: Rules, players: int | None) -> Iterator[str]:
         left = size - each * players
         verb, where = "is" if left == 1 else "are", "over" if rules.exchange is None else "in the stock"
         yield (
-            f"In the first hand {players} players are dealt {cards_count(each)} each, "
+            f"In the first hand {players} players are dealt {so_many(each, 'card')} each, "
             f"and {left} {verb} left {where}."
         )
 
@@ -214,6 +216,11 @@ _ALL_OR_NONE = (
 _CHANGING = {
     Exchange.MATCH: (_NONE_AT_ALL, _ALL_OR_NONE),
     Exchange.UP_TO: (_NONE_AT_ALL, _WITHIN_STOCK),
+    Exchange.NO_MORE_THAN_BEFORE: (
+        "Once somebody changes none, nobody after may change any.",
+        "What was really changed counts, also where the stock held fewer cards than a player wished for.",
+        _WITHIN_STOCK,
+    ),
     Exchange.FREE: ("A player may change the whole holding.", _WITHIN_STOCK),
     Exchange.MATCH_DEALER: (_NONE_AT_ALL, _ALL_OR_NONE),
     Exchange.RASSI: (

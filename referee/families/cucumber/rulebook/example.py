@@ -6,13 +6,15 @@ place among those, from 0, the lowest; a play or a holding goes from high to low
 
 from __future__ import annotations
 
-from referee.cards import Card, rank_text
+from collections.abc import Callable, Mapping
+
+from referee.cards import Card, rank_sign, rank_text
 from referee.families.cucumber.referee.choices import Cards, legal_plays
 from referee.families.cucumber.referee.trick import Scale, play_to_beat
 from referee.families.cucumber.rules.options import Payers, PointsTable, Rules
 from referee.families.cucumber.rules.ranking import card_points
 from referee.families.cucumber.rules.sections.points import points_text
-from referee.families.cucumber.rules.words import listed
+from referee.families.options.words import listed
 
 Ranks = tuple[int, ...]
 _SINGLE: tuple[tuple[Ranks, ...], Ranks] = (((5,), (8,), (3,)), (10, 8, 5, 2, 1))
@@ -84,6 +86,8 @@ def last_trick_example(rules: Rules, players: int) -> list[str]:
     ordinary = _ordinary(rules)
     if len(ordinary) < _ENOUGH:
         return []
+    if rules.last_trick.payers in _WITHOUT_A_TAKER:
+        return [_WITHOUT_A_TAKER[rules.last_trick.payers](rules, ordinary, players)]
     ranks = _LAST_TRICK if players > 2 else _LAST_TRICK[::2]
     cost = ""
     if rules.points is not PointsTable.NONE:
@@ -95,6 +99,34 @@ def last_trick_example(rules: Rules, players: int) -> list[str]:
     ]
 
 
+def _lowest_wins(_: Rules, ordinary: list[str], players: int) -> str:
+    trick = ", ".join(ordinary[rank] for rank in _LOWEST_TWICE[:players])
+    others = "the others lose" if players > 2 else "the first loses"
+    return (
+        f"For example, if the last trick is {trick}, the second player wins the hand, and {others} the bet."
+    )
+
+
+def _declared(rules: Rules, ordinary: list[str], players: int) -> str:
+    """The second player declares, and at a table of three the card is matched."""
+    ranks, told = _LOWEST_TWICE[:players], rules.last_trick.declaration
+    first, own = (points_text(rules, card_points(rules, Card(ordinary[rank]))) for rank in ranks[:2])
+    cards = ", ".join(rank_sign(ordinary[rank]) for rank in ranks)
+    pays = f"pays nothing, and the first pays {first}"
+    if players > 2:
+        more = f" and {own} for the card" if told.wrong_adds else ""
+        pays = (
+            f"pays {points_text(rules, told.wrong)}{more}, for the card is matched, the first {first}, and "
+        )
+        pays += "the third nothing"
+    return f"For example, if the last cards are {cards} and the second player declares, that player {pays}."
+
+
+_LOWEST_TWICE: Ranks = (7, 5, 5)
+_WITHOUT_A_TAKER: Mapping[Payers, Callable[[Rules, list[str], int], str]] = {
+    Payers.ALL_BUT_LOWEST: _lowest_wins,
+    Payers.BY_DECLARATION: _declared,
+}
 _TIED = {
     Payers.TAKER: "",
     Payers.TAKER_REWARDS_TIED: ", and the first gets{cost} off",

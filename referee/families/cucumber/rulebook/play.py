@@ -10,10 +10,11 @@ from collections.abc import Iterator
 
 from referee.cards import card_text
 from referee.families.cucumber.rulebook.example import last_trick_example, play_examples
-from referee.families.cucumber.rulebook.own import own_sentences
-from referee.families.cucumber.rules.option import Heading
-from referee.families.cucumber.rules.options import Beat, JokerRank, Lead, Rules, SetWonBy, clause
-from referee.families.cucumber.rules.words import listed, plural, sentence
+from referee.families.cucumber.rules.headings import Heading
+from referee.families.cucumber.rules.options import Beat, JokerRank, Lead, Payers, Rules, SetWonBy
+from referee.families.options.book import own_sentences
+from referee.families.options.option import clause
+from referee.families.options.words import listed, plural, sentence
 
 
 def play_section(rules: Rules, players: int | None) -> Iterator[str]:
@@ -28,15 +29,30 @@ def play_section(rules: Rules, players: int | None) -> Iterator[str]:
 
 
 def _lead(rules: Rules) -> Iterator[str]:
-    tricks = "" if rules.play.sets else "There are as many tricks as cards each. "
+    tricks = "" if rules.play.sets else f"There {_tricks(rules)} cards each. "
     yield f"{tricks}The leader plays first to a trick, and then the others, clockwise."
     yield f"{sentence(clause(rules, 'play.sets'))} {sentence(clause(rules, 'play.lead'))}"
     if not rules.play.sets:
         return
     if rules.play.lead is Lead.LOWEST:
         yield "Several cards may be led only of that lowest rank."
+    yield from _own_ranks(rules)
     yield "The card kept back is for the last trick: even equal last cards are not led together."
     yield "Everyone else plays as many cards as were led; those need not be of one rank."
+
+
+def _own_ranks(rules: Rules) -> Iterator[str]:
+    """Cards that rank above everything make no set with others of the number printed on them."""
+    tops = [f"the {card_text(card)}" for group in rules.pack.top_cards for card in group.cards]
+    if len(tops) == 1:
+        yield f"{tops[0].capitalize()} has a rank of its own, and is led alone."
+    elif tops:
+        yield sentence(f"{listed(tops)} have ranks of their own: led together are only such as rank equal")
+
+
+def _tricks(rules: Rules) -> str:
+    declares = rules.last_trick.payers is Payers.BY_DECLARATION
+    return "is one trick fewer than" if declares else "are as many tricks as"
 
 
 def _follow(rules: Rules) -> Iterator[str]:
@@ -120,9 +136,18 @@ _SETS_TAKING = {
 }
 
 
+_LAST_CARD = {
+    Payers.ALL_BUT_LOWEST: (
+        "Everyone who is still in the hand plays the one card left, and the lowest card wins the hand: of "
+        "equal lowest cards the one played first."
+    ),
+    Payers.BY_DECLARATION: "The one card that everyone has left is not played.",
+}
+
+
 def last_trick_section(rules: Rules, players: int | None) -> Iterator[str]:
     """Who pays for the last trick."""
-    yield f"Everyone plays the one card left: {_HIGHEST_TAKES}."
+    yield _LAST_CARD.get(rules.last_trick.payers, f"Everyone plays the one card left: {_HIGHEST_TAKES}.")
     low = rules.pack.low_in_last_trick
     if low:
         ranks = listed(plural(rank) for rank in low)

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from referee.cards import card_text
 from referee.families.cucumber.rulebook.cards import costs
-from referee.families.cucumber.rulebook.own import own_sentences
-from referee.families.cucumber.rules.option import Heading
+from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.options import (
     Calls,
     DealThen,
@@ -21,30 +20,41 @@ from referee.families.cucumber.rules.options import (
     PointsTable,
     Rules,
     ScoreKept,
-    clause,
 )
 from referee.families.cucumber.rules.sections.deal import first_player
 from referee.families.cucumber.rules.sections.limit import limit_text
-from referee.families.cucumber.rules.words import cost_runs, listed, sentence
+from referee.families.options.book import own_sentences
+from referee.families.options.option import clause
+from referee.families.options.words import listed, point_runs, sentence
 
 
 def costs_section(rules: Rules, _: int | None) -> Iterator[str]:
     """What a payer is charged; nothing where no score is kept."""
     if rules.points is PointsTable.NONE:
         return
-    yield "A payer's score goes up by what the payer's card in the last trick costs:"
-    yield _table(rules)
+    yield from _costs(rules)
     yield from own_sentences(rules, Heading.COSTS)
     if rules.last_trick.calls is not None:
-        yield from (line.format(first=first_player(rules)) for line in _CALLS[rules.last_trick.calls])
+        yield from (line.format(first=first_player(rules)) for line in _CALLS.get(rules.last_trick.calls, ()))
         yield sentence(clause(rules, "last_trick.calls"))
+        yield from _MORE_ON_CALLS.get(rules.last_trick.calls, ())
     if rules.last_trick.doubled_by is not None and rules.last_trick.calls is not None:
         yield "These multiply: twice and twice is four times."
 
 
+def _costs(rules: Rules) -> Iterator[str]:
+    if rules.points is PointsTable.BET:
+        yield "Every hand begins with a bet of 1 credit. A payer loses as much as the bet then stands at."
+        return
+    declared = rules.last_trick.payers is Payers.BY_DECLARATION
+    what = "card shown" if declared else "payer's card in the last trick"
+    yield f"A payer's score goes up by what the {what} costs:"
+    yield _table(rules)
+
+
 def _table(rules: Rules) -> str:
     unit = "Cucumbers" if rules.points is PointsTable.CUCUMBERS else "Points"
-    rows = [f"| {cards} | {points} |" for cards, points in cost_runs(costs(rules))]
+    rows = [f"| {cards} | {points} |" for cards, points in point_runs(costs(rules))]
     return "\n".join([f"| Card | {unit} |", "|---|---|", *rows])
 
 
@@ -53,7 +63,17 @@ _CALLS = {
         "Before the first trick each player in turn, beginning with {first}, says kontra or passes, until "
         "one has said kontra or all have passed.",
     ),
-    Calls.RASSI: (),
+}
+_MORE_ON_CALLS = {
+    Calls.DOUBLING: (
+        "The bet may be doubled after every trick but the last, once between two tricks, and never twice "
+        "running by the same player.",
+        "Everyone in the hand, whoever asks too, must have credits for the doubled bet; that is settled "
+        "before anybody answers.",
+        "If all others refuse, whoever asked has won: there is no last trick, and nobody loses the doubled "
+        "bet.",
+    ),
+    Calls.DECLARATION: ("Which card is lower goes by rank, also between cards that cost the same.",),
 }
 
 
@@ -109,6 +129,8 @@ def score_section(rules: Rules, _: int | None) -> Iterator[str]:
     if rules.points is PointsTable.NONE:
         yield "There is no score: it is only noted who paid for each hand."
         return
+    if rules.points is PointsTable.BET:
+        yield "The score counts the credits that a player has lost. They are gone, and nobody gets them."
     yield f"Everyone begins with 0. {sentence(clause(rules, 'score'))}"
     yield from own_sentences(rules, Heading.SCORE)
     if rules.score is not ScoreKept.FACE_UP:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.families.cucumber.rulebook.own import own_sentences
-from referee.families.cucumber.rules.option import Heading
+from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.options import (
     EndWhen,
     Fall,
@@ -17,11 +16,13 @@ from referee.families.cucumber.rules.options import (
     Payout,
     PointsTable,
     Rules,
+    Undeclared,
     Winner,
-    clause,
 )
 from referee.families.cucumber.rules.sections.limit import can_go_out
-from referee.families.cucumber.rules.words import sentence
+from referee.families.options.book import own_sentences
+from referee.families.options.option import clause
+from referee.families.options.words import sentence
 
 
 def buying_in_section(rules: Rules, _: int | None) -> Iterator[str]:
@@ -59,7 +60,11 @@ def can_all_go(rules: Rules) -> bool:
     False
     """
     loses = Fall.END_GAME in rules.limit.falls and rules.end.winner is not Winner.LOWEST_SCORE
-    return rules.last_trick.payers is Payers.ALL_TIED and (loses or can_go_out(rules))
+    told = rules.last_trick
+    silent = told.payers is Payers.BY_DECLARATION and told.declaration.nobody is Undeclared.LOWEST_PAYS
+    # Where equal last cards begin a new round, nobody is put out by a tie of all.
+    tie = told.payers is Payers.ALL_TIED and told.all_equal is None
+    return (tie or silent) and (loses or can_go_out(rules))
 
 
 def _winner(rules: Rules) -> Iterator[str]:
@@ -107,6 +112,8 @@ def money_section(rules: Rules, _: int | None) -> Iterator[str]:
     yield f"When a game is played for money, {clause(rules, 'stakes.payout')}."
     yield f"Several winners share {_SHARED[rules.stakes.payout]} equally. {_LEFT_OVER}"
     yield from own_sentences(rules, Heading.MONEY)
+    if rules.last_trick.all_equal is not None and rules.stakes.payout is Payout.POT:
+        yield "A new round in the same game leaves the pot as it is."
 
 
 _SHARED = {Payout.POT: "the pot", Payout.DIFFERENCES: "each loser's payment"}
@@ -115,7 +122,8 @@ _LEFT_OVER = "Coins left over go one each to the winners in order of seats, from
 
 def people_section(rules: Rules, _: int | None) -> Iterator[str]:
     """What happens when somebody leaves or joins."""
-    stake = " The stake stays in the pot." if rules.stakes.payout is Payout.POT else ""
+    stays = "The stake stays in the pot." if rules.stakes.entry else "What was paid stays in the pot."
+    stake = f" {stays}" if rules.stakes.payout is Payout.POT else ""
     yield f"A player who leaves the table is out at once.{stake}"
     yield "If only one player is in after that, the game ends and that player wins."
     score = "" if rules.points is PointsTable.NONE else ", beginning with the highest score of the players in"

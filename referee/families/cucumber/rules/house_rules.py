@@ -1,28 +1,16 @@
-"""House rules that the descriptions mention, by name: an override of single options, with its source.
-
-Each belongs to the variants it is told of, and every one of them makes sense with each of those.
-"""
+"""House rules that the descriptions mention, by name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
-from referee.families.cucumber.rules.variants import CUCUMBER, TWENTY_TWO
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRule:
-    """A named example of what a table may agree on."""
-
-    id: str
-    name: str
-    variants: tuple[str, ...]
-    overrides: Mapping[str, Any]
-    """A partial rules document."""
-    source: str
-
+from referee.families.cucumber.rules.variants import (
+    AGURK_NORWAY,
+    CUCUMBER,
+    KILLE_JOACHIM,
+    KILLE_RETOLD,
+    KRYPKILLE,
+    TWENTY_TWO,
+)
+from referee.families.options.rule_sets import HouseRule
 
 _DANISH = ("agurk",)
 _SWEDISH = ("gurka", "gurka-modern")
@@ -240,13 +228,38 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
         {"end": {"all_out": "lowest_score"}},
         TWENTY_TWO,
     ),
+    HouseRule(
+        "varmland",
+        "As in Värmland: at most three cards changed, the harlekin 50, out at 100; whoever is silent with "
+        "the lowest card pays 10, which is a guess",
+        ("krypkille",),
+        {
+            "exchange_at_most": 3,
+            "points": "kille_50",
+            "last_trick": {"declaration": {"nobody": "lowest_pays"}},
+            "limit": {"points": 100},
+        },
+        f"{KILLE_JOACHIM}; {KILLE_RETOLD}",
+    ),
+    HouseRule(
+        "wrong-adds",
+        "A wrong declaration costs 10 on top of the card",
+        ("krypkille",),
+        {"last_trick": {"declaration": {"wrong_adds": True}}},
+        KRYPKILLE,
+    ),
+    HouseRule(
+        "first-to-fall-pays",
+        "Only whoever falls first pays, and all who fall in that hand",
+        ("rokkar",),
+        {"stakes": {"falls": {"who": "first"}}},
+        AGURK_NORWAY,
+    ),
+    HouseRule(
+        "equal-only-if-all-fall",
+        "Equal last cards begin a new round only when all would fall by them",
+        ("rokkar",),
+        {"last_trick": {"all_equal": "restart_if_all_fall"}},
+        AGURK_NORWAY,
+    ),
 )
-
-
-def house_rules_of(variant_id: str) -> tuple[HouseRule, ...]:
-    """The house rules told of a variant.
-
-    >>> [rule.id for rule in house_rules_of("kurko")]
-    ['three-jokers']
-    """
-    return tuple(rule for rule in HOUSE_RULES if variant_id in rule.variants)

@@ -7,12 +7,11 @@ said of them: the schema, the rule book, differences. Each is told once, in the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
-from operator import attrgetter
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
 
-from referee.families.cucumber.rules.option import Option, option
+from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.sections.deal import (
     DealerRule,
     DealRules,
@@ -22,17 +21,39 @@ from referee.families.cucumber.rules.sections.deal import (
     Short,
 )
 from referee.families.cucumber.rules.sections.end import AllOut, EndRules, EndWhen, Winner
-from referee.families.cucumber.rules.sections.exchange import Exchange, exchange_text
-from referee.families.cucumber.rules.sections.last_trick import Calls, LastTrickRules, Payers
+from referee.families.cucumber.rules.sections.exchange import (
+    Exchange,
+    at_most_misfits,
+    exchange_text,
+    most_text,
+)
+from referee.families.cucumber.rules.sections.last_trick import (
+    AllEqual,
+    Calls,
+    DeclarationRules,
+    LastTrickRules,
+    Payers,
+    Undeclared,
+)
 from referee.families.cucumber.rules.sections.limit import Exactly, Fall, LimitRules, ScoreKept
 from referee.families.cucumber.rules.sections.pack import JokerRank, PackRules, PacksByPlayers, TopGroup
 from referee.families.cucumber.rules.sections.play import Beat, Duty, Lead, PlayRules, SetWonBy
-from referee.families.cucumber.rules.sections.players import PlayersRange
 from referee.families.cucumber.rules.sections.points import PointsTable, costs_text
-from referee.families.cucumber.rules.sections.stakes import BuyInCost, BuyInRules, Payout, StakesRules
+from referee.families.cucumber.rules.sections.stakes import (
+    BuyInCost,
+    BuyInRules,
+    FallPayers,
+    FallStakes,
+    Payout,
+    StakesRules,
+)
+from referee.families.options.forms import Between
+from referee.families.options.option import Option, option, options_of
+from referee.families.options.players import PlayersRange
 
 __all__ = [
     "OPTIONS",
+    "AllEqual",
     "AllOut",
     "Beat",
     "BuyInCost",
@@ -41,12 +62,15 @@ __all__ = [
     "DealRules",
     "DealThen",
     "DealerRule",
+    "DeclarationRules",
     "Duty",
     "EndRules",
     "EndWhen",
     "Exactly",
     "Exchange",
     "Fall",
+    "FallPayers",
+    "FallStakes",
     "JokerRank",
     "LastTrickRules",
     "Lead",
@@ -66,8 +90,8 @@ __all__ = [
     "Short",
     "StakesRules",
     "TopGroup",
+    "Undeclared",
     "Winner",
-    "clause",
 ]
 
 
@@ -84,6 +108,14 @@ class Rules:
     points: PointsTable = option(PointsTable.PIPS, "What a card costs", says=costs_text)
     deal: DealRules = field(default_factory=DealRules)
     exchange: Exchange | None = option(None, "Changing cards before the play", says=exchange_text)
+    exchange_at_most: Annotated[int | None, Between(1, 60)] = option(
+        None,
+        "The most cards to change",
+        says=most_text,
+        heading=Heading.CHANGING,
+        applies=lambda rules: rules.exchange_at_most is not None,
+        misfits=at_most_misfits,
+    )
     play: PlayRules = field(default_factory=PlayRules)
     last_trick: LastTrickRules = field(default_factory=LastTrickRules)
     limit: LimitRules = field(default_factory=LimitRules)
@@ -92,22 +124,5 @@ class Rules:
     stakes: StakesRules = field(default_factory=StakesRules)
 
 
-def _options(section: Any, at: str = "") -> Iterator[tuple[str, Option]]:
-    for place in fields(section):
-        if "option" in place.metadata:
-            yield at + place.name, place.metadata["option"]
-        else:
-            yield from _options(getattr(section, place.name), f"{at}{place.name}.")
-
-
-OPTIONS: Mapping[str, Option] = dict(_options(Rules()))
+OPTIONS: Mapping[str, Option] = options_of(Rules)
 """Every option by its dotted name, in the order of the rules document."""
-
-
-def clause(rules: Rules, name: str) -> str:
-    """What these rules say about an option; different whenever its value is.
-
-    >>> clause(Rules(), "last_trick.payers")
-    'the taker alone pays'
-    """
-    return OPTIONS[name].clause(rules, attrgetter(name)(rules))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.cards import JOKER, Card
 from referee.families.cucumber.rules.options import JokerRank, Payers, PointsTable, Rules, TopGroup
-from referee.families.cucumber.rules.sections.points import POINTS
+from referee.families.cucumber.rules.sections.points import POINTS, WITHOUT_CARDS
 
 _LOWEST = 0
 _JOKER = 100
@@ -63,7 +63,7 @@ def card_points(rules: Rules, card: Card) -> int:
     >>> card_points(Rules(), Card("Q")), card_points(Rules(), Card("7"))
     (12, 7)
     """
-    if rules.points is PointsTable.NONE:
+    if rules.points in WITHOUT_CARDS:
         return 0
     group = top_group(rules, card)
     if group is not None:

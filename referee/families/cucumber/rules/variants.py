@@ -7,10 +7,11 @@ stand in `house_rules.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from referee.cards import Card, Deck
 from referee.families.cucumber.rules.options import (
+    AllEqual,
     Beat,
     BuyInRules,
     Calls,
@@ -23,6 +24,7 @@ from referee.families.cucumber.rules.options import (
     Exactly,
     Exchange,
     Fall,
+    FallStakes,
     JokerRank,
     LastTrickRules,
     LeaderRule,
@@ -43,24 +45,20 @@ from referee.families.cucumber.rules.options import (
     TopGroup,
     Winner,
 )
+from referee.families.options.rule_sets import RuleSet
 
 CUCUMBER = "pagat.com Cucumber"
 TWENTY_TWO = "pagat.com Twenty-Two"
 FIVE_CUCUMBERS = "Five Cucumbers rules sheet (2F-Spiele 2013)"
 DENEXA = "Denexa Games: Cucumber"
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """Rules under a name."""
-
-    id: str
-    name: str
-    region: str
-    summary: str
-    """One line for somebody choosing."""
-    rules: Rules
-    sources: tuple[str, ...]
+MINIBLUFF = "minibluff.com"
+MINIBLUFF_PAGAT = "pagat.com Minibluff"
+KRYPKILLE = "germundandersson.blogspot.com Kille"
+KILLE_JOACHIM = "user.it.uu.se/~joachim Kille"
+KILLE_RETOLD = "gamerules.com Kille"
+AGURK_NORWAY = "no.wikipedia.org Agurk"
+VIDIVELLIR = "baggalutur.is Víðivallagúrkan"
+SPILAREGLUR = "spilareglur.is Gúrka"
 
 
 _ELIMINATED = (Fall.ELIMINATE,)
@@ -188,9 +186,41 @@ _TWENTY_SIX = replace(
     pack=PackRules(packs=2, jokers=4, joker_rank=JokerRank.WILD),
     limit=LimitRules(26, Exactly.OUT, _ELIMINATED),
 )
+_MINIBLUFF = Rules(
+    players=PlayersRange(2, 5),
+    points=PointsTable.BET,
+    last_trick=LastTrickRules(payers=Payers.ALL_BUT_LOWEST, calls=Calls.DOUBLING),
+    limit=LimitRules(10, Exactly.OUT, _ELIMINATED),
+)
+_KRYPKILLE = Rules(
+    players=PlayersRange(2, 6),
+    pack=PackRules(deck=Deck.KILLE),
+    points=PointsTable.KILLE_18,
+    deal=DealRules(cards=5),
+    exchange=Exchange.FREE,
+    play=PlayRules(duty=Duty.LOWEST_THAT_BEATS),
+    last_trick=LastTrickRules(payers=Payers.BY_DECLARATION, calls=Calls.DECLARATION),
+    limit=LimitRules(50, Exactly.OUT, _ELIMINATED),
+)
+_ROKKAR = Rules(
+    players=PlayersRange(2, 7),
+    last_trick=LastTrickRules(payers=Payers.ALL_TIED, all_equal=AllEqual.RESTART),
+    limit=LimitRules(30, Exactly.OUT, _ELIMINATED),
+    stakes=StakesRules(entry=0, falls=FallStakes()),
+)
+_VIDIVALLAGURKA = Rules(
+    players=PlayersRange(3, 6),
+    pack=PackRules(
+        top_cards=(TopGroup((Card("7", "C"),), points=16), TopGroup((Card("7", "S"),), points=15)),
+    ),
+    exchange=Exchange.NO_MORE_THAN_BEFORE,
+    play=PlayRules(sets=True, set_won_by=SetWonBy.MATCHED),
+    limit=LimitRules(21, Exactly.RESET, _ELIMINATED),
+    score=ScoreKept.FACE_UP,
+)
 
 _TABLE = (
-    Variant(
+    RuleSet(
         "agurk",
         "Agurk",
         "Denmark",
@@ -198,7 +228,7 @@ _TABLE = (
         _AGURK,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "agurk-denexa",
         "Cucumber (Denexa)",
         "Denmark",
@@ -206,7 +236,7 @@ _TABLE = (
         _AGURK_DENEXA,
         (DENEXA,),
     ),
-    Variant(
+    RuleSet(
         "gurka",
         "Gurka",
         "Sweden",
@@ -214,7 +244,7 @@ _TABLE = (
         _GURKA,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "gurka-modern",
         "Gurka as now played",
         "Sweden",
@@ -222,7 +252,7 @@ _TABLE = (
         replace(_GURKA, play=PlayRules(beat=Beat.PREVIOUS, ace_stops=True)),
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "ogorek",
         "Ogórek",
         "Poland",
@@ -230,7 +260,7 @@ _TABLE = (
         _OGOREK,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "ogorek-classic",
         "Ogórek to 21",
         "Poland",
@@ -238,7 +268,7 @@ _TABLE = (
         replace(_OGOREK, limit=LimitRules(21, Exactly.OUT, _ELIMINATED)),
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "ogorek-kontra",
         "Ogórek with kontra",
         "Poland",
@@ -246,7 +276,7 @@ _TABLE = (
         replace(_OGOREK, last_trick=replace(_ALL_TIED, calls=Calls.KONTRA)),
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "kurkku",
         "Kurkku",
         "Finland",
@@ -254,7 +284,7 @@ _TABLE = (
         _KURKKU,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "matapesa",
         "Mätäpesä",
         "Finland",
@@ -262,7 +292,7 @@ _TABLE = (
         _MATAPESA,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "kurko",
         "Kurko",
         "Finland",
@@ -270,7 +300,7 @@ _TABLE = (
         _KURKO,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "rassi",
         "Rassi",
         "Finland",
@@ -278,7 +308,7 @@ _TABLE = (
         _RASSI,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "gurka-norway",
         "Gurka (Norway)",
         "Norway",
@@ -286,7 +316,7 @@ _TABLE = (
         _GURKA_NORWAY,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "norwegian",
         "Norwegian",
         "Norway",
@@ -294,7 +324,7 @@ _TABLE = (
         _NORWEGIAN,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "gurka-iceland",
         "Gúrka",
         "Iceland",
@@ -302,7 +332,7 @@ _TABLE = (
         _GURKA_ICELAND,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "concombre",
         "Concombre",
         "France",
@@ -310,7 +340,7 @@ _TABLE = (
         _CONCOMBRE,
         (CUCUMBER,),
     ),
-    Variant(
+    RuleSet(
         "five-cucumbers",
         "Five Cucumbers",
         "Germany",
@@ -318,7 +348,7 @@ _TABLE = (
         _FIVE_CUCUMBERS,
         (FIVE_CUCUMBERS,),
     ),
-    Variant(
+    RuleSet(
         "twenty-two",
         "Twenty-Two",
         "North America",
@@ -326,7 +356,7 @@ _TABLE = (
         _TWENTY_TWO,
         (TWENTY_TWO,),
     ),
-    Variant(
+    RuleSet(
         "twenty-two-rasmussen",
         "Twenty-Two (Rasmussen)",
         "North America",
@@ -334,7 +364,7 @@ _TABLE = (
         _TWENTY_TWO_RASMUSSEN,
         (TWENTY_TWO,),
     ),
-    Variant(
+    RuleSet(
         "twenty-six",
         "Twenty-Six",
         "Germany",
@@ -342,7 +372,39 @@ _TABLE = (
         _TWENTY_SIX,
         (TWENTY_TWO,),
     ),
+    RuleSet(
+        "minibluff",
+        "Minibluff",
+        "Invented (Bernard Dulac)",
+        "The lowest card wins the hand: ten credits each, and bets that are doubled or refused.",
+        _MINIBLUFF,
+        (MINIBLUFF, MINIBLUFF_PAGAT),
+    ),
+    RuleSet(
+        "krypkille",
+        "Krypkille",
+        "Sweden",
+        "With Kille cards: no choice in play, then declare that your last card is the lowest.",
+        _KRYPKILLE,
+        (KRYPKILLE, KILLE_JOACHIM, KILLE_RETOLD),
+    ),
+    RuleSet(
+        "rokkar",
+        "Røkkar",
+        "Norway",
+        "Who falls pays, twice as much on a picture; equal last cards begin a new round.",
+        _ROKKAR,
+        (AGURK_NORWAY,),
+    ),
+    RuleSet(
+        "vidivallagurka",
+        "Víðivallagúrka",
+        "Iceland",
+        "Seven cards, sets, the black sevens on top; change no more cards than the player before.",
+        _VIDIVALLAGURKA,
+        (VIDIVELLIR, SPILAREGLUR),
+    ),
 )
 
-VARIANTS: Mapping[str, Variant] = {variant.id: variant for variant in _TABLE}
+VARIANTS: Mapping[str, RuleSet[Rules]] = {variant.id: variant for variant in _TABLE}
 """By id, in the order they are offered."""

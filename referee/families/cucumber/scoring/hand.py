@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from referee.cards import Card, card_name
-from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.options import Payers, Rules
 from referee.families.cucumber.rules.ranking import strength, top_group
 from referee.families.steps import player_id
 
@@ -34,6 +34,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class LowestTold:
+    """The same where the lowest card wins the hand; the rest is only noted."""
+
+    seat: int
+    taker: int | None = None
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RassiCall:
     """What a player did before play in Rassi."""
 
@@ -44,14 +53,47 @@ class RassiCall:
 
 
 @dataclass(frozen=True, slots=True)
+class Double:
+    """A bet that somebody doubled between two tricks."""
+
+    by: int
+    after_trick: int
+    refused: tuple[int, ...] = ()
+    """Who left the hand instead, in the order told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """Whether somebody declared that the own last card is the lowest."""
+
+    by: int | None
+    """None when nobody did."""
+
+
+def left_after(doubles: Iterable[Double], tricks: int) -> frozenset[int]:
+    """Who has left the hand once so many tricks were played.
+
+    >>> sorted(left_after([Double(0, 2, (3,)), Double(1, 4, (2,))], 3))
+    [3]
+    """
+    return frozenset(seat for double in doubles if double.after_trick <= tricks for seat in double.refused)
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
-    """One deal as it was recorded; either `plays` or `outcome` is there."""
+    """One deal as it was recorded; `plays` or `outcome` is there, unless it ended without a last trick."""
 
     plays: tuple[Play, ...] = ()
     """In order of play, from whoever led the last trick."""
     outcome: Outcome | None = None
+    lowest: LowestTold | None = None
+    """In place of an outcome, where the lowest card wins the hand."""
     kontra: int | None = None
     """Who called kontra."""
+    doubles: tuple[Double, ...] = ()
+    """In turn."""
+    declaration: Declaration | None = None
+    """Where the rules let players declare."""
     rassi: Mapping[int, RassiCall] = field(default_factory=dict)
     exchange: tuple[tuple[int, int], ...] = ()
     """Who changed how many cards, in turn."""
@@ -59,6 +101,8 @@ class Hand:
     """All tricks as JSON, where they were noted; `plays` is the last of them."""
     infractions: Sequence[Mapping[str, Any]] = ()
     """What was played against the rules, as JSON; accepted by whoever recorded it."""
+    undetermined: Sequence[Mapping[str, Any]] = ()
+    """Plays that the tricks noted do not decide, as JSON."""
 
     def document(self) -> dict[str, Any]:
         """The hand as it is kept."""
@@ -66,10 +110,12 @@ class Hand:
         if self.tricks:
             # Once recorded it stays so, whatever a correction makes of who had to lead.
             document |= {"tricks": self.tricks, "accept_infractions": True}
-        elif self.outcome is None:
+        elif self.plays:
             document["last_trick"] = plays_document(self.plays)
-        else:
+        elif self.outcome is not None:
             document["outcome"] = _outcome_document(self.outcome)
+        elif self.lowest is not None:
+            document["outcome"] = _lowest_document(self.lowest)
         document["calls"] = self._calls_document()
         if self.exchange:
             document["exchange"] = [
@@ -81,12 +127,28 @@ class Hand:
         calls: dict[str, Any] = {}
         if self.kontra is not None:
             calls["kontra"] = player_id(self.kontra)
+        if self.doubles:
+            calls["doubles"] = [_double_document(double) for double in self.doubles]
+        if self.declaration is not None:
+            calls["declared"] = _id_or_none(self.declaration.by)
         if self.rassi:
             calls["rassi"] = {
                 player_id(seat): {"free": call.free, "multiplier": call.multiplier}
                 for seat, call in sorted(self.rassi.items())
             }
         return calls
+
+
+def _double_document(double: Double) -> dict[str, Any]:
+    return {
+        "by": player_id(double.by),
+        "after_trick": double.after_trick,
+        "refused": [player_id(seat) for seat in double.refused],
+    }
+
+
+def _id_or_none(seat: int | None) -> str | None:
+    return None if seat is None else player_id(seat)
 
 
 def plays_document(plays: Sequence[Play]) -> list[dict[str, str]]:
@@ -100,8 +162,14 @@ def _outcome_document(outcome: Outcome) -> dict[str, Any]:
         "card": None if outcome.card is None else card_name(outcome.card),
         "tied": [player_id(seat) for seat in outcome.tied],
         "doubling_card_played": outcome.doubling_card_played,
-        "lowest": None if outcome.lowest is None else player_id(outcome.lowest),
+        "lowest": _id_or_none(outcome.lowest),
     }
+
+
+def _lowest_document(told: LowestTold) -> dict[str, Any]:
+    taker = {} if told.taker is None else {"taker": player_id(told.taker)}
+    card = {} if told.card is None else {"card": card_name(told.card)}
+    return {"lowest": player_id(told.seat), **taker, **card}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +203,36 @@ def decide(rules: Rules, hand: Hand) -> Decision:
     if hand.outcome is not None:
         return _decide_outcome(rules, hand.outcome)
     strengths = [strength(rules, play.card) for play in hand.plays]
-    highest, lowest = max(strengths), min(strengths)
+    highest = max(strengths)
     *tied, taker = [play for play, high in zip(hand.plays, strengths, strict=True) if high == highest]
     doubling = rules.last_trick.doubled_by
     return Decision(
         taker=Payer(taker.seat, taker.card),
         tied=tuple(tied),
-        lowest=hand.plays[strengths.index(lowest)].seat,
+        lowest=lowest_of(rules, hand.plays),
         doubling_card_played=doubling is not None and any(play.card.rank == doubling for play in hand.plays),
     )
+
+
+def last_winner(rules: Rules, plays: Sequence[Play]) -> int:
+    """Who wins the last trick that was played so.
+
+    >>> plays = [Play(seat, Card(rank)) for seat, rank in enumerate(["5", "9", "5"])]
+    >>> last_winner(Rules(), plays)
+    1
+    """
+    if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
+        return lowest_of(rules, plays)
+    return decide(rules, Hand(tuple(plays))).taker.seat
+
+
+def lowest_of(rules: Rules, plays: Sequence[Play]) -> int:
+    """Who played the first of the lowest cards.
+
+    >>> lowest_of(Rules(), [Play(seat, Card(rank)) for seat, rank in enumerate(["9", "5", "5"])])
+    1
+    """
+    return min(plays, key=lambda play: strength(rules, play.card)).seat
 
 
 def _decide_outcome(rules: Rules, outcome: Outcome) -> Decision:

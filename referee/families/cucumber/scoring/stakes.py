@@ -1,6 +1,7 @@
 """What a game costs and pays, in units of the stake.
 
-Into the pot goes a unit for sitting down and for each buy-in that costs one; who wins takes the pot. Or the
+Into the pot goes a unit for sitting down and for each buy-in that costs one, and whatever going out costs
+(`fall_stakes.py`); who wins takes the pot. Or the
 losers pay the winners the difference of their scores. Source: pagat.com Cucumber, "Gurka" (stakes and buying
 in) and "Kurko" (differences).
 """
@@ -25,7 +26,8 @@ def opening_dues(table: Table) -> tuple[Due, ...]:
 
 def joining_dues(table: Table, seat: int) -> tuple[Due, ...]:
     """A player's stake, where there is a pot."""
-    return (_into_pot(seat, "stake"),) if _has_pot(table) else ()
+    entry = table.rules.stakes.entry
+    return (_into_pot(seat, "stake"),) if _has_pot(table) and entry else ()
 
 
 def buy_in_dues(table: Table, seat: int) -> tuple[Due, ...]:
@@ -42,7 +44,7 @@ def closing_dues(table: Table) -> tuple[Due, ...]:
     if not _has_pot(table):
         return _differences(table, winners)
     pot = sum(_paid(table, seat) for seat in range(len(table.players)))
-    return (Due(POT, winners, pot, "payout"),)
+    return (Due(POT, winners, pot, "payout"),) if pot else ()
 
 
 def _has_pot(table: Table) -> bool:
@@ -55,8 +57,9 @@ def _into_pot(seat: int, reason: str) -> Due:
 
 def _paid(table: Table, seat: int) -> int:
     """The units that a player has put into the pot."""
-    buy_ins = table.players[seat].buy_ins if table.rules.stakes.buy_ins.cost is BuyInCost.STAKE else 0
-    return 1 + buy_ins if _has_pot(table) else 0
+    player, stakes = table.players[seat], table.rules.stakes
+    buy_ins = player.buy_ins if stakes.buy_ins.cost is BuyInCost.STAKE else 0
+    return stakes.entry + buy_ins + player.fall_stakes if _has_pot(table) else 0
 
 
 def _refunds(table: Table) -> tuple[Due, ...]:

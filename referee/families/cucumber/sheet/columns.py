@@ -20,6 +20,7 @@ from referee.families.cucumber.sheet.drawings import HALF, WHOLE
 _FELL = Mark("fell", WHOLE, on_chart=True)
 _HALF = Mark("half a cucumber", HALF, on_chart=True)
 _RESET = Mark("back to 0", on_chart=True)
+_ANEW = Mark("a new round", effect=Effect.BACK, on_chart=True)
 _BACK = Mark("bought in", effect=Effect.BACK)
 
 HANDS_LOST = Tally(unit="hands lost", kinds=frozenset({"lost"}), member="hands_lost")
@@ -27,14 +28,25 @@ HANDS_LOST = Tally(unit="hands lost", kinds=frozenset({"lost"}), member="hands_l
 
 
 def _taker(hand: Mapping[str, Any]) -> str:
-    return str(hand["taker"])
+    """Who took the last trick; whoever won the hand, or declared, where nobody takes it."""
+    return str(hand["taker"] or hand.get("winner") or hand.get("declared") or "")
 
 
 def _card(hand: Mapping[str, Any]) -> str:
-    """The card that took the last trick; empty where it was not told."""
-    if "last_trick" not in hand:
-        return str(hand["outcome"]["card"] or "")
-    return next(str(play["card"]) for play in hand["last_trick"] if play["player"] == hand["taker"])
+    """The card that took the last trick, or that of whoever counts instead; empty where it was not told."""
+    if "outcome" in hand:
+        return str(hand["outcome"].get("card") or "")
+    cards = {play["player"]: str(play["card"]) for play in hand.get("last_trick", ())}
+    return cards.get(_taker(hand), "")
+
+
+def _why(entry: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """Of a hand for which nobody paid."""
+    if entry.get("rampo"):
+        return "All cards of the last trick were equal: a new round."
+    silent = "Nobody declared." if "declared" in entry else ""
+    declarer = entry.get("declared")
+    return f"{names[declarer]} declared, and nobody paid." if declarer else silent
 
 
 COLUMNS = SheetColumns(
@@ -49,8 +61,10 @@ COLUMNS = SheetColumns(
         "ends_game": (_FELL,),
         "half_cucumber": (_HALF,),
         "reset": (_RESET,),
+        "restarted": (_ANEW,),
         "bought_in": (_BACK,),
         **COMINGS_AND_GOINGS,
     },
     acts={"buy_in": "buys in"},
+    why=_why,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.families.protocol import Details
-from referee.families.shapes import CardText, Flag, ListOf, PlayerRef, Whole, required
+from referee.families.shapes import CardText, Flag, ListOf, PlayerRef, Whole, optional, required
 
 DETAILS = Details(
     player=(
@@ -12,6 +12,7 @@ DETAILS = Details(
         required("hands_lost", Whole(0)),
         required("buy_ins", Whole(0)),
         required("may_buy_in", Flag()),
+        optional("credits", Whole(0), "What the player may still lose, where there is a bet"),
     ),
     next=(
         required("dealer_drawn_by", ListOf(PlayerRef()), "Those who draw cards for the deal"),
@@ -22,6 +23,8 @@ DETAILS = Details(
     statuses=("in", "out", "marked"),
     lines=(
         "penalty",
+        "refused",
+        "wrong_declaration",
         "doubled",
         "bonus",
         "lost",
@@ -31,6 +34,8 @@ DETAILS = Details(
         "eliminated",
         "marked",
         "ends_game",
+        "restarted",
+        "fall_paid",
         "bought_in",
         "adjustment",
         "joined",

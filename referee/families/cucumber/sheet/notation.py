@@ -9,6 +9,8 @@ from referee.errors import NotationError
 from referee.families.notation import NUMBER, Notation, SheetLine, named_player, only_word, pairs
 from referee.families.standing import NextRound, Player, Standing
 
+_NOBODY = "nobody"
+
 
 def _parts(words: Sequence[str]) -> list[list[str]]:
     """The words between bars."""
@@ -22,7 +24,7 @@ def _parts(words: Sequence[str]) -> list[list[str]]:
 
 
 def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
-    """`| kontra Bo`, `| rassi Bo free x2`, `| exchange Ann 3 Bo 2`."""
+    """`| kontra Bo`, `| rassi Bo free x2`, `| double Bo 2 Di`, `| declared Bo`, `| exchange Ann 3 Bo 2`."""
     calls: dict[str, Any] = {}
     extras: dict[str, Any] = {"calls": calls}
     for part in parts:
@@ -31,18 +33,34 @@ def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
             calls["kontra"] = words[0]
         elif name == "rassi" and words and words[0] not in calls.get("rassi", {}):
             calls.setdefault("rassi", {})[words[0]] = _rassi(words[1:], line)
+        elif name == "double" and len(words) > 1:
+            calls.setdefault("doubles", []).append(_double(words, line))
+        elif name == "declared" and len(words) == 1 and "declared" not in calls:
+            calls["declared"] = None if words[0] == _NOBODY else words[0]
         elif name == "exchange" and "exchange" not in extras:
             extras["exchange"] = [_exchanged(player, count, line) for player, count in pairs(words, line)]
         else:
             said = " ".join(part)
-            raise NotationError(f"Line {line.number}: “{said}” is not kontra, rassi or exchange, said once.")
+            raise NotationError(
+                f"Line {line.number}: “{said}” is not kontra, rassi, double, declared or exchange, said once."
+            )
     return extras
 
 
+def _double(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
+    """`Bo 2 Di Cy`: Bo doubles after trick 2, and Di and Cy refuse."""
+    by, after, *refused = words
+    return {"by": by, "after_trick": _count(after, line, "tricks"), "refused": refused}
+
+
+def _count(text: str, line: SheetLine, of: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise NotationError(f"Line {line.number}: “{text}” is not a number of {of}.")
+    return int(text)
+
+
 def _exchanged(player: str, count: str, line: SheetLine) -> dict[str, Any]:
-    if not NUMBER.fullmatch(count):
-        raise NotationError(f"Line {line.number}: “{count}” is not a number of cards.")
-    return {"player": player, "count": int(count)}
+    return {"player": player, "count": _count(count, line, "cards")}
 
 
 def _rassi(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
@@ -56,6 +74,8 @@ def _rassi(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
 
 def _hand(line: SheetLine) -> dict[str, Any]:
     plays, *extras = _parts(line.words)
+    if not plays and extras:
+        return {"kind": "hand", **_extras(extras, line)}
     last_trick = [{"player": player, "card": card} for player, card in pairs(plays, line)]
     return {"kind": "hand", "last_trick": last_trick, **_extras(extras, line)}
 
@@ -66,6 +86,8 @@ def _outcome(line: SheetLine) -> dict[str, Any]:
         raise NotationError(
             f"Line {line.number}: an outcome is the taker and the card, such as “outcome Cy 9”."
         )
+    if told[0] == "lowest" and len(told) == 2:
+        return {"kind": "hand", "outcome": {"lowest": told[1]}, **_extras(extras, line)}
     # Where the card decides nothing it may be left out.
     taker, card, *more = told if len(told) > 1 else [*told, None]
     outcome: dict[str, Any] = {"taker": taker, "card": card, "tied": []}
@@ -145,4 +167,7 @@ NOTATION = Notation(
     coming=_coming,
     verdict=_verdict,
 )
-"""A hand is `hand Ann 5 Bo 9 Cy 9`, or `outcome Cy 9 tied Bo`; a standing `18/1/out`."""
+"""A hand is `hand Ann 5 Bo 9 Cy 9`, `outcome Cy 9 tied Bo` or `outcome lowest Bo`; a standing `18/1/out`.
+
+Calls stand behind it: `| double Bo 2 Di`, `| declared Bo`; a hand without a last trick is these alone.
+"""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.families.counts import Count, Ratio
+from referee.families.cucumber.scoring.limit import RULE as FALLS_RULE
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 
@@ -40,8 +41,9 @@ RATIOS = (
         more_is_better=False,
     ),
 )
-_PENALTIES = frozenset({"penalty", "doubled"})
-_IN = frozenset({"bought_in", "joined"})
+_PENALTIES = frozenset({"penalty", "doubled", "refused", "wrong_declaration"})
+_FALLS = frozenset({"eliminated", "reincarnated", "marked", "ends_game", "half_cucumber"})
+_IN = frozenset({"bought_in", "joined", "restarted"})
 _OUT = frozenset({"eliminated", "withdrawn"})
 
 
@@ -62,6 +64,7 @@ def tallies(table: Table, entries: Iterable[Document]) -> dict[str, dict[str, in
         }
         for seat, player in enumerate(table.players)
     }
+    falls = dict.fromkeys(counts, 0)
     joined = {line["player"] for entry in entries for line in entry["lines"] if line["kind"] == "joined"}
     playing, runs = counts.keys() - joined, dict.fromkeys(counts, 0)
     for entry in entries:
@@ -72,14 +75,24 @@ def tallies(table: Table, entries: Iterable[Document]) -> dict[str, dict[str, in
                 playing.add(line["player"])
             elif line["kind"] in _OUT:
                 playing.discard(line["player"])
+            _count_fall(line, counts, falls)
     return counts
+
+
+def _count_fall(line: Document, counts: dict[str, dict[str, int]], falls: dict[str, int]) -> None:
+    """Falls of rounds that have begun anew since, of which the table knows nothing any more."""
+    player = line["player"]
+    if line["kind"] == "restarted":
+        counts[player]["cucumbers"] += falls[player]
+        falls[player] = 0
+    falls[player] += line["kind"] in _FALLS and line["rule"] == FALLS_RULE
 
 
 def _count_hand(
     entry: Document, playing: Iterable[str], counts: dict[str, dict[str, int]], runs: dict[str, int]
 ) -> None:
     for player in playing:
-        lost = player in entry["payers"]
+        lost = player in entry["payers"] or player in entry.get("refused", ())
         runs[player] = 0 if lost else runs[player] + 1
         count = counts[player]
         count["hands_played"] += 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.cards import card_name
 from referee.families.cucumber.play.playing import buy_in_refusal
-from referee.families.cucumber.rules.options import RematchDealer
+from referee.families.cucumber.rules.options import PointsTable, RematchDealer
 from referee.families.cucumber.table import table as tables
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
@@ -39,6 +39,8 @@ def _player(table: Table, seat: int) -> Player:
         "buy_ins": player.buy_ins,
         "may_buy_in": table.ended is None and buy_in_refusal(table, seat) is None,
     }
+    if table.rules.points is PointsTable.BET:
+        details["credits"] = max(0, (table.rules.limit.points or 0) - player.score)
     return Player(
         id=player_id(seat),
         name=player.name,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
-
-from referee.cards import JOKER, SUITS, Card, card_text, parse_card, rank_text
-from referee.errors import NotationError, RulesError, Violation
+from referee.cards import JOKER, SUITS, Card, card_text, rank_text
+from referee.errors import Violation
 from referee.families import seats
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.ranking import top_ranks
-from referee.families.cucumber.table.table import Table, in_words
-from referee.families.seats import Seated
+from referee.families.cucumber.table.table import Table
+from referee.families.options.words import listed
+from referee.families.reading import DocumentReader
 from referee.families.steps import player_id
 
 
@@ -26,48 +24,41 @@ def find_seat(table: Table, text: str, path: str) -> int | Violation:
     >>> find_seat(table, "p2", ""), find_seat(table, "ann", ""), find_seat(table, "bo", "")
     (1, 0, 2)
     """
-    return seats.find_seat([Seated(one.name, not one.withdrawn) for one in table.players], text, path)
+    return seats.find_seat(table.seated, text, path)
 
 
-@dataclass
-class Reader:
+class Reader(DocumentReader):
     """One reading of a document, noting all that is wrong with it."""
 
-    table: Table
-    violations: list[Violation] = field(default_factory=list)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.seated)
+        self.table = table
+        self.left: frozenset[int] = frozenset()
+        """Who has left the hand, though not the game."""
 
     @property
     def rules(self) -> Rules:
         """The rules of the table."""
         return self.table.rules
 
-    def wrong(self, path: str, code: str, message: str, expected: Any = None, given: Any = None) -> None:
-        """Notes something that is wrong."""
-        self.violations.append(Violation(path, code, message, given, expected))
-
     def seat(self, text: str, path: str) -> int | None:
-        """The seat of somebody who is in."""
-        found = find_seat(self.table, text, path)
-        if isinstance(found, Violation):
-            self.violations.append(found)
-            return None
-        if not self.table.players[found].is_in:
-            message = f"{self.table.name(found)} is out of the game. In are {self.names_in()}."
-            players = [player_id(seat) for seat in self.table.seats_in]
-            self.wrong(path, "player_must_be_in", message, players, text[:60])
+        """The seat of somebody who is in, and in the hand."""
+        found = super().seat(text, path)
+        if found is not None and found in self.left:
+            message = f"{self.table.name(found)} has left the hand. In are {self.names_in()}."
+            self.wrong(path, "player_must_be_in", message, [*map(player_id, self.seats_in)], text[:60])
             return None
         return found
 
-    def names_in(self) -> str:
-        """The names of all who are in."""
-        return self.table.names(self.table.seats_in)
+    @property
+    def seats_in(self) -> list[int]:
+        """The seats that take part, clockwise from the first, without those who have left the hand."""
+        return [seat for seat in super().seats_in if seat not in self.left]
 
     def card(self, text: str, path: str) -> Card | None:
         """A card of this pack, with its suit where that matters."""
-        try:
-            card = parse_card(text)
-        except NotationError as error:
-            self.wrong(path, error.code, error.detail, given=text[:10])
+        card = self.readable(text, path)
+        if card is None:
             return None
         if not self.table.pack.has(card):
             message = f"This pack has no {card_text(card)}. {self._pack_words()}"
@@ -90,14 +81,6 @@ class Reader:
 
     def _which(self, card: Card) -> str:
         tops = [top for group in self.rules.pack.top_cards for top in group.cards if top.rank == card.rank]
-        names = in_words([card_text(top) for top in tops])
+        names = listed([card_text(top) for top in tops])
         rank = "ranks" if len(tops) == 1 else "rank"
         return f"Which {card.rank}? The {names} {rank} above everything, so the suit must be given here."
-
-    def finish(self) -> None:
-        """Does nothing when all is well.
-
-        :raises RulesError: with every violation found.
-        """
-        if self.violations:
-            raise RulesError.of(self.violations)

@@ -36,6 +36,16 @@ EXCHANGE = Record(
     (required("player", PlayerRef()), required("count", Whole(0, 60))),
     "How many cards a player changed before play.",
 )
+DOUBLE = Record(
+    "Double",
+    (
+        required("by", PlayerRef(), "Who asked, having won the trick before"),
+        required("after_trick", Whole(), "After so many tricks"),
+        optional("refused", ListOf(PlayerRef(), most=MOST_PLAYERS), "Who left the hand instead", default=()),
+    ),
+    "A bet that was doubled between two tricks.",
+)
+DOUBLES = ListOf(DOUBLE, most=MOST_TRICKS)
 INFRACTION = Record(
     "Infraction",
     (
@@ -47,4 +57,14 @@ INFRACTION = Record(
         required("legal_plays", OrNull(ListOf(ListOf(CardText())))),
     ),
     "Something that was against the rules.",
+)
+OPEN_PLAY = Record(
+    "OpenPlay",
+    (
+        required("trick", Whole(1, MOST_TRICKS)),
+        required("player", PlayerRef()),
+        required("cards", ListOf(CardText())),
+        required("would_settle", Text()),
+    ),
+    "A play that what is known does not decide.",
 )

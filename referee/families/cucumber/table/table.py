@@ -12,6 +12,8 @@ from typing import Any
 
 from referee.cards import Card, Pack, card_name, pack_of, parse_card
 from referee.families.cucumber.rules.options import Rules
+from referee.families.options.words import listed
+from referee.families.seats import Seated
 
 
 class Status(StrEnum):
@@ -46,6 +48,8 @@ class Player:
     """Left the table. Whoever comes back has a new seat."""
     out_since: int | None = None
     """The act with which the player went out, counted from 1."""
+    fall_stakes: int = 0
+    """Stakes paid into the pot for going out."""
 
     @property
     def is_in(self) -> bool:
@@ -58,7 +62,8 @@ class LastHand:
     """What the next deal needs to know of the hand before."""
 
     dealer: int | None
-    taker: int
+    taker: int | None
+    """None where nobody takes the last trick."""
     payers: tuple[int, ...]
     lowest: int | None
     """Who had the first of the lowest cards in the last trick, where the rules ask for it."""
@@ -91,6 +96,8 @@ class Table:
     """Drawn or corrected: deals the next hand, whatever the rules say."""
     ended: Ended | None = None
     result: Result | None = None
+    fallen: bool = False
+    """Whether somebody has gone out in this round, where only the first to go pays for it."""
 
     @property
     def pack(self) -> Pack:
@@ -103,6 +110,11 @@ class Table:
         return [seat for seat, player in enumerate(self.players) if player.is_in]
 
     @property
+    def seated(self) -> list[Seated]:
+        """Everybody who has sat down."""
+        return [Seated(one.name, not one.withdrawn, one.is_in) for one in self.players]
+
+    @property
     def kept(self) -> list[Card]:
         """All cards that lie face up before somebody."""
         return [card for player in self.players for card in player.kept]
@@ -113,7 +125,7 @@ class Table:
 
     def names(self, seats: Iterable[int]) -> str:
         """The players' names as a list in words."""
-        return in_words([self.name(seat) for seat in seats])
+        return listed((self.name(seat) for seat in seats), none="nobody")
 
     def next_left(self, seat: int) -> int | None:
         """The next player clockwise who is in; None when nobody else is."""
@@ -121,28 +133,9 @@ class Table:
         around = ((seat + step) % count for step in range(1, count))
         return next((other for other in around if self.players[other].is_in), None)
 
-    def at_or_left_of(self, seat: int) -> int | None:
-        """The player at the seat, or if that one is out the next left who is in."""
-        return seat if self.players[seat].is_in else self.next_left(seat)
-
-
-def in_words(parts: Iterable[str]) -> str:
-    """The parts as a list in words.
-
-    >>> in_words(["Ann", "Bo", "Cy"]), in_words(["Ann"])
-    ('Ann, Bo and Cy', 'Ann')
-    """
-    *most, last = [*parts] or ["nobody"]
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def so_many(count: int, noun: str) -> str:
-    """So many things in words.
-
-    >>> so_many(1, "hand"), so_many(2, "hand")
-    ('1 hand', '2 hands')
-    """
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    def at_or_left_of(self, seat: int | None) -> int | None:
+        """The player at the seat, or if that one is out the next left who is in; None where there is none."""
+        return seat if seat is None or self.players[seat].is_in else self.next_left(seat)
 
 
 def table_document(table: Table) -> dict[str, Any]:
@@ -160,6 +153,8 @@ def table_document(table: Table) -> dict[str, Any]:
         "result": None
         if table.result is None
         else {"winners": table.result.winners, "places": table.result.places},
+        # Written only where it is so: what games without it have stored stays as it is.
+        **({"fallen": True} if table.fallen else {}),
     }
 
 
@@ -178,6 +173,7 @@ def table_from(document: Mapping[str, Any], rules: Rules) -> Table:
         named_dealer=document["named_dealer"],
         ended=None if ended is None else Ended(ended),
         result=None if result is None else _result_from(result),
+        fallen=document.get("fallen", False),
     )
 
 
@@ -192,6 +188,7 @@ def _player_document(player: Player) -> dict[str, Any]:
         "buy_ins": player.buy_ins,
         "withdrawn": player.withdrawn,
         "out_since": player.out_since,
+        **({"fall_stakes": player.fall_stakes} if player.fall_stakes else {}),
     }
 
 

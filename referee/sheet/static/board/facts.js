@@ -14,7 +14,8 @@ export function Facts({ game, more = [] }) {
     next.dealer && ["deals", t("board.fact.deals"), nameOf(game, next.dealer)],
     next.leader && ["leads", t("board.fact.leads"), nameOf(game, next.leader)],
     ...more,
-    pot?.amount > 0 && ["pot", t("board.fact.pot"), shortMoney(pot)],
+    // A family whose pot is more than what lies there now tells of it itself.
+    pot?.amount > 0 && !more.some(([key]) => key === "pot") && ["pot", t("board.fact.pot"), shortMoney(pot)],
   ].filter(Boolean);
   if (!facts.length) return null;
   return html`<dl class="facts" aria-label=${t("board.next", { ...words, number: next.number })}>

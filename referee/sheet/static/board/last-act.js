@@ -12,7 +12,10 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
   const { board, words } = useFamily();
   const act = sheet.at(-1);
   if (!act) return null;
-  const text = act.lines.map((line) => line.text).join(" ") || (saysItself(act) ? "" : board.said(act, game));
+  const text =
+    tellingLines(act.lines, board)
+      .map((line) => line.text)
+      .join(" ") || (saysItself(act) ? "" : board.said(act, game));
   if (!isRound(act) && !text) return null;
   // What still waits to be sent would be entered behind it.
   const may = mayScore && sheetVersion === game.version && !entriesOf(game.id).length;
@@ -21,6 +24,12 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
     ${may ? html`<${TakeBack} key=${act.event} ...${{ session, game, act }} />` : null}
   </section>`;
 }
+
+/**
+ * Those that do not happen in every round anyway.
+ * @param {any[]} lines @param {import("../families.js").BoardParts} board
+ */
+export const tellingLines = (lines, { isRoutine = () => false }) => lines.filter((line) => !isRoutine(line));
 
 /** Whether an act that moved no score needs no words of its family. */
 const saysItself = (act) => isRound(act) || act.kind === "end";

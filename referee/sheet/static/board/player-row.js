@@ -1,17 +1,17 @@
-/** One player's line on the board; tapped, it tells how the score came about. */
+/** A player's line on the board, or that of partners; tapped, it tells how the score came about. */
 import { useFamily } from "../families.js";
 import { html, useState } from "../lib.js";
 import { Loaded } from "../parts/loaded.js";
-import { isAbout, partnersOf, sideOf } from "../table.js";
-import { hasText, list, signed, t } from "../text.js";
+import { isAbout, sideOf } from "../table.js";
+import { hasText, signed, t } from "../text.js";
 
 const loadReasons = () => import("./reasons.js");
 
-export function PlayerRow({ player, game, rules, sheet, pot, changed }) {
+export function PlayerRow({ row: player, game, rules, sheet, pot, changed }) {
   const [open, setOpen] = useState(false);
   const { player: parts } = useFamily();
   const out = player.status === "out" || player.withdrawn;
-  const tags = [...tagsOf(player, game), ...parts.tags(player)];
+  const tags = [...tagsOf(player, game), ...parts.tags(player, game)];
   return html`<details class=${`player${out ? " player-out" : ""}${hasWon(player, game) ? " player-won" : ""}`}
     onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary>
@@ -23,7 +23,7 @@ export function PlayerRow({ player, game, rules, sheet, pot, changed }) {
       </span>
       <${Gained} player=${player} act=${sheet.at(-1)} />
       <span key=${changed} class=${`player-score${changed ? " glows" : ""}`}>
-        <${parts.Score} player=${player} rules=${rules} /></span>
+        <${parts.Score} ...${{ player, rules, game }} /></span>
     </summary>
     ${open ? html`<${Loaded} load=${loadReasons} meanwhile=${null} ...${{ player, game, sheet, rules, pot }} />` : null}
   </details>`;
@@ -34,13 +34,14 @@ const hasWon = (player, { result }) => Boolean(result?.winners.includes(sideOf(p
 /** What is said beside a name, the most important first. */
 function tagsOf(player, game) {
   const { next } = game;
-  const partners = partnersOf(game, sideOf(player)).filter((name) => name !== player.name);
+  const [dealer, leader] = [next?.dealer, next?.leader].map((id) => player.members.find((one) => one.id === id));
+  // Of partners it is said which of them.
+  const who = (one, does) => (player.members.length > 1 ? t("board.one_of", { name: one.name, does }) : does);
   return [
     hasWon(player, game) && t("board.winner"),
     player.withdrawn ? t("board.left") : player.status !== "in" && statusText(player.status),
-    partners.length && t("board.with", { names: list(partners) }),
-    next?.dealer === player.id && t("board.deals"),
-    next?.leader === player.id && t("board.leads"),
+    dealer && who(dealer, t("board.deals")),
+    leader && who(leader, t("board.leads")),
   ].filter(Boolean);
 }
 

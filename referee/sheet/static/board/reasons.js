@@ -9,12 +9,20 @@ import { money, number, signed, t } from "../text.js";
 
 export function Screen({ player, game, sheet, rules, pot }) {
   return html`<${Reasons} ...${{ player, game, sheet }} />
-    ${pot?.stake ? html`<${Stands} ...${{ player, pot, rules }} />` : null}
+    ${pot?.stake ? player.members.map(stands(pot, rules)) : null}
     <${AskLink} ...${{ player, game }} />`;
 }
 
+/** How each of those in a row stands with their money. */
+const stands = (pot, rules) => (player) => html`<${Stands} key=${player.id} ...${{ player, pot, rules }} />`;
+
 function AskLink({ player, game }) {
-  if (!useFamily().loadClaims || game.status !== "playing" || !isScorer(game.id) || !playersIn(game).includes(player))
+  if (
+    !useFamily().loadClaims ||
+    game.status !== "playing" ||
+    !isScorer(game.id) ||
+    !playersIn(game).some(({ id }) => id === player.id)
+  )
     return null;
   return html`<p><a class="link-button" href=${link("game", game.id, "referee", "play", player.id)}>
     ${t("board.ask_referee", player)}</a></p>`;

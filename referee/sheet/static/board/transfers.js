@@ -6,16 +6,12 @@ import { reasonText } from "../parts/money-reasons.js";
 import { nameOf } from "../table.js";
 import { money, t } from "../text.js";
 
-export function Screen({ game, pot }) {
-  const { reasons } = useFamily();
+export function Screen({ game, rules, pot }) {
+  const { reasons, board } = useFamily();
+  const means = board.potText ?? winsAll;
   const who = (account) => (["pot", "bank"].includes(account) ? t(`pot.${account}`) : nameOf(game, account));
   return html`
-    ${
-      game.status === "playing" && pot.balance.amount
-        ? html`<p>${t("pot.to_win", { sum: money(pot.balance) })}
-      </p>`
-        : null
-    }
+    ${game.status === "playing" ? html`<p>${means(game, rules, pot.balance)}</p>` : null}
     <ul class="transfers">${pot.transfers.map(
       (transfer) => html`<li key=${transfer.number}>
       <span>${t("pot.transfer", { from: who(transfer.from), to: who(transfer.to) })}<small>
@@ -24,3 +20,5 @@ export function Screen({ game, pot }) {
     </li>`,
     )}</ul>`;
 }
+
+const winsAll = (game, rules, balance) => (balance.amount ? t("pot.to_win", { sum: money(balance) }) : "");

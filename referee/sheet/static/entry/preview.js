@@ -1,5 +1,7 @@
 /** What a round would do, asked of the service before it is sent. */
 import { ask, NoAnswer } from "../api.js";
+import { tellingLines } from "../board/last-act.js";
+import { useFamily } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
 import { online } from "../outbox.js";
 import { Changes } from "../parts/changes.js";
@@ -47,10 +49,11 @@ export const inShort = ({ changes = [] }, game) =>
     .join(" · ");
 
 export function RoundPreview({ preview, game }) {
+  const { board } = useFamily();
   const { answer, error } = preview;
   if (error instanceof NoAnswer) return html`<p class="banner" role="status">${t("entry.no_preview")}</p>`;
   if (!answer) return null;
-  const { lines } = answer.hand ?? answer.act;
+  const lines = tellingLines((answer.hand ?? answer.act).lines, board);
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
     <ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>

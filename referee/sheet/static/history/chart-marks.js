@@ -44,12 +44,17 @@ export function lineOf(peaks, player) {
   };
 }
 
-/** A hook of the chart that draws the limit, if there is one, and `drawPeak` for whoever passed it. */
-export function drawMarks({ peaks, drawPeak, limit, colour }) {
+/**
+ * A hook of the chart that draws where 0 is if scores are below it, the limit if there is one, and `drawPeak` for
+ * whoever passed it.
+ */
+export function drawMarks({ peaks, drawPeak, limit, lowest, colour }) {
   return (chart) => {
     const { ctx, bbox } = chart;
+    const across = /** @type {[number, number]} */ ([bbox.left, bbox.left + bbox.width]);
     ctx.save();
-    if (limit) dashed(ctx, colour, [bbox.left, bbox.left + bbox.width], placeOf(chart, 0, limit)[1]);
+    if (lowest < 0) line(ctx, colour, across, placeOf(chart, 0, 0)[1]);
+    if (limit) line(ctx, colour, across, placeOf(chart, 0, limit)[1], DASHES);
     for (const { at, peak } of peaks) drawPeak?.(ctx, ...placeOf(chart, at, peak));
     ctx.restore();
   };
@@ -58,9 +63,9 @@ export function drawMarks({ peaks, drawPeak, limit, colour }) {
 /** @returns {[number, number]} */
 const placeOf = (chart, at, score) => [chart.valToPos(at, "x", true), chart.valToPos(score, "y", true)];
 
-function dashed(ctx, colour, [from, to], y) {
+function line(ctx, colour, [from, to], y, dashes = []) {
   Object.assign(ctx, { strokeStyle: colour, lineWidth: 1.5 * devicePixelRatio });
-  ctx.setLineDash(DASHES.map((length) => length * devicePixelRatio));
+  ctx.setLineDash(dashes.map((length) => length * devicePixelRatio));
   ctx.beginPath();
   ctx.moveTo(from, y);
   ctx.lineTo(to, y);

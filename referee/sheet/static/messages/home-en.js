@@ -1,9 +1,7 @@
 /** English, for the first screen. */
 export default {
   "home.title": "Score sheets",
-  "home.welcome":
-    "For Agurk, Gurka and their relatives, where nobody wants the last trick. Real cards on the table, the score in your hand: who stands where, why, and who deals next.",
-  "home.games_known": "It knows {names}.",
+  "home.welcome": "Real cards on the table, the score in your hand: who stands where, why, and who deals next.",
   "home.start": "Begin",
   "home.new": "New game",
   "home.same": "Same table again",

@@ -4,17 +4,17 @@ import { Icon } from "../parts/icons.js";
 import { t } from "../text.js";
 import { includes, leaves, same, toggled, valueAt, withoutOption } from "./overrides.js";
 import { useChoices } from "./choices.js";
-import { optionAt, settingText, useSchema } from "./rules-schema.js";
+import { optionAt, settingText } from "./rules-schema.js";
 
 /**
  * The changes by themselves: a named house rule is one, and so is every option that no named one sets.
- * @param {{named: any[], base: any, overrides: object}} rules `base` are the variant's own
+ * @param {{named: any[], base: any, overrides: object, schema?: any}} rules `base` are the variant's own
  * @returns {{key: string, path?: string[], value?: any, name?: string, without: object}[]}
  */
-export function changesOf({ named, base, overrides }) {
+export function changesOf({ named, base, overrides, schema }) {
   const on = named.filter((rule) => includes(overrides, rule.overrides));
-  const told = new Set(on.flatMap((rule) => leaves(rule.overrides)).map(([path]) => path.join("/")));
-  const single = leaves(overrides).filter(
+  const told = new Set(on.flatMap((rule) => leaves(rule.overrides, schema)).map(([path]) => path.join("/")));
+  const single = leaves(overrides, schema).filter(
     ([path, value]) => !told.has(path.join("/")) && !same(valueAt(base, path), value),
   );
   return [
@@ -27,9 +27,8 @@ export function changesOf({ named, base, overrides }) {
 export const ChangeCount = ({ count }) =>
   count ? html`<small class="tag">${t("new.changed", { count })}</small>` : null;
 
-/** @param {{changes: ReturnType<typeof changesOf>, onChange(overrides: object): void}} props */
-export function Changed({ changes, onChange }) {
-  const schema = useSchema(changes.some(({ path }) => path));
+/** @param {{changes: ReturnType<typeof changesOf>, schema: any, onChange(overrides: object): void}} props */
+export function Changed({ changes, schema, onChange }) {
   const { choices } = useChoices();
   if (!changes.length) return null;
   return html`<ul class="advice changed" aria-label=${t("new.changes")}>${changes.map(({ key, without, ...change }) => {

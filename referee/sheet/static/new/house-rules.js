@@ -8,6 +8,7 @@ import { Switch } from "../parts/fields.js";
 import { t } from "../text.js";
 import { ChangeCount, Changed, changesOf } from "./changed.js";
 import { includes, isAbout, toggled } from "./overrides.js";
+import { useSchema } from "./rules-schema.js";
 
 const loadOptions = () => import("./options.js");
 
@@ -17,7 +18,9 @@ const loadOptions = () => import("./options.js");
  */
 export function HouseRules({ named, rules, base, overrides, errors, onChange }) {
   const [more, setMore] = useState(false);
-  const changes = changesOf({ named, base, overrides });
+  const leafwise = changesOf({ named, base, overrides });
+  const schema = useSchema(leafwise.some(({ path }) => path));
+  const changes = schema ? changesOf({ named, base, overrides, schema }) : leafwise;
   return html`<section class="house-rules">
     <details class="paper"><summary><h2>${t("new.house_rules")}</h2><${ChangeCount} count=${changes.length} /></summary>
       ${named.map((rule) => html`<${NamedRule} key=${rule.id} ...${{ rule, overrides, errors, onChange }} />`)}
@@ -30,7 +33,7 @@ export function HouseRules({ named, rules, base, overrides, errors, onChange }) 
           : null
       }
     </details>
-    <${Changed} ...${{ changes, onChange }} />
+    <${Changed} ...${{ changes, schema, onChange }} />
     <${Contradictions} errors=${errors} />
   </section>`;
 }

@@ -20,16 +20,16 @@ export function Screen({ rules, base, overrides, errors, onChange }) {
     onChange(same(valueAt(base, path), value) ? withoutOption(overrides, path) : withOption(overrides, path, value));
   return html`<div class="options">${groupsOf(schema).map(
     (group) => html`<${Group} key=${group.name}
-    ...${{ group, rules, overrides, errors, change }} />`,
+    ...${{ group, schema, rules, overrides, errors, change }} />`,
   )}</div>`;
 }
 
-function Group({ group: { name, title, options, isAlone }, rules, overrides, errors, change }) {
+function Group({ group: { name, title, options, isAlone }, schema, rules, overrides, errors, change }) {
   const isWrong = messagesAt({ errors }, `/house_rules/${name}`).length > 0;
   // It stays open once it has been: nothing closes under the finger that puts it right.
   const wasWrong = useRef(false);
   wasWrong.current ||= isWrong;
-  const changed = leaves(overrides).filter(([path]) => path[0] === name).length;
+  const changed = leaves(overrides, schema).filter(([path]) => path[0] === name).length;
   return html`<details class=${isAlone ? "options-alone" : ""} open=${wasWrong.current || undefined}><summary>${title}
     <${ChangeCount} count=${changed} /></summary>
     ${options.map(
@@ -46,7 +46,8 @@ function Option({ path, option, value, errors, onChange }) {
   const props = { path, option, value, values, errors, onChange, label: title };
   if (option.enum) return html`<${Choice} ...${props} />`;
   if (option.type === "boolean") return html`<${Choice} ...${props} choices=${[true, false]} />`;
-  if (option.items?.enum) return html`<${Steps} ...${props} />`;
+  if (option.items?.enum) return html`<${option.maxItems <= option.items.enum.length ? Several : Steps} ...${props} />`;
+  if (option.properties) return html`<${isTable(option) ? Table : Parts} ...${props} />`;
   const written = choices.written(option);
   if (written) return html`<${Written} ...${props} hint=${written.hint} read=${written.read} text=${written.write} />`;
   if (option.type === "array")
@@ -54,6 +55,38 @@ function Option({ path, option, value, errors, onChange }) {
   if (option.type === "string" || option.type?.includes("string"))
     return html`<${Written} ...${props} read=${wordOrNull} text=${(word) => word ?? ""} />`;
   return html`<${Count} ...${props} />`;
+}
+
+/** Whether an option has a number for each of some names, and nothing else. */
+const isTable = ({ properties }) =>
+  Object.values(properties).every(({ type, description }) => type === "integer" && !description);
+
+/** Several values that are told together, and so sent together. */
+function Parts({ path, option, label, value, errors, onChange }) {
+  const { choices } = useChoices();
+  const mayBeNone = Array.isArray(option.type);
+  const flags = { True: t("options.yes"), False: t("options.no") };
+  const said = ({ enum: words = [] }) => Object.fromEntries(words.map((word) => [word, choices.valueText(word)]));
+  const part = ([name, inner]) => {
+    const props = { path: [...path, name], option: inner, value: value?.[name], errors: [], values: said(inner) };
+    const change = (told) => onChange({ ...value, [name]: told });
+    const label = wordsOf(inner).title;
+    if (inner.enum) return html`<${Choice} key=${name} ...${props} label=${label} onChange=${change} />`;
+    if (inner.type === "boolean")
+      return html`<${Choice} key=${name} ...${props} label=${label} values=${flags} choices=${[true, false]}
+        onChange=${change} />`;
+    return html`<${Option} key=${name} ...${props} onChange=${change} />`;
+  };
+  return html`<fieldset class="option" aria-invalid=${errors.length ? "true" : undefined}><legend>${label}</legend>
+    ${
+      mayBeNone
+        ? html`<label><input type="checkbox" checked=${value !== null}
+      onChange=${() => onChange(value === null ? {} : null)} /> ${t("options.yes")}</label>`
+        : null
+    }
+    ${value === null ? null : Object.entries(option.properties).map(part)}
+    ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
+  </fieldset>`;
 }
 
 const words = (text) => text.split(/[\s,]+/).filter(Boolean);
@@ -96,11 +129,44 @@ function Typed({ text, onTyped, ...props }) {
     onInput=${(event) => setTyping(event.target.value)} onChange=${done} />`;
 }
 
+/** A number for each name; all of them are sent together, and a name that is left empty has none. */
+function Table({ option, label, value, errors, onChange }) {
+  const mayBeNone = Array.isArray(option.type);
+  const put = (name, text) => {
+    const { [name]: _before, ...others } = value ?? {};
+    const numbers = text === "" ? others : { ...others, [name]: Number(text) };
+    onChange(mayBeNone && !Object.keys(numbers).length ? null : numbers);
+  };
+  return html`<fieldset class="option" aria-invalid=${errors.length ? "true" : undefined}><legend>${label}</legend>
+    ${Object.entries(option.properties).map(
+      ([name, number]) => html`<${Field} key=${name} label=${name}>
+        ${(props) => html`<${Typed} ...${props} type="number" inputmode=${number.minimum < 0 ? "text" : "numeric"}
+          min=${number.minimum} max=${number.maximum} text=${value?.[name] ?? ""}
+          onTyped=${(text) => put(name, text)} />`}
+      </${Field}>`,
+    )}
+    ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
+  </fieldset>`;
+}
+
 function Written({ label, hint, value, errors, read, text, onChange }) {
   return html`<${Field} label=${label} hint=${hint} errors=${errors}>
     ${(props) => html`<${Typed} ...${props} text=${text(value)} autocomplete="off"
       onTyped=${(typed) => onChange(read(typed))} />`}
   </${Field}>`;
+}
+
+/** Any of a few, in the order in which they are chosen. */
+function Several({ option, label, value, errors, onChange }) {
+  const { choices } = useChoices();
+  const toggle = (one) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  return html`<fieldset class="option" aria-invalid=${errors.length ? "true" : undefined}><legend>${label}</legend>
+    ${option.items.enum.map(
+      (one) => html`<label key=${one}><input type="checkbox" checked=${value.includes(one)}
+        onChange=${() => toggle(one)} /> ${choices.valueText(one)}</label>`,
+    )}
+    ${errors.map(({ message }) => html`<small key=${message} class="wrong">${message}</small>`)}
+  </fieldset>`;
 }
 
 /** What happens the first time, the second time, and so on. */

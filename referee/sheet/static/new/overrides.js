@@ -6,14 +6,19 @@
 /** @param {unknown} value */
 const isGroup = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
+/** Whether a schema tells an option, and no group of them: it says what the option settles. @param {any} schema */
+export const isOption = (schema) => schema?.description !== undefined;
+
 /**
- * The options a document sets, as `[["limit", "points"], 21]`.
- * @param {Rules} document @param {string[]} path @returns {Leaf[]}
+ * The options a document sets, as `[["limit", "points"], 21]`. Without the schema a table looks like a group.
+ * @param {Rules} document @param {any} [schema] @param {string[]} [path] @returns {Leaf[]}
  */
-export function leaves(document, path = []) {
-  return Object.entries(document).flatMap(([name, value]) =>
-    isGroup(value) ? leaves(value, [...path, name]) : [/** @type {Leaf} */ ([[...path, name], value])],
-  );
+export function leaves(document, schema, path = []) {
+  return Object.entries(document).flatMap(([name, value]) => {
+    const inner = schema?.properties?.[name];
+    const at = [...path, name];
+    return isGroup(value) && !isOption(inner) ? leaves(value, inner, at) : [/** @type {Leaf} */ ([at, value])];
+  });
 }
 
 /** @param {Rules | undefined} document @param {string[]} path @returns {any} */

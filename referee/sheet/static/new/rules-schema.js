@@ -3,6 +3,7 @@ import { NoAnswer } from "../api.js";
 import { useKept } from "../parts/kept.js";
 import { hasText, list, number, t } from "../text.js";
 import { useChoices } from "./choices.js";
+import { isOption } from "./overrides.js";
 
 /** The schema of all options of the family, once it is needed and there. */
 export function useSchema(isNeeded = true) {
@@ -16,7 +17,7 @@ async function fetchSchema(family) {
   return (await response.json()).components.schemas[`${family[0].toUpperCase()}${family.slice(1)}Rules`];
 }
 
-const isGroup = (option) => option.properties && !option.oneOf;
+const isGroup = (option) => option.properties && !isOption(option);
 
 /** The single options of a schema with their paths; a group has properties of its own. */
 export function optionsOf(schema, path = []) {
@@ -51,6 +52,12 @@ export function wordsOf({ description }) {
   };
 }
 
+function partText(part, choices) {
+  if (typeof part === "boolean") return t(part ? "options.yes" : "options.no");
+  if (Array.isArray(part)) return part.join(" ");
+  return typeof part === "number" ? number(part) : choices.valueText(part);
+}
+
 /** The option at a path. */
 export const optionAt = (schema, path) => path.reduce((found, name) => found?.properties?.[name], schema);
 
@@ -68,6 +75,11 @@ function valueText(option, value, values, choices) {
   const written = choices.written(option);
   if (written) return written.write(value);
   if (Array.isArray(value)) return list(value.map((one) => (option.items?.enum ? choices.valueText(one) : one)));
+  if (option.properties && Object.values(value).some((part) => typeof part !== "number")) {
+    const named = ([name, part]) => `${name.replaceAll("_", " ")}: ${partText(part, choices)}`;
+    return list(Object.entries(value).map(named));
+  }
+  if (option.properties) return list(Object.entries(value).map(([name, points]) => `${name} = ${number(points)}`));
   if (typeof value === "object") return choices.valueText(value);
   return typeof value === "number" ? number(value) : value;
 }

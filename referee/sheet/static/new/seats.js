@@ -12,27 +12,35 @@ export function moved(list, from, to) {
   return [...rest.slice(0, to), list[from], ...rest.slice(to)];
 }
 
-/** @param {{names: string[], typed: string, offered: string[], onChange(change): void}} seats */
-export function Seats({ names, typed, offered, onChange }) {
+/**
+ * @param {{names: string[], typed: string, offered: string[], isForOne: boolean, onChange(change): void}} seats
+ *   `isForOne` where one plays alone: then there is no order
+ */
+export function Seats({ names, typed, offered, isForOne, onChange }) {
   const rows = useRef(null);
   const drag = useDragging(rows, names, (order) => onChange({ names: order }));
-  const row = (name, at) => html`<${Seat} key=${name} ...${{ name, at, drag }} last=${at === names.length - 1}
-    onMove=${(to) => onChange({ names: moved(names, at, to) })}
+  const isFull = isForOne && names.length > 0;
+  const row = (name, at) =>
+    html`<${Seat} key=${name} ...${{ name, at, drag, alone: isFull && names.length === 1 }}
+      last=${at === names.length - 1} onMove=${(to) => onChange({ names: moved(names, at, to) })}
       onLeave=${() => onChange({ names: names.filter((other) => other !== name) })} />`;
   return html`
     <ol class="seats" ref=${rows}>${names.map(row)}</ol>
-    <${AddName} ...${{ names, typed, offered, onChange }} />`;
+    ${isFull ? null : html`<${AddName} ...${{ names, typed, offered, isForOne, onChange }} />`}`;
 }
 
-function Seat({ name, at, last, drag, onMove, onLeave }) {
+function Seat({ name, at, last, alone, drag, onMove, onLeave }) {
   const classes = `seat${drag.at === at ? " seat-dragged" : ""}`;
-  return html`<li class=${classes}>
-    <span class="seat-handle" aria-hidden="true" ...${drag.handle(at)}><${Icon} name="drag" /></span>
-    <span class="seat-name">${name}</span>
-    <button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0}
+  const moves = html`<button type="button" class="quiet" aria-label=${t("new.up", { name })} disabled=${at === 0}
       onClick=${() => onMove(at - 1)}><${Icon} name="up" /></button>
     <button type="button" class="quiet" aria-label=${t("new.down", { name })} disabled=${last}
-      onClick=${() => onMove(at + 1)}><${Icon} name="down" /></button>
+      onClick=${() => onMove(at + 1)}><${Icon} name="down" /></button>`;
+  const handle = html`<span class="seat-handle" aria-hidden="true" ...${drag.handle(at)}>
+    <${Icon} name="drag" /></span>`;
+  return html`<li class=${`${classes}${alone ? " seat-alone" : ""}`}>
+    ${alone ? null : handle}
+    <span class="seat-name">${name}</span>
+    ${alone ? null : moves}
     <button type="button" class="quiet" aria-label=${t("new.remove", { name })} onClick=${onLeave}>
       <${Icon} name="close" /></button>
   </li>`;
@@ -84,7 +92,7 @@ export function withTyped({ names, typed }) {
   return name && !names.some((other) => comparable(other) === comparable(name)) ? [...names, name] : names;
 }
 
-function AddName({ names, typed, offered, onChange }) {
+function AddName({ names, typed, offered, isForOne, onChange }) {
   const name = typed.trim();
   const whole = withTyped({ names, typed });
   const taken = name && whole === names;
@@ -106,11 +114,16 @@ function AddName({ names, typed, offered, onChange }) {
     </div>`
         : null
     }
-    <label for="add-name">${t("new.add")}</label>
+    <label for="add-name">${t(isForOne ? "people.name" : "new.add")}</label>
     <div class="side-by-side">
       <input id="add-name" value=${typed} autocomplete="off" autocapitalize="words" maxlength="60" enterkeyhint="done"
         aria-invalid=${taken ? "true" : undefined} onInput=${(event) => onChange({ typed: event.target.value })} />
-      <button type="submit" class="secondary-button" aria-label=${t("new.add_button")}><${Icon} name="plus" /></button>
+      ${
+        isForOne
+          ? null
+          : html`<button type="submit" class="secondary-button" aria-label=${t("new.add_button")}>
+        <${Icon} name="plus" /></button>`
+      }
     </div>
     ${taken ? html`<small class="wrong" role="alert">${t("new.taken", { name })}</small>` : null}
   </form>`;

@@ -7,12 +7,13 @@ import { amountExample, CURRENCIES, stakeOf } from "./draft.js";
 
 export function Stake({ draft, rules, errors, eventErrors, onChange }) {
   const { choices } = useChoices();
+  const label = rules && choices?.stakeText?.(rules);
   const perPoint = rules && choices?.paysPerPoint(rules);
   const noAmount =
     stakeOf(draft) === undefined ? [{ message: t("new.no_amount", { example: amountExample(draft.currency) }) }] : [];
   return html`<section><h2>${t("new.stake")}</h2>
     <div class="stake">
-      <${Field} label=${t(perPoint ? "new.stake_per_point" : "new.stake_each")} hint=${t("new.stake_hint")}
+      <${Field} label=${label ?? t(perPoint ? "new.stake_per_point" : "new.stake_each")} hint=${t("new.stake_hint")}
         errors=${[...noAmount, ...errors]}>
         ${(props) => html`<input ...${props} inputmode="decimal" autocomplete="off" value=${draft.amount}
           placeholder=${t("new.no_stake")}

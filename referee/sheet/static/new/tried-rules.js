@@ -4,7 +4,7 @@ import { useEffect, useState } from "../lib.js";
 import { useKept } from "../parts/kept.js";
 
 const AGAIN_MS = 3000;
-const NOTHING = { rules: null, rulebook: null, ruleErrors: [], tableErrors: [] };
+const NOTHING = { rules: null, rulebook: null, teams: [], ruleErrors: [], tableErrors: [] };
 
 /** A variant as the service has it, once it is there. */
 export const useVariant = (id) =>

@@ -1,53 +1,52 @@
-/** The games one can play: those played last, then by family and by where they come from, each with its one line. */
-import { h, html } from "../lib.js";
-import { useFamilies } from "../parts/kept.js";
+/** What can be played: played last first, then by where it comes from, each with its one line. */
+import { html } from "../lib.js";
 import { ownFirst } from "../parts/own-country.js";
 import { t } from "../text.js";
-import { byFamily, byRegion } from "./groups.js";
+import { playersText } from "./games.js";
+import { byRegion } from "./groups.js";
 
 const MOST_PLAYED = 3;
 
+/** @typedef {import("./groups.js").Variant} Variant */
+
 /**
- * @param {{variants: any[], played: string[], onPick(variant): void}} props `played` are ids of variants, those played
- *   last first
+ * Those that were played last, each once.
+ * @param {Variant[]} variants @param {(string | undefined)[]} played Their ids, the last first
+ */
+export const playedLast = (variants, played) =>
+  [...new Set(played)]
+    .map((id) => variants.find((variant) => variant.id === id))
+    .filter((variant) => variant !== undefined)
+    .slice(0, MOST_PLAYED);
+
+/**
+ * @param {{variants: Variant[], played: (string | undefined)[], onPick(variant: Variant): void}} props `played` are ids
+ *   of variants, those played last first
  */
 export function Variants({ variants, played, onPick }) {
-  const again = [...new Set(played)]
-    .map((id) => variants.find((variant) => variant.id === id))
-    .filter(Boolean)
-    .slice(0, MOST_PLAYED);
+  const again = playedLast(variants, played);
   const others = ownFirst(variants.filter((variant) => !again.includes(variant)));
-  const families = byFamily(others);
-  const titled = (title, games) => html`<${Group} key=${title} ...${{ title, games, onPick }} />`;
   return html`
-    ${again.length ? titled(t("new.played"), again) : null}
-    ${
-      families.length > 1
-        ? families.map(([id, games]) => html`<${Family} key=${id} ...${{ id, games, onPick }} />`)
-        : byRegion(others).map(([title, games]) => titled(title, games))
-    }`;
+    <${Played} ...${{ again, onPick }} />
+    ${byRegion(others).map(([title, games]) => html`<${Group} key=${title} ...${{ title, games, onPick }} />`)}`;
 }
 
-/** The games of one of several families. */
-function Family({ id, games, onPick }) {
-  const name = useFamilies()?.find((family) => family.id === id)?.name ?? id;
-  return html`<section class="family"><h2>${name}</h2>
-    ${byRegion(games).map(
-      ([title, found]) => html`<${Group} key=${title} ...${{ title, games: found, onPick }} heading="h3" />`,
-    )}</section>`;
-}
+/** @param {{again: Variant[], onPick(variant: Variant): void}} props */
+export const Played = ({ again, onPick }) =>
+  again.length ? html`<${Group} title=${t("new.played")} games=${again} onPick=${onPick} />` : null;
 
-function Group({ title, games, heading = "h2", onPick }) {
-  return html`<section class="region">${h(heading, null, title)}
+/** @param {{title: string, games: Variant[], onPick(variant: Variant): void}} props */
+function Group({ title, games, onPick }) {
+  return html`<section class="region"><h2>${title}</h2>
     <ul class="picks">${games.map((variant) => html`<${Pick} key=${variant.id} variant=${variant} onPick=${onPick} />`)}
       </ul>
   </section>`;
 }
 
+/** @param {{variant: Variant, onPick(variant: Variant): void}} props */
 function Pick({ variant, onPick }) {
-  const { min, max } = variant.players;
   return html`<li><button type="button" class="pick" onClick=${() => onPick(variant)}>
-    <strong>${variant.name}</strong><span class="pick-players">${t("new.players", { min, max })}</span>
+    <strong>${variant.name}</strong><span class="pick-players">${playersText(variant.players)}</span>
     <small>${variant.summary}</small>
   </button></li>`;
 }

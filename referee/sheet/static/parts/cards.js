@@ -15,11 +15,18 @@ export function cardName(card) {
 }
 
 /** The rank as it stands on a key. */
-export const rankSign = (rank) => (rank === JOKER ? "★" : rank);
+export const rankSign = (rank) => (rank === JOKER ? "★" : isNamed(rank) ? breaking(t(`card.sign.${rank}`)) : rank);
+
+/** A name that may be broken at its soft hyphens. */
+const breaking = (name) => name.split("\u00ad").flatMap((part, at) => (at ? [html`<wbr />`, part] : [part]));
+
+/** Whether a rank is told by a name, and not by a sign. */
+export const isNamed = (rank) => rank !== JOKER && rank.length > 2;
 
 export function Card({ card, onClick, label }) {
   const suit = suitOf(card);
-  const classes = `card${RED.has(suit) ? " card-red" : ""}${card === JOKER ? " card-joker" : ""}`;
+  const named = isNamed(rankOf(card)) ? " card-named" : "";
+  const classes = `card${RED.has(suit) ? " card-red" : ""}${card === JOKER ? " card-joker" : ""}${named}`;
   const face = html`<span aria-hidden="true">${rankSign(rankOf(card))}${
     suit
       ? html`<i>${SUIT_SIGNS[suit]}
@@ -27,7 +34,8 @@ export function Card({ card, onClick, label }) {
       : null
   }</span>`;
   if (onClick)
-    return html`<button type="button" class=${classes} aria-label=${label} onClick=${onClick}>${face}</button>`;
+    return html`<button type="button" class=${classes} onClick=${onClick}>${face}<span class="unseen">${label}</span>
+      </button>`;
   return html`<span class=${classes} role="img" aria-label=${cardName(card)}>${face}</span>`;
 }
 

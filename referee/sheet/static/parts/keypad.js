@@ -2,11 +2,12 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
-import { cardName, rankSign, SUIT_SIGNS } from "./cards.js";
+import { cardName, isNamed, rankSign, SUIT_SIGNS } from "./cards.js";
 import { Icon } from "./icons.js";
 
-/** As many keys stand in rows of five; more in rows of six. */
+/** As many keys stand in rows of five, more in rows of six, and more than that in rows of seven. */
 const ROWS_OF_FIVE = 15;
+const ROWS_OF_SIX = 18;
 
 /**
  * @param {{cards: import("../families.js").Cards | null, label: string, onCard(card: string): void, onErase?(): void,
@@ -27,7 +28,10 @@ export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, mo
     else if (ranks.includes(KEYS[sign] ?? sign)) press(KEYS[sign] ?? sign);
   });
   const count = ranks.length + (suited.length ? suits.length : 0) + (onErase === undefined ? 0 : 1) + (more ? 1 : 0);
-  return html`<div class=${`keypad${count > ROWS_OF_FIVE ? " keypad-six" : ""}`} role="group" data-steady
+  // Names need wider keys than signs do.
+  const rows =
+    count > ROWS_OF_SIX && !ranks.some(isNamed) ? " keypad-seven" : count > ROWS_OF_FIVE ? " keypad-six" : "";
+  return html`<div class=${`keypad${rows}`} role="group" data-steady
     aria-label=${label}>
     ${ranks.map(
       (key) => html`<${Key} key=${key} rank=${key} idle=${idle}
@@ -68,7 +72,7 @@ function useTyping(onSign) {
 }
 
 function Key({ rank, idle, chosen, onPress }) {
-  const classes = `key${rank === JOKER ? " key-joker" : ""}`;
+  const classes = `key${rank === JOKER ? " key-joker" : ""}${isNamed(rank) ? " key-named" : ""}`;
   return html`<button type="button" class=${classes} disabled=${idle} aria-pressed=${chosen}
     aria-label=${cardName(rank)} onClick=${() => onPress(rank)}>
     ${rankSign(rank)}

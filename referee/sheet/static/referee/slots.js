@@ -26,6 +26,16 @@ const isOpen = ({ cards, most }) => cards.length < most;
  */
 export function useSlots(slots) {
   const [tapped, setTapped] = useState(null);
+  return slotsAt(slots, tapped, setTapped);
+}
+
+/**
+ * The same where somebody else keeps which place was tapped.
+ * @param {Slot[]} slots
+ * @param {string | null} tapped Its key
+ * @param {(key: string | null) => void} setTapped Called after a place has been given other cards
+ */
+export function slotsAt(slots, tapped, setTapped) {
   const tappedAt = slots.findIndex((slot) => slot.key === tapped && isOpen(slot));
   const at = tappedAt < 0 ? slots.findIndex(({ cards, most }) => isOpen({ cards, most }) && !cards.length) : tappedAt;
   const slot = slots[at];

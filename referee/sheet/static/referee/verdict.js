@@ -25,7 +25,7 @@ export function Ruling({ verdict, game }) {
     ${infractions.map(
       (found, at) => html`<div key=${at} class="infraction"><p><strong>
         ${t("verdict.where", { trick: found.trick, name: nameOf(game, found.player) })}
-        </strong> <${Cards} cards=${found.cards} /></p>
+        </strong> <${Cards} cards=${found.cards ?? [found.card]} /></p>
       <p>${found.explanation}</p><${LegalPlays} verdict=${found} /></div>`,
     )}
     ${undetermined.map(

@@ -14,6 +14,7 @@ import { nextNumber } from "../numbering.js";
 import { outbox } from "../outbox.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
+import { rowsOf } from "../table.js";
 import { list, t } from "../text.js";
 
 const loadCelebration = () => import("../board/celebration.js");
@@ -41,20 +42,20 @@ export function Screen({ session, sitting }) {
     ${game.next ? html`<${next.Facts} ...${{ game, rules }} mayScore=${may} />` : null}
     <${Waiting} ...${{ sitting }} />
     <section class="paper board" aria-label=${t("board.title")}>
-      ${game.players.map(
-        (player) => html`<div key=${player.id} class="place-at-table">
-        <${PlayerRow} ...${{ player, game, rules, sheet, pot }} changed=${changed[player.id]} />
-        ${
+      ${rowsOf(game).map(
+        (row) => html`<div key=${row.id} class="place-at-table">
+        <${PlayerRow} ...${{ row, game, rules, sheet, pot }} changed=${changed[row.id]} />
+        ${row.members.map((player) =>
           may && parts.loadBelow && parts.hasBelow(player, game)
-            ? html`<${Loaded} load=${parts.loadBelow} meanwhile=${null}
+            ? html`<${Loaded} key=${player.id} load=${parts.loadBelow} meanwhile=${null}
           ...${{ session, game, rules, player }} />`
-            : null
-        }
+            : null,
+        )}
       </div>`,
       )}
     </section>
-    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} /><${Pot} ...${{ game, pot }} />
-      </div>
+    <div class="beside-board"><${LastAct} ...${{ session, sitting }} mayScore=${may} />
+      <${Pot} ...${{ game, rules, pot }} /></div>
   </${GamePage}>`;
 }
 

@@ -9,7 +9,7 @@ import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
 import { link } from "../router.js";
-import { nameOf, sideOf } from "../table.js";
+import { nameOf, sidesOf } from "../table.js";
 import { t } from "../text.js";
 
 const LIBRARY = new URL("../vendor/uplot/", import.meta.url);
@@ -72,7 +72,7 @@ function sizeOf({ clientWidth: width }) {
   return { width, height: Math.max(LEAST_HEIGHT_PX, Math.min(0.9 * width, 0.55 * innerHeight)) };
 }
 
-/** One line per player: the score after each entry of the sheet; a gap before somebody joined. */
+/** One line per player, or per team: the score after each entry of the sheet; a gap before somebody joined. */
 export function seriesOf(game, sheet) {
   const entries = [0, ...sheet.map((_, at) => at + 1)];
   const joined = new Set(
@@ -81,9 +81,9 @@ export function seriesOf(game, sheet) {
       .filter(({ kind }) => kind === "joined")
       .map(({ player }) => player),
   );
-  const scores = game.players.map((player) => [
-    joined.has(player.id) ? null : 0,
-    ...sheet.map((act) => act.scores[sideOf(player)] ?? null),
+  const scores = sidesOf(game).map((side) => [
+    joined.has(side) ? null : 0,
+    ...sheet.map((act) => act.scores[side] ?? null),
   ]);
   return [entries, ...scores];
 }
@@ -103,9 +103,9 @@ function draw(place, chart) {
   const ink = style.getPropertyValue("--ink-soft");
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
   const colour = style.getPropertyValue("--ink");
-  const lines = game.players.map(({ id, name }, at) => ({
-    label: name,
-    paths: lineOf(peaks, id),
+  const lines = sidesOf(game).map((side, at) => ({
+    label: nameOf(game, side),
+    paths: lineOf(peaks, side),
     stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`),
     width: 2.5,
     dash: DASHES[Math.floor(at / 8) % DASHES.length],
@@ -113,12 +113,14 @@ function draw(place, chart) {
   }));
   // Where nobody points, the legend tells how it stands now.
   const now = (drawn) => drawn.cursor.idx ?? drawn.setLegend({ idx: sheet.length });
+  const range = rangeOf(sheet, peaks, limit);
+  const marks = { peaks, drawPeak: parts.drawPeak, limit, lowest: range[0], colour };
   const options = {
     ...sizeOf(place),
-    scales: { x: { time: false }, y: { range: rangeOf(sheet, peaks, limit).map((score) => HEADROOM * score) } },
+    scales: { x: { time: false }, y: { range: range.map((score) => HEADROOM * score) } },
     axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50], values: (_, splits) => splits.map((at) => mark(sheet, at)) }, axis],
     series: [{ label: t("chart.after"), value: (_, at) => entryText(chart, at ?? 0) }, ...lines],
-    hooks: { ready: [now], setCursor: [now], draw: [drawMarks({ peaks, drawPeak: parts.drawPeak, limit, colour })] },
+    hooks: { ready: [now], setCursor: [now], draw: [drawMarks(marks)] },
   };
   return new uPlot(options, seriesOf(game, sheet), place);
 }

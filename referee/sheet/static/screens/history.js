@@ -9,6 +9,7 @@ import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
+import { rowsOf } from "../table.js";
 import { t } from "../text.js";
 
 /** More columns than these have no room for their names side by side on a phone. */
@@ -33,13 +34,13 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
   const [open, setOpen] = useState(null);
   const place = useNewestInSight(sheet.at(-1).event);
   const may = mayScore(id);
-  const columns = game.players.length + 1;
+  const columns = rowsOf(game).length + 1;
   const row = (act) => html`
     <tr key=${act.event} class=${open === act.event ? "row-open" : ""}>
       <th scope="row"><button type="button" class="row-button" aria-expanded=${open === act.event}
         onClick=${() => setOpen(open === act.event ? null : act.event)}
           aria-label=${titleOf(act, parts, words)}>${act.number ?? "•"}${act.amended ? "*" : ""}</button></th>
-      ${game.players.map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules, parts }} />`)}
+      ${rowsOf(game).map((player) => html`<${Cell} key=${player.id} ...${{ act, player, rules, parts }} />`)}
     </tr>
     ${
       open === act.event
@@ -49,7 +50,7 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
     }`;
   return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place}
     tabindex="0" role="region" aria-label=${t("history.title")}><table>
-    <thead><tr><th scope="col">${words.Round}</th>${game.players.map(
+    <thead><tr><th scope="col">${words.Round}</th>${rowsOf(game).map(
       ({ id: player, name }) => html`<th
       key=${player} scope="col"><span class="sheet-name">${name}</span></th>`,
     )}</tr></thead>

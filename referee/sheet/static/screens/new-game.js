@@ -1,16 +1,17 @@
 /** A new game: which one, who sits where, house rules, and a stake. */
 import { knownClub } from "../clubs.js";
-import { knownGame, knownGames, knownNames } from "../games.js";
-import { html, useEffect, useState } from "../lib.js";
+import { knownGame, knownNames } from "../games.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { RuleSetName, RuleSets, useClubTable } from "../new/club-table.js";
 import { ChoicesContext, useChoicesOf } from "../new/choices.js";
 import { useCreating } from "../new/creating.js";
 import { draftLike, keepDraft, keptDraft } from "../new/draft.js";
 import { HouseRules } from "../new/house-rules.js";
+import { ALL, OF, Picking } from "../new/picking.js";
 import { FirstSeat, Seats, withTyped } from "../new/seats.js";
 import { Stake } from "../new/stake.js";
+import { Teams } from "../new/teams.js";
 import { useTriedRules, useVariant } from "../new/tried-rules.js";
-import { Variants } from "../new/variants.js";
 import { online } from "../outbox.js";
 import { messagesAt } from "../parts/fields.js";
 import { useVariants } from "../parts/kept.js";
@@ -19,7 +20,7 @@ import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { Rulebook } from "../parts/rulebook.js";
 import { styled } from "../parts/added.js";
-import { link } from "../router.js";
+import { hasMoved, link } from "../router.js";
 import { useObserved } from "../store.js";
 import { t } from "../text.js";
 
@@ -34,20 +35,28 @@ export function Screen({ parts }) {
   const change = (changes) => setDraft((now) => keptAndGiven({ ...now, ...changes }));
   const set = club.ruleSets.find(({ id }) => id === draft.ruleSet);
   useEffect(() => void (set && change({ variant: set.variant, overrides: set.house_rules })), [set?.version]);
+  useMove(parts, () => change({ variant: "", ruleSet: null }));
   const back = draft.club ? link("club", draft.club) : "#/";
+  const sets = html`<${RuleSets} sets=${club.ruleSets} onPick=${change} />`;
+  if (!draft.variant && !variants)
+    return html`<${Page} title=${t("new.which")} back=${back}>${sets}<${NoVariants} /></${Page}>`;
   if (!draft.variant)
-    return html`<${Page} title=${t("new.which")} back=${back}>
-    <${RuleSets} sets=${club.ruleSets} onPick=${change} />
-    ${
-      variants
-        ? html`<${Variants} variants=${variants} played=${knownGames().map(({ game }) => game?.variant)}
-      onPick=${({ id }) => change({ variant: id, overrides: {}, ruleSet: null })} />`
-        : html`<${NoVariants} />`
-    }
-  </${Page}>`;
+    return html`<${Picking} ...${{ variants, parts, back, sets }}
+      base=${["new", ...(draft.club ? ["club", draft.club] : [])]}
+      onPick=${({ id }) => change({ variant: id, overrides: {}, ruleSet: null })} />`;
   const named = variants?.find(({ id }) => id === draft.variant);
   return html`<${Form} ...${{ draft, change, tried, variant, club, back }} family=${named?.family ?? variant?.family}
-    name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary} />`;
+    name=${named?.name ?? variant?.name ?? draft.variant} summary=${named?.summary}
+    isForOne=${(named ?? variant)?.players.max === 1} />`;
+}
+
+/** Whoever goes to where games are picked is not asked about the one that was picked before. */
+function useMove(parts, onMove) {
+  const before = useRef(parts.join("/"));
+  useEffect(() => {
+    if (before.current !== parts.join("/")) onMove();
+    before.current = parts.join("/");
+  }, [parts.join("/")]);
 }
 
 function NoVariants() {
@@ -57,12 +66,15 @@ function NoVariants() {
 
 const keptAndGiven = (draft) => (keepDraft(draft), draft);
 
-function firstDraft([like, id]) {
+function firstDraft(parts) {
+  const [like, id] = parts;
   const game = like === "like" && knownGame(id)?.game;
-  return game ? draftLike(game) : keptDraft(like === "club" ? knownClub(id) : undefined);
+  if (game) return draftLike(game);
+  const draft = keptDraft(like === "club" ? knownClub(id) : undefined);
+  return hasMoved() && (parts.includes(OF) || parts.includes(ALL)) ? { ...draft, variant: "", ruleSet: null } : draft;
 }
 
-function Form({ draft, change, tried, variant, club, back, family, name, summary }) {
+function Form({ draft, change, tried, variant, club, back, family, name, summary, isForOne }) {
   const asked = useChoicesOf(family);
   const { busy, waitsFor, refusal, create } = useCreating({ ...draft, names: withTyped(draft) }, tried, club);
   const rules = tried.rules ?? variant?.rules;
@@ -77,10 +89,11 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
       <button type="button" class="secondary-button" onClick=${() => change({ variant: "", ruleSet: null })}>
         ${t("new.other")}</button>
     </section>
-    <section><h2>${t("new.table")}</h2><p class="hint">${t("new.clockwise")}</p>
-      <${Seats} names=${draft.names} typed=${draft.typed}
+    <section><h2>${t("new.table")}</h2>${isForOne ? null : html`<p class="hint">${t("new.clockwise")}</p>`}
+      <${Seats} names=${draft.names} typed=${draft.typed} isForOne=${isForOne}
         offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
       <${FirstSeat} names=${draft.names} first=${draft.first} role=${role} onChange=${change} />
+      <${Teams} names=${withTyped(draft)} teams=${tried.teams} onChange=${change} />
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
       <${Wrong} errors=${[...messagesAt(refusal, "/players"), ...tried.tableErrors]} />
     </section>

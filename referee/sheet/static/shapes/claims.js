@@ -2,7 +2,7 @@
 import { html, useState } from "../lib.js";
 import { Problem } from "../parts/problem.js";
 import { useAsking } from "../referee/asking.js";
-import { RefereeForms } from "../referee/referee-page.js";
+import { RefereeForms, RefereePage } from "../referee/referee-page.js";
 import { AskButton } from "../referee/slots.js";
 import { Verdict } from "../referee/verdict.js";
 import { playersIn } from "../table.js";
@@ -22,10 +22,15 @@ export function claimsOf(claims) {
     title: titleOf(claim),
   }));
   return ({ session, sitting, asked: times, onAsked }) => {
-    const [kind, setKind] = useState(asked[0].kind);
+    // Every form keeps what stands in it, so all are there; those that these rules have no use for are not offered.
+    const offered = asked.filter(({ kind }) => sitting.claims?.includes(kind) ?? true);
+    const [kind, setKind] = useState(offered[0]?.kind);
     const forms = Object.fromEntries(asked.map((one) => [one.kind, useClaim(one, { session, sitting, onAsked })]));
+    if (!offered.length)
+      return html`<${RefereePage} ...${{ session, sitting }} asked=${times}>
+        <p class="hint">${t("referee.none")}</p></${RefereePage}>`;
     return html`<${RefereeForms} ...${{ session, sitting, kind, forms }} asked=${times} onKind=${setKind}
-      kinds=${asked.map((one) => [one.kind, one.title])} />`;
+      kinds=${offered.map((one) => [one.kind, one.title])} />`;
   };
 }
 

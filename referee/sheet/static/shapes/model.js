@@ -25,8 +25,10 @@
  * @property {Schema | boolean} [additionalProperties]
  * @property {Schema} [propertyNames]
  * @property {Schema[]} [oneOf]
+ * @property {Schema[]} [anyOf]
  * @property {string} [$ref]
  * @property {Record<string, Schema>} [$defs]
+ * @property {string} [x-plain] The member of an object that a text alone stands for
  */
 
 /** @typedef {{label: string, hint: string, optional: boolean, nullable: boolean}} Asked */
@@ -37,7 +39,13 @@
 /** @typedef {{kind: "fixed", value: unknown} & Asked} Fixed Nothing to ask */
 /** @typedef {{kind: "list", item: Field, least: number, most: number} & Asked} List */
 /** @typedef {{kind: "by", who: "player" | "side", item: Field} & Asked} By One value for each player or side */
-/** @typedef {{kind: "group", fields: [string, Field][]} & Asked} Group */
+/**
+ * @typedef {object} Parts
+ * @property {[string, Field][]} fields
+ * @property {string[][]} [anyOf] Those of one of these lists must be there
+ * @property {string} [plain] The field that a text alone stands for
+ */
+/** @typedef {{kind: "group"} & Parts & Asked} Group */
 /** @typedef {{kind: "forms", forms: Field[]} & Asked} Forms One of several */
 /** @typedef {Simple | WholeNumber | Text | Choice | Fixed | List | By | Group | Forms} Field */
 
@@ -78,6 +86,8 @@ function resolve(schema, root) {
 function kindOf(schema, type, root) {
   if (schema.const !== undefined) return { kind: "fixed", value: schema.const };
   if (schema.enum) return choiceOf(schema);
+  if (schema.anyOf && schema.properties) return { ...groupOf(schema, root), anyOf: schema.anyOf.map(neededBy) };
+  if (schema.anyOf) return formsOf(schema.anyOf, root);
   if (schema.oneOf) return formsOf(schema.properties ? alternatives(schema) : schema.oneOf, root);
   if (schema.format === "player" || schema.format === "side" || schema.format === "card")
     return { kind: schema.format };
@@ -87,6 +97,9 @@ function kindOf(schema, type, root) {
   if (type === "object" || schema.properties) return schema.propertyNames ? byOf(schema, root) : groupOf(schema, root);
   return { kind: "text", min: schema.minLength ?? 0, max: schema.maxLength };
 }
+
+/** @param {Schema} schema */
+const neededBy = ({ required = [] }) => required;
 
 /** @param {Schema} schema */
 function choiceOf({ enum: values = [], "x-labels": labels = {} }) {
@@ -141,12 +154,12 @@ function byOf({ propertyNames = {}, additionalProperties = {} }, root) {
 }
 
 /** @param {Schema} schema @param {Schema} root */
-function groupOf({ properties = {}, required = [] }, root) {
+function groupOf({ properties = {}, required = [], "x-plain": plain }, root) {
   const fields = Object.entries(properties).map(([name, property]) => [
     name,
     fieldOf(property, { name, optional: !required.includes(name), root }),
   ]);
-  return { kind: "group", fields };
+  return { kind: "group", fields, ...(plain ? { plain } : {}) };
 }
 
 /**

@@ -10,13 +10,14 @@ function read(text) {
 }
 
 /** @param {any} value */
-const write = (value) => JSON.stringify(value ?? null);
+const write = (value) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
 
 /** @type {import("../families.js").RuleChoices} */
 export const choices = {
   role: () => "dealer",
   paysPerPoint: () => false,
-  // Lists of things with parts have no form of their own: they are written as the API has them.
-  written: ({ items }) => (items?.properties ? { hint: "", read, write } : null),
+  // Lists of things with parts, and values of several types, have no form of their own: they are written as the API
+  // has them.
+  written: ({ items, oneOf }) => (items?.properties || oneOf ? { hint: "", read, write } : null),
   valueText: (value) => (typeof value === "string" ? value.replaceAll("_", " ") : write(value)),
 };

@@ -52,11 +52,10 @@ const given = (entries) => Object.fromEntries(entries.filter(([, value]) => valu
 export function valueOf(field, body) {
   if (field.kind === "fixed") return field.value;
   if (body === undefined || body === null) return emptyOf(field);
+  if (typeof body === "string" && field.kind === "group" && field.plain)
+    return valueOf({ ...field, plain: undefined }, { [field.plain]: body });
   if (field.kind === "forms") {
-    const form = Math.max(
-      0,
-      field.forms.findIndex((one) => fits(one, body)),
-    );
+    const form = formOf(field.forms, body);
     return { form, of: { [form]: valueOf(field.forms[form], body) } };
   }
   if (field.kind === "list") return body.map((/** @type {any} */ one) => valueOf(field.item, one));
@@ -68,12 +67,27 @@ export function valueOf(field, body) {
 }
 
 /**
+ * Which of several forms a body comes from: of those that it fits the one that asks for the most of it.
+ * @param {Field[]} forms
+ * @param {any} body
+ */
+function formOf(forms, body) {
+  const told = forms.map((one) => (fits(one, body) ? 1 + namedIn(one, body) : 0));
+  return told.indexOf(Math.max(...told));
+}
+
+/** @param {Field} field @param {any} body */
+const namedIn = (field, body) =>
+  field.kind === "group" ? field.fields.filter(([name]) => body[name] !== undefined && body[name] !== null).length : 0;
+
+/**
  * Whether a body can come from a form: it has all that must be there, and what is fixed is so.
  * @param {Field} field
  * @param {any} body
  */
 function fits(field, body) {
-  if (field.kind !== "group") return true;
+  if (field.kind !== "group") return typeof body !== "object" || ["list", "by", "forms"].includes(field.kind);
+  if (typeof body !== "object" || Array.isArray(body)) return typeof body === "string" && field.plain !== undefined;
   return field.fields.every(([name, one]) =>
     one.kind === "fixed"
       ? body[name] === one.value || (one.optional && body[name] === undefined)
@@ -91,11 +105,24 @@ export function missingIn(field, value, seats, path = "") {
   if (field.kind === "forms") return missingIn(field.forms[value.form], inForm(field, value), seats, path);
   if (value === undefined) return field.optional || field.nullable ? null : { path, field };
   if (!isWithin(field, value)) return { path, field };
+  const open = openIn(field, value);
+  if (open) return { path: `${path}/${open[0]}`, field: open[1] };
   return partsOf(field, value, seats).reduce(
     (/** @type {any} */ found, [name, one, part]) =>
       found ?? missingIn(named(one, field), part, seats, `${path}/${name}`),
     null,
   );
+}
+
+/**
+ * The first of the fields of which some must be there, where none are.
+ * @param {Field} field @param {any} value @returns {[string, Field] | null}
+ */
+function openIn(field, value) {
+  if (field.kind !== "group" || !field.anyOf?.length) return null;
+  const isThere = (/** @type {string} */ name) => value[name] !== undefined;
+  if (field.anyOf.some((names) => names.every(isThere))) return null;
+  return field.fields.find(([name]) => name === field.anyOf?.[0].find((one) => !isThere(one))) ?? null;
 }
 
 /**

@@ -20,6 +20,7 @@ from referee.errors import StorageError
 from referee.store.sqlite.migrations.append_only import APPEND_ONLY
 from referee.store.sqlite.migrations.clubs import CLUBS, of_no_club
 from referee.store.sqlite.migrations.counts import COUNT_TABLES, INDEXES, move_counts
+from referee.store.sqlite.migrations.moved import check_here
 from referee.store.sqlite.migrations.names import keep_folded_names
 from referee.store.sqlite.migrations.seats import SEATS
 from referee.store.sqlite.migrations.views import COLUMNS, told_in
@@ -58,6 +59,7 @@ def steps_ahead(connection: Connection) -> list[str]:
 
 
 def _check_ours(db: Database) -> None:
+    check_here(db)
     applied = {step.name for step in _MIGRATIONS.applied(db)}
     if not applied and db.table_names():
         raise StorageError("This database is another program's: it has tables, but not this service's.")

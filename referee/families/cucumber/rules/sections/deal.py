@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.cucumber.rules.forms import Between
-from referee.families.cucumber.rules.option import Choice, Heading, option
+from referee.families.cucumber.rules.headings import Heading
 from referee.families.cucumber.rules.sections.limit import can_go_out
-from referee.families.cucumber.rules.words import cards_count
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, option
+from referee.families.options.words import so_many
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -36,7 +37,7 @@ class DealThen(Choice):
 
 def _then(rules: Rules) -> str:
     most = rules.deal.cards
-    return rules.deal.then.clause.format(cards=cards_count(most), most=most, peaks=_peaks(most))
+    return rules.deal.then.clause.format(cards=so_many(most, "card"), most=most, peaks=_peaks(most))
 
 
 def _peaks(most: int) -> str:
@@ -48,7 +49,7 @@ def _peaks(most: int) -> str:
 
 def _at_most(rules: Rules) -> str:
     most = rules.deal.at_most
-    return "there is no most" if most is None else f"nobody is ever dealt more than {cards_count(most)}"
+    return "there is no most" if most is None else f"nobody is ever dealt more than {so_many(most, 'card')}"
 
 
 SEVEN = 7

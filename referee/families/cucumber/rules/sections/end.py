@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from referee.families.cucumber.rules.option import Choice, option
 from referee.families.cucumber.rules.sections.limit import Fall
-from referee.families.cucumber.rules.words import ordinal
+from referee.families.options.option import Choice, option
+from referee.families.options.words import ordinal
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules

@@ -1,15 +1,18 @@
 """Changing cards before play.
 
-Source: pagat.com Cucumber (the Danish, Icelandic, Finnish and Norwegian versions) and Twenty-Two.
+Source: pagat.com Cucumber (the Danish, Icelandic, Finnish and Norwegian versions) and Twenty-Two;
+baggalutur.is Víðivallagúrkan.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from referee.families.cucumber.rules.option import Choice
 from referee.families.cucumber.rules.sections.deal import first_player
 from referee.families.cucumber.rules.sections.last_trick import Calls
+from referee.families.options.option import Choice, Misfit
+from referee.families.options.words import counted, so_many
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -26,6 +29,11 @@ class Exchange(Choice):
         "up_to",
         "{first} may change any number of cards, and every other player then up to that number",
     )
+    NO_MORE_THAN_BEFORE = (
+        "no_more_than_before",
+        "{first} may change any number of cards, and every other player then at most as many as the player "
+        "just before",
+    )
     FREE = "free", "each player in turn, beginning with {first}, may once change any number of cards"
     MATCH_DEALER = (
         "match_dealer",
@@ -37,6 +45,22 @@ class Exchange(Choice):
         "whoever holds no king, queen or jack may once change the whole holding for free, after that anyone "
         "may change it{double}, and whoever did may change it once more{redouble}",
     )
+
+
+def most_text(rules: Rules) -> str:
+    """How many cards anybody may change, as a clause."""
+    most = rules.exchange_at_most
+    return "there is no most" if most is None else f"nobody may change more than {counted(most, 'card')}"
+
+
+def at_most_misfits(rules: Rules) -> Iterator[Misfit]:
+    """What keeps a most of cards to change from making sense."""
+    most = rules.exchange_at_most
+    if most is not None and rules.exchange is None:
+        yield Misfit(f"exchange_at_most is {most}, but nobody changes cards: exchange is null.", [None])
+    elif most is not None and most > rules.deal.cards:
+        message = f"exchange_at_most is {most}, but everyone is dealt {so_many(rules.deal.cards, 'card')}."
+        yield Misfit(message, f"at most {rules.deal.cards}")
 
 
 def exchange_text(rules: Rules) -> str:

@@ -1,16 +1,19 @@
 """The options of the last trick: who pays for it, and when it counts more.
 
-Source: pagat.com Cucumber, "scoring" of each version; Five Cucumbers rules sheet.
+Source: pagat.com Cucumber, "scoring" of each version; Five Cucumbers rules sheet; minibluff.com; Krypkille as
+germundandersson.blogspot.com tells it; no.wikipedia.org Agurk.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from referee.cards import rank_text, with_article
-from referee.families.cucumber.rules.forms import RankText
-from referee.families.cucumber.rules.option import Choice, Heading, option
+from referee.families.cucumber.rules.headings import Heading
+from referee.families.options.forms import Between, RankText
+from referee.families.options.option import Choice, Misfit, option, part
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -26,6 +29,15 @@ class Payers(Choice):
         "pays",
     )
     ALL_TIED = "all_tied", "the taker pays, and so does everyone else who played an equal card"
+    ALL_BUT_LOWEST = (
+        "all_but_lowest",
+        "everyone with a card in the last trick pays, except the first who played a card of the lowest rank",
+    )
+    BY_DECLARATION = (
+        "by_declaration",
+        "if somebody declares that the own card is the lowest, all show their cards, and everyone but those "
+        "with the lowest card pays",
+    )
 
 
 class Calls(Choice):
@@ -36,6 +48,68 @@ class Calls(Choice):
         "one player may say kontra, and then every penalty counts twice, but that player's own four times",
     )
     RASSI = "rassi", "a payer who doubled pays twice the penalty, and one who redoubled four times"
+    DOUBLING = (
+        "doubling",
+        "whoever wins a trick may ask to double the bet before leading to the next, and every other player "
+        "in the hand accepts, or leaves it and loses the bet as it was",
+    )
+    DECLARATION = (
+        "declaration",
+        "when everyone has one card left, each in turn, from whoever won the last trick played, may declare "
+        "that it is the lowest, until one does",
+    )
+
+
+WITHOUT_A_TAKER = frozenset({Payers.ALL_BUT_LOWEST, Payers.BY_DECLARATION})
+"""Under these nobody takes the last trick: it is not the highest card that counts."""
+
+
+class Undeclared(Choice):
+    """What happens when nobody declares."""
+
+    NOTHING = "nothing", "nobody pays"
+    LOWEST_PAYS = "lowest_pays", "everyone with the lowest card pays {wrong}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeclarationRules:
+    """What it costs to be wrong, and to be silent."""
+
+    wrong: Annotated[int, Between(0, 10_000)] = part(
+        "What a declarer pays whose card is matched or beaten.", default=10
+    )
+    wrong_adds: bool = part("Whether the points of the declarer's card come on top.", default=False)
+    nobody: Undeclared = part("What happens when nobody declares.", default=Undeclared.NOTHING)
+
+
+def _declaration(rules: Rules) -> str:
+    told = rules.last_trick.declaration
+    card = "and the points of the card on top" if told.wrong_adds else "and not the points of the card"
+    silent = told.nobody.clause.format(wrong=told.wrong)
+    wrong = f"a declarer whose card is matched or beaten pays {told.wrong}, {card}"
+    return f"{wrong}, and if nobody declares, {silent}"
+
+
+def _silence_for_nothing(rules: Rules) -> Iterator[Misfit]:
+    told = rules.last_trick.declaration
+    if told.nobody is Undeclared.LOWEST_PAYS and not told.wrong:
+        message = "last_trick.declaration has lowest_pays, but wrong is 0, so that nothing would be paid."
+        yield Misfit(message, "wrong of 1 or more, or nobody nothing")
+
+
+class AllEqual(Choice):
+    """What happens when all last cards are of one rank."""
+
+    RESTART = (
+        "restart",
+        "if all cards in the last trick are of one rank, nobody pays, and a new round begins in which "
+        "everyone at the table is in again with 0 points",
+    )
+    RESTART_IF_ALL_FALL = (
+        "restart_if_all_fall",
+        "if all cards in the last trick are of one rank, and everyone would go out by it, nobody pays, and a "
+        "new round begins in which everyone at the table is in again with 0 points",
+    )
 
 
 def _doubled_by(rules: Rules) -> str:
@@ -60,3 +134,18 @@ class LastTrickRules:
     )
     """The rank that doubles the penalty when anyone plays it in the last trick; once, however many."""
     calls: Calls | None = option(None, "Raising the penalty", says={None: "nobody can raise it"})
+    declaration: DeclarationRules = option(
+        DeclarationRules(),
+        "A wrong declaration, and none at all",
+        says=_declaration,
+        heading=Heading.COSTS,
+        applies=lambda rules: rules.last_trick.calls is Calls.DECLARATION,
+        misfits=_silence_for_nothing,
+    )
+    all_equal: AllEqual | None = option(
+        None,
+        "When all last cards are equal",
+        says={None: "that is a tie like any other"},
+        heading=Heading.LAST_TRICK,
+        applies=lambda rules: rules.last_trick.all_equal is not None,
+    )

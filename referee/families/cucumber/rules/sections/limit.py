@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.cucumber.rules.forms import AtMost, Between
-from referee.families.cucumber.rules.option import Choice, option
-from referee.families.cucumber.rules.sections.points import points_text
-from referee.families.cucumber.rules.words import ordinal
+from referee.families.cucumber.rules.sections.points import PointsTable, points_text
+from referee.families.options.forms import AtMost, Between
+from referee.families.options.option import Choice, option
+from referee.families.options.words import ordinal
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -38,7 +38,10 @@ def limit_text(rules: Rules) -> str:
     >>> limit_text(Rules())
     'the limit'
     """
-    return "the limit" if rules.limit.points is None else points_text(rules, rules.limit.points)
+    if rules.limit.points is None:
+        return "the limit"
+    lost = rules.points is PointsTable.BET
+    return f"{rules.limit.points} lost credits" if lost else points_text(rules, rules.limit.points)
 
 
 def _points(rules: Rules) -> str:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from referee.cards import Card, Deck, card_text
-from referee.families.cucumber.rules.forms import AtMost, Between, Rank
-from referee.families.cucumber.rules.option import Choice, Heading, option, part
-from referee.families.cucumber.rules.words import counted, listed, plural
+from referee.families.cucumber.rules.headings import Heading
+from referee.families.options.forms import AtMost, Between, Rank
+from referee.families.options.option import Choice, option, part
+from referee.families.options.words import counted, listed, plural
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 _DECK = {
     Deck.FRENCH: "52 cards, ace to 2 in four suits",
     Deck.FIVE_CUCUMBERS: "60 cards, four of each number from 1 to 15, without suits",
+    Deck.KILLE: "42 Kille cards, two of each, without suits",
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from referee.families.cucumber.rules.option import Choice, option
+from referee.families.options.option import Choice, option
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules

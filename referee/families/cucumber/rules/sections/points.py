@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from referee.cards import JOKER, Deck
-from referee.families.cucumber.rules.words import cost_runs, listed
+from referee.families.options.words import listed, point_runs
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -23,6 +23,9 @@ class PointsTable(StrEnum):
     PIPS_COURTS_11 = "pips_courts_11"
     PIPS_ACE_11_COURTS_10 = "pips_ace_11_courts_10"
     CUCUMBERS = "cucumbers"
+    KILLE_18 = "kille_18"
+    KILLE_50 = "kille_50"
+    BET = "bet"
     NONE = "none"
 
 
@@ -31,6 +34,17 @@ def _pips(ace: int, king: int, queen: int, jack: int, joker: int) -> dict[str, i
     return {"A": ace, "K": king, "Q": queen, "J": jack, JOKER: joker} | spots
 
 
+def _kille(harlekin: int) -> dict[str, int]:
+    """The named cards below the numbers cost nothing, those above go on counting."""
+    ranks = Deck.KILLE.ranks
+    one = ranks.index("1")
+    return {rank: max(0, at - one + 1) for at, rank in enumerate(ranks)} | {ranks[-1]: harlekin}
+
+
+KILLE = frozenset({PointsTable.KILLE_18, PointsTable.KILLE_50})
+"""What Kille cards cost."""
+WITHOUT_CARDS = frozenset({PointsTable.BET, PointsTable.NONE})
+"""Where no card has a price."""
 POINTS: Mapping[PointsTable, Mapping[str, int]] = {
     PointsTable.PIPS: _pips(ace=14, king=13, queen=12, jack=11, joker=15),
     PointsTable.PIPS_COURTS_11: _pips(ace=11, king=11, queen=11, jack=11, joker=15),
@@ -43,27 +57,45 @@ POINTS: Mapping[PointsTable, Mapping[str, int]] = {
         | dict.fromkeys(("12", "13", "14"), 4)
         | {"15": 5}
     ),
+    PointsTable.KILLE_18: _kille(harlekin=18),
+    PointsTable.KILLE_50: _kille(harlekin=50),
 }
-"""What each rank costs, by table; `none` has no table."""
+"""What each rank costs, by table; where cards have no price there is no table."""
+_DECKS: Mapping[PointsTable, Deck] = {PointsTable.CUCUMBERS: Deck.FIVE_CUCUMBERS} | dict.fromkeys(
+    KILLE, Deck.KILLE
+)
+"""Whose cards a table is of, where that is not the French deck."""
+
+
+def deck_of(points: PointsTable) -> Deck:
+    """The deck whose cards a table of points is of.
+
+    >>> deck_of(PointsTable.KILLE_50).value
+    'kille'
+    """
+    return _DECKS.get(points, Deck.FRENCH)
 
 
 def costs_text(rules: Rules) -> str:
     """What a card costs, from the dearest to the cheapest rank, as a clause."""
     if rules.points is PointsTable.NONE:
         return "nothing, for no score is kept"
+    if rules.points is PointsTable.BET:
+        return "as much as the hand's bet stands at, whatever the card is"
     costs = [(rank, points) for rank, points in POINTS[rules.points].items() if rank != JOKER]
-    french = rules.points is not PointsTable.CUCUMBERS
-    order = (Deck.FRENCH if french else Deck.FIVE_CUCUMBERS).ranks
-    runs = cost_runs(sorted(costs, key=lambda cost: order.index(cost[0]), reverse=True))
+    order = deck_of(rules.points).ranks
+    runs = point_runs(sorted(costs, key=lambda cost: order.index(cost[0]), reverse=True))
     return listed(f"{points} for {ranks}" for ranks, points in runs)
 
 
 def points_text(rules: Rules, points: int) -> str:
-    """So many points in words; cucumbers where those are counted.
+    """So many points in words; cucumbers or credits where those are counted.
 
     >>> from referee.families.cucumber.rules.options import Rules
     >>> points_text(Rules(), 1)
     '1 point'
     """
-    unit = "cucumber" if rules.points is PointsTable.CUCUMBERS else "point"
-    return f"{points} {unit}" + ("" if points == 1 else "s")
+    return f"{points} {_UNITS.get(rules.points, 'point')}" + ("" if points == 1 else "s")
+
+
+_UNITS = {PointsTable.CUCUMBERS: "cucumber", PointsTable.BET: "credit"}

@@ -1,6 +1,6 @@
 """The options of the money: who pays whom, and buying back in.
 
-Source: pagat.com Cucumber (Gurka and Kurko).
+Source: pagat.com Cucumber (Gurka and Kurko); no.wikipedia.org Agurk.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated
 
-from referee.families.cucumber.rules.forms import Between
-from referee.families.cucumber.rules.option import Choice, Heading, Misfit, option
-from referee.families.cucumber.rules.words import counted, times
+from referee.cards import rank_text, with_article
+from referee.families.cucumber.rules.headings import Heading
+from referee.families.options.forms import AtMost, Between, Rank
+from referee.families.options.option import Choice, Misfit, option, part
+from referee.families.options.words import counted, listed, times
 
 if TYPE_CHECKING:
     from referee.families.cucumber.rules.options import Rules
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 class Payout(Choice):
     """How the stakes are paid out."""
 
-    POT = "pot", "everyone pays the same stake into a pot, which the winner takes"
+    POT = "pot", "{entry}, which the winner takes"
     DIFFERENCES = (
         "differences",
         "every loser pays the winner the difference between their scores, times the stake for a point",
@@ -32,6 +34,11 @@ class BuyInCost(Choice):
 
     STAKE = "stake", "a buy-in costs another stake, paid into the pot"
     FREE = "free", "a buy-in is free"
+
+
+def _payout(rules: Rules) -> str:
+    paid = "everyone pays the same stake into a pot" if rules.stakes.entry else "there is a pot"
+    return rules.stakes.payout.clause.format(entry=paid)
 
 
 def _each(rules: Rules) -> str:
@@ -67,9 +74,76 @@ class BuyInRules:
     )
 
 
+class FallPayers(Choice):
+    """Whose fall costs money."""
+
+    ALL = "all", "whoever goes out by the limit pays"
+    FIRST = "first", "whoever goes out first in a round, and so everyone who goes out in that hand, pays"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FallStakes:
+    """What a fall costs."""
+
+    who: FallPayers = part("Whose fall costs money.", default=FallPayers.ALL)
+    stakes: Annotated[int, Between(1, 1000)] = part("How many stakes it costs.", default=5)
+    picture_stakes: Annotated[int, Between(1, 1000)] = part(
+        "How many it costs when the deciding card is a picture.", default=10
+    )
+    pictures: Annotated[tuple[Rank, ...], AtMost(15, distinct=True)] = part(
+        "The ranks that are pictures.", default=("J", "Q", "K")
+    )
+
+
+def _entry(rules: Rules) -> str:
+    return (
+        "everyone pays one stake at the start" if rules.stakes.entry else "nobody pays anything at the start"
+    )
+
+
+def _entry_misfits(rules: Rules) -> Iterator[Misfit]:
+    stakes = rules.stakes
+    if stakes.entry:
+        return
+    if stakes.payout is Payout.DIFFERENCES:
+        message = "stakes.entry is 0, but with stakes.payout differences nobody pays at the start anyway."
+        yield Misfit(message, 1)
+    elif stakes.falls is None:
+        yield Misfit("stakes.entry is 0 and stakes.falls is null, so that nobody ever pays anything.", 1)
+
+
+def _falls(rules: Rules) -> str:
+    falls = rules.stakes.falls
+    if falls is None:
+        return "going out costs nothing"
+    pictures = listed((with_article(rank_text(rank)) for rank in falls.pictures), word="or")
+    picture = ""
+    if falls.pictures and falls.picture_stakes != falls.stakes:
+        picture = f", or {falls.picture_stakes} where the card that decided was {pictures}"
+    return f"{falls.who.clause} {counted(falls.stakes, 'stake')} into the pot{picture}"
+
+
+def _falls_misfits(rules: Rules) -> Iterator[Misfit]:
+    if rules.stakes.falls is not None and rules.stakes.payout is Payout.DIFFERENCES:
+        message = "stakes.payout is differences, where nobody pays into a pot, but stakes.falls has them pay."
+        yield Misfit(message, [None])
+
+
 @dataclass(frozen=True, slots=True)
 class StakesRules:
     """Where the money goes."""
 
-    payout: Payout = option(Payout.POT, "The stakes")
+    payout: Payout = option(Payout.POT, "The stakes", says=_payout)
+    entry: Annotated[int, Between(0, 1)] = option(
+        1, "What is paid at the start", says=_entry, misfits=_entry_misfits
+    )
+    """How many stakes each pays for sitting down, where there is a pot."""
+    falls: FallStakes | None = option(
+        None,
+        "Paying for going out",
+        says=_falls,
+        heading=Heading.MONEY,
+        applies=lambda rules: rules.stakes.falls is not None,
+        misfits=_falls_misfits,
+    )
     buy_ins: BuyInRules = field(default_factory=BuyInRules)

@@ -30,7 +30,9 @@ const sentenceOf = (kind, { name, member, player, points = 0 }, game) =>
   t(`waiting.${kind}`, { name: name ?? member ?? nameOf(game, player), points: signed(points) });
 
 function Plays({ game, hand }) {
-  const plays = hand.last_trick ?? [{ player: hand.outcome.taker, card: hand.outcome.card }];
+  const { taker, lowest, card } = hand.outcome ?? {};
+  const plays = hand.last_trick ?? (hand.outcome ? [{ player: taker ?? lowest, card }] : []);
+  if (!plays.length) return html`<span class="entry-play">${t("waiting.no_last_trick")}</span>`;
   return plays.map(
     ({ player, card }) => html`<span key=${player} class="entry-play">
       ${nameOf(game, player)} ${card ? html`<${Card} card=${card} />` : null}</span>`,

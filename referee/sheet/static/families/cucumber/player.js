@@ -4,7 +4,7 @@ import { entriesOf } from "../../outbox.js";
 import { Cards } from "../../parts/cards.js";
 import { number, t } from "../../text.js";
 import { Cucumbers } from "./cucumbers.js";
-import { keepsScore } from "./table.js";
+import { hasBet, keepsScore } from "./table.js";
 
 /** @param {{player: any}} props */
 export const Beside = ({ player }) => html`<${Cucumbers} count=${player.falls} />`;
@@ -17,6 +17,9 @@ export function Score({ player, rules }) {
   const { limit } = rules;
   if (!keepsScore(rules)) {
     return html`<b>${number(player.hands_lost)}</b><small>${t("board.lost", { count: player.hands_lost })}</small>`;
+  }
+  if (hasBet(rules)) {
+    return html`<b>${number(player.credits)}</b><small>${t("board.credits", { count: player.credits })}</small>`;
   }
   return html`<b>${number(player.score)}</b>
     ${limit.points ? html`<small>${t("board.of", { limit: limit.points })}</small>` : null}`;

@@ -4,9 +4,31 @@ import { rankOf } from "../../table.js";
 /** Whether rules keep a score at all: some tables only note who lost. @param {any} rules */
 export const keepsScore = (rules) => rules.points !== "none";
 
-/** Whether the taker's card matters: not where nobody counts points and only the taker pays. @param {any} rules */
+/** Whether hands have a bet, which the lowest card wins. @param {any} rules */
+export const hasBet = ({ points }) => points === "bet";
+
+/** Whether players declare the lowest card, so that nobody takes the last trick. @param {any} rules */
+export const declares = ({ last_trick: { calls } }) => calls === "declaration";
+
+/** What a hand is worth after these doubles. @param {unknown[]} doubles */
+export const betOf = (doubles) => 2 ** doubles.length;
+
+/**
+ * Those of the players who have refused none of the doubles.
+ * @template {{id: string}} T
+ * @param {T[]} players @param {{refused: string[]}[]} [doubles]
+ */
+export const leftIn = (players, doubles = []) =>
+  players.filter(({ id }) => !doubles.some(({ refused }) => refused.includes(id)));
+
+/**
+ * Whether the taker's card matters: not where the lowest card wins, nor where nobody counts points and only the taker
+ * pays.
+ * @param {any} rules
+ */
 export const asksCard = ({ points, last_trick: { payers }, pack }) =>
-  points !== "none" || payers !== "taker" || pack.top_cards.some((/** @type {any} */ { fatal }) => fatal);
+  points !== "bet" &&
+  (points !== "none" || payers !== "taker" || pack.top_cards.some((/** @type {any} */ { fatal }) => fatal));
 
 /** @typedef {{rules: any, cards: import("../../families.js").Cards | null}} Pack */
 

@@ -6,6 +6,8 @@ import { t } from "../../../text.js";
 import "../later-texts.js";
 import { isOver, keptAudit, playersOf, tricksNoted } from "./audit-draft.js";
 import { useAuditForm } from "./audit-form.js";
+import { useDeclareForm } from "./declare-form.js";
+import { useDoubleForm } from "./double-form.js";
 import { useExchangeForm } from "./exchange-form.js";
 import { useFreeForm } from "./free-form.js";
 import { usePlayForm } from "./play-form.js";
@@ -13,7 +15,7 @@ import { usePlayForm } from "./play-form.js";
 /** `about` is `["play", "p2"]` where a play of that player is asked about. */
 export function Screen({ session, sitting, asked, onAsked, about: [about, player] }) {
   const [kind, setKind] = useState(() => (about !== "play" && isBegun(sitting) ? "audit" : "play"));
-  const { exchange } = sitting.rules;
+  const { exchange, last_trick: last } = sitting.rules;
   const self = useOwnPlayer(session, sitting.game);
   const props = { session, sitting, self, onAsked };
   const forms = {
@@ -21,8 +23,17 @@ export function Screen({ session, sitting, asked, onAsked, about: [about, player
     audit: useAuditForm(props),
     exchange: useExchangeForm(props),
     free: useFreeForm(props),
+    double: useDoubleForm(props),
+    declare: useDeclareForm(props),
   };
-  const kinds = ["play", "audit", exchange && "exchange", exchange === "rassi" && "free"].filter(Boolean);
+  const kinds = [
+    "play",
+    "audit",
+    exchange && "exchange",
+    exchange === "rassi" && "free",
+    last.calls === "doubling" && "double",
+    last.calls === "declaration" && "declare",
+  ].filter(Boolean);
   const named = kinds.map((one) => [one, t(`referee.kind.${one}`)]);
   return html`<${RefereeForms} ...${{ session, sitting, asked, kind, forms }} kinds=${named} onKind=${setKind} />`;
 }

@@ -10,12 +10,12 @@ import { eraseCard, putCard, tapPlayer } from "./draft.js";
 /** So many names stand one below the other; more stand in two columns. */
 const ONE_COLUMN = 5;
 
-export function CardsForm({ draft, players, errors, onChange }) {
+export function CardsForm({ draft, players, errors, onChange, title = t("entry.cards"), first = t("entry.led") }) {
   const order = orderFrom(players, draft.first).map(({ id }) => id);
   const row = ({ id, name }) => html`<li key=${id}>
     <button type="button" class="turn" aria-pressed=${id === draft.cursor}
       onClick=${() => onChange(tapPlayer(draft, id))}>
-      <span class="turn-name">${name}${id === draft.first ? html` <small>${t("entry.led")}</small>` : null}</span>
+      <span class="turn-name">${name}${id === draft.first ? html` <small>${first}</small>` : null}</span>
       ${
         draft.cards[id]
           ? html`<${Card} card=${draft.cards[id]} />`
@@ -28,7 +28,7 @@ export function CardsForm({ draft, players, errors, onChange }) {
       ${message}</small>`,
     )}
   </li>`;
-  return html`<h2 class="ask">${t("entry.cards")}</h2>
+  return html`<h2 class="ask">${title}</h2>
     <ol class=${`turns${players.length > ONE_COLUMN ? " turns-many" : ""}`} data-steady
       ref=${useCursorInSight(draft.cursor)}>${players.map(row)}</ol>`;
 }

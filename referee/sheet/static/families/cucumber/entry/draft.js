@@ -1,12 +1,16 @@
 /** A hand that is being entered: who led the last trick and which cards, or just who took it and with what. */
 import { orderFrom, rankOf } from "../../../table.js";
-import { asksCard } from "../table.js";
+import { asksCard, declares, hasBet, leftIn } from "../table.js";
 
 /** Whether it matters who had a card like the taker's. What would change nothing is not asked. */
-export const asksTied = ({ last_trick: { payers } }) => payers !== "taker";
+export const asksTied = (rules) => rules.last_trick.payers !== "taker" && !hasBet(rules);
 
 /** Whether it matters who had the lowest card. */
-export const asksLowest = ({ deal: { dealer } }) => dealer === "lowest";
+export const asksLowest = (rules) => rules.deal.dealer === "lowest" || hasBet(rules);
+
+/** Whether every last card counts: all show them once somebody has declared, and where silence costs. */
+export const asksShown = ({ calls }, rules) =>
+  Boolean(calls.declared) || (calls.declared === null && rules.last_trick.declaration?.nobody === "lowest_pays");
 
 /**
  * @typedef {object} HandDraft
@@ -38,6 +42,7 @@ export const emptyHand = (form = "cards") => ({
 export function draftOf({ last_trick: trick, outcome, calls, exchange }) {
   const draft = { ...emptyHand(), calls: calls ?? {}, exchange: exchange ?? [] };
   if (outcome) return { ...draft, form: "short", outcome: { ...outcome, tied: outcome.tied ?? [] } };
+  if (!trick) return draft;
   const cards = Object.fromEntries(trick.map(({ player, card }) => [player, card]));
   return { ...draft, first: trick[0].player, cards };
 }
@@ -55,6 +60,9 @@ export function fitting(draft, players) {
     lowest: isIn(lowest) ? lowest : undefined,
   };
   const exchange = whole.exchange.filter(({ player }) => isIn(player));
+  const { calls } = whole;
+  const heard = (calls.doubles ?? []).every(({ by, refused }) => [by, ...refused].every(isIn)) && calls.declared !== "";
+  whole.calls = heard && (!calls.declared || isIn(calls.declared)) ? calls : {};
   if (isIn(whole.first))
     return {
       ...whole,
@@ -68,9 +76,21 @@ export function fitting(draft, players) {
 
 const nextOf = (cards, players, from) => orderFrom(players, from).find(({ id }) => !cards[id])?.id ?? null;
 
-/** A hand of which only a player is known yet, as it was tapped on the board: who led, or who took the last trick. */
-export const begunBy = (form, id) =>
-  form === "short" ? { ...emptyHand(form), outcome: { taker: id, tied: [] } } : tapPlayer(emptyHand(form), id);
+/**
+ * A hand of which only a player is known yet, as it was tapped on the board: who led, or who took the last trick, or
+ * had the lowest card of it.
+ */
+export const begunBy = (form, id, rules) =>
+  form === "short"
+    ? { ...emptyHand(form), outcome: { [rules && hasBet(rules) ? "lowest" : "taker"]: id, tied: [] } }
+    : tapPlayer(emptyHand(form), id);
+
+/** The draft with these doubles, without cards of those who have left the hand. */
+export function withDoubles(draft, players, doubles) {
+  const left = leftIn(players, doubles);
+  const calls = doubles.length ? { doubles } : {};
+  return { ...fitting({ ...draft, calls: {} }, left), calls };
+}
 
 /** A tap on a player: who led, as long as no card is there; afterwards whose card is entered next. */
 export function tapPlayer(draft, id) {
@@ -94,8 +114,19 @@ export function eraseCard(draft, players) {
   return { ...draft, cards, cursor: at };
 }
 
-/** What has to be told yet: the message that asks for it, and of whom; null when everything is there. */
-export function missingOf({ form, first, cards, cursor, outcome }, players, rules) {
+/**
+ * What has to be told yet: the message that asks for it, and of whom; null when everything is there.
+ * @returns {{ask: string, player?: string} | null}
+ */
+export function missingOf(draft, dealt, rules) {
+  const { form, first, cards, cursor, outcome, calls = {} } = draft;
+  const players = leftIn(dealt, calls.doubles);
+  if (players.length === 1) return null;
+  if (declares(rules)) {
+    if (calls.declared === undefined) return { ask: "declare.title" };
+    if (!first && !asksShown(draft, rules)) return null;
+    if (!first) return { ask: "declare.first" };
+  }
   if (form === "short") return missingOfOutcome(outcome, rules);
   if (!first) return { ask: "entry.who_led" };
   const open = players.filter(({ id }) => !cards[id]).map(({ id }) => id);
@@ -103,23 +134,30 @@ export function missingOf({ form, first, cards, cursor, outcome }, players, rule
 }
 
 function missingOfOutcome({ taker, card, lowest }, rules) {
+  if (hasBet(rules)) return lowest ? null : { ask: "short.who_lowest" };
   if (!taker) return { ask: asksCard(rules) ? "short.who_took" : "short.who_lost" };
   if (!card && asksCard(rules)) return { ask: "short.which_card", player: taker };
   return lowest || !asksLowest(rules) ? null : { ask: "short.who_lowest" };
 }
 
 /** What is sent. */
-export function bodyOf({ form, first, cards, outcome, calls, exchange }, players, rules, number) {
-  const played =
-    form === "cards"
-      ? { last_trick: orderFrom(players, first).map(({ id }) => ({ player: id, card: cards[id] })) }
-      : { outcome: { ...outcome, ...doubling(outcome, rules) } };
+export function bodyOf(draft, players, rules, number) {
+  const { calls, exchange } = draft;
   return {
     number,
-    ...played,
+    ...playedOf(draft, leftIn(players, calls.doubles), rules),
     ...(Object.keys(calls).length ? { calls } : {}),
     ...(exchange.length ? { exchange } : {}),
   };
+}
+
+/** The last trick as far as it was played, or told. */
+function playedOf({ form, first, cards, outcome }, players, rules) {
+  if (players.length === 1 || (declares(rules) && !first)) return {};
+  if (form === "cards")
+    return { last_trick: orderFrom(players, first).map(({ id }) => ({ player: id, card: cards[id] })) };
+  if (hasBet(rules)) return { outcome: { lowest: outcome.lowest } };
+  return { outcome: { ...outcome, ...doubling(outcome, rules) } };
 }
 
 /** Where a card doubles the penalty, nobody having said that it was played means that it was not. */

@@ -11,7 +11,7 @@ import { Foot, HandForm } from "./hand-form.js";
 export const entry = {
   begin: ({ game, rules }, draft, first) => {
     const form = formOf(game.id, rules);
-    if (first && !isBegun(draft)) return begunBy(form, first);
+    if (first && !isBegun(draft)) return begunBy(form, first, rules);
     return draft ? { ...emptyHand(), ...draft } : emptyHand(form);
   },
   read: draftOf,
@@ -24,7 +24,7 @@ export const entry = {
   isTyped: ({ form }) => form === "cards",
   body: (draft, { players, rules }, number) => bodyOf(draft, players, rules, number),
   playersAt,
-  beside: ["/last_trick", "/outcome", "/exchange"],
+  beside: ["/last_trick", "/outcome", "/exchange", "/calls/doubles", "/calls/declared"],
   Form: HandForm,
   Foot,
 };

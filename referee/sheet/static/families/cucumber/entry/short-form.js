@@ -5,7 +5,7 @@ import { Chips, Switch } from "../../../parts/fields.js";
 import { Keypad } from "../../../parts/keypad.js";
 import { rankOf } from "../../../table.js";
 import { t } from "../../../text.js";
-import { asksCard } from "../table.js";
+import { asksCard, hasBet } from "../table.js";
 import { asksLowest, asksTied } from "./draft.js";
 
 export function ShortForm({ draft, players, rules, errors, corrects, onChange }) {
@@ -14,12 +14,16 @@ export function ShortForm({ draft, players, rules, errors, corrects, onChange })
   const take = (taker) => set({ taker, tied: outcome.tied.filter((id) => id !== taker) });
   const wrong = errors.filter(({ path }) => path.startsWith("/outcome"));
   const tied = html`<${Tied} ...${{ outcome, players }} onTap=${(id) => set({ tied: toggle(outcome.tied, id) })} />`;
-  const asksAfterAll =
-    !asksTied(rules) && (outcome.tied.length > 0 || wrong.some(({ path }) => path.startsWith("/outcome/tied")));
+  const wasTied = outcome.tied.length > 0 || wrong.some(({ path }) => path.startsWith("/outcome/tied"));
+  const asksAfterAll = !asksTied(rules) && !hasBet(rules) && wasTied;
   const who = t(asksCard(rules) ? "short.taker" : "short.loser");
   return html`<div class="outcome" data-steady>
-    <h2>${who}</h2>
-    <${Chips} label=${who} players=${players} chosen=${[outcome.taker]} onTap=${take} />
+    ${
+      hasBet(rules)
+        ? null
+        : html`<h2>${who}</h2>
+    <${Chips} label=${who} players=${players} chosen=${[outcome.taker]} onTap=${take} />`
+    }
     ${
       asksCard(rules)
         ? html`<${TakersCard} card=${outcome.card}

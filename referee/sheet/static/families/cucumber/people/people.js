@@ -1,31 +1,28 @@
 /** What is done between hands: who comes, goes or buys back in, the deal, and a director's decision. */
 import { html } from "../../../lib.js";
-import { Chips } from "../../../parts/fields.js";
-import { Act } from "../../../people/act.js";
-import { act } from "../../../people/acting.js";
-import { nameOf, playersIn } from "../../../table.js";
+import { Dealer } from "../../../people/dealer.js";
+import { Decision } from "../../../people/decision.js";
+import { Join, joiningPrice } from "../../../people/join.js";
+import { Leave } from "../../../people/leave.js";
+import { playerOf } from "../../../table.js";
 import { t } from "../../../text.js";
 import "../later-texts.js";
 import { keepsScore } from "../table.js";
 import { BuyIns } from "./buy-ins.js";
-import { Decision } from "./decision.js";
-import { Join } from "./join.js";
-import { Leave } from "./leave.js";
 
+/** @param {{session: any, sitting: any}} props */
 export function Screen({ session, sitting: { game, rules } }) {
-  const props = { session, game, rules };
   const { dealer, dealer_drawn_by: drawing } = game.next;
   return html`
-    ${rules.stakes.buy_ins.each ? html`<${BuyIns} ...${props} />` : null}
-    <${Act} title=${t("people.join")}><${Join} ...${props} /></${Act}>
-    <${Act} title=${t("people.leave")}><${Leave} ...${props} /></${Act}>
-    ${dealer || drawing.length ? html`<${Act} title=${t("people.dealer")}><${Dealer} ...${props} /></${Act}>` : null}
-    ${keepsScore(rules) ? html`<${Act} title=${t("people.adjust")}><${Decision} ...${props} /></${Act}>` : null}`;
+    ${rules.stakes.buy_ins.each ? html`<${BuyIns} ...${{ session, game, rules }} />` : null}
+    <${Join} game=${game} hint=${t("people.join_hint")} price=${joiningPrice(game)} />
+    <${Leave} ...${{ session, game }} />
+    ${dealer || drawing.length ? html`<${Dealer} game=${game} />` : null}
+    ${keepsScore(rules) ? html`<${Decision} game=${game} fault=${belowNothing(game)} />` : null}`;
 }
 
-function Dealer({ game }) {
-  const name = (player) =>
-    act(game, "dealer", "dealer", { player }, t("people.kept.dealer", { name: nameOf(game, player) }));
-  return html`<p class="hint">${t("people.dealer_hint")}</p>
-    <${Chips} label=${t("people.dealer")} players=${playersIn(game)} chosen=${[game.next.dealer]} onTap=${name} />`;
-}
+/** No score falls below 0. @param {any} game @returns {(points: number, id: string) => string | null} */
+const belowNothing = (game) => (points, id) => {
+  const player = playerOf(game, id);
+  return player.score + points < 0 ? t("people.points_below", player) : null;
+};

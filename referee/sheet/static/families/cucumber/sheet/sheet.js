@@ -2,7 +2,7 @@
 import { html } from "../../../lib.js";
 import { Card } from "../../../parts/cards.js";
 import { isAbout, nameOf } from "../../../table.js";
-import { t } from "../../../text.js";
+import { list, t } from "../../../text.js";
 import { Cucumber } from "../cucumbers.js";
 import "../later-texts.js";
 import { keepsScore } from "../table.js";
@@ -11,7 +11,7 @@ import { isFall } from "./falls.js";
 import { fates } from "./fates.js";
 
 /** Who comes or goes with an act, and how. */
-const COMINGS_AND_GOINGS = new Set(["eliminated", "withdrawn", "bought_in", "joined"]);
+const COMINGS_AND_GOINGS = new Set(["eliminated", "withdrawn", "bought_in", "joined", "restarted"]);
 
 /** @type {import("../../../families.js").SheetParts} */
 export const sheet = {
@@ -20,7 +20,7 @@ export const sheet = {
   takenBack: ({ kind, player = "" }, game) => t(`history.back.${kind}`, { name: nameOf(game, player) }),
   claim: ({ kind, player }, game) => t(`rulings.${kind}`, { name: player ? nameOf(game, player) : "" }),
   cell: (act, player, rules) => {
-    const pays = act.payers?.includes(player.id);
+    const pays = act.payers?.includes(player.id) || act.refused?.includes(player.id);
     return {
       score: keepsScore(rules) ? act.scores[player.id] : pays ? "×" : "",
       pays,
@@ -49,10 +49,27 @@ function Marks({ lines }) {
 const Fallen = ({ score }) =>
   html`<span class="sheet-fall" role="img" aria-label=${t("history.fell", { score })}><${Cucumber} /></span>`;
 
-/** The last trick, where it was entered card by card. @param {{act: any, game: any}} props */
+/** The last trick, where it was entered card by card, and what was called. @param {{act: any, game: any}} props */
 function Played({ act, game }) {
-  if (!act.last_trick) return null;
-  return html`<p class="trick">${act.last_trick.map(
+  return html`${calledIn(act, game).map((said) => html`<p key=${said} class="hint">${said}</p>`)}
+    ${act.last_trick ? html`<${LastTrick} plays=${act.last_trick} game=${game} />` : null}`;
+}
+
+/** Doubles and declarations of a hand, in words. @param {any} act @param {any} game @returns {string[]} */
+function calledIn({ calls = {}, declared, bet }, game) {
+  const name = (/** @type {string} */ id) => nameOf(game, id);
+  const doubles = (calls.doubles ?? []).map((/** @type {any} */ { by, after_trick: trick, refused }) => {
+    const names = list(refused.map(name));
+    return t(refused.length ? "sheet.double_refused" : "sheet.double", { name: name(by), trick, names });
+  });
+  if (bet !== undefined) return [...doubles, t("sheet.bet", { count: bet })];
+  if (declared === undefined) return doubles;
+  return [declared === null ? t("sheet.silent") : t("sheet.declared", { name: name(declared) })];
+}
+
+/** @param {{plays: any[], game: any}} props */
+function LastTrick({ plays, game }) {
+  return html`<p class="trick">${plays.map(
     (/** @type {any} */ { player, card }) => html`<span key=${player} class="trick-play">
       <${Card} card=${card} /><small>${nameOf(game, player)}</small></span>`,
   )}</p>`;

@@ -1,0 +1,84 @@
+"""What can be recorded at a table of Authors or Go Fish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.shapes import (
+    CardText,
+    Example,
+    Forms,
+    ListOf,
+    MapOf,
+    OrNull,
+    PlayerRef,
+    Record,
+    Whole,
+    optional,
+    required,
+)
+
+MOST_SETS = 26
+_COUNT = Whole(0, MOST_SETS, "sets")
+_THREE: Mapping[str, Any] = {"variant": "go-fish", "players": 3}
+
+FORFEIT = Record(
+    "Forfeit",
+    (
+        required("from", PlayerRef(), "Who gives a set away"),
+        optional("to", PlayerRef(), "Who gets it; left out, the left neighbour"),
+        optional("rank", CardText(), "The rank of the set; needed where sets count by rank"),
+    ),
+    "A set that is given away for a wrong ask.",
+)
+DEAL = ActKind(
+    kind=ROUND,
+    path="hands",
+    operation="record_hand",
+    noun="deal",
+    shape=Record(
+        "Deal",
+        (
+            optional(
+                "sets",
+                MapOf(PlayerRef(), ListOf(CardText(), most=MOST_SETS)),
+                "The ranks that each player had laid down, before forfeits; who is left out has none",
+            ),
+            optional("counts", MapOf(PlayerRef(), _COUNT), "How many sets each player had laid down"),
+            optional("forfeits", ListOf(FORFEIT, most=50), "Sets given away, in their order"),
+        ),
+        "What each player had laid down: the ranks in `sets`, or how many in `counts`; both must agree.",
+        Forms({"sets": "which", "counts": "how many"}, code="form_must_be_complete", several=True),
+    ),
+    summary="Records a deal",
+    examples=(
+        Example("short", "How many books", {"counts": {"p1": 4, "p2": 5, "p3": 4}}, _THREE),
+        Example(
+            "long",
+            "Which books",
+            {
+                "sets": {
+                    "p1": ["A", "7", "10", "2"],
+                    "p2": ["K", "Q", "J", "3", "4"],
+                    "p3": ["5", "6", "8", "9"],
+                }
+            },
+            _THREE,
+        ),
+        Example(
+            "forfeit",
+            "A book for a wrong ask",
+            {"counts": {"p1": 4, "p2": 5, "p3": 4}, "forfeits": [{"from": "p2", "to": "p3"}]},
+            {**_THREE, "house_rules": {"set": {"wrong_ask": "gives_set"}}},
+        ),
+    ),
+    answer=(
+        required("dealer", OrNull(PlayerRef())),
+        required("leader", OrNull(PlayerRef())),
+        optional("counts", MapOf(PlayerRef(), _COUNT), "Sets laid down, before forfeits"),
+    ),
+)
+ACTS = (DEAL, *COMMON_ACTS)
+"""Everything that can be recorded, rounds first."""

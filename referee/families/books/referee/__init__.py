@@ -1,0 +1,1 @@
+"""What the referee of Authors and Go Fish knows, and says."""

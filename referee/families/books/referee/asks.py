@@ -1,0 +1,157 @@
+"""Whether something may be asked for: by the asker's hand, or by what everybody saw before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import Card
+from referee.families.books.referee.history import read_history
+from referee.families.books.referee.knowledge import RANKS, Knowledge, cards_of
+from referee.families.books.rules.options import AskFor, Rules, WrongAsk
+from referee.families.books.table.dealing import deal_for
+from referee.families.books.table.reading import Reading
+from referee.families.books.table.words import asked_for, one_of, plural
+from referee.families.budget import Steps
+from referee.families.rounds.table import Table
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Somebody asks for something. Seats are counted from 0."""
+
+    asker: int
+    asked: int | None
+    wanted: Card
+    holding: tuple[Card, ...] | None
+    """The asker's, where it is known."""
+    known: Knowledge | None
+
+
+def judge_ask(table: Table[Rules], claim: Document, steps: Steps | None) -> dict[str, Any]:
+    """Whether this may be asked for.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    ask = _read(table, claim, steps or Steps())
+    name, rules = table.names[ask.asker], table.rules
+    if ask.asked == ask.asker:
+        return verdict_document(
+            Verdict.ILLEGAL, "ask.for", f"{name} must ask somebody else.", code="somebody_else_must_be_asked"
+        )
+    if ask.asked is not None and ask.known is not None and not ask.known.hands[ask.asked]:
+        text = f"{table.names[ask.asked]} has no cards left; ask somebody who has."
+        return verdict_document(Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked")
+    may: dict[str, Any] = {"options": _options(rules, ask)}
+    if _holds(ask, ask.wanted.rank) is False:
+        return _rank_is_missing(rules, name, ask, may)
+    if not rules.ask.own and _has(ask, ask.wanted):
+        text = f"{name} holds {asked_for(ask.wanted)}, and one's own card may not be asked for."
+        return verdict_document(Verdict.ILLEGAL, "ask.own", text, code="card_must_not_be_held", **may)
+    return _allowed(rules, name, ask, may)
+
+
+def _read(table: Table[Rules], claim: Document, steps: Steps) -> Ask:
+    reading = Reading(table)
+    asker = reading.seat(claim["player"], "/player")
+    asked = None if claim.get("of") is None else reading.seat(claim["of"], "/of")
+    wanted = reading.wanted({**claim})
+    holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
+    known = None
+    if claim.get("history") is not None:
+        known = _history(reading, claim, steps)
+    if holding is not None and known is not None and asker is not None:
+        _fits(reading, known, asker, holding)
+    held = None if holding is None else tuple(holding)
+    return Ask(reading.sure(asker), asked, reading.sure(wanted), held, known)
+
+
+def _history(reading: Reading, claim: Document, steps: Steps) -> Knowledge | None:
+    deal = deal_for(reading, claim)
+    return None if deal is None else read_history(reading, claim["history"], deal, steps)
+
+
+def _fits(reading: Reading, known: Knowledge, asker: int, holding: list[Card]) -> None:
+    """Holds a hand against what everybody knows of it."""
+    held = Counter(card.rank for card in holding)
+    wrong = [
+        plural(rank)
+        for rank in RANKS
+        if not known.least[asker][rank] <= held[rank] <= known.most[asker][rank]
+    ]
+    if len(holding) != known.hands[asker]:
+        message = f"By the history the hand has {known.hands[asker]} cards, not {len(holding)}."
+        reading.wrong("/holding", "history_must_be_possible", message, known.hands[asker], len(holding))
+    elif wrong:
+        message = f"This hand does not fit what everybody saw of {', '.join(wrong)}."
+        reading.wrong("/holding", "history_must_be_possible", message)
+
+
+def _holds(ask: Ask, rank: str) -> bool | None:
+    """Whether the asker holds a card of the rank; None where that is open."""
+    if ask.holding is not None:
+        return any(card.rank == rank for card in ask.holding)
+    if ask.known is None:
+        return None
+    if ask.known.least[ask.asker][rank]:
+        return True
+    return None if ask.known.most[ask.asker][rank] else False
+
+
+def _has(ask: Ask, card: Card) -> bool | None:
+    """Whether the asker holds the very card; None where that is open, False for a rank."""
+    if card.suit is None:
+        return False
+    if ask.holding is not None:
+        if card in ask.holding:
+            return True
+        return None if Card(card.rank) in ask.holding else False
+    return None if ask.known is None else ask.known.has(ask.asker, card)
+
+
+def _rank_is_missing(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
+    rank = ask.wanted.rank
+    why = f"To ask for {plural(rank)} one must hold {one_of(rank)}."
+    seen = f"{name} has none." if ask.holding is not None else f"By what everybody saw {name} has none."
+    if rules.set.wrong_ask is WrongAsk.GIVES_SET:
+        text = f"{why} {seen} A set of {name}'s goes to the left neighbour."
+        return verdict_document(
+            Verdict.ILLEGAL, "set.wrong_ask", text, code="asker_must_hold_the_rank", **may
+        )
+    return verdict_document(Verdict.ILLEGAL, "ask.for", f"{why} {seen}", code="rank_must_be_held", **may)
+
+
+def _allowed(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
+    """The answer where nothing is against it, for certain or as far as one knows."""
+    wanted, by_card = asked_for(ask.wanted), rules.ask.for_ is AskFor.CARD
+    holds = _holds(ask, ask.wanted.rank)
+    own = by_card and not rules.ask.own and _has(ask, ask.wanted) is None
+    if holds is None:
+        text = f"Whether {name} holds {one_of(ask.wanted.rank)} is not known by what everybody saw."
+        return verdict_document(Verdict.UNDETERMINED, "ask.for", text, would_settle=_settles(name), **may)
+    if own:
+        text = f"{name} holds {one_of(ask.wanted.rank)}; whether it is {wanted} itself is not known."
+        return verdict_document(Verdict.UNDETERMINED, "ask.own", text, would_settle=_settles(name), **may)
+    seen = "holds" if ask.holding is not None else "by what everybody saw holds"
+    text = f"{name} {seen} {one_of(ask.wanted.rank)}, and so may ask for {wanted}."
+    return verdict_document(Verdict.LEGAL, "ask.for", text, **may)
+
+
+def _settles(name: str) -> str:
+    return f"{name}'s hand, or {name}'s next asks, would settle it."
+
+
+def _options(rules: Rules, ask: Ask) -> list[str] | None:
+    """What the asker may ask for, for certain; None where nothing is known."""
+    if ask.holding is None and ask.known is None:
+        return None
+    ranks = [rank for rank in reversed(RANKS) if _holds(ask, rank)]
+    if rules.ask.for_ is AskFor.RANK:
+        return ranks
+    cards = [card for rank in ranks for card in cards_of(rank)]
+    return [str(card) for card in cards if rules.ask.own or _has(ask, card) is False]

@@ -1,0 +1,150 @@
+"""What the referee of Authors and Go Fish can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.acts import ClaimKind
+from referee.families.shapes import (
+    CardText,
+    Example,
+    Flag,
+    ListOf,
+    Member,
+    NumberOr,
+    OrNull,
+    PlayerRef,
+    Record,
+    Whole,
+    optional,
+    required,
+)
+
+MOST_STEPS = 400
+_PACK = 52
+_HANDED = Whole(0, 4)
+_DRAWN = NumberOr(Whole(0, _PACK), CardText())
+_WANTED: tuple[Member, ...] = (
+    optional("card", CardText(), "The card asked for; this or `rank`"),
+    optional("rank", CardText(), "The rank asked for"),
+)
+
+HISTORY_STEP = Record(
+    "HistoryStep",
+    (
+        required("player", PlayerRef(), "Whose turn it was"),
+        optional("of", PlayerRef(), "Who was asked"),
+        *_WANTED,
+        optional("given", _HANDED, "How many cards were handed over; 0 where left out"),
+        optional("drew", Whole(0, _PACK), "Cards from the stock; left out, as many as the rules say"),
+        optional("shown", CardText(), "The card drawn, where everybody saw it"),
+        optional("set", CardText(), "The rank of a set laid down"),
+    ),
+    "An ask with its answer, cards drawn, or a set laid down.",
+)
+_GO_FISH: Mapping[str, Any] = {"variant": "go-fish", "players": 3}
+_AUTHORS: Mapping[str, Any] = {"variant": "authors", "players": 3}
+
+ASK = ClaimKind(
+    kind="ask",
+    summary="May this be asked for?",
+    shape=Record(
+        "AskClaim",
+        (
+            required("player", PlayerRef(), "Who asks"),
+            *_WANTED,
+            optional("of", PlayerRef(), "Who is asked"),
+            optional("holding", ListOf(CardText(), most=_PACK), "The asker's hand"),
+            optional(
+                "history",
+                ListOf(HISTORY_STEP, most=MOST_STEPS),
+                "Everything that everybody saw in this deal, in order: what follows from it is known",
+            ),
+            optional(
+                "cards_each", Whole(1, 26), "Cards dealt to each, before the history; else as by the rules"
+            ),
+            optional("stock", Whole(0, _PACK), "Cards not dealt; else as by the rules"),
+        ),
+        "May this be asked for? Judged by the asker's hand, or by what follows from what everybody saw.",
+    ),
+    examples=(
+        Example(
+            "holding",
+            "The hand is known",
+            {"player": "p1", "of": "p3", "card": "QS", "holding": ["QC", "QH", "7S"]},
+            _AUTHORS,
+        ),
+        Example(
+            "history",
+            "By what everybody saw",
+            {
+                "player": "p2",
+                "rank": "Q",
+                "history": [{"player": "p1", "of": "p2", "rank": "Q", "given": 0, "drew": 1}],
+            },
+            _GO_FISH,
+        ),
+    ),
+)
+ANSWER = ClaimKind(
+    kind="answer",
+    summary="Which cards must be handed over?",
+    shape=Record(
+        "AnswerClaim",
+        (
+            required("holding", ListOf(CardText(), most=_PACK), "The hand of whoever is asked"),
+            *_WANTED,
+            optional("given", _HANDED, "How many are handed over; 0 is “I have none”"),
+        ),
+        "Which cards must be handed over, or whether so many are right.",
+    ),
+    examples=(Example("answer", "Asked for queens", {"holding": ["QC", "QH", "7S"], "rank": "Q"}, _GO_FISH),),
+)
+DRAW = ClaimKind(
+    kind="draw",
+    summary="Must a card be drawn?",
+    shape=Record(
+        "DrawClaim",
+        (
+            required("given", _HANDED, "How many cards were handed over"),
+            required("stock", Whole(0, _PACK), "Cards in the stock"),
+            optional("drawn", _DRAWN, "How many were drawn, or the card that was shown"),
+        ),
+        "Must a card be drawn, or was so many right?",
+    ),
+    examples=(Example("draw", "After a miss", {"given": 0, "stock": 31}, _GO_FISH),),
+)
+NEXT = ClaimKind(
+    kind="next",
+    summary="Who asks next?",
+    shape=Record(
+        "NextClaim",
+        (
+            required("asker", PlayerRef()),
+            required("asked", PlayerRef()),
+            required("wanted", CardText(), "The card or the rank that was asked for"),
+            required("given", _HANDED, "How many cards were handed over"),
+            optional("drawn", _DRAWN, "How many cards were drawn, or the card that was shown"),
+            optional("completes", Flag(), "Whether the card drawn completed a set"),
+        ),
+        "Who asks next, and why?",
+    ),
+    answer=(optional("next", OrNull(PlayerRef()), "Who asks next; null while that is open"),),
+    examples=(
+        Example(
+            "next",
+            "A lucky draw",
+            {"asker": "p1", "asked": "p3", "wanted": "QS", "given": 0, "drawn": "QD"},
+            _GO_FISH,
+        ),
+    ),
+)
+SET = ClaimKind(
+    kind="set",
+    summary="May these cards be laid down?",
+    shape=Record("SetClaim", (required("cards", ListOf(CardText(), least=1, most=_PACK)),), "Is this a set?"),
+    examples=(Example("set", "Four queens", {"cards": ["QC", "QD", "QH", "QS"]}, _GO_FISH),),
+)
+CLAIMS = (ASK, ANSWER, DRAW, NEXT, SET)
+"""Every kind of question, in the order in which they are listed."""

@@ -1,0 +1,92 @@
+"""Who asks next, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.cards import Card
+from referee.families.books.rules.options import AskFor, AskTurn, Lucky, Rules
+from referee.families.books.table.reading import Reading
+from referee.families.budget import Steps
+from referee.families.rounds.table import Table
+from referee.families.steps import player_id
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+
+
+def judge_next(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Who asks next, and why."""
+    reading = Reading(table)
+    asker = reading.seat(claim["asker"], "/asker")
+    asked = reading.seat(claim["asked"], "/asked")
+    wanted = reading.card(claim["wanted"], "/wanted")
+    shown = reading.card(claim["drawn"], "/drawn") if isinstance(claim.get("drawn"), str) else None
+    return _asks_next(table, claim, (reading.sure(asker), reading.sure(asked)), (reading.sure(wanted), shown))
+
+
+def _asks_next(
+    table: Table[Rules], claim: Document, seats: tuple[int, int], cards: tuple[Card, Card | None]
+) -> dict[str, Any]:
+    asker, asked = seats
+    if asker == asked:
+        text = f"{table.names[asker]} must ask somebody else."
+        return verdict_document(
+            Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked", next=None
+        )
+    goes_on = _goes_on(table.rules, claim, *cards)
+    if goes_on is None:
+        return _open(table.rules, claim)
+    why, stays = goes_on
+    following = asker if stays else table.after(asker) if table.rules.ask.turn is AskTurn.LEFT else asked
+    name = table.names[following]
+    text = f"{why} {name} {'goes on' if stays else 'asks next'}."
+    code = {} if stays else {"code": "turn_must_pass"}
+    rule = "ask.lucky" if stays and not claim["given"] else "ask.for" if stays else "ask.turn"
+    return verdict_document(Verdict.LEGAL, rule, text, **code, next=player_id(following))
+
+
+def _goes_on(rules: Rules, claim: Document, wanted: Card, shown: Card | None) -> tuple[str, bool] | None:
+    """Why the asker goes on or not; None where that is open."""
+    drawn, lucky = claim.get("drawn"), rules.ask.lucky
+    if claim["given"]:
+        return "There was a gift.", True
+    if drawn == 0 or lucky is Lucky.NEVER:
+        return "There was no gift" + (", and nothing was drawn." if drawn == 0 else "."), False
+    if lucky is Lucky.COMPLETES:
+        return _completes(claim.get("completes"))
+    return None if drawn is None else _is_asked_for(rules, wanted, shown)
+
+
+def _is_asked_for(rules: Rules, wanted: Card, shown: Card | None) -> tuple[str, bool] | None:
+    if shown is None:
+        return "There was no gift, and the card drawn was not shown.", False
+    is_it = shown.rank == wanted.rank and (rules.ask.for_ is AskFor.RANK or _is(shown, wanted))
+    return (
+        None
+        if is_it is None
+        else (f"The card drawn is {'what' if is_it else 'not what'} was asked for.", is_it)
+    )
+
+
+def _is(shown: Card, wanted: Card) -> bool | None:
+    """Whether that is the card that was asked for; None where a suit is not told."""
+    return None if shown.suit is None or wanted.suit is None else shown == wanted
+
+
+def _completes(completes: bool | None) -> tuple[str, bool] | None:
+    if completes is None:
+        return None
+    return ("The card drawn completes a set." if completes else "The card drawn completes no set."), completes
+
+
+def _open(rules: Rules, claim: Document) -> dict[str, Any]:
+    if rules.ask.lucky is Lucky.COMPLETES:
+        settles = "Whether the card drawn completed a set would settle it: give drawn and completes."
+    elif claim.get("drawn") is None:
+        settles = "The card drawn would settle it: give drawn."
+    else:
+        settles = "The suits of the card drawn and of the card asked for would settle it."
+    text = "There was no gift, and what was drawn is not told."
+    return verdict_document(Verdict.UNDETERMINED, "ask.lucky", text, would_settle=settles, next=None)

@@ -1,0 +1,154 @@
+"""What follows an ask: what must be handed over, whether a card is drawn, what is a set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.cards import COPIES_OF_A_RANK, Card, card_name
+from referee.families.books.rules.options import AskFor, Rules
+from referee.families.books.rules.sets import set_word
+from referee.families.books.table.reading import Reading
+from referee.families.books.table.words import asked_for, cards_in_words
+from referee.families.budget import Steps
+from referee.families.options.words import so_many
+from referee.families.rounds.table import Table
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+_HANDED = "cards_must_be_handed_over"
+
+
+def judge_answer(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """What somebody who is asked must hand over; `given` asks whether so many would do.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    reading = Reading(table)
+    holding = reading.cards(claim["holding"], "/holding")
+    wanted = reading.wanted({**claim})
+    return _hands_over(table.rules, holding, reading.sure(wanted), claim.get("given"))
+
+
+def _hands_over(rules: Rules, holding: list[Card], wanted: Card, given: int | None) -> dict[str, Any]:
+    by_card = rules.ask.for_ is AskFor.CARD
+    if by_card and wanted.suit is None and any(card.rank == wanted.rank for card in holding):
+        return _one_of_a_rank(holding, wanted, given)
+    if by_card and wanted not in holding and Card(wanted.rank) in holding:
+        text = f"There is a card of that rank whose suit is not told; it may be {asked_for(wanted)}."
+        return verdict_document(
+            Verdict.UNDETERMINED, "ask.for", text, would_settle="The suits of the cards held would settle it."
+        )
+    go = [card for card in holding if card == wanted or (not by_card and card.rank == wanted.rank)]
+    return _answered(wanted, go, given)
+
+
+def _one_of_a_rank(holding: list[Card], wanted: Card, given: int | None) -> dict[str, Any]:
+    """One card goes by its name, which nobody told: it is there for certain only where the whole rank is."""
+    held = sum(card.rank == wanted.rank for card in holding)
+    fewest = int(held == COPIES_OF_A_RANK)
+    if given is not None and not fewest <= given <= 1:
+        text = f"One {_one(wanted)} is asked for by its name; {so_many(given, 'card')} cannot be right."
+        return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED)
+    if fewest and given is not None:
+        return verdict_document(Verdict.LEGAL, "ask.for", f"Every {_one(wanted)} is there; one goes.")
+    return verdict_document(
+        Verdict.UNDETERMINED,
+        "ask.for",
+        f"One {_one(wanted)} is asked for by its name, which is not told.",
+        would_settle="The card that was asked for would settle it: give card.",
+    )
+
+
+def _answered(wanted: Card, go: list[Card], given: int | None) -> dict[str, Any]:
+    options = [card_name(card) for card in go]
+    must = (
+        f"{cards_in_words(go)} must be handed over."
+        if go
+        else f"There is nothing to give: no {_one(wanted)}."
+    )
+    if given is None:
+        return verdict_document(Verdict.of(bool(go)), "ask.for", must, options=options)
+    if given == len(go):
+        return verdict_document(
+            Verdict.LEGAL,
+            "ask.for",
+            must if go else f"“None” is true: there is no {_one(wanted)}.",
+            options=options,
+        )
+    text = f"{must} {so_many(given, 'card')} would be {'too few' if given < len(go) else 'too many'}."
+    return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED, options=options)
+
+
+def _one(wanted: Card) -> str:
+    return asked_for(wanted).removeprefix("the ").removesuffix("s")
+
+
+def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether a card must be drawn, or whether so many were rightly drawn."""
+    given, stock, drawn = claim["given"], claim["stock"], claim.get("drawn")
+    must = int(not given and stock > 0)
+    if given:
+        why = "After a gift nobody draws; the asker goes on."
+    elif must:
+        why = "Nothing was handed over, so that the asker draws one card."
+    else:
+        why = "Nothing was handed over, but there is no stock to draw from."
+    drew = must if drawn is None else _drew(table, drawn)
+    if drawn is None or drew == must:
+        return verdict_document(
+            Verdict.of(drawn is not None or must == 1), "ask.lucky", why, options=["1"] if must else []
+        )
+    code = "card_must_be_drawn" if must else "card_must_not_be_drawn"
+    return verdict_document(
+        Verdict.ILLEGAL, "ask.lucky", f"{why} {so_many(drew, 'card')} cannot be right.", code=code
+    )
+
+
+def _drew(table: Table[Rules], drawn: int | str) -> int:
+    """How many cards were drawn: so many, or the one that was shown.
+
+    :raises RulesError: when that is no card.
+    """
+    if isinstance(drawn, int):
+        return drawn
+    reading = Reading(table)
+    reading.card(drawn, "/drawn")
+    reading.finish()
+    return 1
+
+
+def judge_set(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether these cards are a set that may be laid down.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    reading = Reading(table)
+    cards = reading.cards(claim["cards"], "/cards")
+    reading.finish()
+    size, ranks = table.rules.set.size, {card.rank for card in cards}
+    needs = f"A {set_word(table.rules, 1)} is {size} cards of one rank"
+    if len(cards) not in {size, COPIES_OF_A_RANK} or len(ranks) != 1:
+        told = f"{cards_in_words(cards)} are none" if len(cards) > 1 else "this is none"
+        return verdict_document(Verdict.ILLEGAL, "set.size", f"{needs}; {told}.", code="set_must_be_whole")
+    if len(cards) > size:
+        text = f"{cards_in_words(cards)} are two pairs: both may be laid down at once."
+        return verdict_document(Verdict.LEGAL, "set.size", text)
+    if table.rules.set.same_colour:
+        return _coloured(cards)
+    return verdict_document(
+        Verdict.LEGAL, "set.size", f"{needs}, and so are these: they may be laid down at once."
+    )
+
+
+def _coloured(cards: list[Card]) -> dict[str, Any]:
+    colours = {card.suit and card.suit in "DH" for card in cards}
+    rule, needs = "set.same_colour", "Both cards of a pair are red, or both are black."
+    if None in colours:
+        return verdict_document(
+            Verdict.UNDETERMINED, rule, needs, would_settle="The suits of both cards would settle it."
+        )
+    if len(colours) > 1:
+        text = f"{needs} {cards_in_words(cards)} are one of each."
+        return verdict_document(Verdict.ILLEGAL, rule, text, code="set_must_be_whole")
+    return verdict_document(Verdict.LEGAL, rule, f"{needs} {cards_in_words(cards)} may be laid down at once.")

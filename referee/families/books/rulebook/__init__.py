@@ -1,0 +1,1 @@
+"""The rules of Authors and Go Fish in words."""

@@ -1,0 +1,1 @@
+"""What can be agreed about a game of Authors or Go Fish."""

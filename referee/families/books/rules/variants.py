@@ -1,0 +1,133 @@
+"""The variants, each as what differs from the defaults, and the house rules that are told of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.families.books.rules.options import (
+    PAIR,
+    All,
+    AskFor,
+    AskRules,
+    AskTurn,
+    DealRules,
+    Empty,
+    Rules,
+    SetRules,
+    SetsEnd,
+)
+from referee.families.books.rules.sets import BY_RANK
+from referee.families.options.players import PlayersRange
+from referee.families.options.rule_sets import HouseRule, RuleSet
+from referee.families.options.tables import TableOf
+
+DENEXA = "Denexa Games: Authors (Go Fish)"
+PAGAT = "pagat.com Go Fish (second-hand)"
+PAGAT_AUTHORS = "pagat.com Authors (second-hand)"
+BICYCLE = "Bicycle Cards: Go Fish, as told by standartmag and webterrace"
+RIGAL = "B. Rigal, Card Games For Dummies: Go Fish, Authors"
+CATS = "catsatcards.com: Authors"
+WIKIPEDIA = "Wikipedia: Go Fish (second-hand)"
+GOOGIDA = "googida.com: Authors"
+
+_AUTHORS = Rules()
+_BY_RANK = AskRules(for_=AskFor.RANK)
+_GO_FISH = Rules(ask=_BY_RANK)
+_FIVE_FROM_THREE_ON = TableOf({"2": 7} | dict.fromkeys("3456", 5))
+
+RULE_SETS: tuple[RuleSet[Rules], ...] = (
+    RuleSet(
+        "authors",
+        "Authors",
+        "United States",
+        "Ask for one card by its name; four of a kind are a book",
+        _AUTHORS,
+        (DENEXA, RIGAL),
+    ),
+    RuleSet(
+        "authors-dealt-out",
+        "Authors, all cards dealt",
+        "United States",
+        "Authors without a stock: all cards are in somebody's hand",
+        Rules(deal=DealRules(All.ALL), ask=AskRules(empty=Empty.SITS_OUT)),
+        (CATS, GOOGIDA, PAGAT_AUTHORS),
+    ),
+    RuleSet(
+        "go-fish",
+        "Go Fish",
+        "United States",
+        "Ask for a rank and get all of it, or go fish; four of a kind are a book",
+        _GO_FISH,
+        (DENEXA, BICYCLE, RIGAL),
+    ),
+    RuleSet(
+        "go-fish-pagat",
+        "Go Fish, five cards",
+        "United States",
+        "Five cards from three players on; the player asked goes on, and an empty hand ends it",
+        Rules(
+            players=PlayersRange(2, 6),
+            deal=DealRules(_FIVE_FROM_THREE_ON),
+            ask=replace(_BY_RANK, turn=AskTurn.ASKED),
+            set=SetRules(ends=SetsEnd.HAND_OR_STOCK),
+        ),
+        (PAGAT,),
+    ),
+    RuleSet(
+        "go-fish-pairs",
+        "Go Fish with pairs",
+        "United States",
+        "Go Fish for the youngest: two of a kind are laid down",
+        Rules(ask=_BY_RANK, set=SetRules(size=PAIR)),
+        (DENEXA, WIKIPEDIA),
+    ),
+)
+
+_WITH_STOCK = ("authors", "go-fish", "go-fish-pagat", "go-fish-pairs")
+_BOOKS = ("authors", "authors-dealt-out", "go-fish", "go-fish-pagat")
+_EVERY = (*_BOOKS, "go-fish-pairs")
+
+HOUSE_RULES: tuple[HouseRule, ...] = (
+    HouseRule(
+        "five-cards",
+        "Five cards each",
+        ("authors", "go-fish", "go-fish-pairs"),
+        {"deal": {"cards": 5}},
+        BICYCLE,
+    ),
+    HouseRule(
+        "one-colour", "Pairs of one colour", ("go-fish-pairs",), {"set": {"same_colour": True}}, WIKIPEDIA
+    ),
+    HouseRule(
+        "any-card", "Ask for any card", ("authors", "authors-dealt-out"), {"ask": {"own": True}}, DENEXA
+    ),
+    HouseRule(
+        "lucky-set",
+        "A lucky draw only if it completes a set",
+        _WITH_STOCK,
+        {"ask": {"lucky": "completes"}},
+        BICYCLE,
+    ),
+    HouseRule(
+        "no-second-turn", "No second turn after a draw", _WITH_STOCK, {"ask": {"lucky": "never"}}, RIGAL
+    ),
+    HouseRule(
+        "asked-goes-on",
+        "The player asked goes on",
+        ("authors", "authors-dealt-out", "go-fish", "go-fish-pairs"),
+        {"ask": {"turn": "asked"}},
+        f"{RIGAL}; {PAGAT}; {GOOGIDA}",
+    ),
+    HouseRule("new-hand", "A new hand when empty", _WITH_STOCK, {"ask": {"empty": "draw_hand"}}, PAGAT),
+    HouseRule("by-rank", "Books by rank", _BOOKS, {"set": {"points": dict(BY_RANK)}}, PAGAT),
+    HouseRule(
+        "ten-points",
+        "Ten points over several deals",
+        _BOOKS,
+        {"end": {"target": 10, "rounds": None}},
+        GOOGIDA,
+    ),
+    HouseRule(
+        "book-for-a-wrong-ask", "A book for a wrong ask", _EVERY, {"set": {"wrong_ask": "gives_set"}}, RIGAL
+    ),
+)

@@ -1,0 +1,1 @@
+"""What a deal of Authors or Go Fish scores."""

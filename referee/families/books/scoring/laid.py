@@ -1,0 +1,25 @@
+"""What everybody had laid down at the end of a deal, and what was given away after that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A set that goes from one seat to another."""
+
+    giver: int
+    taker: int
+    rank: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The sets of a deal, by seat."""
+
+    counts: dict[int, int]
+    """How many, before forfeits."""
+    ranks: dict[int, tuple[str, ...]] | None = None
+    """Which, where that was told."""
+    forfeits: tuple[Forfeit, ...] = ()

@@ -1,0 +1,67 @@
+"""How deals are written in a plain-text score sheet.
+
+`sets Ann A,7 Bo K gives Bo Ann K` tells the ranks, `counts Ann 7 Bo 6 gives Bo Ann` how many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from referee.errors import NotationError
+from referee.families.acts import ROUND
+from referee.families.notation import NUMBER, Notation, SheetLine, pairs
+from referee.families.standing import NextRound
+
+
+def _told(line: SheetLine, member: str, read: Callable[[str, SheetLine], Any]) -> dict[str, Any]:
+    words = [*line.words]
+    at = words.index("gives") if "gives" in words else len(words)
+    told = {player: read(value, line) for player, value in pairs(words[:at], line)}
+    act: dict[str, Any] = {"kind": ROUND, member: told}
+    return act | ({"forfeits": _forfeits(words[at:], line)} if at < len(words) else {})
+
+
+def _forfeits(words: Sequence[str], line: SheetLine) -> list[dict[str, str]]:
+    """`gives Bo Ann K gives Cy Bo`: who gives to whom, and the rank where it is told."""
+    found = list[list[str]]()
+    for word in words:
+        if word == "gives":
+            found.append([])
+        else:
+            found[-1].append(word)
+    for told in found:
+        if len(told) not in {2, 3}:
+            raise NotationError(
+                f"Line {line.number}: behind “gives” stand who gives and who gets, and a rank."
+            )
+    return [dict(zip(("from", "to", "rank"), told, strict=False)) for told in found]
+
+
+def _ranks(text: str, _line: SheetLine) -> list[str]:
+    return text.split(",")
+
+
+def _count(text: str, line: SheetLine) -> int:
+    if not NUMBER.fullmatch(text):
+        raise NotationError(f"Line {line.number}: “{text}” is not a number of sets.")
+    return int(text)
+
+
+def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
+    each, stock = coming.details["cards_each"], coming.details["stock"]
+    dealer, leader = names[coming.dealer or ""], names[coming.leader or ""]
+    return f"{dealer} deals, {leader} asks first, {each} cards each, {stock} in the stock."
+
+
+NOTATION = Notation(
+    rounds={
+        "sets": lambda line: _told(line, "sets", _ranks),
+        "counts": lambda line: _told(line, "counts", _count),
+    },
+    next={
+        "cards": lambda coming: str(coming.details["cards_each"]),
+        "stock": lambda coming: str(coming.details["stock"]),
+    },
+    coming=_coming,
+)

@@ -1,0 +1,61 @@
+"""How many cards everybody is dealt, and what is left for the stock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.families.books.rules.options import Rules
+from referee.families.books.table.reading import PACK, Reading
+from referee.families.options.words import so_many
+from referee.families.rounds.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of a deal before anybody has asked."""
+
+    hands: tuple[int, ...]
+    """By seat; whoever plays no more has none."""
+    stock: int
+
+
+def deal_of(table: Table[Rules], cards_each: int | None = None) -> Deal:
+    """The next deal, with as many cards each as the rules say, or as are told.
+
+    Where all cards are dealt, one at a time from the leader on, some have one more.
+    """
+    seats = table.seats_in
+    each = table.rules.deal.each(len(seats)) if cards_each is None else cards_each
+    if each is not None:
+        hands = tuple(each if seat in seats else 0 for seat in range(len(table.names)))
+        return Deal(hands, PACK.size - each * len(seats))
+    counts, seat = [0] * len(table.names), seats[0] if table.leader is None else table.leader
+    for _ in range(PACK.size):
+        counts[seat] += 1
+        seat = table.after(seat)
+    return Deal(tuple(counts), 0)
+
+
+def deal_for(reading: Reading, claim: Mapping[str, Any]) -> Deal | None:
+    """The deal that a claim is about; None where it cannot have been, which the reading then has."""
+    told, stock = claim.get("cards_each"), claim.get("stock")
+    players = len(reading.table.seats_in)
+    if told is None and not reading.table.rules.deal.serves(players):
+        message = (
+            f"These rules deal nothing to {so_many(players, 'player')}. Say how many each had: cards_each."
+        )
+        reading.wrong("/cards_each", "form_must_be_complete", message)
+        return None
+    deal = deal_of(reading.table, told)
+    if deal.stock < 0:
+        most = PACK.size // players
+        message = f"{told} cards for each of {players} players are more than the pack has."
+        reading.wrong("/cards_each", "pack_must_hold_the_cards", message, most, told)
+        return None
+    if stock is not None and stock != deal.stock:
+        message = f"After this deal {deal.stock} cards are left for the stock, not {stock}."
+        reading.wrong("/stock", "pack_must_hold_the_cards", message, deal.stock, stock)
+        return None
+    return deal

@@ -1,0 +1,50 @@
+"""Reading what a table says of cards and ranks, noting all that is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.cards import Card, Deck, card_text, pack_of
+from referee.families.books.rules.options import AskFor, Rules
+from referee.families.rounds.reader import Reader
+
+PACK = pack_of(Deck.FRENCH, packs=1, jokers=0)
+
+
+class Reading(Reader[Rules]):
+    """One reading of a round or of a claim."""
+
+    def card(self, text: str, path: str) -> Card | None:
+        """A card of the pack, its suit told or not."""
+        card = self.readable(text, path)
+        if card is None:
+            return None
+        if not PACK.has(card):
+            message = f"This pack has no {card_text(card)}. It has 2 to ace in four suits."
+            self.wrong(path, "not_in_pack", message, [*Deck.FRENCH.ranks], text)
+            return None
+        return card
+
+    def cards(self, texts: Sequence[str], path: str) -> list[Card]:
+        """The cards that can be read; no more of a kind than the pack has."""
+        found = self.each(texts, path, self.card)
+        for card in PACK.shortages(found):
+            has = PACK.packs if card.suit else PACK.copies(card.rank)
+            message = f"This pack has {has} × {card_text(card)}; more are told of here."
+            self.wrong(path, "pack_must_hold_the_cards", message, has)
+        return found
+
+    def wanted(self, told: dict[str, Any], path: str = "") -> Card | None:
+        """The card or the rank that is asked for; a rank is a card whose suit nobody named.
+
+        Where ranks are asked for, a card stands for its rank.
+        """
+        named = [name for name in ("card", "rank") if told.get(name) is not None]
+        if len(named) != 1:
+            message = "Say what is asked for: a rank such as Q, or a card such as QS."
+            self.wrong(f"{path}/rank", "form_must_be_complete", message, ["card", "rank"])
+            return None
+        found = self.card(told[named[0]], f"{path}/{named[0]}")
+        by_rank = named == ["rank"] or self.table.rules.ask.for_ is AskFor.RANK
+        return Card(found.rank) if found is not None and by_rank else found

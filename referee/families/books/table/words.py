@@ -1,0 +1,44 @@
+"""Ranks and cards as players say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.cards import Card, card_text, rank_text, with_article
+from referee.families.options.words import listed
+
+
+def plural(rank: str) -> str:
+    """Several cards of a rank.
+
+    >>> plural("Q"), plural("6"), plural("10")
+    ('queens', '6s', '10s')
+    """
+    return f"{rank_text(rank)}s"
+
+
+def one_of(rank: str) -> str:
+    """A card of a rank.
+
+    >>> one_of("A"), one_of("7")
+    ('an ace', 'a 7')
+    """
+    return with_article(rank_text(rank))
+
+
+def asked_for(wanted: Card) -> str:
+    """What somebody asks for: a card, or all cards of a rank.
+
+    >>> asked_for(Card("Q")), asked_for(Card("Q", "S"))
+    ('queens', 'the Q♠')
+    """
+    return f"the {card_text(wanted)}" if wanted.suit else plural(wanted.rank)
+
+
+def cards_in_words(cards: Iterable[Card]) -> str:
+    """Cards as a list in words.
+
+    >>> cards_in_words([Card("Q", "S"), Card("7", "D")])
+    'Q♠ and 7♦'
+    """
+    return listed(map(card_text, cards))

@@ -1,0 +1,74 @@
+"""What happens at a table of Bourré, as the floors above ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.errors import RulesError, Violation
+from referee.families.bourre.play.playing import play
+from referee.families.bourre.referee.judging import judge_claim
+from referee.families.bourre.rules.consistency import FITTING
+from referee.families.bourre.rules.options import Rules
+from referee.families.bourre.sheet.tallies import tallies
+from referee.families.bourre.sheet.view import rematch, standing
+from referee.families.bourre.table.reading import find_seat
+from referee.families.bourre.table.table import Player, Table, table_document, table_from
+from referee.families.budget import Steps
+from referee.families.protocol import Rematch, Seating
+from referee.families.seats import refuse_teams
+from referee.families.standing import Standing
+from referee.families.steps import Step, player_id
+
+Document = Mapping[str, Any]
+
+
+class BourreEngine:
+    """What happens at a table."""
+
+    def open(self, rules: Rules, seating: Seating) -> Step[Table]:
+        """The table before its first hand. If nobody is named, the last seat deals, and the first speaks."""
+        FITTING.read(rules, {}, players=len(seating.names))
+        refuse_teams(seating.teams)
+        table = Table(rules, tuple(map(Player, seating.names)), len(seating.names) - 1)
+        if seating.leader is not None:
+            message = "Who speaks and leads first follows from the dealer; name a dealer."
+            raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
+        if seating.dealer is None:
+            return Step(table, {})
+        dealer = find_seat(table, seating.dealer, "/dealer")
+        if isinstance(dealer, Violation):
+            raise RulesError.of([dealer])
+        return Step(Table(rules, table.players, dealer), {})
+
+    def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:
+        """What an act leads to."""
+        return play(table, act, steps)
+
+    def dump(self, table: Table) -> dict[str, Any]:
+        """The table as JSON, without its rules."""
+        return table_document(table)
+
+    def load(self, opened: Table, document: Document) -> Table:
+        """The table that `dump` wrote, of the game that began as `opened`."""
+        return table_from(document, opened.rules)
+
+    def standing(self, table: Table) -> Standing:
+        """Where the game stands."""
+        return standing(table)
+
+    def scores(self, table: Table) -> dict[str, int]:
+        """Chips that every player has won, less those lost."""
+        return {player_id(seat): player.score for seat, player in enumerate(table.players)}
+
+    def rematch(self, table: Table) -> Rematch:
+        """Who plays again; next left of the last dealer deals."""
+        return rematch(table)
+
+    def count(self, table: Table, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+        """What the game counts for each player in standings."""
+        return tallies(table, entries)
+
+    def judge(self, table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:
+        """The referee's answer to a claim about a play, passing, drawing, or a whole hand."""
+        return judge_claim(table, claim, steps)

@@ -1,0 +1,1 @@
+"""What can happen at a table, read and carried out."""

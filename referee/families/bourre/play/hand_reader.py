@@ -1,0 +1,253 @@
+"""Reading a hand as a table enters it, with everything that can be wrong about it.
+
+A hand is checked as a whole, so that whoever entered it sees all slips at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.errors import pointer_part
+from referee.families.acts import ROUND
+from referee.families.bourre.referee.audit import Infraction, infractions
+from referee.families.bourre.referee.staying import check_dealer, read_staying
+from referee.families.bourre.referee.tricks import PlayedHand, Staying, read_tricks
+from referee.families.bourre.rules.options import Tie
+from referee.families.bourre.scoring.hand import Fault, FaultKind, Hand
+from referee.families.bourre.scoring.outcome import leaders_of
+from referee.families.bourre.table.cards import NAMES
+from referee.families.bourre.table.next_hand import deal
+from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.bourre.table.table import Table
+from referee.families.budget import Steps
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+
+
+def read_hand(table: Table, document: Document, steps: Steps | None = None) -> Hand:
+    """The hand that `document` describes.
+
+    :raises RulesError: with every violation found.
+    """
+    return _Entry(table, document, steps or Steps()).hand()
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What was told of the tricks."""
+
+    taken: Mapping[int, int]
+    hand: PlayedHand | None = None
+    infractions: Sequence[Infraction] = ()
+
+
+class _Entry(Reader):
+    """One reading of a hand."""
+
+    def __init__(self, table: Table, document: Document, steps: Steps) -> None:
+        super().__init__(table)
+        self.document, self.steps = document, steps
+
+    def hand(self) -> Hand:
+        """The hand.
+
+        :raises RulesError: with every violation found.
+        """
+        away = self.each_once(
+            (text, f"/away/{at}") for at, text in enumerate(self.document.get("away") or ())
+        )
+        seats = [seat for seat in self.table.seats_in if seat not in away.values()]
+        if len(seats) < 2:
+            there = f"only {self.table.name(seats[0])}" if seats else "nobody"
+            message = f"Two must be at the table, and there is {there}."
+            self.wrong("/away", "two_must_be_at_the_table", message, 2, len(seats))
+            self.finish()
+        dealt, trumps = deal(self.table, seats), self.trumps(self.document.get("trump"))
+        staying = read_staying(self, self.document, (dealt.dealer, seats))
+        check_dealer(self, staying, trumps)
+        self._check_play_off(staying)
+        faults = self._faults(seats)
+        played = self._played(staying, trumps, [*faults.values()])
+        self._check_faults(faults, staying, played)
+        self._check_choices(staying, played, [*faults.values()])
+        self.finish()
+        return Hand(
+            seats=tuple(seats),
+            dealer=dealt.dealer,
+            passed_over=dealt.passed_over,
+            stayers=staying.stayers,
+            taken=played.taken,
+            faults=tuple(faults.values()),
+            split=self.document.get("split"),
+            ante=self.document.get("ante"),
+            kept=self._kept(away.values(), staying, played, faults.values(), trumps),
+            infractions=None if played.hand is None else tuple(one.document() for one in played.infractions),
+        )
+
+    def _check_play_off(self, staying: Staying) -> None:
+        may_stay = self.table.may_stay
+        others = [] if may_stay is None else [seat for seat in staying.stayers if seat not in may_stay]
+        if others:
+            tied = self.table.names(may_stay or ())
+            message = f"{tied} play off the pot, so {self.table.names(others)} cannot stay."
+            self.wrong("/stay", "stayers_must_be_among_the_tied", message, [*map(player_id, may_stay or ())])
+
+    # The tricks.
+
+    def _played(self, staying: Staying, trumps: Trumps | None, faults: Sequence[Fault]) -> _Played:
+        forms = [name for name in ("taken", "tricks") if name in self.document]
+        if len(staying.stayers) < 2:
+            if staying.is_sure:
+                self._check_nobody_played(forms, staying)
+            return _Played({})
+        if len(forms) != 1:
+            message = f"Give taken or tricks, not {' and '.join(forms) or 'neither'}."
+            path = "/tricks" if forms else "/taken"
+            self.wrong(path, "hand_must_have_one_form", message, ["taken", "tricks"])
+            return _Played({})
+        return self._taken(staying) if forms == ["taken"] else self._all_tricks(staying, trumps, faults)
+
+    def _check_nobody_played(self, forms: Sequence[str], staying: Staying) -> None:
+        if "stay" not in self.document and not forms:
+            message = "Say who stays, and with two or more the tricks they took; stay is empty if all passed."
+            self.wrong("/stay", "hand_must_have_one_form", message, ["stay", "taken", "tricks"])
+        for form in forms:
+            who = f"only {self.table.names(staying.stayers)} stays" if staying.stayers else "nobody stays"
+            message = f"No tricks are played where {who}; leave {form} out."
+            self.wrong(f"/{form}", "nobody_can_have_played", message)
+
+    def _taken(self, staying: Staying) -> _Played:
+        given: Mapping[str, int] = self.document["taken"]
+        paths = {f"/taken/{pointer_part(text)}": count for text, count in given.items()}
+        found = self._seats_of(zip(given, paths, strict=True))
+        taken = {seat: paths[path] for path, seat in found.items()}
+        if len(found) == len(given):
+            self._check_taken(staying, taken)
+        return _Played({seat: taken.get(seat, 0) for seat in staying.stayers})
+
+    def _seats_of(self, named: Iterable[tuple[str, str]]) -> dict[str, int]:
+        """The seats by path; where nobody else says who stays, they have been looked at before."""
+        return self.each_once(named) if "stay" in self.document else Reader(self.table).each_once(named)
+
+    def _check_taken(self, staying: Staying, taken: Mapping[int, int]) -> None:
+        if "stay" in self.document and staying.is_sure and {*taken} != {*staying.stayers}:
+            stayers = self.table.names(staying.stayers)
+            message = f"Give the tricks of all who stay, and of nobody else: {stayers}."
+            self.wrong("/taken", "tricks_taken_must_be_told", message, [*map(player_id, staying.stayers)])
+        cards, told = self.rules.deal.cards, sum(taken.values())
+        below = [seat for seat, count in taken.items() if count < 0]
+        if below:
+            message = f"Nobody takes fewer than 0 tricks; {self.table.names(below)} cannot."
+            self.wrong("/taken", "tricks_must_add_up", message, cards, told)
+        elif told != cards:
+            message = f"There are {cards} tricks in a hand, and {told} are told."
+            self.wrong("/taken", "tricks_must_add_up", message, cards, told)
+
+    def _all_tricks(self, staying: Staying, trumps: Trumps | None, faults: Sequence[Fault]) -> _Played:
+        if self.document.get("trump") is None:
+            message = "Which suit is trumps? Tell the upcard or the suit as trump."
+            self.wrong("/trump", "trump_must_be_told", message)
+        hand = read_tricks(self, self.document["tricks"], trumps, staying)
+        if hand is None:
+            return _Played({})
+        found = infractions(self.table, hand, self.steps)
+        self._check_legal(found, faults)
+        return _Played(hand.taken, hand, found)
+
+    def _check_legal(self, found: Sequence[Infraction], faults: Sequence[Fault]) -> None:
+        """Every infraction was called, or nobody minds."""
+        called = {(fault.seat, fault.trick) for fault in faults if fault.kind is FaultKind.RENEGE}
+        for one in found:
+            if (one.seat, one.trick) not in called and not self.document.get("accept_infractions"):
+                message = (
+                    f"Trick {one.trick}: {one.explanation} Call it a renege, or send accept_infractions."
+                )
+                self.wrong(f"/tricks/{one.trick - 1}", "tricks_must_be_legal", message, given=NAMES[one.card])
+
+    # Faults, and what the table decides.
+
+    def _faults(self, seats: Sequence[int]) -> dict[str, Fault]:
+        """The faults that can be read, by path."""
+        found = {}
+        for at, given in enumerate(self.document.get("faults") or ()):
+            path = f"/faults/{at}"
+            seat = self.seat(given["player"], f"{path}/player", seats)
+            kind = _KINDS.get(given["kind"])
+            if kind is None:
+                message = f"“{given['kind'][:40]}” is no fault. There are {', '.join(_KINDS)}."
+                self.wrong(f"{path}/kind", "fault_must_be_known", message, [*_KINDS], given["kind"][:40])
+            elif seat is not None:
+                found[path] = Fault(seat, kind, given.get("trick"))
+        return found
+
+    def _check_faults(self, faults: Mapping[str, Fault], staying: Staying, played: _Played) -> None:
+        for path, fault in faults.items():
+            why = self._why_no_fault(fault, staying, played)
+            if why:
+                self.wrong(path, "fault_must_be_found", f"{self.table.name(fault.seat)} {why}.")
+
+    def _why_no_fault(self, fault: Fault, staying: Staying, played: _Played) -> str:
+        """Why somebody cannot have done that; empty where they can."""
+        if fault.kind is FaultKind.SPOKE_EARLY:
+            return ""
+        if fault.seat not in staying.stayers or len(staying.stayers) < 2:
+            return "played no card in this hand"
+        if fault.trick is not None and fault.trick > self.rules.deal.cards:
+            return f"cannot have done so in trick {fault.trick}: there are {self.rules.deal.cards}"
+        if fault.kind is not FaultKind.RENEGE or played.hand is None:
+            return ""
+        if fault.trick is None:
+            return "reneged, but the trick is not told"
+        is_there = any((one.seat, one.trick) == (fault.seat, fault.trick) for one in played.infractions)
+        return "" if is_there else f"played by the rules in trick {fault.trick}"
+
+    def _check_choices(self, staying: Staying, played: _Played, faults: Sequence[Fault]) -> None:
+        """What only some rules leave to the table is told only there."""
+        if self.document.get("ante") is not None and not self.rules.ante.chosen:
+            message = f"The ante is {self.rules.ante.chips} in these rules; the dealer does not name it."
+            self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
+        if self.document.get("split") is None:
+            return
+        barred = Hand((), staying.dealer, (), staying.stayers, faults=tuple(faults)).barred(self.rules)
+        is_tied = len(leaders_of(self.rules, played.taken, barred)) > 1
+        if self.rules.pot.tie is not Tie.AGREE or not is_tied:
+            why = (
+                "nobody tied" if self.rules.pot.tie is Tie.AGREE else "these rules leave nothing to agree on"
+            )
+            self.wrong("/split", "split_must_be_agreed", f"The pot cannot be split by agreement: {why}.")
+
+    def _kept(
+        self,
+        away: Iterable[int],
+        staying: Staying,
+        played: _Played,
+        faults: Iterable[Fault],
+        trumps: Trumps | None,
+    ) -> dict[str, Any]:
+        """The act as the log keeps it: players by id, cards as documents write them."""
+        kept: dict[str, Any] = {"kind": ROUND, "stay": [_stayer(seat, staying) for seat in staying.stayers]}
+        if played.hand is not None:
+            kept["tricks"] = played.hand.document()
+        elif played.taken:
+            kept["taken"] = {player_id(seat): count for seat, count in sorted(played.taken.items())}
+        if trumps is not None:
+            kept["trump"] = trumps.document()
+        if staying.discards:
+            thrown = staying.discards.items()
+            kept["discards"] = {player_id(seat): [NAMES[card] for card in cards] for seat, cards in thrown}
+        kept["away"] = [*map(player_id, sorted(away))]
+        kept["faults"] = [fault.document() for fault in faults]
+        told = {name: self.document.get(name) for name in ("split", "ante")}
+        accepted = {"accept_infractions": True} if self.document.get("accept_infractions") else {}
+        return kept | {name: value for name, value in told.items() if value is not None} | accepted
+
+
+def _stayer(seat: int, staying: Staying) -> dict[str, Any]:
+    drew = {"draws": staying.draws[seat]} if seat in staying.draws else {}
+    return {"player": player_id(seat), **drew}
+
+
+_KINDS = {kind.value: kind for kind in FaultKind}

@@ -1,0 +1,224 @@
+"""Everything that can happen at a table: hands, new chips, dealers, adjustments, people coming and going.
+
+Each act is a pure function from a table and a document to a step; `ACTS` names those that are no hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.errors import ConflictError, RulesError, Violation
+from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
+from referee.families.bourre.play.hand_reader import read_hand
+from referee.families.bourre.rules.options import Short
+from referee.families.bourre.rules.words import chips
+from referee.families.bourre.scoring.ending import Ending
+from referee.families.bourre.scoring.hand import Hand
+from referee.families.bourre.scoring.ledger import Ledger, Why
+from referee.families.bourre.scoring.scoring import ids, score_hand
+from referee.families.bourre.table.reading import find_seat
+from referee.families.bourre.table.table import Player, Table
+from referee.families.budget import Steps
+from referee.families.standing import Status
+from referee.families.steps import POT, Due, Step, player_id
+
+TableStep = Step[Table]
+Document = Mapping[str, Any]
+MOST_COUNTED = 10_000_000
+"""The most chips in the pot, and the most that a player is up or down. Bourrés may multiply a pot with every
+hand; with the largest stakes these sums of money are still whole numbers that can be kept."""
+
+
+def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
+    """What `act` leads to; its `kind` says what it is.
+
+    :raises RulesError: when the act itself breaks the rules, with every violation.
+    :raises ConflictError: when the game does not stand so that it could happen.
+    """
+    if table.is_over:
+        raise ConflictError(_over(table), code="game_must_be_going_on")
+    return _hand(table, act, steps) if act["kind"] == ROUND else ACTS[act["kind"]](table, act)
+
+
+def _over(table: Table) -> str:
+    if table.ended is Status.ABANDONED:
+        return "The game was abandoned; nothing more can be recorded."
+    return f"The game is over: {table.names(table.winners)} won. Nothing more can be recorded."
+
+
+# A hand.
+
+
+def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
+    hand = read_hand(table, document, steps)
+    scored = score_hand(table, hand)
+    _check_range(scored.table)
+    facts = {**_facts(table, hand), **scored.settled}
+    if hand.infractions is not None:
+        facts["infractions"] = list(hand.infractions)
+    return Step(scored.table, hand.kept, scored.lines, facts, scored.dues, round_number=table.hands + 1)
+
+
+def _facts(table: Table, hand: Hand) -> dict[str, Any]:
+    return {
+        "number": table.hands + 1,
+        "dealer": player_id(hand.dealer),
+        "leader": player_id(hand.stayers[0]) if len(hand.stayers) > 1 else None,
+        "passed": ids(seat for seat in hand.seats if seat not in hand.stayers),
+    }
+
+
+def _check_range(table: Table) -> None:
+    """Refuses what leads to more chips than can be counted."""
+    sums = [(table.pot, "in the pot"), *((abs(one.score), f"for {one.name}") for one in table.players)]
+    most, where = max(sums)
+    if most > MOST_COUNTED:
+        message = (
+            f"That comes to {most:,} chips {where}. No more than {MOST_COUNTED:,} are counted: agree on a "
+            "limit, or end this game and begin another."
+        )
+        violation = Violation("", "chips_must_be_in_range", message, most, MOST_COUNTED)
+        raise RulesError.of([violation])
+
+
+# What else can happen.
+
+
+def _acted(table: Table) -> Table:
+    return replace(table, acts=table.acts + 1)
+
+
+def _seat(table: Table, document: Document) -> int:
+    found = find_seat(table, document["player"], "/player")
+    if isinstance(found, Violation):
+        raise RulesError.of([found])
+    return found
+
+
+def _seat_in(table: Table, document: Document) -> int:
+    """The seat of a player who is in."""
+    seat = _seat(table, document)
+    if not table.players[seat].is_in:
+        message = f"{table.name(seat)} is out of the game. In are {table.names(table.seats_in)}."
+        raise ConflictError(message, code="player_must_be_in")
+    return seat
+
+
+def _step(table: Table, ledger: Ledger, kept: Document, **facts: Any) -> TableStep:
+    return Step(table, kept, tuple(ledger.lines), facts, tuple(ledger.dues))
+
+
+def _buy_in(table: Table, document: Document) -> TableStep:
+    seat = _seat(table, document)
+    refusal = buy_in_refusal(table, seat)
+    if refusal is not None:
+        raise ConflictError(refusal, code="buy_in_must_be_allowed")
+    player, ledger = table.players[seat], Ledger(_acted(table))
+    new = chips(table.rules.chips.start or 0)
+    why = Why("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
+    ledger.say(seat, why, is_in=True, out_since=None, rebuys=player.rebuys + 1)
+    return _step(ledger.table, ledger, {"kind": "buy_in", "player": player_id(seat)})
+
+
+def buy_in_refusal(table: Table, seat: int) -> str | None:
+    """Why this player may not take new chips now; None when nothing speaks against it."""
+    player, rebuys = table.players[seat], table.rules.chips.rebuys
+    if not rebuys:
+        return "Nobody takes new chips in these rules."
+    if player.withdrawn:
+        return f"{player.name} has left the table."
+    if player.is_in:
+        return f"{player.name} is in; only a player who is out takes new chips."
+    if player.rebuys >= rebuys:
+        return f"{player.name} has taken new chips already, as often as these rules allow."
+    return None
+
+
+def _dealer(table: Table, document: Document) -> TableStep:
+    seat = _seat_in(table, document)
+    named = replace(_acted(table), named_dealer=seat)
+    return Step(named, {"kind": DEALER, "player": player_id(seat)})
+
+
+def _adjustment(table: Table, document: Document) -> TableStep:
+    seat, points, reason = _seat_in(table, document), document["points"], document["reason"]
+    ledger = Ledger(_acted(table))
+    _check_adjustment(table, seat, points)
+    moves = f"gets {chips(points)} from the pot" if points > 0 else f"pays {chips(-points)} into the pot"
+    why = Why(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
+    if points > 0:
+        ledger.win(seat, points, why)
+    else:
+        ledger.pay(seat, -points, why)
+    _check_range(ledger.table)
+    kept = {"kind": ADJUSTMENT, "player": player_id(seat), "points": points, "reason": reason}
+    return _step(Ending(ledger.table, ledger).after_act(), ledger, kept)
+
+
+def _check_adjustment(table: Table, seat: int, points: int) -> None:
+    left = table.chips(seat)
+    if points == 0 or points > table.pot:
+        message = (
+            f"An adjustment moves chips from the pot or into it: not 0, and not more than its {table.pot}."
+        )
+        raise RulesError.of([Violation("/points", "pot_must_cover_it", message, points, table.pot)])
+    if table.rules.chips.short is Short.OUT and left is not None and left + points < 0:
+        message = f"{table.name(seat)} has {chips(left)}, and cannot pay {-points}."
+        raise RulesError.of([Violation("/points", "chips_must_suffice", message, points, -left)])
+
+
+def _join(table: Table, document: Document) -> TableStep:
+    name, most = document["name"], table.rules.players.max
+    here = sum(not player.withdrawn for player in table.players)
+    if here >= most:
+        message = f"These rules are for {most} players at most, and {here} are here."
+        raise ConflictError(message, code="players_must_be_in_range")
+    joined = replace(_acted(table), players=(*table.players, Player(name)))
+    ledger, seat = Ledger(joined), len(table.players)
+    ledger.say(seat, Why("joined", "players", f"{name} joins, with 0 chips won."))
+    return _step(ledger.table, ledger, {"kind": JOIN, "name": name}, player=player_id(seat))
+
+
+def _withdrawal(table: Table, document: Document) -> TableStep:
+    seat = _seat(table, document)
+    player, ledger = table.players[seat], Ledger(_acted(table))
+    if player.withdrawn:
+        raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
+    text = f"{player.name} leaves the table" + (" and is out of the game." if player.is_in else ".")
+    ledger.say(seat, Why("withdrawn", "players", text), withdrawn=True)
+    ending = Ending(ledger.table, ledger)
+    if player.is_in:
+        ending.leave(seat)
+    kept = {"kind": WITHDRAWAL, "player": player_id(seat)}
+    return _step(ending.after_act(), ledger, kept)
+
+
+def _end(table: Table, document: Document) -> TableStep:
+    reason, ledger = document["reason"], Ledger(_acted(table))
+    kept = {"kind": END, "reason": reason}
+    if reason == "abandoned":
+        given_up = replace(
+            ledger.table, pot=0, ended=Status.ABANDONED, named_dealer=None, exempt={}, may_stay=None
+        )
+        return Step(given_up, kept, dues=tuple(_refunds(table)))
+    return _step(Ending(ledger.table, ledger).finished(), ledger, kept)
+
+
+def _refunds(table: Table) -> list[Due]:
+    """What brings everybody back to nothing won and nothing lost: into the pot first, then out of it."""
+    scores = {player_id(seat): player.score for seat, player in enumerate(table.players)}
+    paid = [Due(player, (POT,), score, "refund") for player, score in scores.items() if score > 0]
+    return paid + [Due(POT, (player,), -score, "refund") for player, score in scores.items() if score < 0]
+
+
+ACTS: Mapping[str, Callable[[Table, Document], TableStep]] = {
+    "buy_in": _buy_in,
+    DEALER: _dealer,
+    ADJUSTMENT: _adjustment,
+    JOIN: _join,
+    WITHDRAWAL: _withdrawal,
+    END: _end,
+}
+"""Everything that is no hand, by kind."""

@@ -1,0 +1,1 @@
+"""Verdicts: on plays, on whole hands, on passing and drawing."""

@@ -1,0 +1,222 @@
+"""Claims about a play: read, checked for what cannot be, and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.errors import Violation
+from referee.families.bourre.referee.partial import Finding, Knowledge, Verdict, extremes, judge
+from referee.families.bourre.referee.situation import Situation
+from referee.families.bourre.referee.words import (
+    YOU,
+    Case,
+    Speaker,
+    explain_known,
+    explain_partly,
+    would_settle,
+)
+from referee.families.bourre.rules.options import Cinch, Rules, Trump
+from referee.families.bourre.table.cards import ALL, NAMES, card_sign, cards_in, set_of
+from referee.families.bourre.table.reading import Reader, Trumps, find_seat
+from referee.families.bourre.table.table import Table
+from referee.families.budget import Steps
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A play, the trick before it, and what is known of the holding."""
+
+    situation: Situation
+    card: int
+    knowledge: Knowledge
+    is_whole: bool
+    """Whether the holding was told."""
+    speaker: Speaker
+
+
+def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]:
+    """The verdict on a play, as JSON.
+
+    :raises RulesError: with everything that cannot be so.
+    """
+    steps.take(1)
+    claim = _Reading(table, document).claim()
+    situation, known = claim.situation, claim.knowledge.known
+    finding = judge(situation, claim.card, claim.knowledge)
+    case = Case(situation, claim.card, claim.speaker)
+    is_known, rule, legal = not claim.knowledge.unknown, finding.rule, finding.legal
+    proof = 0 if claim.is_whole else _proof(claim, finding)
+    explanation = (
+        explain_known(case, known, legal, rule) if is_known else explain_partly(case, finding, proof)
+    )
+    is_open = finding.verdict is Verdict.UNDETERMINED
+    plays = [[NAMES[card]] for card in cards_in(legal)] if is_known else None
+    return {
+        "verdict": finding.verdict.value,
+        "rule": rule,
+        "explanation": explanation,
+        "legal_plays": plays,
+        "legal_plays_total": None if plays is None else len(plays),
+        "proof": [NAMES[card] for card in cards_in(proof)] or None,
+        "would_settle": would_settle(finding, claim.knowledge) if is_open else None,
+        "cinch": _cinch(claim),
+    }
+
+
+def _proof(claim: Claim, finding: Finding) -> int:
+    """The known cards that convict."""
+    if finding.verdict is not Verdict.ILLEGAL:
+        return 0
+    besides = claim.knowledge.known & ~(1 << claim.card)
+    return besides & (claim.situation.trumps if finding.by_duty else finding.forbidding)
+
+
+def _cinch(claim: Claim) -> dict[str, Any] | None:
+    """Whether the player is sure of more than half the tricks; None where the rules ask for no such thing."""
+    situation, knowledge = claim.situation, claim.knowledge
+    if situation.rules.play.cinch is not Cinch.SURE_TRICKS:
+        return None
+    told = {"taken": situation.taken, "sure": None, "needed": situation.needed}
+    if not knowledge.unknown:
+        sure = situation.sure(knowledge.known)
+        return told | {"sure": sure, "holds": situation.taken + sure >= situation.needed}
+    most, least = map(situation.has_cinch, extremes(situation, knowledge, knowledge.pool))
+    return told | {"holds": most if most == least else None}
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """The cards of a claim, read."""
+
+    trumps: Trumps
+    card: int
+    trick: tuple[int, ...]
+    named: Mapping[str, list[int]]
+
+    @property
+    def own(self) -> int:
+        """What the player played to earlier tricks."""
+        return set_of(self.named["own_plays"])
+
+    def gone(self, rules: Rules) -> int:
+        """What is out of play; an upcard that belongs to nobody is."""
+        upcard = self.trumps.upcard
+        face_up = 0 if upcard is None or rules.deal.trump is not Trump.NEXT_CARD else 1 << upcard
+        return set_of(self.named["gone"]) | face_up
+
+
+class _Reading(Reader):
+    """One reading of a claim."""
+
+    def __init__(self, table: Table, document: Document) -> None:
+        super().__init__(table)
+        self.document = document
+        self.is_whole = document.get("holding") is not None
+
+    def claim(self) -> Claim:
+        """What the document claims.
+
+        :raises RulesError: with everything that cannot be so.
+        """
+        document, trumps = self.document, self.trumps(self.document["trump"])
+        card, trick = self.played(document, ""), document.get("trick") or ()
+        self._in_order([(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)])
+        lying = [self.played(play, f"/trick/{at}") for at, play in enumerate(trick)]
+        named = {name: self.cards(document.get(name), f"/{name}") for name in _SETS}
+        speaker = self._speaker()
+        told = _Told(self.sure(trumps), self.sure(card), tuple(map(self.sure, lying)), named)
+        knowledge, situation = self._knowledge(told), self._situation(told)
+        self.finish()
+        return Claim(situation, told.card, knowledge, self.is_whole, speaker)
+
+    def _in_order(self, named: list[tuple[str, str]]) -> None:
+        """Everybody once, clockwise; those who passed are left out."""
+        named.append((self.document["player"], "/player"))
+        seats = self.each_once(named)
+        first = next(iter(seats.values()), 0)
+        count = len(self.table.players)
+        places = [(seat - first) % count for seat in seats.values()]
+        for at, path in enumerate(seats):
+            if at and places[at] < places[at - 1]:
+                before, seat = [*seats.values()][at - 1 : at + 1]
+                names = self.table.name(before), self.table.name(seat)
+                message = (
+                    f"Cards are played clockwise: {names[1]} does not come after {names[0]} in this trick."
+                )
+                self.wrong(path, "players_must_be_clockwise", message)
+                return
+
+    def _speaker(self) -> Speaker:
+        """“You” to whoever asks about their own play, and where nobody says who asks."""
+        document = self.document
+        player, asks = find_seat(self.table, document["player"], "/player"), document.get("asked_by")
+        if isinstance(player, Violation):
+            return YOU
+        asking = player if "asked_by" not in document else asks and find_seat(self.table, asks, "/asked_by")
+        if isinstance(asking, Violation):
+            self.violations.append(asking)
+        return YOU if asking == player else Speaker.called(self.table.name(player))
+
+    def _knowledge(self, told: _Told) -> Knowledge:
+        """What is known of the holding; no card is in two places, and the holding is not too large."""
+        holding = told.named["holding"] if self.is_whole else [told.card, *told.named["known"]]
+        elsewhere = set_of((*told.trick, *told.named["seen"])) | told.gone(self.rules) | told.own
+        self.once_each(told.trick, "/trick", "")
+        self.once_each(holding, "/holding" if self.is_whole else "/known", "")
+        known = set_of(holding)
+        for card in cards_in(known & elsewhere):
+            message = f"The pack has one {card_sign(card)}, and it is told of the holding and elsewhere."
+            self.wrong("", "pack_must_hold_the_cards", message, 1, NAMES[card])
+        unknown = self._size(known, 1 << told.card | set_of(told.named["known"])) - known.bit_count()
+        pool = ALL & ~(known | elsewhere)
+        if unknown > pool.bit_count():
+            there = pool.bit_count()
+            message = f"{unknown} cards of the holding are unknown, but only {there} are unaccounted for."
+            self.wrong("/holding_size", "pack_must_hold_the_cards", message)
+        return Knowledge(known, unknown, pool)
+
+    def _situation(self, told: _Told) -> Situation:
+        document = self.document
+        return Situation(
+            self.rules,
+            told.trumps.suit,
+            told.trick,
+            taken=document.get("tricks_taken", 0),
+            is_last=document.get("last_to_play", False),
+            is_first_trick=document.get("first_trick", False),
+            is_broken=document.get("trumps_broken", False),
+            own=told.own,
+            gone=told.gone(self.rules),
+        )
+
+    def _size(self, known: int, played: int) -> int:
+        """How many cards the holding has; checked against what is told of it."""
+        size = self.document.get("holding_size")
+        if self.is_whole:
+            self._holds(known, played)
+        elif size is None:
+            message = "Give the holding, or how many cards it had as holding_size."
+            self.wrong("/holding", "holding_must_be_told", message)
+        count = known.bit_count()
+        most = self.rules.deal.cards
+        if size is not None and (size < count or (self.is_whole and size > count)):
+            message = f"holding_size is {size}, but {count} cards of the holding are told."
+            self.wrong("/holding_size", "holding_must_have_its_size", message, count, size)
+        elif max(size or 0, count) > most:
+            message = f"Everybody has {most} cards at most in these rules, not {max(size or 0, count)}."
+            path = "/holding_size" if size is not None else "/holding"
+            self.wrong(path, "holding_must_have_its_size", message, most)
+        return count if size is None else size
+
+    def _holds(self, holding: int, cards: int) -> None:
+        for missing in cards_in(cards & ~holding):
+            message = f"{NAMES[missing]} was played, or is known, but is not in the holding."
+            self.wrong("/holding", "holding_must_have_the_cards", message, given=NAMES[missing])
+
+
+_SETS: Sequence[str] = ("holding", "known", "seen", "gone", "own_plays")
+"""The members of a claim that are sets of cards."""

@@ -1,0 +1,248 @@
+"""What the referee of Bourré can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.acts import ClaimKind
+from referee.families.bourre.table.shapes import (
+    DISCARDS,
+    INFRACTION,
+    MOST_CARDS,
+    MOST_TRICKS,
+    ONE_CARD,
+    POT,
+    STAY,
+    TRICK,
+    TRICKS,
+    TRUMP,
+)
+from referee.families.shapes import (
+    CardText,
+    Example,
+    Flag,
+    ListOf,
+    MapOf,
+    Member,
+    OrNull,
+    PlayerRef,
+    Record,
+    Whole,
+    optional,
+    required,
+)
+
+_CARDS = ListOf(CardText(), most=MOST_CARDS)
+_LEGAL_PLAYS: tuple[Member, ...] = (
+    optional(
+        "legal_plays",
+        OrNull(ListOf(ListOf(CardText()))),
+        "Where the holding is known: what might have been played",
+    ),
+    optional("legal_plays_total", OrNull(Whole(0))),
+)
+CINCH = Record(
+    "Cinch",
+    (
+        required("taken", Whole(0), "Tricks taken before"),
+        required("sure", OrNull(Whole(0)), "Tricks that are sure; null where the holding is not known"),
+        required("needed", Whole(1), "More than half of all tricks"),
+        required("holds", OrNull(Flag()), "Whether the player has a cinch; null where that is open"),
+    ),
+    "Whether a player is sure of more than half the tricks.",
+)
+WINNER = Record(
+    "TrickWon",
+    (
+        required("winner", PlayerRef()),
+        required("leader", OrNull(PlayerRef()), "Who leads to the next one; null after the last"),
+    ),
+    "Who won a trick.",
+)
+SETTLEMENT = Record(
+    "Settlement",
+    (
+        required("taken", MapOf(PlayerRef(), Whole(0))),
+        required("winners", ListOf(PlayerRef())),
+        required("tied", ListOf(PlayerRef())),
+        required("bourre", ListOf(PlayerRef())),
+        required("pot", POT),
+    ),
+    "How the hand would be recorded if nobody had called anything.",
+)
+PLAYS: Mapping[str, Any] = {"variant": "bourre", "players": 4}
+
+
+def _plays(*plays: str) -> list[dict[str, Any]]:
+    """`p1 KS`, `p2 QS` as plays."""
+    return [dict(zip(("player", "card"), play.split(), strict=True)) for play in plays]
+
+
+PLAY = ClaimKind(
+    kind="play",
+    summary="May this card be played?",
+    shape=Record(
+        "PlayClaim",
+        (
+            required("trump", TRUMP),
+            optional("trick", TRICK, "What lies there, in order of play; empty for a lead", default=()),
+            required("player", PlayerRef(), "Who plays"),
+            optional(
+                "asked_by",
+                OrNull(PlayerRef()),
+                "The player who asks, null for somebody else. The explanation says “you” to them alone, and "
+                "names the player otherwise; left out, it says “you”",
+            ),
+            optional("card", CardText(), "What is played"),
+            optional("cards", ListOf(CardText(), least=1, most=1), "The card as a list of one"),
+            optional("holding", _CARDS, "All cards held before the play, the one played among them"),
+            optional(
+                "holding_size",
+                Whole(1, MOST_CARDS),
+                "Instead of `holding`: how many cards were held, the one played counted",
+            ),
+            optional("known", _CARDS, "Cards known to have been held besides it: all that were played later"),
+            optional("seen", _CARDS, "Cards seen in other holdings; the trick counts anyway"),
+            optional("gone", _CARDS, "Cards that are out of play: in earlier tricks, thrown away, face up"),
+            optional("tricks_taken", Whole(0, MOST_TRICKS), "By the player, before", default=0),
+            optional("last_to_play", Flag(), "Whether nobody plays to this trick afterwards", default=False),
+            optional("first_trick", Flag(), "Whether it is the first trick", default=False),
+            optional("trumps_broken", Flag(), "Whether a trump was played before", default=False),
+            optional("own_plays", _CARDS, "What the player played to earlier tricks", default=()),
+        ),
+        "May this card be played?",
+        ONE_CARD,
+    ),
+    answer=(*_LEGAL_PLAYS, optional("cinch", OrNull(CINCH), "Where there may be one")),
+    examples=(
+        Example(
+            "play",
+            "The holding is known",
+            {
+                "trump": {"suit": "H"},
+                "trick": _plays("p1 5C"),
+                "player": "p2",
+                "card": "7S",
+                "holding": ["7S", "9C", "AH"],
+            },
+            PLAYS,
+        ),
+        Example(
+            "partly",
+            "Only some cards are known",
+            {
+                "trump": {"suit": "H"},
+                "trick": _plays("p1 5C", "p2 JH"),
+                "player": "p3",
+                "card": "AS",
+                "holding_size": 5,
+                "known": ["10H"],
+                "seen": ["KC"],
+            },
+            PLAYS,
+        ),
+        Example(
+            "cinch",
+            "A lead by somebody who is sure of the pot",
+            {
+                "trump": {"suit": "H"},
+                "player": "p1",
+                "card": "2C",
+                "holding": ["AH", "KH", "4H", "2C"],
+                "tricks_taken": 1,
+            },
+            PLAYS,
+        ),
+    ),
+)
+PASS = ClaimKind(
+    kind="pass",
+    summary="May this player pass?",
+    shape=Record(
+        "PassClaim",
+        (
+            required("player", PlayerRef(), "Who wants to pass"),
+            optional("dealer", PlayerRef(), "Who deals; else as in the game"),
+            optional("trump", TRUMP),
+            optional("holding", _CARDS, "All cards held"),
+        ),
+        "May this player pass?",
+    ),
+    examples=(
+        Example(
+            "dealer",
+            "A dealer with an ace",
+            {"player": "p3", "dealer": "p3", "trump": {"card": "AH"}},
+            {"variant": "bourre", "players": 3},
+        ),
+    ),
+)
+DRAW = ClaimKind(
+    kind="draw",
+    summary="May so many cards be drawn?",
+    shape=Record(
+        "DrawClaim",
+        (
+            required("player", PlayerRef(), "Who draws"),
+            required("count", Whole(0, MOST_CARDS), "How many"),
+            optional(
+                "players",
+                OrNull(Whole(1, 60)),
+                "How many are at the table; else all who are in the game, or the fewest that fit the ids",
+                default=None,
+            ),
+        ),
+        "May so many cards be drawn?",
+    ),
+    examples=(
+        Example(
+            "seven",
+            "At a table of seven",
+            {"player": "p2", "count": 4, "players": 7},
+            {"variant": "boure"},
+        ),
+    ),
+)
+AUDIT = ClaimKind(
+    kind="audit",
+    summary="Was a hand played by the rules?",
+    shape=Record(
+        "AuditClaim",
+        (
+            required("trump", TRUMP),
+            optional("dealer", PlayerRef(), "Who dealt; else as in the game"),
+            required("stay", STAY, "Who stayed, in any order"),
+            required("tricks", TRICKS, "Every trick in order of play"),
+            optional("discards", DISCARDS, "The cards that players threw away, as far as they were seen"),
+        ),
+        "Was a hand played by the rules?",
+    ),
+    answer=(
+        optional("infractions", ListOf(INFRACTION), "Of an audit"),
+        optional("tricks", ListOf(WINNER), "Of an audit"),
+        optional("taken", MapOf(PlayerRef(), Whole(0)), "Of an audit: tricks taken"),
+        optional("settlement", SETTLEMENT, "Of an audit: the hand as it would be recorded"),
+    ),
+    examples=(
+        Example(
+            "audit",
+            "All tricks of a hand",
+            {
+                "trump": {"card": "7H"},
+                "dealer": "p3",
+                "stay": [{"player": "p1"}, {"player": "p2"}, {"player": "p3", "draws": 0}],
+                "tricks": [
+                    _plays("p1 KS", "p2 QS", "p3 AS"),
+                    _plays("p3 KD", "p1 3D", "p2 2D"),
+                    _plays("p3 8C", "p1 9C", "p2 10C"),
+                    _plays("p2 JH", "p3 5H", "p1 4H"),
+                    _plays("p2 KH", "p3 7H", "p1 AH"),
+                ],
+            },
+            {"variant": "bourre", "players": 3},
+        ),
+    ),
+)
+CLAIMS = (PLAY, PASS, DRAW, AUDIT)
+"""Every kind of question, in the order in which they are listed."""

@@ -1,0 +1,86 @@
+"""Who stays and draws how many cards, as a table tells it: read, and checked by the rules of staying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from referee.errors import pointer_part
+from referee.families.bourre.referee.passing import Passing, must_stay
+from referee.families.bourre.referee.tricks import Staying
+from referee.families.bourre.rules.sections.deal import FROM_THE_STOCK, PACK
+from referee.families.bourre.rules.sections.draw import draws_at_most
+from referee.families.bourre.rules.words import cards
+from referee.families.bourre.table.next_hand import first_to_speak
+from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+
+
+def in_order(reader: Reader, dealer: int, seats: Sequence[int], chosen: Iterable[int]) -> tuple[int, ...]:
+    """Some of those at the table, in order of play: from the dealer's left."""
+    return tuple(reader.table.around(first_to_speak(reader.table, dealer, seats), {*chosen}))
+
+
+def read_staying(reader: Reader, document: Document, deal: tuple[int, Sequence[int]]) -> Staying:
+    """Those who stay, with what they drew and threw away; `deal` is the dealer and all at the table.
+
+    Where nobody says who stays, their tricks do.
+    """
+    dealer, seats = deal
+    given: Sequence[Document] = document.get("stay") or ()
+    named = [(one["player"], f"/stay/{at}/player") for at, one in enumerate(given)]
+    told = named if "stay" in document else _named_by_tricks(document)
+    found = reader.each_once(told, seats)
+    drawn = {path: one["draws"] for one, (_, path) in zip(given, named, strict=True) if "draws" in one}
+    draws = {found[path]: count for path, count in drawn.items() if path in found}
+    stayers = in_order(reader, dealer, seats, found.values())
+    discards = _discards(reader, document.get("discards") or {}, seats)
+    staying = Staying(dealer, stayers, draws, discards, seats, is_sure=len(found) == len(told))
+    _check_draws(reader, {path: draws[seat] for path, seat in found.items() if seat in draws}, len(seats))
+    return staying
+
+
+def _named_by_tricks(document: Document) -> list[tuple[str, str]]:
+    """The players who have taken tricks, or played to the first one, each with the place where it says so."""
+    taken: Document = document.get("taken") or {}
+    first = next(iter(document.get("tricks") or ()), ())
+    played = [(play["player"], f"/tricks/0/{at}/player") for at, play in enumerate(first)]
+    return [(text, f"/taken/{pointer_part(text)}") for text in taken] or played
+
+
+def _discards(
+    reader: Reader, given: Mapping[str, Sequence[str]], seats: Sequence[int]
+) -> dict[int, list[int]]:
+    """What each threw away, by seat."""
+    paths = {f"/discards/{pointer_part(text)}": texts for text, texts in given.items()}
+    found = reader.each_once(zip(given, paths, strict=True), seats)
+    thrown = {seat: reader.cards(paths[path], path) for path, seat in found.items()}
+    for path, seat in found.items():
+        reader.once_each(thrown[seat], path, "")
+    return thrown
+
+
+def _check_draws(reader: Reader, draws: Mapping[str, int], players: int) -> None:
+    """Nobody draws more than the rules let them, and nobody what is not there."""
+    rules, most = reader.rules, draws_at_most(reader.rules, players)
+    for path, count in draws.items():
+        if not 0 <= count <= most:
+            message = f"At a table of {players} each may draw 0 to {cards(most)}, not {count}."
+            reader.wrong(path.removesuffix("player") + "draws", "draws_must_be_allowed", message, most, count)
+    stock = PACK - players * rules.deal.cards - (rules.deal.trump in FROM_THE_STOCK)
+    drawn = sum(draws.values())
+    if not rules.draw.reshuffle and drawn > stock:
+        message = f"{cards(drawn)} were drawn, but the stock has {stock}, and nothing is shuffled in."
+        reader.wrong("/stay", "stock_must_suffice", message, stock, drawn)
+
+
+def check_dealer(reader: Reader, staying: Staying, trumps: Trumps | None) -> None:
+    """A dealer who has to stay does; in a play-off nobody has to. Nothing is said while a name is unclear."""
+    if reader.table.may_stay is not None or staying.dealer in staying.stayers or not staying.is_sure:
+        return
+    name = reader.table.name(staying.dealer)
+    if must_stay(reader.rules, Passing(name, True, trumps, None)):
+        message = f"{name} deals and must stay: {reader.rules.stay.must.clause}."
+        reader.wrong("/stay", "dealer_must_stay", message, player_id(staying.dealer))

@@ -1,0 +1,1 @@
+"""The rules in words: the rule book, the differences, the options as a schema."""

@@ -1,0 +1,1 @@
+"""Which rules there are: options, variants and house rules, read and checked."""

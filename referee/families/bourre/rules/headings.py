@@ -1,0 +1,22 @@
+"""The sections of the rule book, in their order."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Heading(StrEnum):
+    """What a section of the rule book is called."""
+
+    DEAL = "The deal"
+    STAY = "Staying in"
+    DRAW = "Drawing cards"
+    PLAY = "The play"
+    ANTE = "Antes"
+    POT = "The pot"
+    BOURRE = "Bourrés"
+    FAULTS = "Faults"
+    CHIPS = "Chips"
+    END = "The end of the game"
+    MONEY = "Money"
+    PEOPLE = "Coming and going"

@@ -1,0 +1,1 @@
+"""The options, section by section, each told in one place."""

@@ -1,0 +1,56 @@
+"""The options of a bourré: what it pays.
+
+Source: pagat.com Bourré; National Bourré League; Heart of Louisiana; PVPspinArena's guide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from referee.families.bourre.rules.sections.pot import MOST_POT
+from referee.families.bourre.rules.words import chips
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+
+if TYPE_CHECKING:
+    from referee.families.bourre.rules.options import Rules
+
+
+class BourrePays(Choice):
+    """What whoever stayed and took no trick pays."""
+
+    POT = "pot", "as many chips as were in the pot before anything was paid out"
+    FIXED = "fixed", "a fixed number of chips"
+
+
+def _number_missing(rules: Rules) -> Iterator[Misfit]:
+    if rules.bourre.pays is BourrePays.FIXED and rules.bourre.chips is None:
+        yield Misfit("bourre.pays is fixed, but bourre.chips does not say how many.", "a number of chips")
+    if rules.bourre.pays is BourrePays.POT and rules.bourre.chips is not None:
+        yield Misfit("bourre.pays is pot, so that bourre.chips says nothing.", None)
+
+
+def _limit_of_a_number(rules: Rules) -> Iterator[Misfit]:
+    if rules.bourre.pays is BourrePays.FIXED and rules.bourre.at_most is not None:
+        yield Misfit("bourre.pays is fixed, so that there is nothing to limit.", None)
+
+
+@dataclass(frozen=True, slots=True)
+class BourreRules:
+    """What a bourré costs."""
+
+    pays: BourrePays = option(BourrePays.POT, "What a bourré pays")
+    chips: Annotated[int | None, Between(1, MOST_POT)] = option(
+        None,
+        "The chips of a bourré, where they are fixed",
+        says=OfValue(lambda count: "none are" if count is None else chips(count)),
+        misfits=_number_missing,
+    )
+    at_most: Annotated[int | None, Between(1, MOST_POT)] = option(
+        None,
+        "The most that a bourré pays",
+        says=OfValue(lambda most: "there is no limit" if most is None else chips(most)),
+        misfits=_limit_of_a_number,
+    )

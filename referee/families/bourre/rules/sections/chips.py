@@ -1,0 +1,73 @@
+"""The options of the chips that players begin with.
+
+Source: Winning Moves Booray (2011); National Bourré League.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from referee.families.bourre.rules.sections.ante import MOST_CHIPS, AnteBy
+from referee.families.bourre.rules.words import chips
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.options.words import times
+
+if TYPE_CHECKING:
+    from referee.families.bourre.rules.options import Rules
+
+
+class Short(Choice):
+    """What happens to a player who cannot pay."""
+
+    OWES = "owes", "whoever has too few chips owes the rest and plays on"
+    OUT = "out", "whoever has too few chips pays those and is out"
+
+
+def _needed(rules: Rules) -> Iterator[Misfit]:
+    if rules.chips.start is None and rules.chips.short is Short.OUT:
+        yield Misfit("chips.short is out, but chips.start does not say how many chips there are.", "owes")
+    if rules.chips.short is not Short.OUT:
+        return
+    reasons = {
+        f"ante.to_stay is {rules.ante.to_stay}": rules.ante.to_stay > 0,
+        "ante.chosen lets the dealer name any ante": rules.ante.chosen,
+        "ante.by is dealer": rules.ante.by is AnteBy.DEALER,
+    }
+    for reason, holds in reasons.items():
+        if holds:
+            yield Misfit(
+                f"chips.short is out, which goes by the ante that everyone pays, but {reason}.", "owes"
+            )
+    if rules.chips.start is not None and rules.chips.start < rules.ante.chips:
+        yield Misfit(f"chips.start is {rules.chips.start}, which does not pay the first ante.", "owes")
+
+
+def _nobody_is_out(rules: Rules) -> Iterator[Misfit]:
+    if rules.chips.rebuys and rules.chips.start is None:
+        yield Misfit(f"chips.rebuys is {rules.chips.rebuys}, but chips.start says of no chips to take.", 0)
+    if rules.chips.rebuys and rules.chips.short is not Short.OUT:
+        yield Misfit(f"chips.rebuys is {rules.chips.rebuys}, but nobody goes out with chips.short owes.", 0)
+
+
+def _rebuys(count: int) -> str:
+    if not count:
+        return "whoever is out stays out"
+    return f"whoever is out may take new chips {times(count)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRules:
+    """What players have to play with."""
+
+    start: Annotated[int | None, Between(1, MOST_CHIPS)] = option(
+        None,
+        "Chips to begin with",
+        says=OfValue(lambda count: "as many as anybody needs" if count is None else f"{chips(count)} each"),
+    )
+    short: Short = option(Short.OWES, "A player without enough chips", misfits=_needed)
+    rebuys: Annotated[int, Between(0, 99)] = option(
+        0, "New chips for players who are out", says=OfValue(_rebuys), misfits=_nobody_is_out
+    )

@@ -1,0 +1,69 @@
+"""The options of the deal: how many cards, and what names trumps.
+
+Source: pagat.com Bourré, "the deal"; National Bourré League; Winning Moves Booray; the NBA's game as the
+Action Network tells it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from referee.families.bourre.rules.words import cards
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+
+if TYPE_CHECKING:
+    from referee.families.bourre.rules.options import Rules
+
+PACK = 52
+
+
+class Trump(Choice):
+    """What names trumps."""
+
+    DEALERS_LAST = (
+        "dealers_last",
+        "the dealer's own last card is dealt face up, names trumps and stays in the dealer's holding",
+    )
+    NEXT_CARD = (
+        "next_card",
+        "the next card of the stock is turned face up, names trumps and belongs to nobody",
+    )
+    DEALERS_SIXTH = (
+        "dealers_sixth",
+        "the next card of the stock is turned face up and names trumps, and a dealer who stays may take it "
+        "into the holding and throw away one card more",
+    )
+    DEALER_NAMES = "dealer_names", "the dealer looks at the cards dealt and then names a suit as trumps"
+    SHOWN_BEFORE = (
+        "shown_before",
+        "a card is shown before the deal, names trumps and is shuffled back into the pack",
+    )
+
+
+FROM_THE_STOCK = frozenset({Trump.NEXT_CARD, Trump.DEALERS_SIXTH})
+"""Where the upcard is one that nobody was dealt."""
+
+
+def _too_many(rules: Rules) -> Iterator[Misfit]:
+    upcard = rules.deal.trump in FROM_THE_STOCK
+    needed, there = rules.deal.cards * rules.players.max, PACK - upcard
+    if needed > there:
+        without = " without the upcard" if upcard else ""
+        message = (
+            f"{rules.players.max} players with {cards(rules.deal.cards)} each need {needed} cards, and there "
+            f"are {there}{without}."
+        )
+        yield Misfit(message, f"at most {there // rules.players.max}")
+
+
+@dataclass(frozen=True, slots=True)
+class DealRules:
+    """What is dealt."""
+
+    cards: Annotated[int, Between(3, 7)] = option(
+        5, "Cards dealt to each", says=OfValue(cards), misfits=_too_many
+    )
+    trump: Trump = option(Trump.DEALERS_LAST, "What names trumps")

@@ -1,0 +1,53 @@
+"""The options of the end of the game.
+
+Source: Winning Moves Booray (2011).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from referee.families.bourre.rules.words import chips
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+
+if TYPE_CHECKING:
+    from referee.families.bourre.rules.options import Rules
+
+MOST_TARGET = 1_000_000
+
+
+class EndWhen(Choice):
+    """What ends the game."""
+
+    AGREED = "agreed", "the game ends when the table agrees to end it"
+    ONE_LEFT = "one_left", "the game ends when only one player has chips left"
+    TARGET = "target", "the game ends after a hand when somebody has enough chips"
+
+
+def _without_chips(rules: Rules) -> Iterator[Misfit]:
+    if rules.end.when is not EndWhen.AGREED and rules.chips.start is None:
+        yield Misfit(f"end.when is {rules.end.when}, but chips.start gives nobody any chips.", "agreed")
+
+
+def _target_missing(rules: Rules) -> Iterator[Misfit]:
+    when, target, start = rules.end.when, rules.end.target, rules.chips.start or 0
+    if when is EndWhen.TARGET and (target is None or target <= start):
+        yield Misfit("end.when is target, which needs an end.target above chips.start.", f"above {start}")
+    if when is not EndWhen.TARGET and target is not None:
+        yield Misfit(f"end.target is {target}, but end.when is {when}.", None)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRules:
+    """When the game is over."""
+
+    when: EndWhen = option(EndWhen.AGREED, "When the game ends", misfits=_without_chips)
+    target: Annotated[int | None, Between(1, MOST_TARGET)] = option(
+        None,
+        "Chips that end the game",
+        says=OfValue(lambda count: "no number does" if count is None else chips(count)),
+        misfits=_target_missing,
+    )

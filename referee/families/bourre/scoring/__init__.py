@@ -1,0 +1,1 @@
+"""What a hand costs and pays, who goes out, and the end."""

@@ -1,0 +1,92 @@
+"""A hand as it was told: who stayed, who took how many tricks, what was called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from referee.families.bourre.rules.options import Penalty, Rules
+from referee.families.steps import player_id
+
+
+class FaultKind(StrEnum):
+    """An offence that can be called at the table."""
+
+    RENEGE = "renege"
+    CORRECTED = "corrected"
+    OUT_OF_TURN = "out_of_turn"
+    SPOKE_EARLY = "spoke_early"
+
+    def penalties(self, rules: Rules) -> tuple[Penalty, ...]:
+        """What it leads to.
+
+        >>> [penalty.value for penalty in FaultKind.RENEGE.penalties(Rules())]
+        ['pay', 'bar']
+        """
+        penalties: tuple[Penalty, ...] = getattr(rules.faults, self.value)
+        return penalties
+
+    @property
+    def words(self) -> str:
+        """What the player did: `reneged`."""
+        return _WORDS[self]
+
+
+_WORDS = {
+    FaultKind.RENEGE: "reneged",
+    FaultKind.CORRECTED: "corrected a renege",
+    FaultKind.OUT_OF_TURN: "played out of turn",
+    FaultKind.SPOKE_EARLY: "spoke out of turn",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A fault that was called."""
+
+    seat: int
+    kind: FaultKind
+    trick: int | None = None
+
+    def document(self) -> dict[str, Any]:
+        """As JSON.
+
+        >>> Fault(0, FaultKind.RENEGE, 4).document()
+        {'player': 'p1', 'kind': 'renege', 'trick': 4}
+        """
+        trick = {} if self.trick is None else {"trick": self.trick}
+        return {"player": player_id(self.seat), "kind": self.kind.value, **trick}
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand, ready to be settled."""
+
+    seats: tuple[int, ...]
+    """At the table, in seat order."""
+    dealer: int
+    passed_over: tuple[int, ...]
+    """Whose turn to deal was passed over, once for each turn."""
+    stayers: tuple[int, ...]
+    """In order of play."""
+    taken: Mapping[int, int] = field(default_factory=dict)
+    """By stayer; empty where fewer than two stayed."""
+    faults: tuple[Fault, ...] = ()
+    split: bool | None = None
+    """Whether those who tied share the pot, where they may agree on that."""
+    ante: int | None = None
+    """What the dealer has named."""
+    kept: Mapping[str, Any] = field(default_factory=dict)
+    """The act as the log keeps it."""
+    infractions: tuple[Mapping[str, Any], ...] | None = None
+    """Of a hand told with all its tricks, as JSON."""
+
+    def barred(self, rules: Rules) -> frozenset[int]:
+        """Who may not win this pot."""
+        return self.punished(rules, Penalty.BAR)
+
+    def punished(self, rules: Rules, penalty: Penalty) -> frozenset[int]:
+        """Those with a fault that leads to this."""
+        return frozenset(fault.seat for fault in self.faults if penalty in fault.kind.penalties(rules))

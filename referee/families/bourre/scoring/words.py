@@ -1,0 +1,78 @@
+"""Sentences for the lines of a hand: who won and how, and why a pot is carried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from referee.families.bourre.rules.options import NobodyStays, Penalty, Tie
+from referee.families.bourre.rules.words import chips
+from referee.families.bourre.scoring.hand import Hand
+from referee.families.bourre.scoring.ledger import Why
+from referee.families.bourre.scoring.outcome import Outcome
+from referee.families.bourre.table.table import Table
+
+
+def tricks(count: int) -> str:
+    """So many tricks.
+
+    >>> tricks(1), tricks(3)
+    ('1 trick', '3 tricks')
+    """
+    return f"{count} trick" if count == 1 else f"{count} tricks"
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells of one hand."""
+
+    table: Table
+    hand: Hand
+    outcome: Outcome
+
+    def wins(self, seat: int, share: int) -> Why:
+        """How somebody comes to so many chips of the pot."""
+        name, takes = self.table.name(seat), f"takes {chips(share)}"
+        if len(self.outcome.winners) > 1:
+            return Why("shared", "pot.tie", f"{name} ties and gets {chips(share)}.", "payout")
+        rule, how = "pot.won_by", f"{name} stays alone and {takes}."
+        if not self.hand.stayers:
+            rule, how = "stay.nobody", f"Everybody passes, and {name}, who deals, {takes}."
+        elif self.hand.taken:
+            how = f"{name} has {tricks(self.hand.taken[seat])} and {takes}."
+        return Why("won", rule, how, "payout")
+
+    def carried(self, left: int) -> Why:
+        """Why chips stay in the pot."""
+        rule, why = self._why_carried()
+        stay = "1 chip stays" if left == 1 else f"{left} chips stay"
+        return Why("carried", rule, f"{why}: {stay} for the next hand.")
+
+    def _why_carried(self) -> tuple[str, str]:
+        rules, hand, leaders = self.table.rules, self.hand, self.outcome.leaders
+        barred = [seat for seat in leaders or hand.stayers if seat in self.outcome.barred]
+        if self.outcome.winners:
+            return "pot.at_most", f"No more than {chips(rules.pot.at_most or 0)} can be won of a pot"
+        if not hand.stayers and rules.stay.nobody is NobodyStays.DEALER:
+            return "stay.nobody", f"Everybody passes, and {self.table.name(hand.dealer)} cannot win"
+        if not hand.stayers:
+            return "stay.nobody", "Everybody passes"
+        if len(leaders) > 1:
+            most = tricks(hand.taken[leaders[0]])
+            off = ", and play it off" if rules.pot.tie is Tie.PLAY_OFF else ""
+            return "pot.tie", f"{self.table.names(leaders)} have {most} each{off}"
+        if barred or not leaders:
+            return "faults.barred_leader", f"{self.table.names(barred)} cannot win this pot"
+        return "pot.won_by", "Nobody has more than half of the tricks"
+
+
+def punished(table: Table, hand: Hand, outcome: Outcome, seat: int, count: int) -> Why:
+    """What a player pays so many chips for: a bourré, or a fault."""
+    name = table.name(seat)
+    if seat in outcome.bourre:
+        return Why("bourre", "bourre.pays", f"{name} stayed, has no trick, and pays {chips(count)}.")
+    kind = next(
+        fault.kind
+        for fault in hand.faults
+        if fault.seat == seat and Penalty.PAY in fault.kind.penalties(table.rules)
+    )
+    return Why("fault", f"faults.{kind.value}", f"{name} {kind.words} and pays {chips(count)}.")

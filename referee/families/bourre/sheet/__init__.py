@@ -1,0 +1,1 @@
+"""The game as clients, standings and score sheets see it."""

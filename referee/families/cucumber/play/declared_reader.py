@@ -1,0 +1,45 @@
+"""Reading a hand in which somebody may declare the lowest card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.families.budget import Steps
+from referee.families.cucumber.play.entry import Document, Entry
+from referee.families.cucumber.play.tricks_reader import audited_hand
+from referee.families.cucumber.rules.options import Undeclared
+from referee.families.cucumber.scoring.hand import Declaration, Hand
+
+
+class DeclaredEntry(Entry):
+    """One reading of a hand with a declaration, or none."""
+
+    def hand(self, document: Document, steps: Steps | None) -> Hand:
+        """The hand by its tricks or the last cards; by nothing more where nobody declared."""
+        declaration = self._declaration(document.get("calls") or {})
+        if document.get("tricks") is not None:
+            hand = audited_hand(self.table, document, steps)
+        else:
+            given = document.get("last_trick")
+            hand = Hand(plays=self.last_trick(given) if given else ())
+        self._shown(document, hand)
+        return replace(hand, declaration=declaration)
+
+    def _declaration(self, calls: Document) -> Declaration:
+        if "declared" not in calls:
+            message = "Did anybody declare? Say who, or null when nobody did."
+            self.wrong("/calls/declared", "declaration_must_be_told", message)
+            return Declaration(None)
+        told = calls["declared"]
+        return Declaration(None if told is None else self.seat(told, "/calls/declared"))
+
+    def _shown(self, document: Document, hand: Hand) -> None:
+        """Whether all cards are there that count."""
+        told = (document.get("calls") or {}).get("declared")
+        silent_pays = self.rules.last_trick.declaration.nobody is Undeclared.LOWEST_PAYS
+        if document.get("outcome") is not None:
+            message = "Every last card counts here: give them as last_trick, or none when nobody declared."
+            self.wrong("/outcome", "last_trick_must_be_given", message, "last_trick")
+        elif (told is not None or silent_pays) and not hand.plays and not document.get("last_trick"):
+            message = "All show their cards, and every card counts: give the last cards of everybody."
+            self.wrong("/last_trick", "last_trick_must_be_given", message, "last_trick")

@@ -1,0 +1,162 @@
+"""What every reading of a hand has in common: the last trick card by card, calls, changes of cards."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.cards import Card, card_text
+from referee.errors import pointer_part
+from referee.families.budget import Steps
+from referee.families.cucumber.referee.exchanges import Changes
+from referee.families.cucumber.rules.options import Calls, LastTrickRules
+from referee.families.cucumber.scoring.hand import Hand, Play, RassiCall
+from referee.families.cucumber.table.reading import Reader
+from referee.families.options.words import listed
+from referee.families.steps import player_id
+
+MULTIPLIERS = (1, 2, 4)
+Document = Mapping[str, Any]
+
+
+class Entry(Reader, ABC):
+    """One reading of a hand."""
+
+    @abstractmethod
+    def hand(self, document: Document, steps: Steps | None) -> Hand:
+        """The hand without its calls before play and its changes of cards."""
+
+    # The full form.
+
+    def last_trick(self, given: Sequence[Mapping[str, str]]) -> tuple[Play, ...]:
+        """The cards of everybody who is in, in order of play."""
+        seats = [self.seat(play["player"], f"/last_trick/{at}/player") for at, play in enumerate(given)]
+        cards = [self.card(play["card"], f"/last_trick/{at}/card") for at, play in enumerate(given)]
+        if None not in seats:
+            self._order([seat for seat in seats if seat is not None])
+        self.copies(cards)
+        pairs = zip(seats, cards, strict=True)
+        return tuple(Play(seat, card) for seat, card in pairs if seat is not None and card is not None)
+
+    def _order(self, seats: list[int]) -> None:
+        twice = False
+        for at, seat in enumerate(seats):
+            if seat in seats[:at]:
+                twice = True
+                message = (
+                    f"{self.table.name(seat)} is listed twice; each player has one card in the last trick."
+                )
+                self.wrong(f"/last_trick/{at}/player", "player_must_appear_once", message)
+        missing = [seat for seat in self.seats_in if seat not in seats]
+        for seat in missing:
+            message = f"{self.table.name(seat)} is missing. In are {self.names_in()}, each with one card."
+            self.wrong("/last_trick", "every_player_must_appear", message)
+        if not twice:
+            self._clockwise(seats)
+
+    def _clockwise(self, seats: list[int]) -> None:
+        """Whoever led first, then clockwise by seats."""
+        around = sorted(seats)
+        start = around.index(seats[0]) if seats else 0
+        wanted = around[start:] + around[:start]
+        if seats == wanted:
+            return
+        at = next(at for at, seat in enumerate(seats) if seat != wanted[at])
+        before, after, given = (self.table.name(seat) for seat in (seats[at - 1], wanted[at], seats[at]))
+        backwards = seats[1:] == wanted[:0:-1]
+        slip = "The list runs anticlockwise" if backwards else "The list is out of order"
+        message = f"{slip}: after {before} comes {after}, to the left, not {given}."
+        expected = [player_id(seat) for seat in wanted]
+        self.wrong(f"/last_trick/{at}/player", "players_must_be_clockwise", message, expected)
+
+    def copies(self, cards: Sequence[Card | None], path: str = "/last_trick/{}/card") -> None:
+        """Notes more of a card than the pack holds, once the kept cards are away."""
+        played = [card for card in cards if card is not None]
+        pack, kept = self.table.pack, self.table.kept
+        for short in pack.shortages(played + kept):
+            at = max(at for at, card in enumerate(cards) if card and _is_a(card, short))
+            there = sum(_is_a(card, short) for card in played)
+            holds = pack.packs if short.suit else pack.copies(short.rank)
+            if there > holds:
+                message = f"{_so_many(there, short)} in this trick, but the pack has {holds}."
+                self.wrong(path.format(at), "pack_must_hold_the_cards", message, holds)
+            else:
+                message = self._kept_message(short, there, holds)
+                self.wrong(path.format(at), "card_must_not_lie_face_up", message, holds)
+
+    def _kept_message(self, short: Card, there: int, holds: int) -> str:
+        owners = Counter(
+            player.name for player in self.table.players for card in player.kept if _is_a(card, short)
+        )
+        before = listed([f"{name} ({count})" for name, count in owners.items()])
+        left = holds - owners.total()
+        return (
+            f"{_so_many(there, short)} in this trick, but only {left} can be: "
+            f"the pack has {holds}, and face up they lie before {before}."
+        )
+
+    # Calls and exchanges.
+
+    def calls(self, given: Mapping[str, Any]) -> tuple[int | None, dict[int, RassiCall]]:
+        """Who said kontra, and what everybody called in Rassi; notes calls that the rules do not know."""
+        known = _known_calls(self.rules.last_trick)
+        for name, call in given.items():
+            if name not in known and call:
+                knows = f"They know {known[0]}." if known else "They know no calls."
+                self.wrong(
+                    f"/calls/{name}", "call_must_be_in_rules", f"These rules have no {name}. {knows}", known
+                )
+        kontra = given.get(Calls.KONTRA) if Calls.KONTRA in known else None
+        rassi = (given.get(Calls.RASSI) or {}) if Calls.RASSI in known else {}
+        caller = None if kontra is None else self.seat(kontra, "/calls/kontra")
+        return caller, self._rassi(rassi)
+
+    def _rassi(self, given: Mapping[str, Mapping[str, Any]]) -> dict[int, RassiCall]:
+        calls: dict[int, RassiCall] = {}
+        for text, call in given.items():
+            path = f"/calls/rassi/{pointer_part(text)}"
+            seat, multiplier = self.seat(text, path), call.get("multiplier", 1)
+            if multiplier not in MULTIPLIERS:
+                message = f"The multiplier is 1, 2 (doubled) or 4 (redoubled), not {multiplier}."
+                self.wrong(f"{path}/multiplier", "multiplier_must_be_1_2_or_4", message, list(MULTIPLIERS))
+            if seat in calls:
+                message = f"{self.table.name(seat)} is listed twice."
+                self.wrong(path, "player_must_appear_once", message)
+            elif seat is not None:
+                calls[seat] = RassiCall(bool(call.get("free", False)), multiplier)
+        return calls
+
+    def exchange(self, given: Sequence[Mapping[str, Any]]) -> tuple[tuple[int, int], ...]:
+        """Who changed how many cards, in turn."""
+        if given and self.rules.exchange is None:
+            self.wrong(
+                "/exchange", "exchange_must_be_in_rules", "These rules do not let players change cards."
+            )
+            return ()
+        changes = Changes(self.table)
+        changes.violations = self.violations
+        changes.check(changes.read(given, "/exchange"), "/exchange")
+        return tuple(changes.pairs)
+
+
+_CALLED = {
+    Calls.KONTRA: "kontra",
+    Calls.RASSI: "rassi",
+    Calls.DOUBLING: "doubles",
+    Calls.DECLARATION: "declared",
+}
+"""Where each kind of call is told."""
+
+
+def _known_calls(rules: LastTrickRules) -> list[str]:
+    return [] if rules.calls is None else [_CALLED[rules.calls]]
+
+
+def _so_many(count: int, card: Card) -> str:
+    return f"{count} × {card_text(card)}"
+
+
+def _is_a(card: Card, kind: Card) -> bool:
+    return card == kind if kind.suit else card.rank == kind.rank

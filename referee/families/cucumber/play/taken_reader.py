@@ -1,0 +1,181 @@
+"""Reading a hand in which somebody takes the last trick, with everything that can be wrong about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from referee.cards import Card, card_text, rank_text, with_article
+from referee.errors import NotationError, Violation
+from referee.families.budget import Steps
+from referee.families.cucumber.play.entry import Document, Entry
+from referee.families.cucumber.play.kinds import FORMS
+from referee.families.cucumber.play.tricks_reader import audited_hand
+from referee.families.cucumber.referee.trick import Scale
+from referee.families.cucumber.rules.options import DealerRule, Payers, ScoreKept
+from referee.families.cucumber.rules.ranking import card_matters, strength, top_group
+from referee.families.cucumber.scoring.hand import Hand, Outcome
+from referee.families.steps import player_id
+
+
+def _misfit(violation: Violation) -> NotationError:
+    """The refusal of what has not the form of a hand at all."""
+    return NotationError(violation.message, code="request_must_fit", violations=[violation])
+
+
+class TakenEntry(Entry):
+    """One reading of a hand with a taker."""
+
+    def hand(self, document: Document, steps: Steps | None) -> Hand:
+        """The hand by its tricks, by its outcome or by its last trick."""
+        if document.get("tricks") is not None:
+            return audited_hand(self.table, document, steps)
+        if document.get("outcome") is not None:
+            return self._outcome_hand(document["outcome"])
+        if document.get("last_trick") is not None:
+            return Hand(plays=self.last_trick(document["last_trick"]))
+        *others, last = [f"{name} ({words})" for name, words in FORMS.of.items()]
+        message = f"Give one of {', '.join(others)}, or {last}, not none."
+        raise _misfit(Violation("", FORMS.code, message, expected=[*FORMS.of]))
+
+    # The short form.
+
+    def _outcome_hand(self, given: Mapping[str, Any]) -> Hand:
+        if given.get("taker") is None:
+            message = "Who took the last trick? In the short form it must be told."
+            raise _misfit(Violation("/outcome/taker", "field_must_be_given", message))
+        taker = self.seat(given["taker"], "/outcome/taker")
+        card = self._takers_card(given.get("card"))
+        tied = self._tied(taker, given.get("tied") or [])
+        lowest = given.get("lowest")
+        lowest_seat = None if lowest is None else self.seat(lowest, "/outcome/lowest")
+        doubling = given.get("doubling_card_played")
+        self._told(lowest=lowest, doubling=doubling)
+        if taker is None or (card is None and card_matters(self.rules)):
+            return Hand()
+        outcome = Outcome(taker, card, tuple(sorted(tied)), bool(doubling), lowest_seat)
+        self._possible(outcome)
+        return Hand(outcome=outcome)
+
+    def _takers_card(self, text: str | None) -> Card | None:
+        """The card that took the last trick; it may be left out where it decides nothing."""
+        if text is not None:
+            return self.card(text, "/outcome/card")
+        if card_matters(self.rules):
+            message = "With which card was the last trick taken? Under these rules it matters."
+            self.wrong("/outcome/card", "field_must_be_given", message, "a card such as 10 or QS")
+        return None
+
+    def _tied(self, taker: int | None, given: Sequence[str]) -> list[int]:
+        tied: list[int] = []
+        for at, text in enumerate(given):
+            seat = self.seat(text, f"/outcome/tied/{at}")
+            if seat is not None and seat in [taker, *tied]:
+                message = f"{self.table.name(seat)} is named twice among those with the highest card."
+                self.wrong(f"/outcome/tied/{at}", "player_must_appear_once", message)
+            elif seat is not None:
+                tied.append(seat)
+        return tied
+
+    def _told(self, *, lowest: str | None, doubling: bool | None) -> None:
+        """What the rules ask for beyond the taker and the card."""
+        rank = self.rules.last_trick.doubled_by
+        if rank is not None and doubling is None:
+            message = (
+                f"Was {with_article(rank_text(rank))} played in the last trick? It doubles the penalty here."
+            )
+            self.wrong("/outcome/doubling_card_played", "doubling_must_be_told", message, [True, False])
+        if rank is None and doubling:
+            message = "No card doubles the penalty in these rules."
+            self.wrong("/outcome/doubling_card_played", "call_must_be_in_rules", message, False)
+        if self.rules.deal.dealer is DealerRule.LOWEST and lowest is None:
+            message = "Who had the lowest card, the first of them if several? That player deals next."
+            self.wrong("/outcome/lowest", "lowest_must_be_told", message)
+
+    def _possible(self, outcome: Outcome) -> None:
+        """Whether a last trick can have come out like that."""
+        others = [seat for seat in self.seats_in if seat not in {outcome.taker, *outcome.tied}]
+        if outcome.card is not None:
+            self.copies([outcome.card], "/outcome/card")
+            self._enough_equal(outcome, outcome.card)
+            self._ambiguous_tie(outcome, outcome.card)
+            self._enough_lower(outcome.card, others)
+            self._doubling_fits(outcome, outcome.card, others)
+        self._lowest_fits(outcome, others)
+
+    def _enough_equal(self, outcome: Outcome, card: Card) -> None:
+        """As many equal cards as players who are said to have had one."""
+        high, needed = strength(self.rules, card), 1 + len(outcome.tied)
+        holds = self._in_pack(lambda other: other == high)
+        kept = sum(strength(self.rules, other) == high for other in self.table.kept)
+        if needed == 1 or needed <= holds - kept:
+            return
+        face_up = f", and {kept} of them lie face up" if kept else ""
+        message = (
+            f"{needed} players cannot have had {with_article(card_text(card))} or its equal: "
+            f"the pack has {holds}{face_up}."
+        )
+        code = "pack_must_hold_the_cards" if needed > holds else "card_must_not_lie_face_up"
+        self.wrong("/outcome/tied", code, message, holds - kept - 1)
+
+    def _enough_lower(self, card: Card, others: Sequence[int]) -> None:
+        high = strength(self.rules, card)
+        lower = self._in_pack(lambda other: other < high)
+        lower -= sum(strength(self.rules, other) < high for other in self.table.kept)
+        if len(others) <= lower:
+            return
+        few = {0: "no card is", 1: "only 1 card is"}.get(lower, f"only {lower} cards are")
+        message = (
+            f"{self.table.names(others)} must have had lower cards than the {card_text(card)}, "
+            f"but {few} lower. Who else had {with_article(rank_text(card.rank))}?"
+        )
+        self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
+
+    def _in_pack(self, test: Callable[[int], bool]) -> int:
+        """How many cards of the whole pack have such a strength in the last trick."""
+        copies = Scale(self.rules).copies(self.table.pack)
+        return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
+
+    def _doubling_fits(self, outcome: Outcome, card: Card, others: Sequence[int]) -> None:
+        """A doubling card was played by the taker and the tied, or by somebody with a lower card."""
+        rank = self.rules.last_trick.doubled_by
+        if rank is None:
+            return
+        high, doubling = strength(self.rules, card), strength(self.rules, Card(rank))
+        by_highest = card.rank == rank
+        by_others = bool(others) and doubling < high
+        only_doubling = by_others and self._in_pack(lambda other: other < high) == self.table.pack.copies(
+            rank
+        )
+        by_tied = bool(outcome.tied) and doubling == high
+        must, may = by_highest or only_doubling, by_highest or by_others or by_tied
+        if outcome.doubling_card_played and not may:
+            message = f"Nobody can have played {with_article(rank_text(rank))}: nobody had a lower card."
+        elif must and not outcome.doubling_card_played:
+            message = (
+                f"Somebody must have played {with_article(rank_text(rank))}: there is no other card left."
+            )
+        else:
+            return
+        self.wrong("/outcome/doubling_card_played", "doubling_must_fit_the_cards", message, must)
+
+    def _lowest_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
+        """Somebody with a lower card; if all had equal ones the first of them, so not the taker."""
+        possible = others or outcome.tied
+        if outcome.lowest is None or not possible or outcome.lowest in possible:
+            return
+        played = "had the highest card" if others else "played the last of the equal cards"
+        message = f"{self.table.name(outcome.lowest)} {played}, so not the first of the lowest."
+        self.wrong("/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in possible])
+
+    def _ambiguous_tie(self, outcome: Outcome, card: Card) -> None:
+        """Cards kept face up must be known; a tie between different cards cannot be told by its rank."""
+        if not outcome.tied or self.rules.score is not ScoreKept.FACE_UP:
+            return
+        if self.rules.last_trick.payers is not Payers.ALL_TIED:
+            return
+        high = strength(self.rules, card)
+        ranks = {rank for rank in self.table.pack.ranks if strength(self.rules, Card(rank)) == high}
+        if top_group(self.rules, card) or len(ranks) > 1:
+            message = "Different cards are equal here and stay face up: enter the last trick card by card."
+            self.wrong("/outcome/tied", "last_trick_must_be_given", message, "last_trick")

@@ -1,0 +1,170 @@
+"""Whether the bet of a hand may be doubled: read as a table tells it, and judged.
+
+Source: minibluff.com; pagat.com Minibluff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.errors import Violation, pointer_part
+from referee.families.cucumber.referee.legality import without_plays
+from referee.families.cucumber.rules.options import Calls
+from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.scoring.hand import Double
+from referee.families.cucumber.table.next_hand import next_hand
+from referee.families.cucumber.table.reading import Reader, find_seat
+from referee.families.cucumber.table.table import Status, Table
+from referee.families.steps import player_id
+
+RULE = "last_trick.calls"
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Why a double cannot have been."""
+
+    member: str
+    code: str
+    message: str
+    expected: Any = None
+
+
+class Doubles(Reader):
+    """One reading of the doubles of a hand, in turn."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.told: list[Double] = []
+
+    @property
+    def bet(self) -> int:
+        """What the hand is worth now."""
+        return int(2 ** len(self.told))
+
+    def read(self, given: Sequence[Document], path: str) -> tuple[Double, ...]:
+        """Each double as far as it can be read; all that is wrong with them is noted."""
+        for at, one in enumerate(given):
+            self._double(one, f"{path}/{at}")
+        return tuple(self.told)
+
+    def named(self, text: str, path: str) -> int | None:
+        """The seat of somebody at the table, in the hand or not."""
+        found = find_seat(self.table, text, path)
+        if isinstance(found, Violation):
+            self.violations.append(found)
+            return None
+        return found
+
+    def _double(self, one: Document, path: str) -> None:
+        by = self.named(one["by"], f"{path}/by")
+        if by is None:
+            return
+        for wrong in self.wrongs(by, one["after_trick"]):
+            self.wrong(f"{path}{wrong.member}", wrong.code, wrong.message, wrong.expected)
+        refused = self._refused(one.get("refused") or [], by, f"{path}/refused")
+        self.told.append(Double(by, one["after_trick"], refused))
+        self.left |= {*refused}
+
+    def wrongs(self, by: int, after: int) -> Iterator[Wrong]:
+        """Everything that keeps somebody from doubling after so many tricks."""
+        name, playing = self.table.name(by), self.seats_in
+        if len(playing) == 1:
+            alone = self.table.name(playing[0])
+            message = f"All others have refused, so {alone} has won: the hand is over."
+            if not self.left:
+                message = f"Only {alone} is in, so there is no hand in which to double."
+            yield Wrong("", "hand_must_be_going_on", message)
+        elif by not in playing:
+            message = f"{name} is not in the hand any more. In it are {self.table.names(playing)}."
+            yield Wrong("/by", "doubler_must_be_in_the_hand", message, [player_id(seat) for seat in playing])
+        yield from self._place(after)
+        if self.told and self.told[-1].by == by:
+            message = f"{name} made the last double; somebody else must double first."
+            yield Wrong("/by", "double_must_not_be_repeated", message)
+        yield from self._credit(playing)
+
+    def _place(self, after: int) -> Iterator[Wrong]:
+        cards, before = next_hand(self.table).cards_each, self.told[-1].after_trick if self.told else 0
+        if before < after < cards:
+            return
+        between = f"It comes between two tricks: after trick 1 to {cards - 1}."
+        if 0 < after < cards:
+            between = f"Between two tricks there is one double, and the one before came after trick {before}."
+        message = f"The bet cannot be doubled after trick {after}. {between}"
+        yield Wrong("/after_trick", "double_must_follow_a_trick", message, [*range(before + 1, cards)])
+
+    def _credit(self, playing: Sequence[int]) -> Iterator[Wrong]:
+        """Everybody in the hand has credit for the doubled bet, asked before anybody refuses."""
+        needs = 2 * self.bet
+        poor = [seat for seat in playing if self.credit(seat) < needs]
+        if poor and len(playing) > 1:
+            have = " and ".join(f"{self.table.name(seat)} has {self.credit(seat)}" for seat in poor)
+            message = f"Everybody in the hand needs {points_text(self.rules, needs)} for this double; {have}."
+            yield Wrong("", "double_must_be_affordable", message, needs)
+
+    def credit(self, seat: int) -> int:
+        """What the player may still lose."""
+        return (self.rules.limit.points or 0) - self.table.players[seat].score
+
+    def _refused(self, given: Sequence[str], by: int, path: str) -> tuple[int, ...]:
+        refused = list[int]()
+        for at, text in enumerate(given):
+            seat = self.named(text, f"{path}/{at}")
+            if seat is not None and (seat == by or seat in refused or seat not in self.seats_in):
+                self.wrong(f"{path}/{at}", "refuser_must_be_in_the_hand", self._no_refuser(seat, by))
+            elif seat is not None:
+                refused.append(seat)
+        return tuple(refused)
+
+    def _no_refuser(self, seat: int, by: int) -> str:
+        name = self.table.name(seat)
+        if seat == by:
+            return f"{name} asked for this double and cannot refuse it."
+        return f"{name} is not in the hand any more, or is named twice, and cannot refuse."
+
+
+def judge_double(table: Table, claim: Document) -> dict[str, Any]:
+    """The verdict on a double, as JSON.
+
+    :raises RulesError: when the doubles before it cannot have been.
+    """
+    if table.rules.last_trick.calls is not Calls.DOUBLING:
+        return without_plays(False, RULE, "These rules know no doubling.")
+    reading = Doubles(_with_credits(table, claim.get("credits") or {}))
+    reading.read(claim.get("doubles") or [], "/doubles")
+    named = [reading.named(claim[name], f"/{name}") for name in ("player", "winner")]
+    reading.finish()
+    by, winner = (seat for seat in named if seat is not None)
+    asks, after = table.name(by), claim["after_trick"]
+    wrongs = [wrong.message for wrong in reading.wrongs(by, after)]
+    if by != winner:
+        wrongs.append(f"Only whoever won the trick before may double, and {asks} did not.")
+    if wrongs:
+        return without_plays(False, RULE, " ".join(wrongs))
+    needs = points_text(table.rules, 2 * reading.bet)
+    return without_plays(True, RULE, f"{asks} may double: everybody in the hand has credit for {needs}.")
+
+
+def _with_credits(table: Table, given: Mapping[str, int]) -> Table:
+    """The table as if everybody had such credits; whoever is not named is out of the hand."""
+    if not given:
+        return table
+    reading, limit = Reader(table), table.rules.limit.points or 0
+    found = dict[int | None, int]()
+    for text, have in given.items():
+        path = f"/credits/{pointer_part(text)}"
+        seat = reading.seat(text, path)
+        if seat is not None and seat in found:
+            message = f"{table.name(seat)} is named twice, with {found[seat]} and with {have}."
+            reading.wrong(path, "player_must_appear_once", message, given=text[:60])
+        found[seat] = have
+    reading.finish()
+    players = [
+        replace(player, score=limit - found[seat]) if seat in found else replace(player, status=Status.OUT)
+        for seat, player in enumerate(table.players)
+    ]
+    return replace(table, players=tuple(players))

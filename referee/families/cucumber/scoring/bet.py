@@ -1,0 +1,69 @@
+"""What a hand costs where there is a bet.
+
+Who refuses a double loses it as it was, and in the end everybody does who has not the lowest card.
+
+Source: minibluff.com; pagat.com Minibluff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.families.cucumber.rules.options import Rules
+from referee.families.cucumber.rules.sections.points import points_text
+from referee.families.cucumber.scoring.charge import Charge
+from referee.families.cucumber.scoring.hand import Double, Hand, lowest_of
+from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.steps import player_id
+
+
+def charge_bet(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
+    """The bets lost, by refusing and in the last trick.
+
+    >>> from referee.families.cucumber.table.table import Player
+    >>> hand = Hand(doubles=(Double(2, 3, (0, 1)),))
+    >>> charge = charge_bet(Rules(), Ledger([Player("Ann"), Player("Bo"), Player("Cy")]), hand)
+    >>> charge.also, charge.facts["winner"], charge.facts["bet"]
+    ((0, 1), 'p3', 1)
+    """
+    playing = [seat for seat, player in enumerate(ledger.players) if player.is_in]
+    refused = _refuse(rules, ledger, hand.doubles)
+    left = [seat for seat in playing if seat not in refused]
+    alone = len(left) == 1
+    # A double that nobody takes up raises nothing.
+    bet = 2 ** (len(hand.doubles) - alone)
+    winner = left[0] if alone else _lowest(rules, hand)
+    order = [play.seat for play in hand.plays] or left
+    payers = tuple(seat for seat in order if seat != winner)
+    for seat in payers:
+        text = (
+            f"{ledger.name(seat)} did not have the lowest card and loses the bet, {points_text(rules, bet)}."
+        )
+        ledger.score(seat, "penalty", bet, "points", text, hands_lost=_one_more(ledger, seat))
+    facts = {"bet": bet, "winner": player_id(winner), "refused": [player_id(seat) for seat in refused]}
+    cards = {play.seat: play.card for play in hand.plays}
+    return Charge(payers, tuple(refused), lowest=winner, cards=cards, facts=facts)
+
+
+def _lowest(rules: Rules, hand: Hand) -> int:
+    """Who had the first of the lowest cards, which somebody has told."""
+    return lowest_of(rules, hand.plays) if hand.lowest is None else hand.lowest.seat
+
+
+def _refuse(rules: Rules, ledger: Ledger, doubles: Sequence[Double]) -> list[int]:
+    """Who left the hand, in order, each losing the bet as it was."""
+    for at, double in enumerate(doubles):
+        bet = 2**at
+        for seat in double.refused:
+            text = (
+                f"{ledger.name(seat)} refused the double of {ledger.name(double.by)} and loses the bet as it "
+                f"was, {points_text(rules, bet)}."
+            )
+            lost = _one_more(ledger, seat)
+            ledger.score(seat, "refused", bet, "last_trick.calls", text, hands_lost=lost)
+    return [seat for double in doubles for seat in double.refused]
+
+
+def _one_more(ledger: Ledger, seat: int) -> int:
+    """The hands that the player has lost with this one."""
+    return ledger.players[seat].hands_lost + 1

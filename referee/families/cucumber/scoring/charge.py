@@ -1,0 +1,33 @@
+"""What a hand costs, and whom: worked out in one of three ways, by who the rules say pays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Who has paid for a hand; the penalties stand on the ledger."""
+
+    payers: tuple[int, ...] = ()
+    """Seats in order of play, the taker last."""
+    also: tuple[int, ...] = ()
+    """Who paid before the last trick and had no card in it."""
+    taker: int | None = None
+    lowest: int | None = None
+    """Who had the first of the lowest cards, where that is known."""
+    cards: Mapping[int, Card] = field(default_factory=dict)
+    """The card that each paid for, where it is known."""
+    doomed: tuple[int, ...] = ()
+    """Who paid with a fatal card."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """What the record tells besides."""
+
+    @property
+    def charged(self) -> tuple[int, ...]:
+        """Everybody who paid, in the order in which they did."""
+        return (*self.also, *self.payers)

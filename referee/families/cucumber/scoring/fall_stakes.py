@@ -1,0 +1,57 @@
+"""What it costs to go out, where it costs something: stakes into the pot, more when a picture decided.
+
+Source: no.wikipedia.org Agurk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.cards import Card, card_text, with_article
+from referee.families.cucumber.rules.options import FallPayers, FallStakes
+from referee.families.cucumber.scoring.score_writer import Ledger
+from referee.families.cucumber.table.table import Table
+from referee.families.options.words import so_many
+from referee.families.steps import POT, Due, player_id
+
+RULE = "stakes.falls"
+REASON = "fall"
+
+
+@dataclass(frozen=True, slots=True)
+class Falls:
+    """What an act has players pay for going out."""
+
+    dues: tuple[Due, ...] = ()
+    fallen: bool = False
+    """Whether somebody has now gone out in this round, where only the first to go pays."""
+
+
+NO_FALLS = Falls()
+
+
+def pay_for_falls(table: Table, ledger: Ledger, cards: Mapping[int, Card]) -> Falls:
+    """What they pay who are on the table's list of players and out only on the ledger, each with a line.
+
+    `cards` are those that decided; without one it is no picture.
+    """
+    told = table.rules.stakes.falls
+    pairs = enumerate(zip(table.players, ledger.players, strict=True))
+    out = [seat for seat, (before, now) in pairs if before.is_in and not now.is_in]
+    if told is None or not out:
+        return Falls(fallen=table.fallen)
+    first_only = told.who is FallPayers.FIRST
+    if first_only and table.fallen:
+        return Falls(fallen=True)
+    return Falls(tuple(_pay(ledger, told, seat, cards.get(seat)) for seat in out), fallen=first_only)
+
+
+def _pay(ledger: Ledger, told: FallStakes, seat: int, card: Card | None) -> Due:
+    picture = card is not None and card.rank in told.pictures
+    stakes = told.picture_stakes if picture else told.stakes
+    on = f" on {with_article(card_text(card))}" if card is not None else ""
+    text = f"{ledger.name(seat)} went out{on} and pays {so_many(stakes, 'stake')} into the pot."
+    paid = ledger.players[seat].fall_stakes + stakes
+    ledger.score(seat, "fall_paid", 0, RULE, text, fall_stakes=paid)
+    return Due(player_id(seat), (POT,), stakes, REASON)

@@ -1,0 +1,1 @@
+"""The Escoba family: cards on the table are taken by fifteens."""

@@ -1,0 +1,1 @@
+"""Rounds as they are told, and how they are read."""

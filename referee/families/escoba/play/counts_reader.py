@@ -1,0 +1,182 @@
+"""Holding the counts of a round against the pack: what forty cards cannot make is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.escoba.rules.options import CARDS
+from referee.families.escoba.scoring.categories import (
+    COINS_IN_ALL,
+    SEVENS_IN_ALL,
+    Counts,
+)
+from referee.families.escoba.scoring.counts import Count
+from referee.families.escoba.scoring.setenta import SUITS_NEEDED
+from referee.families.escoba.table.pack import VELO, card_text, rank_name
+from referee.families.escoba.table.reading import EscobaReader
+from referee.families.options.words import listed, so_many
+
+Document = Mapping[str, Any]
+_IN_ALL = {"cards": CARDS, "coins": COINS_IN_ALL, "sevens": SEVENS_IN_ALL}
+_SCORED_BY = {
+    "cards": ("cards", "all_cards", "under_ten", "no_capture_loses"),
+    "coins": ("coins", "all_coins"),
+    "sevens": ("sevens", "all_sevens"),
+}
+"""What is counted, by the options that need it."""
+ADD_UP = "counts_must_add_up"
+
+
+def read_counts(reader: EscobaReader, given: Mapping[str, Document]) -> dict[int, Count]:
+    """The counts that are told, by side."""
+    found = reader.by_side_at(given, "/counts")
+    return {side: _count(reader, told, path) for side, (path, told) in sorted(found.items())}
+
+
+def _count(reader: EscobaReader, told: Document, path: str) -> Count:
+    ranks = told.get("setenta")
+    return Count(
+        told.get("escobas"),
+        cards=told.get("cards"),
+        coins=told.get("coins"),
+        sevens=told.get("sevens"),
+        velo=bool(told.get("velo")),
+        setenta=None if ranks is None else reader.ranks(ranks, f"{path}/setenta"),
+    )
+
+
+def check_counts(reader: EscobaReader, counts: Counts) -> None:
+    """Notes what is missing, and what no cards can make."""
+    reader.every_side(counts, "/counts", "What has {name} captured? Give counts for {id}.")
+    for member, everything in _IN_ALL.items():
+        _add_up(reader, counts, member, everything)
+    _one_velo(reader, counts)
+    for side, count in counts.items():
+        _of_one_side(reader, side, count)
+    _setentas(reader, counts)
+
+
+def _told(counts: Counts, member: str) -> dict[int, int]:
+    """What is told of something, by side."""
+    amounts = {side: getattr(count, member) for side, count in counts.items()}
+    return {side: amount for side, amount in amounts.items() if amount is not None}
+
+
+def _nobody_captured(counts: Counts) -> bool:
+    """Whether nobody has taken a card, so that all forty stay out."""
+    return all(count.cards == 0 for count in counts.values())
+
+
+def _needs(reader: EscobaReader, member: str) -> bool:
+    return any(getattr(reader.table.rules.score, name) for name in _SCORED_BY[member])
+
+
+def _add_up(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:
+    """All sides together have all of it."""
+    told, table = _told(counts, member), reader.table
+    missing = [side for side in counts if side not in told]
+    if missing and _needs(reader, member):
+        for side in missing:
+            message = f"How many {member} has {table.name_of(side)}? Give {member} for {table.sides[side]}."
+            path = f"{reader.place('/counts', side)}/{member}"
+            reader.wrong(path, "every_side_must_appear", message, table.sides[side])
+    count = sum(told.values())
+    all_told = len(told) == len(table.sides_in) and not _nobody_captured(counts)
+    if count > everything or (all_told and count < everything):
+        figures = listed(map(str, told.values()))
+        message = f"{figures} {member} make {count}; there are {everything}."
+        reader.wrong("/counts", ADD_UP, message, everything, count)
+
+
+def _one_velo(reader: EscobaReader, counts: Counts) -> None:
+    having = [reader.table.name_of(side) for side, count in counts.items() if count.velo]
+    velo = card_text(reader.table.rules.pack, VELO)
+    if len(having) > 1:
+        message = f"{listed(having)} are told to have the {velo}; there is one."
+        reader.wrong("/counts", ADD_UP, message, 1, len(having))
+    all_told = len(counts) == len(reader.table.sides_in)
+    if not having and all_told and reader.table.rules.score.velo and not _nobody_captured(counts):
+        reader.wrong("/counts", ADD_UP, f"Who has the {velo}? Give velo: true for that side.", 1, 0)
+
+
+def _of_one_side(reader: EscobaReader, side: int, count: Count) -> None:
+    """What one side's figures say of each other."""
+    table, velo = reader.table, card_text(reader.table.rules.pack, VELO)
+    path, name = reader.place("/counts", side), table.name_of(side)
+    for member in ("coins", "sevens"):
+        if count.velo and getattr(count, member) == 0:
+            message = f"The {velo} counts among the {member}, so {name} cannot have it and no {member}."
+            reader.wrong(f"{path}/{member}", ADD_UP, message, "1 or more", 0)
+    least = (count.coins or 0) + (count.sevens or 0) - int(bool(count.velo and count.coins and count.sevens))
+    if count.cards is not None and least > count.cards:
+        message = (
+            f"{name} is told to have {so_many(count.cards, 'card')}; coins and sevens alone are {least}."
+        )
+        reader.wrong(f"{path}/cards", ADD_UP, message, f"{least} or more", count.cards)
+
+
+def check_escobas(reader: EscobaReader, counts: Counts, path: str, member: str = "") -> None:
+    """An escoba takes two cards at least; every side's number is told, at a path or a member below it."""
+    table = reader.table
+    for side, count in counts.items():
+        at = reader.place(path, side) + member
+        if count.escobas is None:
+            message = f"How many escobas has {table.name_of(side)}? Give escobas for {table.sides[side]}."
+            reader.wrong(at, "every_side_must_appear", message, table.sides[side])
+        elif count.cards is not None and 2 * count.escobas > count.cards:
+            message = (
+                f"{so_many(count.escobas, 'escoba')} take at least {2 * count.escobas} cards; "
+                f"{table.name_of(side)} has {count.cards}."
+            )
+            reader.wrong(at, "escobas_must_be_possible", message, count.cards // 2, count.escobas)
+    check_all_escobas(reader, [count.escobas or 0 for count in counts.values()])
+
+
+def check_all_escobas(reader: EscobaReader, made: list[int]) -> None:
+    """All escobas together take no more cards than there are."""
+    if 2 * sum(made) > CARDS:
+        message = f"{sum(made)} escobas take at least {2 * sum(made)} cards; there are {CARDS}."
+        reader.wrong("", "escobas_must_be_possible", message, CARDS // 2, sum(made))
+
+
+def _setentas(reader: EscobaReader, counts: Counts) -> None:
+    table = reader.table
+    if not table.rules.score.setenta:
+        return
+    named = {side: count.setenta for side, count in counts.items() if count.setenta is not None}
+    if not named:
+        message = (
+            "Whose setenta is the best? Give setenta for each side: the best rank of each suit it has, fewer "
+            "than four where a suit is missing."
+        )
+        reader.wrong("/counts", "setenta_must_be_named", message)
+    ranks = Counter(rank for held in named.values() for rank in held)
+    for rank, count in ranks.items():
+        if count > SUITS_NEEDED:
+            message = (
+                f"{count} cards of the rank {rank_name(table.rules.pack, rank)} are named; there are four."
+            )
+            reader.wrong("/counts", ADD_UP, message, SUITS_NEEDED, count)
+    for side, held in named.items():
+        _setenta(reader, side, counts[side], held)
+
+
+def _setenta(reader: EscobaReader, side: int, count: Count, held: tuple[str, ...]) -> None:
+    """The cards of one setenta against what else the side has."""
+    table = reader.table
+    path, name = f"{reader.place('/counts', side)}/setenta", table.name_of(side)
+    sevens = held.count(VELO.rank)
+    suits = SUITS_NEEDED - int(count.coins == 0)
+    if count.sevens is not None and sevens > count.sevens:
+        message = f"{name} names {so_many(sevens, 'seven')} and has {count.sevens}."
+        reader.wrong(path, ADD_UP, message, count.sevens, sevens)
+    if len(held) > suits or (count.cards is not None and len(held) > count.cards):
+        message = f"{name} cannot name cards of {len(held)} suits with what else is told."
+        reader.wrong(path, ADD_UP, message)
+    if held and count.velo and not sevens:
+        message = (
+            f"{name} has the {card_text(table.rules.pack, VELO)}, so that a seven is among the best cards."
+        )
+        reader.wrong(path, ADD_UP, message)

@@ -1,0 +1,172 @@
+"""What can happen at a table of this family: rounds, told in one of four forms, and the acts of all."""
+
+from __future__ import annotations
+
+from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.escoba.play.example import DEALS as ROUND_OF_DEALS
+from referee.families.escoba.play.example import TABLE
+from referee.families.escoba.scoring.categories import CATEGORIES, COINS_IN_ALL, SEVENS_IN_ALL
+from referee.families.escoba.table.shapes import (
+    CARDS,
+    CARDS_BY_SIDE,
+    DEALS,
+    FINDING,
+    MOST_CARDS,
+    MOST_SIDES,
+)
+from referee.families.shapes import (
+    CardText,
+    Example,
+    Flag,
+    Forms,
+    ListOf,
+    MapOf,
+    OneOrMore,
+    OrNull,
+    PlayerRef,
+    Record,
+    SideRef,
+    Whole,
+    optional,
+    required,
+)
+
+MOST_ESCOBAS = 20
+_ESCOBAS = MapOf(SideRef(), Whole(0, MOST_ESCOBAS, "escobas"), most=MOST_SIDES)
+COUNT = Record(
+    "Count",
+    (
+        optional("cards", Whole(0, MOST_CARDS, "cards"), "How many cards"),
+        optional("coins", Whole(0, COINS_IN_ALL, "coins"), "How many coins, which are the diamonds"),
+        optional("sevens", Whole(0, SEVENS_IN_ALL, "sevens"), "How many sevens"),
+        optional("velo", Flag(), "Whether the seven of coins is among them", default=False),
+        optional(
+            "setenta",
+            ListOf(CardText(), most=4),
+            "The best rank of each suit the side has, four for a whole one: `7`, `7`, `6`, `Q`",
+        ),
+        optional("escobas", Whole(0, MOST_ESCOBAS, "escobas"), "How many escobas"),
+    ),
+    "What one side has captured, counted. Needed is what the rules score.",
+)
+_WHO = OrNull(OneOrMore(SideRef(), most=MOST_SIDES))
+OUTCOME = Record(
+    "Outcome",
+    (
+        required("escobas", _ESCOBAS, "How many each side has made"),
+        *(
+            optional(name, _WHO, f"Who scores for {category.noun}; several where equal sides all score")
+            for name, category in CATEGORIES.items()
+        ),
+        optional(
+            "no_capture",
+            OrNull(SideRef()),
+            "Who has captured nothing; asked only where that loses the game",
+            default=None,
+        ),
+    ),
+    "Who got what; null where nobody did. Needed is what the rules score.",
+)
+ROUND_TOLD = Record(
+    "Round",
+    (
+        optional(
+            "piles",
+            CARDS_BY_SIDE,
+            "Everything that each side has captured; the cards left over too, unless `left` has them",
+        ),
+        optional("counts", MapOf(SideRef(), COUNT, most=MOST_SIDES), "What each side has captured, counted"),
+        optional("outcome", OUTCOME),
+        optional("deals", DEALS, "Deal by deal, the plays in their order: audited first"),
+        optional("table", CARDS, "With `deals`: what was dealt to the table"),
+        optional("escobas", _ESCOBAS, "With `piles`: how many each side has made"),
+        optional("left", CARDS, "With `piles`: the last cards on the table, where they still lie apart"),
+        optional("last_capture", SideRef(), "With `left`: who captured last, and so has them"),
+        optional(
+            "accept_infractions",
+            Flag(),
+            "Record the round although something in `deals` was against the rules",
+            default=False,
+        ),
+    ),
+    "A round: the piles, their counts, who got what, or every play. Several forms must agree.",
+    Forms(
+        {"piles": "all cards", "counts": "totals", "outcome": "who got what", "deals": "every play"},
+        code="form_must_be_complete",
+        several=True,
+    ),
+)
+_PILE = "7D AD 2D 3D JD 7C 6C 5C 4C 3C 2C AC 7H 6H 5H 4H 3H QH KS JS QS 5S"
+_REST = "4D 5D 6D QD KD JC QC KC AH 2H JH KH AS 2S 3S 4S 6S 7S"
+ROUND_ACT = ActKind(
+    kind=ROUND,
+    path="hands",
+    operation="record_hand",
+    noun="round",
+    shape=ROUND_TOLD,
+    summary="Records a round",
+    examples=(
+        Example(
+            "outcome",
+            "Who got what",
+            {
+                "number": 1,
+                "outcome": {
+                    "escobas": {"p1": 2, "p2": 1},
+                    "cards": "p1",
+                    "coins": None,
+                    "velo": "p1",
+                    "setenta": "p1",
+                },
+            },
+            {"variant": "escoba", "players": 2},
+        ),
+        Example(
+            "counts",
+            "Totals",
+            {
+                "number": 1,
+                "counts": {
+                    "p1": {
+                        "cards": 22,
+                        "coins": 5,
+                        "velo": True,
+                        "setenta": ["7", "7", "6", "5"],
+                        "escobas": 2,
+                    },
+                    "p2": {"cards": 18, "coins": 5, "setenta": ["7", "7", "6", "Q"], "escobas": 1},
+                },
+            },
+            {"variant": "escoba", "players": 2},
+        ),
+        Example(
+            "piles",
+            "All cards",
+            {
+                "number": 1,
+                "piles": {"p1": _PILE.split(), "p2": _REST.split()},
+                "escobas": {"p1": 2, "p2": 1},
+            },
+            {"variant": "escoba", "players": 2},
+        ),
+        Example(
+            "deals",
+            "Every play, which the referee looks at first",
+            {"number": 1, "table": TABLE, "deals": ROUND_OF_DEALS},
+            {"variant": "escoba", "players": 2},
+        ),
+    ),
+    answer=(
+        optional("escobas", MapOf(SideRef(), Whole(0)), "How many each side has made"),
+        optional(
+            "counted",
+            MapOf(SideRef(), COUNT),
+            "What each side has captured, counted, where cards or totals were told",
+        ),
+        optional("infractions", ListOf(FINDING), "Of a round recorded play by play"),
+        required("dealer", OrNull(PlayerRef())),
+        required("leader", OrNull(PlayerRef())),
+    ),
+)
+ACTS = (ROUND_ACT, *COMMON_ACTS)
+"""Everything that a game of the family can have recorded."""

@@ -1,0 +1,95 @@
+"""Reading who got what, where nothing was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.families.escoba.play.counts_reader import ADD_UP, check_all_escobas
+from referee.families.escoba.scoring.categories import ALONE, CATEGORIES, Winners, scored
+from referee.families.escoba.scoring.round import Captured
+from referee.families.escoba.table.reading import EscobaReader
+from referee.families.options.words import listed
+
+Document = Mapping[str, Any]
+_IMPLIED = {
+    "all_cards": ("cards", "coins", "velo", "setenta", "sevens", "all_coins", "all_sevens"),
+    "all_coins": ("coins", "velo"),
+    "all_sevens": ("velo", "setenta", "sevens"),
+    "under_ten": ("cards",),
+}
+"""What a side that has all of something has as well."""
+
+
+def read_outcome(reader: EscobaReader, told: Document) -> Captured:
+    """The outcome that is told; what is missing and what cannot be is noted."""
+    escobas = read_escobas(reader, told["escobas"], "/outcome/escobas")
+    check_all_escobas(reader, [*escobas.values()])
+    needed = scored(reader.table.rules, len(reader.table.sides_in))
+    categories = {name: _category(reader, told, name) for name in CATEGORIES if name in told}
+    for name in needed:
+        if name not in told:
+            message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side, or null for nobody."
+            reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, [*reader.table.sides, None])
+    _fit(reader, categories)
+    side = _empty(reader, told, escobas, categories)
+    return Captured(
+        escobas,
+        {name: categories.get(name, ()) for name in needed},
+        empty=() if side is None else (side,),
+    )
+
+
+def read_escobas(reader: EscobaReader, told: Mapping[str, int], path: str) -> dict[int, int]:
+    """How many escobas each side has made; nobody is left out."""
+    escobas = reader.by_side_at(told, path)
+    reader.every_side(escobas, path, "How many escobas has {name}? Give escobas for {id}.")
+    return {side: made for side, (_, made) in sorted(escobas.items())}
+
+
+def _category(reader: EscobaReader, told: Document, name: str) -> Winners:
+    """The sides that are named for a category."""
+    given, path = told[name], f"/outcome/{name}"
+    texts: Sequence[str] = [] if given is None else given if isinstance(given, list) else [given]
+    found = list[int]()
+    for at, text in enumerate(texts):
+        side = reader.side(text, f"{path}/{at}" if isinstance(given, list) else path)
+        if side is not None and side in found:
+            message = f"{reader.table.name_of(side)} is named twice for {CATEGORIES[name].noun}."
+            reader.wrong(path, "player_must_appear_once", message, given=text)
+        elif side is not None:
+            found.append(side)
+    if len(found) > 1 and name in ALONE:
+        message = f"Only one side can score for {CATEGORIES[name].noun}; {len(found)} are named."
+        reader.wrong(path, ADD_UP, message, 1, len(found))
+    return tuple(sorted(found))
+
+
+def _empty(
+    reader: EscobaReader, told: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
+) -> int | None:
+    """The side that is told to have captured nothing, and so has nothing else."""
+    given, path = told.get("no_capture"), "/outcome/no_capture"
+    side = None if given is None else reader.side(given, path)
+    if side is None:
+        return None
+    has = [CATEGORIES[name].noun for name, sides in categories.items() if side in sides]
+    has += ["an escoba"] if escobas.get(side) else []
+    if has:
+        message = f"{reader.table.name_of(side)} is told to have captured nothing, and to have {listed(has)}."
+        reader.wrong(path, ADD_UP, message, given=given)
+    return side
+
+
+def _fit(reader: EscobaReader, categories: Mapping[str, Winners]) -> None:
+    """Who has all of something has most of it, too."""
+    table = reader.table
+    for name, others in _IMPLIED.items():
+        sides = categories.get(name, ())
+        for other in others:
+            if len(sides) == 1 and other in categories and categories[other] != sides:
+                message = (
+                    f"{table.name_of(sides[0])} cannot score for {CATEGORIES[name].noun} and not, alone, for "
+                    f"{CATEGORIES[other].noun}."
+                )
+                reader.wrong(f"/outcome/{other}", ADD_UP, message, table.sides[sides[0]])

@@ -1,0 +1,100 @@
+"""Reading a round by its cards: the piles at the end, or every play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.cards import Card
+from referee.families.escoba.play.outcome_reader import read_escobas
+from referee.families.escoba.referee.replay import Replay, replay
+from referee.families.escoba.referee.round_reader import read_deals
+from referee.families.escoba.scoring.counts import Count, count_pile
+from referee.families.escoba.table.pack import ALL, cards_text, comes_out, in_order, total
+from referee.families.escoba.table.reading import EscobaReader
+
+Document = Mapping[str, Any]
+_MOST_NAMED = 8
+
+
+def read_piles(reader: EscobaReader, act: Document) -> tuple[dict[int, Count], tuple[int, ...]]:
+    """What the piles hold, with the cards left over for who captured last; and who has captured nothing."""
+    piles = reader.piles(act["piles"])
+    reader.every_side(piles, "/piles", "What has {name} captured? Give piles for {id}.")
+    left = reader.cards(act.get("left") or (), "/left", with_suit=True)
+    told = {f"for {reader.table.name_of(side)}": pile for side, pile in piles.items()}
+    if left:
+        reader.once(told | {"left on the table": left}, "/left")
+    last = _last(reader, act, piles, left)
+    escobas = read_escobas(reader, act.get("escobas") or {}, "/escobas")
+    reader.finish()
+    empty = tuple(side for side, pile in sorted(piles.items()) if not pile)
+    if last is not None:
+        piles[last] = (*piles[last], *left)
+    _every_card(reader, piles)
+    return {side: count_pile(pile, escobas[side]) for side, pile in sorted(piles.items())}, empty
+
+
+def _last(
+    reader: EscobaReader, act: Document, piles: Mapping[int, tuple[Card, ...]], left: tuple[Card, ...]
+) -> int | None:
+    """Who has the cards left over; nobody where there are none, or nobody has captured anything."""
+    given = act.get("last_capture")
+    side = None if given is None else reader.side(given, "/last_capture")
+    if not left or not any(piles.values()):
+        return None
+    if not comes_out(left):
+        message = f"The cards left make {total(left)}: one capture was no fifteen."
+        reader.wrong("/left", "left_cards_must_come_out", message, [10, 25, 40, 55], total(left))
+    if given is None:
+        message = "Who captured last? The cards left go to that side: give last_capture."
+        reader.wrong("/last_capture", "form_must_be_complete", message, [*reader.table.sides])
+    if side is not None and not piles.get(side, True):
+        message = f"{reader.table.name_of(side)} has an empty pile, and so cannot have captured last."
+        reader.wrong("/last_capture", "round_must_be_possible", message)
+    return side
+
+
+def _every_card(reader: EscobaReader, piles: Mapping[int, tuple[Card, ...]]) -> None:
+    """All forty cards are in the piles, unless nobody has captured any."""
+    missing = in_order(ALL - {card for pile in piles.values() for card in pile})
+    if missing and any(piles.values()):
+        named = cards_text(reader.table.rules.pack, missing[:_MOST_NAMED])
+        more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
+        verb = "is" if len(missing) == 1 else "are"
+        message = f"The {named}{more} {verb} in no pile."
+        reader.wrong("/piles", "every_card_must_be_captured", message, 40, 40 - len(missing))
+
+
+def replay_round(reader: EscobaReader, act: Document) -> tuple[Replay, dict[int, Count]]:
+    """The round that the deals are, and what it leads to.
+
+    What was against the rules is noted, unless it is accepted; a card that is played twice is not.
+    """
+    table = reader.table
+    if act.get("table") is None:
+        message = "What was dealt to the table? Give table with deals."
+        reader.wrong("/table", "form_must_be_complete", message)
+        reader.finish()
+    told = read_deals(reader, act)
+    _whole(reader, act)
+    reader.finish()
+    done = replay(table, table.next_dealer or 0, *told)
+    accepted = act.get("accept_infractions")
+    for one in done.infractions:
+        if not accepted or one.ruling.code == "pack_must_hold_the_cards":
+            path = f"/deals/{one.deal - 1}/{one.play - 1}"
+            reader.wrong(path, one.ruling.code, one.ruling.explanation)
+    reader.finish()
+    piles = [[*pile] for pile in done.piles]
+    if done.last is not None:
+        piles[done.last] += done.lying
+    return done, {side: count_pile(piles[side], done.escobas[side]) for side in table.sides_in}
+
+
+def _whole(reader: EscobaReader, act: Document) -> None:
+    """Everybody plays every card of every deal."""
+    rules, players = reader.table.rules, len(reader.table.seats_in)
+    reader.count(len(act["deals"]), rules.deals(players) or 0, "/deals", "deals make a round")
+    for at, plays in enumerate(act["deals"]):
+        reader.count(len(plays), players * rules.deal.hand, f"/deals/{at}", "cards are played in a deal")

@@ -1,0 +1,113 @@
+"""A round as it is recorded: read in whichever forms it was told, held together, and scored.
+
+The longest form is scored: every play before the piles, the piles before their counts, counts before who got
+what. The others have to agree with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.families.budget import Steps
+from referee.families.escoba.play.agreeing import counts_agree, outcome_agrees
+from referee.families.escoba.play.counts_reader import check_counts, check_escobas, read_counts
+from referee.families.escoba.play.keeping import count_document, kept
+from referee.families.escoba.play.outcome_reader import read_outcome
+from referee.families.escoba.play.piles_reader import read_piles, replay_round
+from referee.families.escoba.referee.answers import finding_document
+from referee.families.escoba.rules.options import Rules
+from referee.families.escoba.scoring.categories import Counts, winners
+from referee.families.escoba.scoring.round import Captured, score_round, won_at_once
+from referee.families.escoba.table.reading import EscobaReader
+from referee.families.rounds.game import Played
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+
+Document = Mapping[str, Any]
+Facts = dict[str, Any]
+
+
+def play_round(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
+    """What a round leads to.
+
+    :raises RulesError: with everything that is wrong with it.
+    """
+    captured, facts = _read(EscobaReader(table), act)
+    score_round(table, ledger, captured)
+    facts["escobas"] = {table.sides[side]: made for side, made in sorted(captured.escobas.items())}
+    if captured.counts is not None:
+        pack = table.rules.pack
+        facts["counted"] = {
+            table.sides[side]: count_document(pack, count) for side, count in captured.counts.items()
+        }
+    return Played(kept(EscobaReader(table), act), facts, winners=won_at_once(table, captured))
+
+
+def _read(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+    """The longest form that is told, with which the others agree."""
+    forms = [form for form in _READERS if act.get(form) is not None]
+    if not forms:
+        message = "Give piles, counts, outcome, or deals with the table."
+        reader.wrong("", "form_must_be_complete", message, [*_READERS])
+        reader.finish()
+    captured, facts = _READERS[forms[0]](reader, act)
+    reader.finish()
+    for form in forms[1:]:
+        _CHECKS[form](reader, act, captured)
+    reader.finish()
+    return captured, facts
+
+
+def _captured(reader: EscobaReader, counts: Counts, empty: tuple[int, ...]) -> Captured:
+    """What counts that are whole and possible come to."""
+    escobas = {side: count.escobas or 0 for side, count in counts.items()}
+    return Captured(escobas, winners(reader.table.rules, counts), counts, empty)
+
+
+def _deals(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+    done, counts = replay_round(reader, act)
+    empty = tuple(side for side in counts if not done.piles[side])
+    pack = reader.table.rules.pack
+    facts = {"infractions": [finding_document(pack, one) for one in done.infractions]}
+    return _captured(reader, counts, empty), facts
+
+
+def _piles(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+    counts, empty = read_piles(reader, act)
+    check_escobas(reader, counts, "/escobas")
+    reader.finish()
+    return _captured(reader, counts, empty), {}
+
+
+def _counts(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+    counts = read_counts(reader, act["counts"])
+    check_counts(reader, counts)
+    check_escobas(reader, counts, "/counts", "/escobas")
+    reader.finish()
+    return _captured(reader, counts, tuple(side for side, count in counts.items() if count.cards == 0)), {}
+
+
+def _outcome(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+    return read_outcome(reader, act["outcome"]), {}
+
+
+_READERS: Mapping[str, Callable[[EscobaReader, Document], tuple[Captured, Facts]]] = {
+    "deals": _deals,
+    "piles": _piles,
+    "counts": _counts,
+    "outcome": _outcome,
+}
+"""The forms, the one that tells most first."""
+_CHECKS: Mapping[str, Callable[[EscobaReader, Document, Captured], None]] = {
+    "piles": lambda reader, act, captured: counts_agree(
+        reader, read_piles(reader, act)[0], captured, "/piles"
+    ),
+    "counts": lambda reader, act, captured: counts_agree(
+        reader, read_counts(reader, act["counts"]), captured, "/counts"
+    ),
+    "outcome": lambda reader, act, captured: outcome_agrees(
+        reader, read_outcome(reader, act["outcome"]), captured
+    ),
+}
+"""What holds each of them against a longer one."""

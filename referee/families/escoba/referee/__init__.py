@@ -1,0 +1,1 @@
+"""The referee: fifteens, whole rounds, the setenta, what is left."""

@@ -1,0 +1,165 @@
+"""A round replayed play by play: what everybody captures, and every play that was against the rules.
+
+What was played stands, right or wrong, and the round goes on from there; a wrong capture is no escoba. What
+somebody plays later in the same deal was in the hand before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from referee.cards import Card
+from referee.families.escoba.referee.dealt import escobas_dealt, taker_of_table
+from referee.families.escoba.referee.fifteens import fifteens, without
+from referee.families.escoba.referee.missed import judge_missed
+from referee.families.escoba.referee.rulings import Play, Ruling, illegal, judge_play, judge_take
+from referee.families.escoba.rules.options import Rules
+from referee.families.escoba.table.pack import ALL, card_text, in_order
+from referee.families.options.words import counted
+from referee.families.rounds.table import Table
+from referee.families.verdicts import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A play of a round, as it was told."""
+
+    seat: int
+    card: Card
+    take: tuple[Card, ...] = ()
+    missed: tuple[Card, ...] = ()
+    """What the player took before, because the one before had overlooked it."""
+
+
+Deals = Sequence[Sequence[Told]]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A play that was against the rules, or that what was told does not settle."""
+
+    deal: int
+    """From 1, as the play within it."""
+    play: int
+    told: Told
+    ruling: Ruling
+    options: tuple[tuple[Card, ...], ...] = ()
+    """What the card could have taken."""
+
+
+@dataclass(slots=True)
+class Replay:
+    """A round as it goes on."""
+
+    table: Table[Rules]
+    dealer: int
+    lying: list[Card]
+    """On the table."""
+    piles: list[list[Card]] = field(default_factory=list)
+    """By side."""
+    escobas: list[int] = field(default_factory=list)
+    last: int | None = None
+    """The side that has captured last."""
+    findings: list[Finding] = field(default_factory=list)
+    seen: set[Card] = field(default_factory=set)
+    overlooked: Card | None = None
+    """The card that was left on the table with the play before."""
+
+    @property
+    def infractions(self) -> list[Finding]:
+        """What was against the rules."""
+        return [one for one in self.findings if one.ruling.verdict is Verdict.ILLEGAL]
+
+    @property
+    def open_plays(self) -> list[Finding]:
+        """What is not settled."""
+        return [one for one in self.findings if one.ruling.verdict is Verdict.UNDETERMINED]
+
+
+def replay(table: Table[Rules], dealer: int, dealt: Sequence[Card], deals: Deals) -> Replay:
+    """The round that these deals are, with the cards that were dealt to the table."""
+    sides = range(len(table.teams))
+    done = Replay(table, dealer, [*dealt], [[] for _ in sides], [0 for _ in sides], seen={*dealt})
+    escobas = escobas_dealt(table.rules, dealt)
+    if escobas:
+        done.last = table.side_of(taker_of_table(table, dealer))
+        done.escobas[done.last] += escobas
+        done.piles[done.last] += done.lying
+        done.lying = []
+    for number, plays in enumerate(deals, 1):
+        seat = dealer
+        for at, told in enumerate(plays):
+            seat = table.after(seat)
+            _judge(done, plays, (number, at), seat)
+            _go_on(done, told)
+    return done
+
+
+def _judge(done: Replay, plays: Sequence[Told], place: tuple[int, int], turn: int) -> None:
+    """Notes what speaks against a play, before it is made."""
+    number, at = place
+    told = plays[at]
+    earlier = sum(one.seat == told.seat for one in plays[:at])
+    later = tuple(one.card for one in plays[at + 1 :] if one.seat == told.seat)
+    found = [*_out_of_place(done, told, turn, earlier)]
+    if told.missed:
+        found.append(judge_missed(done.table.rules, done.lying, done.overlooked, told.missed))
+    lying, _ = without(done.lying, told.missed)
+    found.append(_ruling(done, Play(lying, told.card, told.take), later, earlier))
+    ways = fifteens(told.card, lying).listed
+    for ruling in found:
+        if ruling.verdict is not Verdict.LEGAL:
+            done.findings.append(Finding(number, at + 1, told, ruling, ways))
+
+
+def _out_of_place(done: Replay, told: Told, turn: int, earlier: int) -> list[Ruling]:
+    """A play out of turn, of a card that lies elsewhere, or of somebody who has no card left."""
+    table, found = done.table, list[Ruling]()
+    name, text = table.names[told.seat], card_text(table.rules.pack, told.card)
+    if told.seat != turn:
+        message = f"{table.names[turn]} was to play, not {name}."
+        found.append(illegal("players_must_follow_in_turn", message, "direction"))
+    if earlier >= table.rules.deal.hand:
+        message = f"{name} has played the {counted(table.rules.deal.hand, 'card')} of this deal already."
+        found.append(illegal("card_must_be_held", message, "deal.hand"))
+    if told.card in done.seen:
+        message = f"The {text} has been played or lay on the table before; the pack has one."
+        found.append(illegal("pack_must_hold_the_cards", message, "pack"))
+    return found
+
+
+def _ruling(done: Replay, play: Play, later: Sequence[Card], earlier: int) -> Ruling:
+    """Whether a card may be played so, by what is known of the hand."""
+    rules = done.table.rules
+    known = judge_play(rules, play, later, ())
+    if known.verdict is Verdict.ILLEGAL or earlier + 1 + len(later) >= rules.deal.hand:
+        return known
+    return judge_play(rules, play, None, in_order(ALL - done.seen - {play.card}))
+
+
+def _go_on(done: Replay, told: Told) -> None:
+    """Makes a play as it was told."""
+    side = done.table.side_of(told.seat)
+    _capture(done, side, told.missed)
+    is_legal = (
+        judge_take(done.table.rules.pack, Play(done.lying, told.card, told.take)).verdict is Verdict.LEGAL
+    )
+    if _capture(done, side, told.take):
+        done.piles[side].append(told.card)
+        done.escobas[side] += int(is_legal and not done.lying)
+        done.overlooked = None
+    else:
+        done.lying.append(told.card)
+        done.overlooked = told.card
+    done.seen.add(told.card)
+
+
+def _capture(done: Replay, side: int, taken: Sequence[Card]) -> bool:
+    """Moves what lies there of these cards to a side's pile; whether there was any."""
+    left, _ = without(done.lying, taken)
+    captured = [card for card in done.lying if card not in left]
+    done.lying = left
+    done.piles[side] += captured
+    done.last = side if captured else done.last
+    return bool(captured)

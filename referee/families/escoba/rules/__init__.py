@@ -1,0 +1,1 @@
+"""The options of the family, its variants and house rules."""

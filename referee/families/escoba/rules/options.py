@@ -1,0 +1,74 @@
+"""What a variant is: its options, as frozen values.
+
+Names, values and defaults are those of the JSON rules document, which is made from them, as is all that is
+said of them. Each is told once, in the module of its section.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from referee.families.escoba.rules.headings import Heading
+from referee.families.escoba.rules.people import (
+    TEAMS,
+    Players,
+    TeamsFrom,
+    teams_text,
+)
+from referee.families.escoba.rules.play import DealRules, Pack, PlayRules
+from referee.families.escoba.rules.score import EndRules, ScoreRules, StakesRules
+from referee.families.options.forms import Among
+from referee.families.options.option import OfValue, Option, option, options_of
+from referee.families.rounds.options import direction_option
+from referee.families.seats import Direction
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All options of a game.
+
+    >>> Rules().end.target
+    21
+    """
+
+    players: Players = field(default_factory=Players)
+    teams: Annotated[int, Among((TEAMS,))] | TeamsFrom | None = option(
+        None, "Teams", says=OfValue(teams_text), heading=Heading.PEOPLE
+    )
+    direction: Direction = direction_option(Direction.ANTICLOCKWISE, Heading.PEOPLE)
+    pack: Pack = option(Pack.FRENCH, "How cards are written", heading=Heading.CARDS)
+    deal: DealRules = field(default_factory=DealRules)
+    play: PlayRules = field(default_factory=PlayRules)
+    score: ScoreRules = field(default_factory=ScoreRules)
+    end: EndRules = field(default_factory=EndRules)
+    stakes: StakesRules = field(default_factory=StakesRules)
+
+    def teams_of(self, players: int) -> int:
+        """How many teams so many players make; 0 where each plays alone.
+
+        >>> fours = Rules(teams=TeamsFrom(4))
+        >>> fours.teams_of(3), fours.teams_of(6), Rules(teams=2).teams_of(2)
+        (0, 2, 0)
+        """
+        if self.teams is None or players <= TEAMS:
+            return 0
+        if isinstance(self.teams, TeamsFrom):
+            return self.teams.teams if players >= self.teams.from_players else 0
+        return self.teams
+
+    def deals(self, players: int) -> int | None:
+        """How often cards are dealt in a round; None where the pack does not come out.
+
+        >>> [Rules().deals(players) for players in range(2, 7)]
+        [6, 4, 3, None, 2]
+        """
+        times, over = divmod(CARDS - self.deal.table, players * self.deal.hand)
+        return times if times and not over else None
+
+
+CARDS = 40
+"""In the pack."""
+OPTIONS: Mapping[str, Option] = options_of(Rules)
+"""Every option by its dotted name, in the order of the rules document."""

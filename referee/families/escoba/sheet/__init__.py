@@ -1,0 +1,1 @@
+"""The family on score sheets: in text, on paper, in standings."""

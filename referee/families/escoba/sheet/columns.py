@@ -1,0 +1,34 @@
+"""The columns of a printed score sheet, and of files for spreadsheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.families.columns import Column, SheetColumns
+from referee.families.escoba.scoring.categories import CATEGORIES
+
+Document = Mapping[str, Any]
+
+
+def _escobas(entry: Document) -> str:
+    """How many each side has made, side by side: `2 · 1`."""
+    return " · ".join(str(made) for made in entry["escobas"].values())
+
+
+def _who(kind: str) -> Callable[[Document], str]:
+    """The sides that scored in a category."""
+    return lambda entry: " ".join(
+        line["side"] for line in entry["lines"] if line["kind"] == kind and line["points"]
+    )
+
+
+COLUMNS = SheetColumns(
+    columns=(
+        Column("escobas", "Escobas", _escobas),
+        *(
+            Column(kind, category.noun.capitalize(), _who(kind), on_page=False)
+            for kind, category in CATEGORIES.items()
+        ),
+    )
+)

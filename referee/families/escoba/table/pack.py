@@ -1,0 +1,147 @@
+"""The forty cards: what they are worth, and how they are read and written with either pack.
+
+Inside, cards are French: coins are diamonds, cups hearts, swords spades, batons clubs.
+Source: Denexa Games: Escoba; solitalian.it; pagat.com and Wikipedia: Escoba (what Spanish cards print).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from referee import cards
+from referee.cards import LONGEST_NOTATION, SUITS, Card, parse_card
+from referee.errors import NotationError
+from referee.families.escoba.rules.play import Pack
+
+VALUES: Mapping[str, int] = {
+    **{str(number): number for number in range(2, 8)},
+    "A": 1,
+    "J": 8,
+    "Q": 9,
+    "K": 10,
+}
+"""What each rank counts towards a fifteen."""
+RANKS = ("K", "Q", "J", "7", "6", "5", "4", "3", "2", "A")
+"""From the highest value to the lowest."""
+PICTURES = frozenset({"J", "Q", "K"})
+ALL: frozenset[Card] = frozenset(Card(rank, suit) for rank in RANKS for suit in SUITS)
+COINS = "D"
+VELO = Card("7", COINS)
+"""The seven of coins."""
+FIFTEEN = 15
+WORTH = 220
+"""Of the whole pack."""
+SPANISH_RANKS = ("12", "11", "10", "7", "6", "5", "4", "3", "2", "1")
+SPANISH_SUITS = "OCEB"
+_SUIT_OF = dict(zip(SPANISH_SUITS, "DHSC", strict=True))
+_RANK_OF = dict(zip(SPANISH_RANKS, RANKS, strict=True))
+_SPANISH_SUIT = {french: spanish for spanish, french in _SUIT_OF.items()}
+_SPANISH_RANK = {french: spanish for spanish, french in _RANK_OF.items()}
+_SPANISH = re.compile(r"(\d{1,2})\s*([OCEB]?)", re.ASCII)
+_COUNTS_INSTEAD = {"8": ("jack", "sota"), "9": ("queen", "caballo"), "10": ("king", "rey")}
+
+
+def value(card: Card) -> int:
+    """What a card counts towards a fifteen.
+
+    >>> value(Card("J", "S")), value(Card("A"))
+    (8, 1)
+    """
+    return VALUES[card.rank]
+
+
+def total(held: Iterable[Card]) -> int:
+    """What cards count together."""
+    return sum(map(value, held))
+
+
+def read_card(pack: Pack, text: str) -> Card:
+    """The card written as `text`; its suit is None where it was left out.
+
+    :raises NotationError: when it is none, or none of this pack.
+
+    >>> read_card(Pack.FRENCH, "j♠"), read_card(Pack.SPANISH, "10c"), read_card(Pack.SPANISH, "1 B")
+    (Card(rank='J', suit='S'), Card(rank='J', suit='H'), Card(rank='A', suit='C'))
+    """
+    return _read_spanish(text) if pack is Pack.SPANISH else _read_french(text)
+
+
+def _read_french(text: str) -> Card:
+    card = parse_card(text)
+    if card.rank not in VALUES:
+        raise NotationError(f"Escoba has no {card.rank}; {_instead(card.rank, 0)}.", code="not_in_pack")
+    return card
+
+
+def _instead(rank: str, pack: int) -> str:
+    """Which card counts that much; none does beyond the king."""
+    if rank in _COUNTS_INSTEAD:
+        return f"the {_COUNTS_INSTEAD[rank][pack]} counts {rank}"
+    return "it has A to 7, J, Q and K" if not pack else "it has 1 to 7, 10, 11 and 12"
+
+
+def _read_spanish(text: str) -> Card:
+    found = _SPANISH.fullmatch(text.strip().upper())
+    if found is None:
+        raise NotationError(
+            f"“{text[:LONGEST_NOTATION]}” is no Spanish card. Write 1 to 7, 10, 11 or 12 and O, C, E or B, "
+            "such as 7O or 12E.",
+            code="card_must_be_readable",
+        )
+    rank, suit = found.groups()
+    if rank not in _RANK_OF:
+        raise NotationError(f"Escoba has no {rank}; {_instead(rank, 1)}.", code="not_in_pack")
+    return Card(_RANK_OF[rank], _SUIT_OF.get(suit))
+
+
+def card_name(pack: Pack, card: Card) -> str:
+    """The card as documents of games with this pack write it.
+
+    >>> card_name(Pack.SPANISH, Card("K", "S")), card_name(Pack.FRENCH, Card("K", "S"))
+    ('12E', 'KS')
+    """
+    if pack is Pack.SPANISH:
+        return _SPANISH_RANK[card.rank] + _SPANISH_SUIT.get(card.suit or "", "")
+    return cards.card_name(card)
+
+
+def rank_name(pack: Pack, rank: str) -> str:
+    """The rank as documents of games with this pack write it.
+
+    >>> rank_name(Pack.SPANISH, "K"), rank_name(Pack.FRENCH, "K")
+    ('12', 'K')
+    """
+    return _SPANISH_RANK[rank] if pack is Pack.SPANISH else rank
+
+
+def card_text(pack: Pack, card: Card) -> str:
+    """The card for players.
+
+    >>> card_text(Pack.FRENCH, VELO), card_text(Pack.SPANISH, VELO), card_text(Pack.FRENCH, Card("K"))
+    ('7♦', '7O', 'king')
+    """
+    return card_name(pack, card) if pack is Pack.SPANISH else cards.card_text(card)
+
+
+def cards_text(pack: Pack, held: Iterable[Card]) -> str:
+    """Several cards for players.
+
+    >>> cards_text(Pack.FRENCH, [Card("2", "H"), Card("5", "S")])
+    '2♥ 5♠'
+    """
+    return " ".join(card_text(pack, card) for card in held)
+
+
+def comes_out(left: Iterable[Card]) -> bool:
+    """Whether these can be the last cards on a table: all that was taken were fifteens.
+
+    >>> comes_out([Card("K")]), comes_out([Card("K"), Card("3")])
+    (True, False)
+    """
+    return (WORTH - total(left)) % FIFTEEN == 0
+
+
+def in_order(held: Iterable[Card]) -> list[Card]:
+    """Cards from high to low, suit by suit."""
+    return sorted(held, key=lambda card: (RANKS.index(card.rank), card.suit or ""))

@@ -1,0 +1,97 @@
+"""Reading cards and sides as a table tells them, noting all that is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from referee.cards import SUITS, Card
+from referee.errors import pointer_part
+from referee.families.escoba.rules.options import Rules
+from referee.families.escoba.table.pack import card_name, card_text, read_card
+from referee.families.options.words import listed
+from referee.families.rounds.reader import Reader
+from referee.families.rounds.table import Table
+
+ValueT = TypeVar("ValueT")
+
+
+class EscobaReader(Reader[Rules]):
+    """One reading of a document of this family."""
+
+    def card(self, text: str, path: str, *, with_suit: bool = False) -> Card | None:
+        """A card of the pack."""
+        pack = self.table.rules.pack
+        card = self.readable(text, path, lambda text: read_card(pack, text))
+        if card is None:
+            return None
+        if with_suit and card.suit is None:
+            suited = [card_name(pack, Card(card.rank, suit)) for suit in SUITS]
+            message = f"Which {card_text(pack, card)}? Say {listed(suited, word='or')}."
+            self.wrong(path, "suit_must_be_given", message, suited, text)
+            return None
+        return card
+
+    def cards(self, texts: Sequence[str], path: str, *, with_suit: bool = False) -> tuple[Card, ...]:
+        """Cards of the pack; those that are none are left out."""
+        read = [self.card(text, f"{path}/{at}", with_suit=with_suit) for at, text in enumerate(texts)]
+        return tuple(card for card in read if card is not None)
+
+    def __init__(self, table: Table[Rules]) -> None:
+        super().__init__(table)
+        self._places: dict[tuple[str, int], str] = {}
+
+    def by_side_at(self, given: Mapping[str, ValueT], path: str) -> dict[int, tuple[str, ValueT]]:
+        """What is told by side, with the path at which it stands."""
+        placed = {text: (f"{path}/{pointer_part(text)}", value) for text, value in given.items()}
+        found = self.by_side(placed, path)
+        self._places |= {(path, side): place for side, (place, _) in found.items()}
+        return found
+
+    def place(self, path: str, side: int) -> str:
+        """Where a side was told of below a path: by its id, or by whichever name was given."""
+        return self._places.get((path, side), f"{path}/{self.table.sides[side]}")
+
+    def ranks(self, texts: Sequence[str], path: str) -> tuple[str, ...]:
+        """The ranks of a setenta."""
+        return tuple(card.rank for card in self.cards(texts, path))
+
+    def piles(self, given: Mapping[str, Sequence[str]]) -> dict[int, tuple[Card, ...]]:
+        """What each side has captured, each card once."""
+        read = {
+            side: self.cards(texts, path, with_suit=True)
+            for side, (path, texts) in self.by_side_at(given, "/piles").items()
+        }
+        self.once({f"for {self.table.name_of(side)}": pile for side, pile in read.items()}, "/piles")
+        return read
+
+    def count(self, given: int, expected: int, path: str, what: str) -> None:
+        """Holds a number of cards against what it has to be."""
+        if given != expected:
+            message = f"{expected} {what}; {given} are told of."
+            self.wrong(path, "form_must_be_complete", message, expected, given)
+
+    def once(self, told: Mapping[str, Sequence[Card]], path: str) -> None:
+        """Holds cards against the pack, which has one of each; `told` says whose they are: `for Ann`."""
+        owners: dict[Card, list[str]] = {}
+        for owner, held in told.items():
+            for card in held:
+                owners.setdefault(card, []).append(owner)
+        for card, where in owners.items():
+            if card.suit is not None and len(where) > 1:
+                text = card_text(self.table.rules.pack, card)
+                named = listed(dict.fromkeys(where))
+                message = f"This pack has one {text}, and it is told {_times(len(where))}: {named}."
+                self.wrong(path, "pack_must_hold_the_cards", message, 1)
+        ranks = Counter(card.rank for card in owners for _ in owners[card])
+        suited_twice = {card.rank for card, where in owners.items() if card.suit and len(where) > 1}
+        for rank, count in ranks.items():
+            if count > len(SUITS) and rank not in suited_twice:
+                text = card_text(self.table.rules.pack, Card(rank))
+                message = f"This pack has four cards of the rank {text}; {count} are told of."
+                self.wrong(path, "pack_must_hold_the_cards", message, len(SUITS))
+
+
+def _times(count: int) -> str:
+    return "twice" if count == 2 else f"{count} times"

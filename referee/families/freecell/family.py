@@ -1,0 +1,32 @@
+"""FreeCell: all cards open, and a few cells to put them aside."""
+
+from __future__ import annotations
+
+from referee.families.freecell.catalogue import FreecellCatalogue
+from referee.families.freecell.engine import FreecellEngine
+from referee.families.freecell.examples import EXAMPLES
+from referee.families.freecell.rules.options import Rules
+from referee.families.patience.codes import CODES
+from referee.families.patience.game import WORDS
+from referee.families.patience.kinds import acts, claims
+from referee.families.patience.shapes import OPEN_LAYOUT, OPEN_MOVE
+from referee.families.patience.sheet import COLUMNS, COUNTS, DETAILS, RATIOS, REASONS, notation
+from referee.families.protocol import Family
+from referee.families.rounds.table import Table
+
+FREECELL: Family[Rules, Table[Rules]] = Family(
+    id="freecell",
+    name="FreeCell",
+    catalogue=FreecellCatalogue(),
+    engine=FreecellEngine(),
+    acts=acts(OPEN_LAYOUT, OPEN_MOVE, EXAMPLES),
+    claims=claims(OPEN_LAYOUT, OPEN_MOVE, EXAMPLES),
+    details=DETAILS,
+    codes=CODES,
+    words=WORDS,
+    notation=notation(has_stock=False),
+    sheet=COLUMNS,
+    counts=COUNTS,
+    ratios=RATIOS,
+    reasons=REASONS,
+)

@@ -1,0 +1,1 @@
+"""The options of FreeCell, and its variant."""

@@ -1,0 +1,1 @@
+"""What is recorded at a table, and how it is read."""

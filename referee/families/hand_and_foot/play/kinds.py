@@ -1,0 +1,120 @@
+"""What can happen at a table of Hand and Foot, as it is sent and as the score sheet tells it."""
+
+from __future__ import annotations
+
+from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELDS, MOST_PLAYERS
+from referee.families.shapes import (
+    Choice,
+    Example,
+    ListOf,
+    MapOf,
+    OrNull,
+    PlayerRef,
+    Record,
+    SideRef,
+    Whole,
+    optional,
+    required,
+)
+
+_POINTS = Whole(0, 100_000, "points")
+_THREES = Whole(0, 100, "red threes")
+
+SIDE = Record(
+    "SideRound",
+    (
+        optional("books", BOOKS, "How many books of each kind; none where left out"),
+        optional("red_threes", _THREES, "On the table", default=0),
+        optional("melded", _POINTS, "What all cards on the table count, those in books too"),
+        optional("melds", MELDS, "Instead of both: all melds, books among them"),
+        optional("held", _POINTS, "What the cards still held count, without red threes"),
+        optional("held_cards", CARDS, "Instead: these cards, red threes among them"),
+        optional("held_red_threes", _THREES, "Red threes still held, in feet too"),
+    ),
+    "What a side has on the table and still holds, in cards or in figures.",
+)
+PENALTY = Record(
+    "Penalty",
+    (
+        required("side", SideRef()),
+        required(
+            "kind",
+            Choice(
+                {
+                    "out_refused": "Went out though the partner said no",
+                    "cannot_go_out": "Asked, and could not go out",
+                    "pile_unusable": "Took the pile and could not use it",
+                }
+            ),
+        ),
+    ),
+    "What a side did that costs points.",
+)
+FOOT_ROUND = Record(
+    "Round",
+    (
+        required("out", OrNull(PlayerRef()), "Who went out; null where nobody did"),
+        required("sides", MapOf(SideRef(), SIDE, most=MOST_PLAYERS), "By side"),
+        optional("exact_cut", ListOf(PlayerRef(), most=MOST_PLAYERS), "Who cut exactly", default=()),
+        optional("penalties", ListOf(PENALTY, most=40), default=()),
+    ),
+    "A round: who went out, and what each side has.",
+)
+TOTALS = Record(
+    "SideTotals",
+    (
+        required("books", BOOKS),
+        required("red_threes", _THREES),
+        required("melded", _POINTS),
+        required("held", _POINTS),
+        required("held_red_threes", _THREES),
+    ),
+    "The figures of a side, worked out of its cards where those were told.",
+)
+_FOUR = {"variant": "hand-and-foot", "players": 4}
+_FIRST = {"books": {"clean": 2, "dirty": 2, "wild": 1}, "red_threes": 3, "melded": 430, "held": 25}
+ROUND_ACT = ActKind(
+    kind=ROUND,
+    path="hands",
+    operation="record_hand",
+    noun="round",
+    shape=FOOT_ROUND,
+    summary="Records a round",
+    examples=(
+        Example(
+            "figures",
+            "Figures of both sides",
+            {"number": 1, "out": "p1", "sides": {"t1": _FIRST, "t2": {"melded": 0, "held": 240}}},
+            _FOUR,
+        ),
+        Example(
+            "cards",
+            "One side in figures, the other in cards",
+            {
+                "out": "p1",
+                "exact_cut": ["p3"],
+                "penalties": [{"side": "t2", "kind": "pile_unusable"}],
+                "sides": {
+                    "t1": _FIRST,
+                    "t2": {
+                        "melds": [
+                            ["KC", "KD", "KH", "KS", "KC", "KD", "KH"],
+                            ["8C", "8D", "8H", "joker"],
+                        ],
+                        "red_threes": 1,
+                        "held_cards": ["AC", "3C", "3D", "joker"],
+                    },
+                },
+            },
+            _FOUR,
+        ),
+    ),
+    answer=(
+        required("totals", MapOf(SideRef(), TOTALS, most=MOST_PLAYERS), "By side"),
+        required("dealer", OrNull(PlayerRef())),
+        required("leader", OrNull(PlayerRef())),
+    ),
+)
+ACTS = (ROUND_ACT, *COMMON_ACTS)
+"""Everything that a game of the family can have recorded."""

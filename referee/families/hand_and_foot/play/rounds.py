@@ -1,0 +1,228 @@
+"""Reading a round: what each side has on the table and still holds, in cards or in figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import gcd
+from typing import Any
+
+from referee.cards import JOKER, Card
+from referee.families.hand_and_foot.play.bounds import Bounds
+from referee.families.hand_and_foot.rules.consistency import pack_for
+from referee.families.hand_and_foot.rules.options import Rules
+from referee.families.hand_and_foot.scoring.lines import FootTable
+from referee.families.hand_and_foot.scoring.told import BOOKS, Round, SideTold, lacking, needs_text
+from referee.families.hand_and_foot.table.melds import (
+    Book,
+    Meld,
+    is_red_three,
+    meld_of,
+    named,
+    points_of,
+)
+from referee.families.melds.reading import CardsReader, canonical, words
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+
+
+class RoundReader(CardsReader[Rules]):
+    """One reading of a round."""
+
+    def __init__(self, table: FootTable) -> None:
+        super().__init__(table, pack_for(table.rules))
+        self.rules = table.rules
+        self._unit = gcd(*self.rules.values.values())
+        self._kept: dict[str, dict[str, Any]] = {}
+
+    def round(self, document: Document) -> tuple[Round, dict[str, Any]]:
+        """The round, and the act as it is kept.
+
+        :raises RulesError: with every slip.
+        """
+        out = self._out(document)
+        told = self.by_side(document.get("sides", {}), "/sides")
+        self.every_side(told, "/sides", "What has {name}? Give sides for {id}.")
+        sides = {side: self._side(side, one) for side, one in sorted(told.items())}
+        if out is not None:
+            self._may_go_out(out, sides.get(self.table.side_of(out)))
+        cuts = self._cuts(document.get("exact_cut", []))
+        penalties = self._penalties(document.get("penalties", []))
+        self._together(sides)
+        self.finish()
+        kept: dict[str, Any] = {"out": None if out is None else player_id(out)}
+        kept |= {"exact_cut": [*map(player_id, cuts)]} if cuts else {}
+        named_penalties = [{"side": self.table.sides[side], "kind": kind} for side, kind in penalties]
+        kept |= {"penalties": named_penalties} if penalties else {}
+        return Round(out, sides, tuple(cuts), tuple(penalties)), kept | {"sides": self._kept}
+
+    def _out(self, document: Document) -> int | None:
+        if "out" not in document:
+            message = 'Who went out? Give out, or "out": null when nobody did.'
+            self.wrong("/out", "form_must_be_complete", message)
+            return None
+        named_out = document["out"]
+        return None if named_out is None else self.seat(named_out, "/out")
+
+    # One side.
+
+    def _side(self, side: int, told: Document) -> SideTold:
+        path, name = f"/sides/{self.table.sides[side]}", self.table.name_of(side)
+        kept = self._kept[self.table.sides[side]] = dict[str, Any]()
+        books, melded = self._on_the_table(told, path, name, kept)
+        held, red = self._held(told, path, name, kept)
+        on_table = told.get("red_threes", 0)
+        kept |= {"red_threes": on_table} if on_table else {}
+        return SideTold(books, melded, on_table, held, red)
+
+    def _on_the_table(
+        self, told: Document, path: str, name: str, kept: dict[str, Any]
+    ) -> tuple[dict[Book, int], int]:
+        """The books, and the points of all cards on the table."""
+        books = {kind: told.get("books", {}).get(kind.value, 0) for kind in BOOKS}
+        if "melds" in told:
+            return self._melds(told, books, path, name, kept)
+        if "melded" not in told:
+            message = (
+                f"What has {name} on the table? Give melded (points of all cards there) or melds (the cards)."
+            )
+            self.wrong(f"{path}/melded", "form_must_be_complete", message)
+            return books, 0
+        melded = told["melded"]
+        kept |= {"books": {kind.value: books[kind] for kind in BOOKS}, "melded": melded}
+        self._may_be_made(f"{path}/books", books)
+        self._may_be_melded(f"{path}/melded", name, melded, books)
+        return books, melded
+
+    def _melds(
+        self, told: Document, books: Mapping[Book, int], path: str, name: str, kept: dict[str, Any]
+    ) -> tuple[dict[Book, int], int]:
+        melds, points, wrong = list[Meld](), 0, len(self.violations)
+        kept["melds"] = []
+        for at, texts in enumerate(told["melds"]):
+            here, before = f"{path}/melds/{at}", len(self.violations)
+            cards = self.cards(texts, here, "on the table")
+            kept["melds"].append(canonical(cards))
+            found = meld_of(self.rules, cards)
+            if isinstance(found, Meld):
+                melds.append(found)
+                points += points_of(self.rules, cards)
+            elif len(self.violations) == before:
+                self.wrong(here, "meld_must_be_one", found.message)
+        self._one_open_each(melds, f"{path}/melds")
+        if len(self.violations) == wrong:
+            self._reaches_minimum(f"{path}/melds", name, points)
+        counted = Counter(meld.kind for meld in melds)
+        for kind, count in books.items() if "books" in told else ():
+            self.total(f"{path}/books/{kind.value}", count, counted[kind], f"The {kind.value} books here are")
+        self.total(f"{path}/melded", told.get("melded"), points, "The cards on the table count")
+        return {kind: counted[kind] for kind in BOOKS}, points
+
+    def _one_open_each(self, melds: Sequence[Meld], path: str) -> None:
+        """A new meld of a rank is begun only when the one before is a book."""
+        open_ones = Counter(meld.rank for meld in melds if meld.kind is Book.OPEN)
+        for rank, count in open_ones.items():
+            if count > 1:
+                message = (
+                    f"{count} open melds of {named(rank)} lie there; until one is a book they are one meld."
+                )
+                self.wrong(path, "meld_must_be_one", message)
+
+    def _held(self, told: Document, path: str, name: str, kept: dict[str, Any]) -> tuple[int, int]:
+        """The points still held, and how many red threes."""
+        if "held_cards" in told:
+            here = f"{path}/held_cards"
+            cards = self.cards(told["held_cards"], here, "in hand")
+            threes = [card if card.rank == "3" else Card(JOKER) for card in cards]
+            self.suits(threes, here, "Red threes count otherwise than black ones.")
+            kept["held_cards"] = canonical(cards)
+            red, points = sum(map(is_red_three, cards)), points_of(self.rules, cards)
+            self.total(f"{path}/held", told.get("held"), points, f"{words(cards) or 'No cards'} count")
+            self.total(
+                f"{path}/held_red_threes", told.get("held_red_threes"), red, "The red threes among them are"
+            )
+            return points, red
+        if "held" not in told:
+            message = f"What does {name} still hold? Give held (points) or held_cards; 0 where it is nothing."
+            self.wrong(f"{path}/held", "form_must_be_complete", message)
+            return 0, 0
+        held, red = told["held"], told.get("held_red_threes", 0)
+        kept |= {"held": held} | ({"held_red_threes": red} if red else {})
+        self._by_fives(f"{path}/held", name, held)
+        return held, red
+
+    # What may be.
+
+    def _by_fives(self, path: str, name: str, points: int) -> None:
+        unit = self._unit
+        if unit and points % unit:
+            below = points - points % unit
+            fits = f"{below} or {below + unit}"
+            message = f"{name} cannot have {points}: all cards count by {unit}s, so it is {fits}."
+            self.wrong(path, "round_must_be_possible", message, [below, below + unit], points)
+
+    def _may_be_made(self, path: str, books: Mapping[Book, int]) -> None:
+        """Whether the rules know books of these kinds."""
+        melds = self.rules.melds
+        never = {Book.WILD: not melds.all_wild, Book.DIRTY: not melds.most_wilds(melds.book)}
+        for kind in (one for one in never if never[one] and books[one]):
+            message = f"There are no {kind.value} books in these rules. Leave {kind.value} out."
+            self.wrong(f"{path}/{kind.value}", "round_must_fit_the_rules", message, 0, books[kind])
+
+    def _may_be_melded(self, path: str, name: str, melded: int, books: Mapping[Book, int]) -> None:
+        self._by_fives(path, name, melded)
+        least = Bounds(self.rules).least(books)
+        if melded < least:
+            what = " and ".join(f"{count} {kind.value}" for kind, count in books.items() if count)
+            message = f"{name} has {what} on the table, which hold at least {least}; {melded} is less."
+            self.wrong(path, "round_must_be_possible", message, least, melded)
+        self._reaches_minimum(path, name, melded)
+
+    def _reaches_minimum(self, path: str, name: str, melded: int) -> None:
+        """First melds go down together, so that less than they must count never lies there."""
+        minimum = self.rules.minimum_in(self.table.rounds + 1)
+        if 0 < melded < minimum:
+            message = f"First melds count at least {minimum} in this round, so {name} cannot have {melded}."
+            self.wrong(path, "minimum_must_be_reached", message, minimum, melded)
+
+    def _may_go_out(self, out: int, has: SideTold | None) -> None:
+        side = self.table.side_of(out)
+        if has is None:
+            return
+        whose = self.table.sides[side]
+        if lacking(self.rules, has.books):
+            message = needs_text(self.rules, has.books, whose)
+            self.wrong(f"/sides/{whose}/books", "books_must_allow_going_out", message)
+        alone = len(self.table.teams[side]) == 1
+        for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):
+            if alone and held:
+                message = f"{self.table.names[out]} is out, and so holds nothing."
+                self.wrong(f"/sides/{whose}/{member}", "player_must_hold_nothing", message, 0, held)
+
+    def _cuts(self, named_cuts: Sequence[str]) -> list[int]:
+        cuts = dict[int, None]()
+        for at, text in enumerate(named_cuts):
+            seat = self.seat(text, f"/exact_cut/{at}")
+            if seat in cuts:
+                message = f"{self.table.names[seat]} cuts once a round." if seat is not None else ""
+                self.wrong(f"/exact_cut/{at}", "player_must_appear_once", message)
+            elif seat is not None:
+                cuts[seat] = None
+        if cuts and not self.rules.deal.exact_cut:
+            message = "An exact cut scores nothing in these rules. Leave exact_cut out."
+            self.wrong("/exact_cut", "round_must_fit_the_rules", message)
+        return [*cuts]
+
+    def _penalties(self, told: Sequence[Document]) -> list[tuple[int, str]]:
+        sides = [
+            (self.side(one["side"], f"/penalties/{at}/side"), one["kind"]) for at, one in enumerate(told)
+        ]
+        return [(side, kind) for side, kind in sides if side is not None]
+
+    def _together(self, sides: Mapping[int, SideTold]) -> None:
+        """Whether the packs have all that is told of all sides."""
+        self.together()
+        bounds = Bounds(self.rules)
+        for path, code, message, most, given in bounds.faults([*sides.values()]):
+            self.wrong(path, code, message, most, given)

@@ -1,0 +1,139 @@
+"""What the referee of Hand and Foot can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.acts import ClaimKind
+from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELD, MELDS
+from referee.families.shapes import (
+    CardText,
+    Choice,
+    Example,
+    Flag,
+    ListOf,
+    OrNull,
+    Record,
+    Text,
+    Whole,
+    optional,
+    required,
+)
+
+_CODE = (optional("code", Text(), "The reason, as a word that never changes"),)
+_OPTIONS = (*_CODE, optional("options", ListOf(Text(), most=200)), optional("options_total", Whole(0)))
+_POINTS = (
+    optional("points", Whole(0), "What first melds count"),
+    optional("minimum", Whole(0), "What they must count"),
+)
+_ROUND = Whole(1, 1000)
+_FOUR: Mapping[str, Any] = {"variant": "hand-and-foot", "players": 4}
+
+DRAW = ClaimKind(
+    kind="draw",
+    summary="May a turn begin with this draw?",
+    shape=Record(
+        "DrawClaim",
+        (
+            required("from", Choice({"stock": "Cards of the stock", "pile": "The discard pile"})),
+            required("stock", Whole(0, 1000), "Cards in the stock"),
+            optional("drawn", OrNull(Whole(0, 20)), "How many were drawn, without red threes", default=None),
+        ),
+        "May a turn begin with this draw?",
+    ),
+    answer=_CODE,
+    examples=(Example("draw", "One card only", {"from": "stock", "stock": 40, "drawn": 1}, _FOUR),),
+)
+MELD_CLAIM = ClaimKind(
+    kind="meld",
+    summary="May these cards be melded?",
+    shape=Record(
+        "MeldClaim",
+        (
+            required("cards", MELD),
+            optional("on", CARDS, "The side's open meld, where they are added to one"),
+        ),
+        "May these cards be melded?",
+    ),
+    answer=_OPTIONS,
+    examples=(
+        Example("meld", "With a wild card", {"cards": ["8C", "8D", "8H", "joker"]}, _FOUR),
+        Example("meld_on", "Added to a meld", {"cards": ["8S"], "on": ["8C", "8D", "8H", "joker"]}, _FOUR),
+    ),
+)
+OPEN = ClaimKind(
+    kind="open",
+    summary="Do these first melds count enough?",
+    shape=Record(
+        "OpenClaim",
+        (required("melds", MELDS), required("round", _ROUND, "From 1; the minimum rises with it")),
+        "Do these first melds count enough?",
+    ),
+    answer=(*_CODE, *_POINTS),
+    examples=(
+        Example(
+            "open", "55 in round 1", {"melds": [["9C", "9D", "2H"], ["5C", "5D", "5H"]], "round": 1}, _FOUR
+        ),
+    ),
+)
+TAKE_PILE = ClaimKind(
+    kind="take_pile",
+    summary="May the discard pile be taken?",
+    shape=Record(
+        "TakePileClaim",
+        (
+            required("top", CardText(), "The card on top of the pile"),
+            optional("holding", CARDS, "All cards in hand"),
+            optional("known", CARDS, "Instead: some of them"),
+            optional("opened", Flag(), "Whether the side has melded in this round"),
+            optional("round", OrNull(_ROUND), "Needed unless the side has melded", default=None),
+            optional("open_meld", CARDS, "The side's open meld of the top card's rank"),
+            optional("also", MELDS, "Melds from the hand that are laid down with it"),
+        ),
+        "May the discard pile be taken?",
+    ),
+    answer=(*_CODE, *_POINTS),
+    examples=(
+        Example(
+            "take_pile",
+            "A side that has melded",
+            {"top": "9S", "holding": ["9C", "9D", "2H", "5C", "5D", "5H"], "opened": True},
+            _FOUR,
+        ),
+        Example("take_partly", "One nine is known", {"top": "9S", "known": ["9C"], "opened": True}, _FOUR),
+    ),
+)
+GO_OUT = ClaimKind(
+    kind="go_out",
+    summary="May this player go out?",
+    shape=Record(
+        "GoOutClaim",
+        (
+            required("books", BOOKS),
+            optional(
+                "partner_in_foot", OrNull(Flag()), "Whether the partner has taken up the foot", default=None
+            ),
+            optional("partner_said", OrNull(Flag()), "What the partner answered: yes or no", default=None),
+        ),
+        "May this player go out?",
+    ),
+    answer=_CODE,
+    examples=(
+        Example(
+            "go_out",
+            "Nobody has asked yet",
+            {"books": {"clean": 2, "dirty": 2, "wild": 1}, "partner_in_foot": True},
+            _FOUR,
+        ),
+    ),
+)
+BOOK = ClaimKind(
+    kind="book",
+    summary="What kind of book are these cards?",
+    shape=Record("BookClaim", (required("cards", MELD),), "What kind of book are these cards?"),
+    answer=(*_OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
+    examples=(Example("book", "With a two", {"cards": ["4C", "4D", "4H", "4S", "4C", "4D", "2H"]}, _FOUR),),
+)
+CLAIMS = (DRAW, MELD_CLAIM, OPEN, TAKE_PILE, GO_OUT, BOOK)
+"""Everything that can be asked."""

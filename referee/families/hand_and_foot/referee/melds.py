@@ -1,0 +1,69 @@
+"""Claims about melds and books: what cards are, and whether first melds reach their minimum."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.budget import Steps
+from referee.families.hand_and_foot.referee.asking import ClaimReader
+from referee.families.hand_and_foot.scoring.lines import FootTable
+from referee.families.hand_and_foot.table.melds import Book, NoMeld, meld_of, points_of
+from referee.families.melds.reading import words
+from referee.families.options.words import so_many
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+_BOOKS = {
+    Book.CLEAN: "a clean book",
+    Book.DIRTY: "a dirty book",
+    Book.WILD: "a wild book",
+    Book.OPEN: "an open meld",
+}
+
+
+def judge_meld(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether cards may be melded, by themselves or on an open meld."""
+    reader = ClaimReader(table)
+    cards, lying = reader.cards(claim["cards"], "/cards"), reader.cards(claim.get("on", []), "/on")
+    reader.ready()
+    found = meld_of(table.rules, (*lying, *cards))
+    if isinstance(found, NoMeld):
+        return refused(found) | {"options": [], "options_total": 0}
+    text = f"{words(found.cards)} is {_BOOKS[found.kind]}."
+    return verdict_document(Verdict.LEGAL, "melds", text, options=[found.kind.value])
+
+
+def judge_book(table: FootTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
+    """Which kind of book some cards are."""
+    answer = judge_meld(table, claim, steps)
+    return answer | {"book": answer["options"][0] if answer["options"] else None}
+
+
+def judge_open(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether first melds reach what a side must lay down at once."""
+    reader, rules = ClaimReader(table), table.rules
+    melds = [reader.cards(meld, f"/melds/{at}") for at, meld in enumerate(claim["melds"])]
+    reader.ready()
+    for cards in melds:
+        found = meld_of(rules, cards)
+        if isinstance(found, NoMeld):
+            return refused(found)
+    points, least = sum(points_of(rules, cards) for cards in melds), rules.minimum_in(claim["round"])
+    return enough(points, least)
+
+
+def enough(points: int, least: int) -> dict[str, Any]:
+    """The verdict on first melds that count so much where so much is asked."""
+    figures: dict[str, Any] = {"points": points, "minimum": least}
+    asked = f"{so_many(points, 'point')}; first melds count at least {least} in this round."
+    if points < least:
+        return verdict_document(
+            Verdict.ILLEGAL, "minimum", f"That is {asked}", code="minimum_must_be_reached", **figures
+        )
+    return verdict_document(Verdict.LEGAL, "minimum", f"That is {asked}", **figures)
+
+
+def refused(found: NoMeld) -> dict[str, Any]:
+    """The verdict on cards that are no meld."""
+    return verdict_document(Verdict.ILLEGAL, found.rule, found.message, code=found.code)

@@ -1,0 +1,176 @@
+"""Claims about the discard pile: whether it may be taken with what somebody holds, or is known to hold.
+
+Judged is what is told: the top card, the two beside it, and what else is laid down. Of a holding that is not
+known whole the verdict is legal where the known cards suffice, and illegal only where no others would help.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import JOKER, Card, card_text, rank_text
+from referee.families.budget import Steps
+from referee.families.hand_and_foot.referee.asking import ClaimReader
+from referee.families.hand_and_foot.referee.melds import refused
+from referee.families.hand_and_foot.rules.cards import WILDS
+from referee.families.hand_and_foot.rules.melding import Needs
+from referee.families.hand_and_foot.rules.options import Rules
+from referee.families.hand_and_foot.scoring.lines import FootTable
+from referee.families.hand_and_foot.table.melds import Cards, Meld, NoMeld, is_wild, meld_of, points_of
+from referee.families.options.words import plural, so_many
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+_RULE = "pile.needs"
+
+
+@dataclass(frozen=True)
+class Taking:
+    """Somebody who would take the pile."""
+
+    rules: Rules
+    top: Card
+    hand: Cards
+    """What is held, or known of it."""
+    is_whole: bool
+    lying: Cards
+    """The side's open meld of the top card's rank; () where there is none."""
+    also: tuple[Cards, ...]
+    """Melds that are laid down with it."""
+    least: int
+    """What first melds must count; 0 where the side has melded."""
+
+    def pairs(self, *, anything: bool) -> Iterator[Cards]:
+        """The two cards beside the top one, out of what is left in hand, or any at all."""
+        alike = Card(self.top.rank)
+        left = Counter(card.rank for card in self.hand)
+        left.subtract(card.rank for cards in self.also for card in cards)
+        if anything or left[self.top.rank] >= 2:
+            yield (alike, alike)
+        if self.rules.pile.needs is Needs.ONE_WILD and not is_wild(self.top):
+            for wild in WILDS:
+                if anything or (left[self.top.rank] >= 1 and left[wild] >= 1):
+                    yield (alike, Card(wild))
+
+    def meld(self, pair: Cards) -> Meld | NoMeld:
+        """What lies there once the top card and these two are added."""
+        return meld_of(self.rules, (*self.lying, self.top, *pair))
+
+    def points(self, pair: Cards) -> int:
+        """What counts towards the minimum: the top card, the two, and what else is laid down."""
+        return points_of(self.rules, (self.top, *pair, *(card for cards in self.also for card in cards)))
+
+    def fits(self, *, anything: bool) -> list[Cards]:
+        """The pairs that make a meld with the top card and whatever lies there, the best first."""
+        pairs = [pair for pair in self.pairs(anything=anything) if isinstance(self.meld(pair), Meld)]
+        return sorted(pairs, key=self.points, reverse=True)
+
+
+def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether the pile may be taken."""
+    taking, rules = _read(table, claim), table.rules
+    if taking.top.rank == "3":
+        text = "A pile with a three on top is not taken."
+        return _illegal("pile.take", text, "three_must_not_be_taken")
+    for cards in taking.also:
+        found = meld_of(rules, cards)
+        if isinstance(found, NoMeld):
+            return refused(found)
+    never = _never(taking)
+    if never is not None:
+        return never
+    pairs = taking.fits(anything=False)
+    if not pairs:
+        return _unmatched(taking)
+    points = taking.points(pairs[0])
+    if points < taking.least:
+        return _too_little(taking, points) if taking.is_whole else _unmatched(taking)
+    text = f"The {card_text(taking.top)} is melded with two cards of the hand, and the pile taken."
+    return verdict_document(Verdict.LEGAL, _RULE, text, points=points)
+
+
+def _never(taking: Taking) -> dict[str, Any] | None:
+    """Why no two cards at all would do."""
+    possible = taking.fits(anything=True)
+    if not possible:
+        alike = Card(taking.top.rank)
+        found = taking.meld((alike, alike))
+        if isinstance(found, NoMeld) and found.code == "meld_must_not_be_larger":
+            room = so_many(taking.rules.melds.book - len(taking.lying), "card")
+            text = f"The open meld has room for {room}, and the top card comes with two."
+            return _illegal("melds.book", text, "meld_must_have_room")
+        return refused(found) if isinstance(found, NoMeld) else None
+    best = taking.points(possible[0])
+    return _too_little(taking, best) if best < taking.least else None
+
+
+def _too_little(taking: Taking, points: int) -> dict[str, Any]:
+    text = (
+        f"The top card, the two beside it and what else is laid down count {points}; first melds count at "
+        f"least {taking.least} in this round."
+    )
+    return _illegal("minimum", text, "minimum_must_be_reached") | {"points": points, "minimum": taking.least}
+
+
+def _unmatched(taking: Taking) -> dict[str, Any]:
+    many = plural(rank_text(taking.top.rank) if taking.top.rank != JOKER else JOKER)
+    wild = ", or one and a wild card," if taking.rules.pile.needs is Needs.ONE_WILD else ""
+    text = f"To take the pile two {many}{wild} are melded from the hand with the {card_text(taking.top)}."
+    if taking.is_whole:
+        return _illegal(_RULE, text, "top_discard_must_be_matched")
+    return verdict_document(
+        Verdict.UNDETERMINED,
+        _RULE,
+        text,
+        code="top_discard_must_be_matched",
+        would_settle=f"Seeing two {many} in hand{', or one and a wild card' if wild else ''}.",
+    )
+
+
+def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
+    return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
+
+
+def _read(table: FootTable, claim: Document) -> Taking:
+    reader = ClaimReader(table)
+    top = reader.card(claim["top"], "/top", "on the pile")
+    whole = claim.get("holding")
+    known = claim.get("known", []) if whole is None else whole
+    hand = reader.cards(known, "/known" if whole is None else "/holding", "in hand")
+    lying = reader.cards(claim.get("open_meld", []), "/open_meld", "on the table")
+    # What is laid down with it was held, and is counted with the holding.
+    going = ClaimReader(table)
+    also = tuple(going.cards(meld, f"/also/{at}") for at, meld in enumerate(claim.get("also", ())))
+    reader.violations += going.violations
+    opened = bool(claim.get("opened"))
+    if not opened and claim.get("round") is None:
+        message = "Which round is it? Where the side has not melded yet, its first melds have a minimum."
+        reader.wrong("/round", "form_must_be_complete", message)
+    laid = Counter(card.rank for cards in also for card in cards)
+    missing = laid - Counter(card.rank for card in hand)
+    if missing and whole is not None:
+        message = f"The holding has not all cards of also: {', '.join(map(rank_text, missing))}."
+        reader.wrong("/also", "holding_must_have_the_cards", message)
+    if lying and not reader.violations:
+        _lies(reader, lying, top)
+    if whole is None:
+        hand = (*hand, *reader.cards([*missing.elements()], "/also", "laid down"))
+    reader.ready()
+    least = 0 if opened else table.rules.minimum_in(claim.get("round") or 1)
+    return Taking(table.rules, reader.sure(top), hand, whole is not None, lying, also, least)
+
+
+def _lies(reader: ClaimReader, lying: Cards, top: Card | None) -> None:
+    """Whether the open meld can lie there, and is of the top card's kind."""
+    ranks = {card.rank for card in lying if not is_wild(card)}
+    of_top = not ranks if top is not None and is_wild(top) else top is not None and ranks == {top.rank}
+    if not of_top:
+        message = "open_meld is the side's meld of the top card's rank; leave it out where there is none."
+        reader.wrong("/open_meld", "ranks_must_be_equal", message)
+        return
+    found = meld_of(reader.rules, lying)
+    if isinstance(found, NoMeld):
+        reader.wrong("/open_meld", "meld_must_be_one", found.message)

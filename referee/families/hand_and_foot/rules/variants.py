@@ -1,0 +1,74 @@
+"""The variants: one row each, holding only what differs from the defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.families.hand_and_foot.rules.cards import DealRules
+from referee.families.hand_and_foot.rules.melding import MeldRules
+from referee.families.hand_and_foot.rules.options import Rules
+from referee.families.hand_and_foot.rules.score import (
+    BookRules,
+    BooksToGoOut,
+    LastDiscard,
+    OutRules,
+    RedThrees,
+)
+from referee.families.options.players import PlayersRange
+from referee.families.options.rule_sets import RuleSet
+from referee.families.options.tables import TableOf
+
+DENEXA = "Denexa Games: Hand and Foot"
+PAGAT = "pagat.com Hand and Foot (read second-hand)"
+BICYCLE = "Bicycle Cards: Hand and Foot (read second-hand)"
+SHEETS = "sheets of families and clubs: Good Sam Florida, RVers of Idaho, Klassa, TXNetStars, drwingnut"
+
+_ONE_EACH = BooksToGoOut(clean=1, dirty=1, wild=0)
+
+VARIANTS: tuple[RuleSet[Rules], ...] = (
+    RuleSet(
+        "hand-and-foot",
+        "Hand and Foot (Denexa)",
+        "United States",
+        "Two teams meld ranks into books of seven, clean, dirty or wild, from a hand and a foot each.",
+        Rules(),
+        (DENEXA,),
+    ),
+    RuleSet(
+        "hand-and-foot-pagat",
+        "Hand and Foot, 13 cards each",
+        "United States",
+        "Hands and feet of thirteen cards; an exact cut scores nothing.",
+        Rules(deal=DealRules(hand=13, foot=13, exact_cut=0)),
+        (PAGAT,),
+    ),
+    RuleSet(
+        "hand-and-foot-bicycle",
+        "Hand and Foot, four naturals",
+        "United States",
+        "Every meld with wild cards has four natural ones, and one clean and one dirty book suffice.",
+        Rules(
+            melds=MeldRules(wilds=TableOf({"3": 0, "4": 0, "5": 1, "6": 2, "7": 3}), all_wild=False),
+            books=BookRules(wild=0),
+            out=OutRules(
+                books=_ONE_EACH, partner_in_foot=False, ask=False, last_discard=LastDiscard.REQUIRED
+            ),
+        ),
+        (BICYCLE,),
+    ),
+    RuleSet(
+        "hand-and-foot-alone",
+        "Hand and Foot, everybody alone (Simpson)",
+        "United States",
+        "Two to six play for themselves, and red threes cost 500 wherever they are.",
+        Rules(
+            players=PlayersRange(2, 6),
+            teams=None,
+            red_threes=RedThrees(-500, -500),
+            books=BookRules(300, 100, 0),
+            out=OutRules(books=_ONE_EACH, partner_in_foot=False, ask=False),
+        ),
+        (PAGAT,),
+    ),
+)
+BY_ID: Mapping[str, RuleSet[Rules]] = {one.id: one for one in VARIANTS}

@@ -1,0 +1,29 @@
+"""The score sheet on paper: who went out, and the books of all sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.columns import Column, Content, SheetColumns
+
+
+def _out(entry: Mapping[str, Any]) -> str:
+    """Who went out; empty where nobody did."""
+    return str(entry["out"] or "")
+
+
+def _books(entry: Mapping[str, Any]) -> str:
+    """Clean, dirty and wild books of each side: `t1 2-2-1, t2 1-0-0`."""
+    return ", ".join(
+        f"{side} {'-'.join(str(count) for count in totals['books'].values())}"
+        for side, totals in entry["totals"].items()
+    )
+
+
+COLUMNS = SheetColumns(
+    columns=(
+        Column("went_out", "Out", _out, Content.PLAYER),
+        Column("books", "Clean-dirty-wild books", _books, on_page=False),
+    ),
+)

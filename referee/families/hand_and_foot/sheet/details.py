@@ -1,0 +1,40 @@
+"""What a game of Hand and Foot tells besides what all games tell."""
+
+from __future__ import annotations
+
+from referee.families.counts import Count
+from referee.families.protocol import Details
+from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
+from referee.families.shapes import Whole, required
+
+DETAILS = Details(
+    next=(
+        required("hand", Whole(0), "Cards in each hand"),
+        required("foot", Whole(0), "Cards in each foot"),
+        required("packs", Whole(0)),
+        required("stock", Whole(0), "Cards face down once one is turned up"),
+        required("minimum", Whole(0), "What a side's first melds must count"),
+    ),
+    lines=(
+        "melded",
+        "wild_books",
+        "clean_books",
+        "dirty_books",
+        "red_threes",
+        "went_out",
+        "exact_cut",
+        "held",
+        "held_red_threes",
+        "out_refused",
+        "cannot_go_out",
+        "pile_unusable",
+        "adjustment",
+        "joined",
+        "withdrawn",
+    ),
+)
+COUNTS = (
+    *COMMON_COUNTS,
+    Count("went_out", "Went out", "Rounds that the player ended", more_is_better=True),
+    Count("books", "Books", "Books that the player's side made", more_is_better=True),
+)

@@ -1,0 +1,32 @@
+"""Klondike: seven columns, and a stock that is turned card by card."""
+
+from __future__ import annotations
+
+from referee.families.klondike.catalogue import KlondikeCatalogue
+from referee.families.klondike.engine import KlondikeEngine
+from referee.families.klondike.examples import EXAMPLES
+from referee.families.klondike.rules.options import Rules
+from referee.families.patience.codes import CODES
+from referee.families.patience.game import WORDS
+from referee.families.patience.kinds import acts, claims
+from referee.families.patience.shapes import STOCKED_LAYOUT, STOCKED_MOVE
+from referee.families.patience.sheet import COLUMNS, COUNTS, DETAILS, RATIOS, REASONS, notation
+from referee.families.protocol import Family
+from referee.families.rounds.table import Table
+
+KLONDIKE: Family[Rules, Table[Rules]] = Family(
+    id="klondike",
+    name="Klondike",
+    catalogue=KlondikeCatalogue(),
+    engine=KlondikeEngine(),
+    acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, EXAMPLES),
+    claims=claims(STOCKED_LAYOUT, STOCKED_MOVE, EXAMPLES),
+    details=DETAILS,
+    codes=CODES,
+    words=WORDS,
+    notation=notation(has_stock=True),
+    sheet=COLUMNS,
+    counts=COUNTS,
+    ratios=RATIOS,
+    reasons=REASONS,
+)

@@ -1,0 +1,1 @@
+"""The options of Klondike, and its variants."""

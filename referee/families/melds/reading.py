@@ -1,0 +1,84 @@
+"""Reading cards as a table tells them: whether the pack has them, and not more of them than it has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.cards import Card, Pack, card_text, parse_card, rank_text
+from referee.errors import NotationError
+from referee.families.options.words import listed
+from referee.families.rounds.reader import Reader
+from referee.families.rounds.table import RulesT, Table
+
+_NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four"}
+_TIMES = {2: "twice"}
+
+
+class CardsReader(Reader[RulesT]):
+    """One reading of a document in which cards are told."""
+
+    def __init__(self, table: Table[RulesT], pack: Pack) -> None:
+        super().__init__(table)
+        self.pack = pack
+        self._told: list[tuple[str, Card]] = []
+
+    def card(self, text: str, path: str, whose: str = "") -> Card | None:
+        """A card of this pack; `whose` says where it is, in a phrase."""
+        try:
+            card = parse_card(text)
+        except NotationError as error:
+            self.wrong(path, error.code, error.detail, given=text[:10])
+            return None
+        if not self.pack.has(card):
+            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._has()}", given=text)
+            return None
+        self._told.append((whose, card))
+        return card
+
+    def cards(self, texts: Sequence[str], path: str, whose: str = "") -> tuple[Card, ...]:
+        """Cards of this pack, without those that cannot be read."""
+        read = [self.card(text, f"{path}/{at}", whose) for at, text in enumerate(texts)]
+        return tuple(card for card in read if card is not None)
+
+    def suits(self, cards: Sequence[Card], path: str, why: str) -> None:
+        """Asks for the suit of each card that lacks it."""
+        for at, card in enumerate(cards):
+            if card.suit is None and card.rank in self.pack.deck.ranks:
+                message = f"Which {rank_text(card.rank)}? {why}"
+                self.wrong(f"{path}/{at}", "suit_must_be_given", message, given=card.rank)
+
+    def together(self) -> None:
+        """Notes every card that is told more often than the pack has it."""
+        for card in self.pack.shortages(card for _, card in self._told):
+            holders = [whose for whose, told in self._told if _same(card, told)]
+            has = self.pack.packs if card.suit else self.pack.copies(card.rank)
+            named = list(dict.fromkeys(filter(None, holders)))
+            whose = f": {listed(named)}" if named else ""
+            times = _TIMES.get(len(holders), f"{len(holders)} times")
+            message = (
+                f"This pack has {_NUMBERS.get(has, has)} {card_text(card)}, and it is told {times}{whose}."
+            )
+            self.wrong("", "pack_must_hold_the_cards", message, has, len(holders))
+
+    def _has(self) -> str:
+        jokers = f", and {self.pack.jokers} jokers" if self.pack.jokers else ""
+        return f"It has ace to king in four suits{jokers}."
+
+
+def _same(card: Card, told: Card) -> bool:
+    return told.rank == card.rank if card.suit is None else told == card
+
+
+def words(cards: Sequence[Card]) -> str:
+    """The cards in words.
+
+    >>> words([Card("K", "H"), Card("3")])
+    'K♥ 3'
+    """
+    return " ".join(map(card_text, cards))
+
+
+def canonical(value: Any) -> Any:
+    """Cards, also in lists and lists of lists, as documents write them."""
+    return str(value) if isinstance(value, Card) else [canonical(inner) for inner in value]

@@ -1,0 +1,1 @@
+"""How options are told once, for every family: values, documents, schemas, sentences, catalogues."""

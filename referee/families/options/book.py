@@ -1,0 +1,56 @@
+"""What every rule book is made of: a title, an opening, and sections with a heading, in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any
+
+from referee.families.options.option import clause, options_of
+from referee.families.options.players import FewestAndMost
+from referee.families.options.words import counted, sentence
+
+
+def book(title: str, opening: str, sections: Mapping[str, Iterable[str]]) -> str:
+    """The rules in Markdown, ending in a line break: by heading, sentences; a section of none is left out.
+
+    >>> print(book("Rummy", "A game.", {"The deal": ["Seven each."], "The stock": []}), end="")
+    # Rummy
+    <BLANKLINE>
+    A game.
+    <BLANKLINE>
+    ## The deal
+    <BLANKLINE>
+    - Seven each.
+    """
+    parts = [f"# {title}", opening]
+    for heading, lines in sections.items():
+        body = _body(lines)
+        if body:
+            parts += [f"## {heading}", body]
+    return "\n\n".join(parts) + "\n"
+
+
+def _body(lines: Iterable[str]) -> str:
+    """The lines as points of a list; a table stands by itself."""
+    points = (f"\n{line}\n" if line.startswith("|") else f"- {line}" for line in lines)
+    return "\n".join(points).strip()
+
+
+def own_sentences(rules: Any, heading: StrEnum) -> Iterator[str]:
+    """A sentence for every option that is told under the heading and applies, in the document's order."""
+    for name, option in options_of(type(rules)).items():
+        if option.heading is heading and option.applies(rules):
+            yield sentence(clause(rules, name))
+
+
+def players_text(players: FewestAndMost) -> str:
+    """How many may play.
+
+    >>> from referee.families.options.players import PlayersRange
+    >>> [players_text(PlayersRange(*range)) for range in ((2, 2), (3, 4), (2, 6))]
+    ['two players', '3 or 4 players', '2 to 6 players']
+    """
+    fewest, most = players.min, players.max
+    to = "or" if most == fewest + 1 else "to"
+    return counted(fewest, "player") if fewest == most else f"{fewest} {to} {most} players"

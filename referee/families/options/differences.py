@@ -1,0 +1,32 @@
+"""In what two sets of rules differ, one sentence an option."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from referee.families.options.document import rules_document
+from referee.families.options.names import value_at, value_of
+from referee.families.options.option import clause, options_of
+from referee.families.protocol import Difference
+
+RulesT = TypeVar("RulesT")
+
+
+def differences(first: RulesT, second: RulesT) -> list[Difference]:
+    """Every option in which the rules differ, in the order of the rules document.
+
+    >>> from referee.families.options.players import PlayersRange
+    >>> [found.sentence for found in differences(PlayersRange(2, 4), PlayersRange(2, 6))]
+    ['The most players: in the first rules, 4; in the second, 6.']
+    """
+    one, other = rules_document(first), rules_document(second)
+    return [
+        Difference(option, value_at(one, option), value_at(other, option), _sentence(option, first, second))
+        for option in options_of(type(first))
+        if value_of(first, option) != value_of(second, option)
+    ]
+
+
+def _sentence(option: str, first: Any, second: Any) -> str:
+    one, other = clause(first, option), clause(second, option)
+    return f"{options_of(type(first))[option].subject}: in the first rules, {one}; in the second, {other}."

@@ -1,0 +1,83 @@
+"""Which options do not fit together, and which do not go for so many players.
+
+What keeps an option from going with the others is told with it; what belongs to no single option is a plain
+function from rules to what is wrong with them. All of them are asked, and every contradiction is told with
+the option to change and what would fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from referee.errors import RulesError, Violation
+from referee.families.options.document import read_options, rules_document
+from referee.families.options.option import options_of
+from referee.families.options.players import PlayedBy, out_of_range
+
+RulesT = TypeVar("RulesT", bound=PlayedBy)
+Check: TypeAlias = Callable[[Any], Iterator[Violation]]
+CONTRADICTION = "options_must_fit_together"
+
+
+def contradiction(path: str, message: str, expected: Any = None) -> Violation:
+    """Why what stands at a path of the rules document, such as `/deal/cards`, does not go with the rest."""
+    return Violation(path, CONTRADICTION, message, expected=expected)
+
+
+def _nothing(_: Any, __: int) -> Iterator[Violation]:
+    return iter(())
+
+
+@dataclass(frozen=True)
+class Fitting(Generic[RulesT]):
+    """What a family's rules have to fit, besides what its options say themselves."""
+
+    checks: tuple[Check, ...] = ()
+    """Each tells what does not fit together and belongs to no single option."""
+    misfits: Callable[[RulesT, int], Iterator[Violation]] = _nothing
+    """What keeps so many players from a game by these rules: a pack that does not suffice, say."""
+
+    def read(self, base: RulesT, document: Any, *, players: int | None = None) -> RulesT:
+        """`base` with the options of `document` over it, for so many players or for the fewest.
+
+        :raises RulesError: with every wrong value or, those being right, with every contradiction or, there
+            being none, with what does not go for so many players.
+        """
+        rules = self.check(base, document)
+        count = rules.players.min if players is None else players
+        found = [*out_of_range(rules, count)] or [*self.misfits(rules, count)]
+        if found:
+            raise RulesError.of(found)
+        return rules
+
+    def check(self, base: RulesT, document: Any) -> RulesT:
+        """`base` with the options of `document` over it, for whoever may play.
+
+        :raises RulesError: with every wrong value or, those being right, with every contradiction.
+        """
+        rules = read_options(base, document)
+        if found := self.contradictions(rules):
+            raise RulesError.of(found)
+        return rules
+
+    def contradictions(self, rules: RulesT) -> list[Violation]:
+        """Everything in the rules that cannot hold together."""
+        document = rules_document(rules)
+        found = [violation for check in (*self.checks, _told_with_options) for violation in check(rules)]
+        return [replace(violation, given=_at(document, violation.path)) for violation in found]
+
+
+def _told_with_options(rules: Any) -> Iterator[Violation]:
+    """What the options themselves say that they do not go with."""
+    for name, option in options_of(type(rules)).items():
+        for misfit in option.misfits(rules):
+            yield contradiction(f"/{name.replace('.', '/')}", misfit.message, misfit.expected)
+
+
+def _at(document: Any, path: str) -> Any:
+    """What stands at a path of a rules document; nothing where that is a whole section."""
+    for part in path.split("/")[1:]:
+        document = document[int(part) if isinstance(document, list) else part]
+    return None if isinstance(document, (dict, list)) else document

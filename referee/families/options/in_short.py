@@ -1,0 +1,42 @@
+"""House rules in a few words, for a score sheet on paper: what the table has agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from referee.families.options.differences import differences
+from referee.families.options.document import read_options
+from referee.families.options.option import clause, options_of
+from referee.families.protocol import HouseRule
+
+
+def house_rules_in_short(base: Any, known: Sequence[HouseRule], rules: Any) -> list[str]:
+    """What these rules change of a variant's, which are the base, a phrase each.
+
+    What is known by a name is told by its name, the rest option by option.
+
+    >>> from referee.families.options.players import PlayersRange
+    >>> house_rules_in_short(PlayersRange(2, 4), (), PlayersRange(2, 6))
+    ['The most players: 6']
+    """
+    told, said = set[str](), list[str]()
+    for rule, options in _kept(base, known, rules):
+        if not options <= told:
+            said.append(rule.name)
+            told |= options
+    left = [found.option for found in differences(base, rules) if found.option not in told]
+    known_as = options_of(type(rules))
+    return said + [f"{known_as[option].subject}: {clause(rules, option)}" for option in left]
+
+
+def _kept(base: Any, known: Sequence[HouseRule], rules: Any) -> Iterator[tuple[HouseRule, frozenset[str]]]:
+    """The named house rules that hold here with the options they change, those that change most first."""
+    changing = [(rule, _changed(base, rule)) for rule in known]
+    for rule, options in sorted(changing, key=lambda rule_options: -len(rule_options[1])):
+        if read_options(rules, rule.overrides) == rules:
+            yield rule, options
+
+
+def _changed(base: Any, rule: HouseRule) -> frozenset[str]:
+    return frozenset(found.option for found in differences(base, read_options(base, rule.overrides)))

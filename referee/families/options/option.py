@@ -1,0 +1,147 @@
+"""How an option is told: in one place, beside its value and default.
+
+What an option may be set to is its type (`forms.py` and `records.py` read types). What it settles, what the
+rules say under each value, where the rule book says so and what it does not go with are told by `option()`.
+The JSON document, its schema, the rule book, differences and house rules in short are all made from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from referee.families.options.names import value_of, written
+from referee.families.options.words import listed
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Choice(StrEnum):
+    """A value of an option, with what the rules say under it."""
+
+    clause: str
+    """Lower case, no full stop; what stands in braces is filled in where the option is told."""
+    in_short: str
+    """The same where a sheet has little room, for the few that need it."""
+
+    def __new__(cls, value: str, clause: str, in_short: str = "") -> Self:
+        """The choice that documents write as `value`."""
+        choice = str.__new__(cls, value)
+        choice._value_ = value
+        choice.clause, choice.in_short = clause, in_short
+        return choice
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Why an option does not go with the others."""
+
+    message: str
+    expected: Any = None
+    """What it could be set to."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfValue:
+    """A clause made from the option's value alone, so that it does not matter whose option it is."""
+
+    clause: Callable[[Any], str]
+
+
+def _always(_: Any) -> bool:
+    return True
+
+
+def _nothing(_: Any) -> Iterator[Misfit]:
+    return iter(())
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What is told of an option besides its type and default."""
+
+    subject: str
+    """What it settles; differences and forms call it so."""
+    says: Mapping[Any, str] | OfValue | Callable[[Any], str] = field(default_factory=dict)
+    """What it settles it to: a clause for a value; one made from any value; or, where it depends on more than
+    that, from the rules as a whole. Choices bring their own, and other values are said as they are."""
+    heading: StrEnum | None = None
+    """Where the rule book has a sentence for it; None where a section works it into its own sentences."""
+    applies: Callable[[Any], bool] = _always
+    """Whether that sentence is needed: whether the option can come into play under these rules."""
+    misfits: Callable[[Any], Iterator[Misfit]] = _nothing
+    """What in the rules keeps its value from going with the other options."""
+
+    def clause(self, rules: Any, value: Any) -> str:
+        """What the rules say under this value, which is theirs; lower case, no full stop."""
+        if isinstance(self.says, OfValue):
+            return self.says.clause(value)
+        if callable(self.says):
+            return self.says(rules)
+        if value in self.says:
+            return self.says[value]
+        return value.clause if isinstance(value, Choice) else _said(value)
+
+
+def _said(value: Any) -> str:
+    """A value as it is.
+
+    >>> _said(None), _said(True), _said(7), _said(()), _said((1, 2))
+    ('none', 'yes', '7', 'none', '1 and 2')
+    """
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "yes", False: "no"}[value]
+    if isinstance(value, tuple):
+        return listed(_each_said(value)) if value else "none"
+    return str(value)
+
+
+def _each_said(values: tuple[Any, ...]) -> Iterator[str]:
+    return (value.clause if isinstance(value, Choice) else _said(value) for value in values)
+
+
+def option(default: Any, subject: str, **told: Any) -> Any:
+    """The field of an option with this default; `told` are the fields of `Option`."""
+    return field(default=default, metadata={"option": Option(subject, **told)})
+
+
+def part(about: str = "", *, default: Any = MISSING) -> Any:
+    """A field of a value that has several, such as a group of top cards, with what its schema says of it."""
+    return field(default=default, metadata={"about": about})
+
+
+def options_of(kind: Any) -> Mapping[str, Option]:
+    """Every option of a class of rules, by its dotted name, in the order of the document.
+
+    >>> from referee.families.options.players import PlayersRange
+    >>> [*options_of(PlayersRange)]
+    ['min', 'max']
+    """
+    return _known(kind)
+
+
+@cache
+def _known(kind: Any) -> Mapping[str, Option]:
+    return dict(_options(kind()))
+
+
+def _options(section: Any, at: str = "") -> Iterator[tuple[str, Option]]:
+    for place in fields(section):
+        if "option" in place.metadata:
+            yield at + written(place.name), place.metadata["option"]
+        else:
+            yield from _options(getattr(section, place.name), f"{at}{written(place.name)}.")
+
+
+def clause(rules: Any, name: str) -> str:
+    """What these rules say about an option; different whenever its value is.
+
+    >>> from referee.families.options.players import PlayersRange
+    >>> clause(PlayersRange(), "max")
+    '7'
+    """
+    return options_of(type(rules))[name].clause(rules, value_of(rules, name))

@@ -1,0 +1,38 @@
+"""The rows of a family: its variants, and the house rules that are told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+RulesT = TypeVar("RulesT")
+
+
+@dataclass(frozen=True)
+class RuleSet(Generic[RulesT]):
+    """Rules under a name: a variant."""
+
+    id: str
+    name: str
+    region: str
+    """Where it is played."""
+    summary: str
+    """One line for somebody choosing."""
+    rules: RulesT
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A named example of what a table may agree on.
+
+    It belongs to the variants that it is told of, and makes sense with each of those.
+    """
+
+    id: str
+    name: str
+    variants: tuple[str, ...]
+    overrides: Mapping[str, Any]
+    """A partial rules document."""
+    source: str

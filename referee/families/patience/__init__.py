@@ -1,0 +1,6 @@
+"""What games of patience share: layouts, moves, what is dealt, how a deal ends, audits.
+
+No family itself: families are built on it. It knows the piles that a layout of any of them may have, since
+a layout is one value whichever of them lie on the table. Which there are, and what may be done with them, is
+told by `Laws`; no code asks which game it is.
+"""

@@ -1,0 +1,68 @@
+"""A deal played over again, move by move: every move that was not allowed, and the layout that is reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from referee.errors import RulesError
+from referee.families.budget import Steps
+from referee.families.patience.laws import Laws
+from referee.families.patience.layout import Layout
+from referee.families.patience.moves import attempt
+from referee.families.patience.reading import Move
+from referee.families.patience.trial import Refusal
+
+_STEPS_OF_A_MOVE = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Infraction:
+    """A move that was not allowed, and therefore was not made."""
+
+    number: int
+    """Of the move, from 1."""
+    move: Move
+    refusal: Refusal
+    before: Layout
+    """Where it would have been made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What came of a deal."""
+
+    after: Layout
+    infractions: tuple[Infraction, ...]
+    events: Mapping[str, int]
+    """How often each of the events that a move is counted as happened."""
+
+
+def replay(laws: Laws, start: Layout, moves: Sequence[Move], path: str, steps: Steps) -> Replay:
+    """The moves one after the other; those that are not allowed are left out.
+
+    :raises RulesError: when one turns on a card that nobody has seen, or cannot be as it is told; its path is
+        that of the moves, and its number.
+    """
+    layout, infractions, events = start, list[Infraction](), Counter[str]()
+    for at, move in enumerate(moves):
+        steps.take(_STEPS_OF_A_MOVE)
+        with asked_at(f"{path}/{at}"):
+            made = attempt(laws, layout, move)
+        if isinstance(made, Refusal):
+            infractions.append(Infraction(at + 1, move, made, layout))
+        else:
+            layout = made.after
+            events.update(made.events)
+    return Replay(layout, tuple(infractions), events)
+
+
+@contextmanager
+def asked_at(path: str) -> Iterator[None]:
+    """Says of an error of a single move or layout where that was told."""
+    try:
+        yield
+    except RulesError as error:
+        raise RulesError.of([one.under(path) for one in error.violations]) from None

@@ -1,0 +1,198 @@
+"""What the referee answers about layouts and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from referee.cards import card_text
+from referee.families.budget import Steps
+from referee.families.options.words import listed, so_many
+from referee.families.patience.audit import asked_at, replay
+from referee.families.patience.cards import PACK, UNSEEN
+from referee.families.patience.ends import Stuck, cannot_be_lost, stuck
+from referee.families.patience.infractions import infraction_document, options_document
+from referee.families.patience.layout import Layout, all_cards, layout_document
+from referee.families.patience.lifting import lifted
+from referee.families.patience.listing import all_moves
+from referee.families.patience.moves import attempt
+from referee.families.patience.reading import Reader
+from referee.families.patience.rules import EVENT_NAMES, PatienceRules
+from referee.families.patience.scoring import points_of
+from referee.families.patience.trial import FOUNDATIONS, PILES, Refusal
+from referee.families.patience.whole import Reason, against_layout, against_start
+from referee.families.patience.words import capital, pile_text
+from referee.families.rounds.table import Table
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+Answer: TypeAlias = dict[str, Any]
+_STEPS_OF_A_LIST = 400
+
+
+def _layout(table: Table[Any], claim: Document, name: str = "layout") -> Layout:
+    """The layout of a claim.
+
+    :raises RulesError: when it cannot be read, or contradicts itself.
+    """
+    reader = Reader(table.rules.laws)
+    layout = reader.possible_layout(claim[name], f"/{name}")
+    reader.finish()
+    return layout
+
+
+def judge_move(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
+    """Whether a move may be made, and the layout it leads to."""
+    laws, reader = table.rules.laws, Reader(table.rules.laws)
+    layout = reader.possible_layout(claim["layout"], "/layout")
+    move = reader.move(claim["move"], "/move")
+    reader.finish()
+    _take(steps)
+    with asked_at("/move"):
+        tried = attempt(laws, layout, move)
+    if isinstance(tried, Refusal):
+        told = options_document(laws, layout)
+        answer = verdict_document(Verdict.ILLEGAL, tried.rule, tried.message, code=tried.code)
+        return answer | told
+    return verdict_document(Verdict.LEGAL, tried.rule, tried.text, after=layout_document(tried.after, laws))
+
+
+def _take(steps: Steps | None) -> None:
+    if steps is not None:
+        steps.take(_STEPS_OF_A_LIST)
+
+
+def judge_moves(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
+    """Every legal move."""
+    laws, layout = table.rules.laws, _layout(table, claim)
+    _take(steps)
+    with asked_at("/layout"):
+        moves = all_moves(laws, layout)
+    told = f"{capital(so_many(len(moves), 'move'))} can be made." if moves else "No move can be made."
+    return verdict_document(Verdict.of(bool(moves)), PILES, told, options=[move.document() for move in moves])
+
+
+def judge_layout(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
+    """Whether a layout can be."""
+    return _judged(table, claim, against_layout, "Nothing speaks against this layout.")
+
+
+def judge_start(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
+    """Whether a layout is dealt rightly."""
+    return _judged(table, claim, against_start, "The cards are dealt rightly.")
+
+
+def _judged(
+    table: Table[Any],
+    claim: Document,
+    against: Callable[[Any, Layout], Sequence[Reason]],
+    nothing: str,
+) -> Answer:
+    reader = Reader(table.rules.laws)
+    layout = reader.layout(claim["layout"], "/layout")
+    reader.finish()
+    reasons = against(table.rules.laws, layout)
+    told = " ".join(reason.message for reason in reasons) or nothing
+    code = {"code": reasons[0].code} if reasons else {}
+    listed_reasons = [{"code": one.code, "message": one.message} for one in reasons]
+    return verdict_document(Verdict.of(not reasons), PILES, told, reasons=listed_reasons, **code)
+
+
+def judge_won(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
+    """Whether all cards are up, or are sure to go up."""
+    laws, layout = table.rules.laws, _layout(table, claim)
+    is_sure = layout.is_won or cannot_be_lost(laws, layout)
+    if layout.is_won:
+        told = f"All {len(PACK)} cards are up."
+    else:
+        told = f"{so_many(layout.cards_up, 'card')} of {len(PACK)} are up. {_rest(layout, is_sure=is_sure)}"
+    return verdict_document(Verdict.of(layout.is_won), FOUNDATIONS, told, cannot_be_lost=is_sure)
+
+
+def _rest(layout: Layout, *, is_sure: bool) -> str:
+    if is_sure:
+        return "The rest cannot fail to go up: the lowest card can always be played."
+    if UNSEEN in all_cards(layout):
+        return "While some cards are unseen it is not certain that the rest goes up."
+    return "It is not certain that the rest goes up."
+
+
+def judge_stuck(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
+    """Whether there is nothing left to do."""
+    layout = _layout(table, claim)
+    _take(steps)
+    with asked_at("/layout"):
+        found = stuck(table.rules.laws, layout)
+    told = _stuck_text(layout, found)
+    if found.verdict is Verdict.UNDETERMINED:
+        return verdict_document(found.verdict, PILES, told, would_settle=_would_settle(found))
+    if found.to_turn is not None:
+        return verdict_document(found.verdict, PILES, told, code="card_must_be_turned_first")
+    return verdict_document(found.verdict, PILES, told)
+
+
+def _stuck_text(layout: Layout, found: Stuck) -> str:
+    if found.verdict is Verdict.LEGAL:
+        return "Nothing is left to do."
+    if found.to_turn is not None:
+        return f"Column {found.to_turn + 1} shows no card; turn its last one up."
+    if found.move is not None:
+        cards = " ".join(map(card_text, lifted(layout, found.move)))
+        where = "up" if found.move.target.kind == "f" else f"to {pile_text(found.move.target)}"
+        return f"The {cards} can go {where}."
+    if found.card is not None:
+        return f"The {card_text(found.card)} comes by the waste, and can be played."
+    if found.fitting:
+        return f"An unseen card may come that can be played: {_few(found)}."
+    return "Only cards of the foundations can be moved; whether that helps is not certain."
+
+
+def _few(found: Stuck) -> str:
+    """Some of the unseen cards that could be played."""
+    named = [f"the {card_text(card)}" for card in found.fitting[:3]]
+    more = len(found.fitting) - len(named)
+    return listed([*named, f"{more} others"] if more else named, word="or")
+
+
+def _would_settle(found: Stuck) -> str:
+    if found.fitting:
+        return "Turning the stock, or saying which cards lie in it."
+    return "Playing on from there: take a card back, and ask again."
+
+
+def judge_audit(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
+    """Every move of a deal that was not allowed, and where the others lead."""
+    rules: PatienceRules = table.rules
+    reader = Reader(rules.laws)
+    start = reader.possible_layout(claim["start"], "/start")
+    moves = [reader.move(move, f"/moves/{at}") for at, move in enumerate(claim["moves"])]
+    reader.finish()
+    found = replay(rules.laws, start, moves, "/moves", steps or Steps())
+    wrong = [infraction_document(rules.laws, one) for one in found.infractions]
+    events = {name: found.events.get(name, 0) for name in EVENT_NAMES}
+    told = (
+        f"{len(wrong)} of {so_many(len(moves), 'move')} {'was' if len(wrong) == 1 else 'were'} not allowed."
+    )
+    return verdict_document(
+        Verdict.of(not wrong),
+        wrong[0]["rule"] if wrong else PILES,
+        told if wrong else "Every move was allowed.",
+        **({"code": wrong[0]["code"]} if wrong else {}),
+        infractions=wrong,
+        after=layout_document(found.after, rules.laws),
+        cards=found.after.cards_up,
+        events=events,
+        score=points_of(rules, found.after.cards_up, events),
+    )
+
+
+JUDGES: Mapping[str, Callable[[Table[Any], Document, Steps | None], Answer]] = {
+    "move": judge_move,
+    "moves": judge_moves,
+    "layout": judge_layout,
+    "start": judge_start,
+    "won": judge_won,
+    "stuck": judge_stuck,
+    "audit": judge_audit,
+}
+"""What answers each kind of claim."""

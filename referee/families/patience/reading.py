@@ -1,0 +1,231 @@
+"""Layouts and moves as players write them: read, with everything that cannot be read."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import SUITS, Card, card_name, card_text
+from referee.errors import NotationError
+from referee.families.patience.cards import HIGHEST, PACK, UNSEEN, read_card
+from referee.families.patience.laws import Laws
+from referee.families.patience.layout import Cards, Column, Layout, all_cards
+from referee.families.reading import DocumentReader
+
+Document = Mapping[str, Any]
+_CARDS_IN_ALL = len(PACK)
+_PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9]\d?)|f(?P<suit>[CDHS])|(?P<other>f|waste|stock)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A pile that a move names."""
+
+    kind: str
+    """`t` for a column, `c` for a cell, `f` for a foundation, else `waste` or `stock`."""
+    at: int = 0
+    """Of a column or a cell, from 0; of a foundation the place of its suit, -1 where no suit is named."""
+
+    @property
+    def suit(self) -> str | None:
+        """The suit of a foundation, where it is named."""
+        return None if self.at < 0 else SUITS[self.at]
+
+    def __str__(self) -> str:
+        if self.kind == "f":
+            return f"f{self.suit or ''}"
+        return f"{self.kind}{self.at + 1}" if self.kind in {"t", "c"} else self.kind
+
+
+STOCK, WASTE, UP = Place("stock"), Place("waste"), Place("f", -1)
+
+
+def column(at: int) -> Place:
+    """The column at this place, from 0."""
+    return Place("t", at)
+
+
+def cell(at: int) -> Place:
+    """The cell at this place, from 0."""
+    return Place("c", at)
+
+
+def foundation(suit: str) -> Place:
+    """The foundation of a suit."""
+    return Place("f", SUITS.index(suit))
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move as somebody tells it."""
+
+    origin: Place
+    target: Place
+    count: int | None = None
+    """None where nobody says: one card, or as many as are turned."""
+    drawn: Cards | None = None
+    """What was turned from the stock, the card that can be played last."""
+    turned: Card | None = None
+    """The card that the move uncovered."""
+
+    def document(self) -> dict[str, Any]:
+        """The move as JSON."""
+        turns = {self.origin, self.target} == {STOCK, WASTE}
+        told: dict[str, Any] = {"from": str(self.origin), "to": str(self.target)}
+        told |= {} if turns and self.count is None else {"count": self.count or 1}
+        told |= {} if self.drawn is None else {"drawn": [card_name(card) for card in self.drawn]}
+        return told | ({} if self.turned is None else {"turned": card_name(self.turned)})
+
+
+class Reader(DocumentReader):
+    """One reading of what somebody has told of a game with these laws."""
+
+    def __init__(self, laws: Laws) -> None:
+        super().__init__(())
+        self.laws = laws
+
+    # Cards.
+
+    def card(self, text: str, path: str) -> Card:
+        """The card; `UNSEEN` in the place of one that cannot be."""
+        try:
+            card = read_card(text)
+        except NotationError as error:
+            self.wrong(path, "card_must_be_readable", str(error), given=text)
+            return UNSEEN
+        if card in _KNOWN:
+            return card
+        if card.suit is None and Card(card.rank, "C") in _KNOWN:
+            message = f"Which {card_text(card)}? Every card needs its suit, such as {card.rank}C."
+            self.wrong(path, "suit_must_be_given", message, given=text)
+        else:
+            self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}.", given=text)
+        return UNSEEN
+
+    def cards(self, texts: Sequence[str], path: str) -> Cards:
+        """The cards of a pile."""
+        return tuple(self.card(text, f"{path}/{at}") for at, text in enumerate(texts))
+
+    def face_down(self, told: int | Sequence[str], path: str) -> Cards:
+        """The cards of a pile that lies face down: how many, or which."""
+        return (UNSEEN,) * told if isinstance(told, int) else self.cards(told, path)
+
+    # Layouts.
+
+    def layout(self, document: Document, path: str) -> Layout:
+        """The layout as it is told, with the columns and cells that these laws have, if they are not told."""
+        columns = [
+            self._column(told, f"{path}/tableau/{at}") for at, told in enumerate(document.get("tableau", ()))
+        ]
+        told = document.get("cells", ())
+        cells = [
+            None if text is None else self.card(text, f"{path}/cells/{at}") for at, text in enumerate(told)
+        ]
+        columns += [Column()] * (self.laws.columns - len(columns))
+        cells += [None] * (self.laws.cells - len(cells))
+        return Layout(
+            self.foundations(document.get("foundations", {}), f"{path}/foundations"),
+            tuple(columns),
+            tuple(cells),
+            self.face_down(document.get("stock", 0), f"{path}/stock"),
+            self.cards(document.get("waste", ()), f"{path}/waste"),
+            document.get("pass", 1),
+        )
+
+    def _column(self, told: Document | Sequence[str], path: str) -> Column:
+        if isinstance(told, Mapping):
+            down = self.face_down(told.get("down", 0), f"{path}/down")
+            return Column(down, self.cards(told.get("up", ()), f"{path}/up"))
+        return Column((), self.cards(told, path))
+
+    def foundations(self, told: Mapping[str, int], path: str) -> tuple[int, int, int, int]:
+        """How far each suit has come; 0 where nothing is told of it."""
+        clubs, diamonds, hearts, spades = (self._reached(told, suit, path) for suit in SUITS)
+        return clubs, diamonds, hearts, spades
+
+    def _reached(self, told: Mapping[str, int], suit: str, path: str) -> int:
+        value = told.get(suit, 0)
+        if 0 <= value <= HIGHEST:
+            return value
+        message = f"A foundation has 0 to {HIGHEST} cards, not {value}."
+        self.wrong(f"{path}/{suit}", "round_must_be_possible", message, f"0 to {HIGHEST}", given=value)
+        return 0
+
+    def possible_layout(self, document: Document, path: str) -> Layout:
+        """The layout, which must not contradict itself, though some cards may not be told of."""
+        layout = self.layout(document, path)
+        for name, told, known in (
+            ("tableau", len(layout.columns), self.laws.columns),
+            ("cells", len(layout.cells), self.laws.cells),
+        ):
+            if told > known:
+                message = f"These rules have {known} {_PILES[name]}; {told} are told of."
+                self.wrong(f"{path}/{name}", "layout_must_be_whole", message, known, given=told)
+        for message in surplus(layout):
+            self.wrong(path, "pack_must_hold_the_cards", message)
+        return layout
+
+    # Moves.
+
+    def move(self, document: Document, path: str) -> Move:
+        """The move as it is told."""
+        origin = self._place(document["from"], f"{path}/from")
+        target = self._place(document["to"], f"{path}/to")
+        if origin == UP:
+            message = "Which foundation? Say fC, fD, fH or fS."
+            self.wrong(f"{path}/from", "pile_must_exist", message, [f"f{suit}" for suit in SUITS])
+        drawn, turned = document.get("drawn"), document.get("turned")
+        return Move(
+            origin,
+            target,
+            document.get("count"),
+            None if drawn is None else self.cards(drawn, f"{path}/drawn"),
+            None if turned is None else self.card(turned, f"{path}/turned"),
+        )
+
+    def _place(self, text: str, path: str) -> Place:
+        found = _PILE.fullmatch(text.strip())
+        place = None if found is None else _place(found)
+        if place is None or not self._is_there(place):
+            message = f"There is no pile “{text[:60]}”. The piles are {self._piles()}."
+            self.wrong(path, "pile_must_exist", message, given=text)
+        return place or WASTE
+
+    def _is_there(self, place: Place) -> bool:
+        counts = {"t": self.laws.columns, "c": self.laws.cells}
+        if place.kind in counts:
+            return place.at < counts[place.kind]
+        return place.kind == "f" or self.laws.has_stock
+
+    def _piles(self) -> str:
+        cells = f", c1 to c{self.laws.cells}" if self.laws.cells else ""
+        stock = ", waste, stock" if self.laws.has_stock else ""
+        return f"t1 to t{self.laws.columns}{cells}{stock}, f, fC, fD, fH and fS"
+
+
+_KNOWN = frozenset((*PACK, UNSEEN))
+_PILES = {"tableau": "columns", "cells": "cells"}
+
+
+def _place(found: re.Match[str]) -> Place:
+    if found["suit"]:
+        return foundation(found["suit"])
+    if found["other"]:
+        return UP if found["other"] == "f" else Place(found["other"])
+    return Place(found["kind"], int(found["number"]) - 1)
+
+
+def surplus(layout: Layout) -> Iterable[str]:
+    """What a layout has more of than the pack, in sentences."""
+    counts = Counter(all_cards(layout))
+    for card, count in counts.items():
+        if card != UNSEEN and count > 1:
+            yield f"The {card_text(card)} is told {_TIMES.get(count, f'{count} times')}; this pack has one."
+    if counts.total() > _CARDS_IN_ALL:
+        yield f"{counts.total()} cards are told of; the pack has {_CARDS_IN_ALL}."
+
+
+_TIMES = {2: "twice", 3: "three times"}

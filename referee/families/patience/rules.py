@@ -1,0 +1,250 @@
+"""The options that all games of patience share: what a deal scores, what ends a game, what it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Protocol
+
+from referee.errors import Violation
+from referee.families.columns import Best
+from referee.families.options.fitting import contradiction
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.options.players import FewestAndMost, more_than_most
+from referee.families.options.tables import Keys, TableOf
+from referee.families.options.words import so_many
+from referee.families.patience.laws import Laws
+from referee.families.patience.trial import EVENTS, RECYCLED, TURNED
+from referee.families.rounds.options import DIFFERENCES as DIFFERENCES_TEXT
+from referee.families.rounds.options import POT as POT_TEXT
+from referee.families.rounds.options import (
+    Rounds,
+    Target,
+    best_option,
+    rounds_option,
+    target_option,
+    tie_option,
+)
+from referee.families.rounds.terms import Tie
+
+MOST_PLAYERS = 8
+MOST_POINTS = 10_000
+EVENT_NAMES = (*dict.fromkeys((*EVENTS.values(), TURNED, RECYCLED)),)
+"""What points can be given for."""
+
+
+class Heading(StrEnum):
+    """The sections of a rule book."""
+
+    LAYOUT = "The layout"
+    MOVES = "The moves"
+    STOCK = "The stock"
+    FOUNDATIONS = "The foundations"
+    SCORE = "The score"
+    END = "The end"
+    MONEY = "Money"
+
+
+class PatienceRules(Protocol):
+    """Rules of a game of patience: what all share, and what may be done with a layout."""
+
+    @property
+    def players(self) -> FewestAndMost:
+        """How many may play, each with a pack of their own."""
+        ...
+
+    @property
+    def score(self) -> ScoreRules:
+        """What a deal scores."""
+        ...
+
+    @property
+    def end(self) -> EndRules:
+        """What ends a game."""
+        ...
+
+    @property
+    def stakes(self) -> StakesRules:
+        """What it pays."""
+        ...
+
+    @property
+    def laws(self) -> Laws:
+        """What may be done with a layout."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """How many may play: one alone, or several who compare."""
+
+    min: Annotated[int, Between(1, MOST_PLAYERS)] = option(1, "The fewest players", misfits=more_than_most)
+    max: Annotated[int, Between(1, MOST_PLAYERS)] = option(1, "The most players")
+
+
+class EmptyColumn(Choice):
+    """What goes to an empty column."""
+
+    KING = "king", "only a king, or a sequence that begins with one, goes to an empty column"
+    ANY = "any", "any card goes to an empty column"
+
+
+# What a deal scores.
+
+
+class Method(Choice):
+    """How a deal is scored."""
+
+    CARDS = "cards", "each card on the foundations is a point, 52 at most"
+    VEGAS = "vegas", "a deal is bought, and each card on the foundations earns some of that back"
+    EVENTS = "events", "points are given for what happens on the table"
+
+
+def _is_vegas(rules: PatienceRules) -> bool:
+    return rules.score.method is Method.VEGAS
+
+
+def _has_events(rules: PatienceRules) -> bool:
+    return rules.score.method is Method.EVENTS
+
+
+def _events_text(points: TableOf) -> str:
+    said = (f"{event_text(name)} {number:+d}" for name, number in points.items() if number)
+    return ", ".join(said).replace("-", "−") or "no event counts"
+
+
+_EVENT_TEXTS = {
+    "waste_to_tableau": "a card from the waste to a column",
+    "waste_to_foundation": "a card from the waste to a foundation",
+    "tableau_to_foundation": "a card from the tableau to a foundation",
+    "foundation_to_tableau": "a card taken back from a foundation",
+    TURNED: "a card turned up in a column",
+    RECYCLED: "the waste turned over",
+}
+
+
+def event_text(name: str) -> str:
+    """What happens, in words.
+
+    >>> event_text("turned")
+    'a card turned up in a column'
+    """
+    return _EVENT_TEXTS[name]
+
+
+EVENT_POINTS = TableOf(
+    {
+        "waste_to_tableau": 5,
+        "waste_to_foundation": 10,
+        "tableau_to_foundation": 10,
+        "foundation_to_tableau": -15,
+        TURNED: 5,
+        RECYCLED: 0,
+    }
+)
+
+
+def _floor_text(floor: int | None) -> str:
+    return "a deal may score below 0" if floor is None else f"a deal scores no less than {floor}"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRules:
+    """What a deal scores."""
+
+    method: Method = option(Method.CARDS, "How a deal is scored", heading=Heading.SCORE)
+    buy_in: Annotated[int, Between(0, MOST_POINTS)] = option(
+        52,
+        "What a deal costs",
+        says=OfValue(lambda points: f"a deal costs {so_many(points, 'point')}, paid before it is played"),
+        heading=Heading.SCORE,
+        applies=_is_vegas,
+    )
+    card: Annotated[int, Between(0, MOST_POINTS)] = option(
+        5,
+        "What a card earns",
+        says=OfValue(lambda points: f"each card that lies on a foundation at the end earns {points}"),
+        heading=Heading.SCORE,
+        applies=_is_vegas,
+    )
+    cumulative: bool = option(
+        True,
+        "Whether the score runs on",
+        says={
+            True: "the score runs on from deal to deal",
+            False: "every deal begins at 0, and the best one is kept",
+        },
+        heading=Heading.SCORE,
+    )
+    events: Annotated[TableOf, Keys(EVENT_NAMES), Between(-MOST_POINTS, MOST_POINTS)] = option(
+        EVENT_POINTS,
+        "Points for each event",
+        says=OfValue(_events_text),
+        heading=Heading.SCORE,
+        applies=_has_events,
+    )
+    floor: Annotated[int | None, Between(-MOST_POINTS, MOST_POINTS)] = option(
+        0, "The least a deal scores", says=OfValue(_floor_text), heading=Heading.SCORE, applies=_has_events
+    )
+
+
+# What ends a game.
+
+
+def _compare(rules: PatienceRules) -> bool:
+    return rules.players.max > 1
+
+
+@dataclass(frozen=True, slots=True)
+class EndRules:
+    """What ends a game, besides that the players agree."""
+
+    target: Target = target_option(None, Heading.END, "deal")
+    rounds: Rounds = rounds_option(None, Heading.END, "deal")
+    best: Best = best_option(Heading.END, applies=_compare)
+    tie: Tie = tie_option(Tie.SHARE, Heading.END, "deal", applies=_compare)
+
+
+# Money.
+
+
+class Paid(Choice):
+    """How money is won."""
+
+    POT = "pot", POT_TEXT
+    DIFFERENCES = "differences", DIFFERENCES_TEXT
+    BANK = "bank", "the bank is paid for each deal, and pays for each card, a stake a point"
+
+
+def _payout(rules: PatienceRules) -> Iterator[Misfit]:
+    payout, is_bought = rules.stakes.payout, _is_vegas(rules)
+    if payout is Paid.BANK and not is_bought:
+        message = "stakes.payout is bank, which is paid for a deal, but score.method is not vegas."
+        yield Misfit(message, [None] if rules.players.max == 1 else [None, "pot", "differences"])
+    if payout in {Paid.POT, Paid.DIFFERENCES} and rules.players.max == 1:
+        yield Misfit(_alone(rules), [None, "bank"] if is_bought else [None])
+
+
+def _alone(rules: PatienceRules) -> str:
+    return f"stakes.payout is {rules.stakes.payout}, but somebody who plays alone has nobody to win from."
+
+
+@dataclass(frozen=True, slots=True)
+class StakesRules:
+    """What it pays."""
+
+    payout: Paid | None = option(
+        None,
+        "How money is won",
+        says=OfValue(lambda payout: "no money is played for" if payout is None else payout.clause),
+        heading=Heading.MONEY,
+        misfits=_payout,
+    )
+
+
+def suffices(rules: PatienceRules, players: int) -> Iterator[Violation]:
+    """What keeps so many players from a game by these rules."""
+    if players == 1 and rules.stakes.payout in {Paid.POT, Paid.DIFFERENCES}:
+        yield contradiction("/stakes/payout", _alone(rules), [None])

@@ -1,0 +1,113 @@
+"""What a deal scores and pays, line by line.
+
+Sources: GNOME AisleRiot (a point a card); PySol FC, Vegas Klondike (52 a deal, 5 a card).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.families.options.words import so_many
+from referee.families.patience.deals import Deal
+from referee.families.patience.rules import EVENT_NAMES, Method, Paid, PatienceRules, event_text
+from referee.families.patience.trial import FOUNDATIONS
+from referee.families.patience.words import capital
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+from referee.families.steps import BANK, Due, player_id
+
+CARRIED_OFF, BUY_IN, CARDS, FLOOR, WON = "carried_off", "buy_in", "cards", "floor", "won"
+LINES = (CARRIED_OFF, BUY_IN, CARDS, *EVENT_NAMES, FLOOR, WON)
+"""The kinds of lines of a deal, in their order."""
+DEAL_COST, CARDS_EARNED = "deal_cost", "cards_earned"
+"""Why the bank is paid, and pays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """One line of a deal."""
+
+    kind: str
+    points: int
+    rule: str
+    text: str
+
+
+def lines_of(rules: PatienceRules, cards: int, events: Mapping[str, int]) -> list[Scored]:
+    """What a deal scores, without that it is won."""
+    if rules.score.method is Method.EVENTS:
+        found = [*_events(rules, events)] or [
+            Scored(CARDS, 0, "score.events", "Nothing that scores was done.")
+        ]
+        return [*found, *_lift(rules, sum(line.points for line in found))]
+    return [*_bought(rules), _cards(rules, cards)]
+
+
+def points_of(rules: PatienceRules, cards: int, events: Mapping[str, int]) -> int:
+    """What a deal scores in all."""
+    return sum(line.points for line in lines_of(rules, cards, events))
+
+
+def score_deal(table: Table[Any], ledger: Ledger, seat: int, deal: Deal) -> None:
+    """Writes the lines of a player's deal."""
+    _carry_off(table, ledger, seat)
+    for line in lines_of(table.rules, deal.cards, deal.events):
+        ledger.add(seat, line.kind, line.points, line.rule, line.text)
+    if deal.is_won:
+        text = f"All {deal.cards} cards are up: {table.names[seat]} has won the deal."
+        ledger.add(seat, WON, 0, FOUNDATIONS, text)
+
+
+def _carry_off(table: Table[Any], ledger: Ledger, seat: int) -> None:
+    """Where every deal stands by itself, what there was before is taken away."""
+    if table.scores[seat] and not table.rules.score.cumulative:
+        text = f"Every deal begins at 0: the {table.scores[seat]} of before no longer count."
+        ledger.add(seat, CARRIED_OFF, -table.scores[seat], "score.cumulative", _signed(text))
+
+
+def _bought(rules: PatienceRules) -> Iterator[Scored]:
+    cost = rules.score.buy_in
+    if rules.score.method is Method.VEGAS:
+        yield Scored(BUY_IN, -cost, "score.buy_in", f"The deal costs {cost}.")
+
+
+def _cards(rules: PatienceRules, cards: int) -> Scored:
+    up = f"{so_many(cards, 'card')} {'is' if cards == 1 else 'are'} up"
+    if rules.score.method is Method.CARDS:
+        return Scored(CARDS, cards, "score.method", f"{up}, a point each.")
+    each = rules.score.card
+    return Scored(CARDS, cards * each, "score.card", f"{up}: {cards} × {each} = {cards * each}.")
+
+
+def _events(rules: PatienceRules, events: Mapping[str, int]) -> Iterator[Scored]:
+    for event, each in rules.score.events.items():
+        points = events[event] * each
+        if points:
+            said = f"{capital(event_text(event))}, {so_many(events[event], 'time')}"
+            text = _signed(f"{said}: {events[event]} × {each} = {points}.")
+            yield Scored(event, points, "score.events", text)
+
+
+def _lift(rules: PatienceRules, gained: int) -> Iterator[Scored]:
+    floor = rules.score.floor
+    if floor is not None and gained < floor:
+        text = _signed(f"The deal came to {gained}; it scores no less than {floor}.")
+        yield Scored(FLOOR, floor - gained, "score.floor", text)
+
+
+def _signed(text: str) -> str:
+    """The text with minus signs that are no hyphens."""
+    return text.replace(" -", " −")
+
+
+def dues_of(rules: PatienceRules, seat: int, cards: int) -> Iterator[Due]:
+    """What a deal costs and earns at the bank, in stakes."""
+    if rules.stakes.payout is not Paid.BANK:
+        return
+    player, earned = player_id(seat), cards * rules.score.card
+    if rules.score.buy_in:
+        yield Due(player, (BANK,), rules.score.buy_in, DEAL_COST)
+    if earned:
+        yield Due(BANK, (player,), earned, CARDS_EARNED)

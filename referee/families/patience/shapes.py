@@ -1,0 +1,87 @@
+"""The shapes in which layouts and moves are told."""
+
+from __future__ import annotations
+
+from referee.families.shapes import (
+    CardText,
+    ListOf,
+    NumberOr,
+    OrNull,
+    Record,
+    Text,
+    Whole,
+    optional,
+    required,
+)
+
+MOST_CARDS = 60
+MOST_MOVES = 1000
+_CARDS = ListOf(CardText(), most=MOST_CARDS)
+_FACE_DOWN = NumberOr(Whole(0, MOST_CARDS), _CARDS)
+_SUIT = Whole(counts="cards")
+FOUNDATIONS = Record(
+    "Foundations",
+    (
+        optional("C", _SUIT, "Clubs"),
+        optional("D", _SUIT, "Diamonds"),
+        optional("H", _SUIT, "Hearts"),
+        optional("S", _SUIT, "Spades"),
+    ),
+    "How far each suit has come: 2 is the ace and the two.",
+)
+_UP = optional("foundations", FOUNDATIONS, "A suit that is left out has not begun")
+COLUMN = Record(
+    "Column",
+    (
+        optional("down", _FACE_DOWN, "How many cards lie face down, or which", default=0),
+        optional("up", _CARDS, "From the bottom, the one that can be played last", default=()),
+    ),
+    "A column of the tableau.",
+)
+STOCKED_LAYOUT = Record(
+    "Layout",
+    (
+        optional("stock", _FACE_DOWN, "How many cards, or which, the next one last", default=0),
+        optional("waste", _CARDS, "From the bottom, the one that can be played last", default=()),
+        optional("pass", Whole(1, 10_000), "How often the stock is being gone through", default=1),
+        _UP,
+        required("tableau", ListOf(COLUMN, most=20), "From the left"),
+    ),
+    "Which cards lie where. `?` is a card that nobody has seen.",
+)
+OPEN_LAYOUT = Record(
+    "Layout",
+    (
+        optional(
+            "cells", ListOf(OrNull(CardText()), most=20), "From the left; null is an empty one", default=()
+        ),
+        _UP,
+        required("tableau", ListOf(_CARDS, most=20), "From the left, each from the bottom"),
+    ),
+    "Which cards lie where.",
+)
+_COUNT = optional("count", Whole(1, MOST_CARDS), "How many cards; 1 when it is left out")
+OPEN_MOVE = Record(
+    "Move",
+    (
+        required(
+            "from", Text(1, 10), "`t1` and so on for the columns, `c1` for the cells, `fH` for a foundation"
+        ),
+        required("to", Text(1, 10), "`f` for the foundation of the card's suit"),
+        _COUNT,
+    ),
+    "Cards from one pile to another.",
+)
+STOCKED_MOVE = Record(
+    "Move",
+    (
+        required(
+            "from", Text(1, 10), "`t1` and so on for the columns, `waste`, `stock`, `fH` for a foundation"
+        ),
+        required("to", Text(1, 10), "`f` for the foundation of the card's suit"),
+        _COUNT,
+        optional("drawn", _CARDS, "From the stock, the card that can be played last"),
+        optional("turned", CardText(), "The card that the move uncovers"),
+    ),
+    "Cards from one pile to another, or from the stock to the waste and back.",
+)

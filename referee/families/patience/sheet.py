@@ -1,0 +1,192 @@
+"""A game of patience on paper, in a plain-text score sheet, and in the standings of clubs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from referee.errors import NotationError
+from referee.families.acts import ROUND
+from referee.families.columns import Column, SheetColumns
+from referee.families.counts import POINTS, ROUNDS, Count, Ratio
+from referee.families.notation import NUMBER, Notation, SheetLine, pairs
+from referee.families.patience.scoring import CARDS_EARNED, DEAL_COST, LINES
+from referee.families.protocol import Details
+from referee.families.reasons import DueReason
+from referee.families.shapes import Flag, OrNull, Whole, optional, required
+from referee.families.standing import NextRound
+
+Document = Mapping[str, Any]
+
+# On paper.
+
+
+def _of_each(entry: Document, member: str) -> list[Any]:
+    results = entry["results"].values() if "results" in entry else [entry]
+    return [result[member] for result in results]
+
+
+def _cards(entry: Document) -> str:
+    return " ".join(map(str, _of_each(entry, "cards")))
+
+
+def _won(entry: Document) -> str:
+    won = _of_each(entry, "won")
+    return " ".join("won" if one else "–" for one in won) if any(won) else ""
+
+
+COLUMNS = SheetColumns(columns=(Column("cards_up", "Cards up", _cards), Column("won", "Won", _won)))
+
+# What is told of a game.
+
+DETAILS = Details(
+    player=(
+        required("deals_won", Whole(0), "Deals with all cards up"),
+        required("best_deal", OrNull(Whole()), "The most points of one deal; null before the first"),
+    ),
+    next=(optional("buy_in", Whole(0), "What the deal costs, in points"),),
+    result=(
+        optional("points", Whole(), "Of somebody who plays alone"),
+        optional("won", Flag(), "Whether somebody who plays alone has won a deal"),
+    ),
+    statuses=("in",),
+    lines=(*LINES, "adjustment"),
+)
+REASONS = (
+    DueReason(DEAL_COST, "Paid to the bank for a deal"),
+    DueReason(CARDS_EARNED, "Paid by the bank for cards on the foundations"),
+)
+
+# In standings.
+
+COUNTS = (
+    ROUNDS,
+    Count("deals_won", "Deals won", "Those with all cards up", more_is_better=True),
+    Count("cards_up", "Cards up", "Cards brought up in all deals", is_shown=False),
+    Count("best_deal", "Best deal", "The most points of one deal", is_most=True, more_is_better=True),
+    Count("longest_run", "Won in a row", "Deals won one after the other", is_most=True, more_is_better=True),
+    POINTS,
+)
+RATIOS = (
+    Ratio(
+        "average_cards",
+        "Cards up per deal",
+        "Cards brought up per deal played",
+        of="cards_up",
+        per="rounds",
+        more_is_better=True,
+    ),
+)
+
+# As text.
+
+_FOUNDATION = re.compile(r"([CDHS])(\d{1,2})", re.ASCII)
+_MOVE = re.compile(r"(\w+)-(\w+?)(?:x(\d{1,2}))?", re.ASCII)
+
+
+def _parts(words: Sequence[str]) -> list[list[str]]:
+    """The words between bars."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _number(text: str, line: SheetLine) -> int:
+    if not NUMBER.fullmatch(text):
+        raise NotationError(f"Line {line.number}: “{text}” is no number.")
+    return int(text)
+
+
+def _deal(line: SheetLine) -> dict[str, Any]:
+    """`deal 17`, `deal C5 D4 H6 S2`, `deal Ann 17 Bo 52`; behind a bar `won`, or events: `turned 3`."""
+    told, *more = _parts(line.words)
+    deal = {"kind": ROUND, **_told(told, line)}
+    for part in more:
+        if part == ["won"]:
+            deal["won"] = True
+        else:
+            deal["events"] = {name: _number(count, line) for name, count in pairs(part, line)}
+    return deal
+
+
+def _told(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
+    suits = [_FOUNDATION.fullmatch(word) for word in words]
+    if words and all(suits):
+        return {"foundations": {suit[1]: int(suit[2]) for suit in suits if suit}}
+    if len(words) == 1:
+        return {"cards": _number(words[0], line)}
+    return {"results": {name: {"cards": _number(cards, line)} for name, cards in pairs(words, line)}}
+
+
+def _moves(*, has_stock: bool) -> Callable[[SheetLine], dict[str, Any]]:
+    """`moves 5C / 2D KH / … | 9S 4C … | t2-t1 t3-f stock-waste | accepted`.
+
+    The columns as they were dealt, the stock where there is one, the moves.
+    """
+
+    def read(line: SheetLine) -> dict[str, Any]:
+        parts = _parts(line.words)
+        accepted = parts[-1] == ["accepted"]
+        dealt, moves = parts[0], parts[-1 - accepted]
+        if len(parts) != 2 + has_stock + accepted:
+            piles = "the columns, the stock and the moves" if has_stock else "the columns and the moves"
+            raise NotationError(f"Line {line.number}: expected {piles}, with | between.")
+        columns = " ".join(dealt).split("/")
+        start = _start([column.split() for column in columns], parts[1] if has_stock else None)
+        found = {"kind": ROUND, "start": start, "moves": [_move(word, line) for word in moves]}
+        return found | ({"accept_infractions": True} if accepted else {})
+
+    return read
+
+
+def _start(columns: Sequence[Sequence[str]], stock: Sequence[str] | None) -> dict[str, Any]:
+    if stock is None:
+        return {"tableau": [[*cards] for cards in columns]}
+    return {"stock": [*stock], "tableau": [{"down": [*cards[:-1]], "up": [*cards[-1:]]} for cards in columns]}
+
+
+def _move(word: str, line: SheetLine) -> dict[str, Any]:
+    found = _MOVE.fullmatch(word)
+    if found is None:
+        raise NotationError(f"Line {line.number}: “{word}” is no move, such as t3-f or t3-t1x2.")
+    return {"from": found[1], "to": found[2]} | ({"count": int(found[3])} if found[3] else {})
+
+
+def _move_text(move: Document) -> str:
+    count = move.get("count", 1)
+    return f"{move['from']}-{move['to']}" + (f"x{count}" if count > 1 else "")
+
+
+def verdict_lines(verdict: Document) -> list[str]:
+    """What a verdict tells besides its word and its reason: moves, reasons, what was not allowed."""
+    rows = list[str]()
+    if verdict.get("options"):
+        more = verdict["options_total"] - len(verdict["options"])
+        told = [*map(_move_text, verdict["options"]), *([f"and {more} more"] if more else [])]
+        rows.append(f"Allowed: {', '.join(told)}")
+    for one in verdict.get("infractions", []):
+        rows.append(f"Move {one['move']}, {_move_text(one['made'])}: {one['explanation']} ({one['rule']})")
+    if "score" in verdict:
+        rows.append(f"Cards up: {verdict['cards']}. Score: {verdict['score']}")
+    if verdict.get("cannot_be_lost"):
+        rows.append("It cannot be lost.")
+    return rows
+
+
+def _coming(coming: NextRound, _names: Mapping[str, str]) -> str:
+    return f"It costs {coming.details['buy_in']}." if "buy_in" in coming.details else "It costs nothing."
+
+
+def notation(*, has_stock: bool) -> Notation:
+    """The words of a game in a plain-text score sheet."""
+    return Notation(
+        rounds={"deal": _deal, "moves": _moves(has_stock=has_stock)},
+        next={"cost": lambda coming: str(coming.details.get("buy_in", 0))},
+        coming=_coming,
+        verdict=verdict_lines,
+    )

@@ -1,0 +1,70 @@
+"""Turning cards from the stock, and turning the waste over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.families.options.words import counted, ordinal, times
+from referee.families.patience.laws import Laws
+from referee.families.patience.layout import Layout
+from referee.families.patience.reading import STOCK, WASTE, Move
+from referee.families.patience.trial import PILES, RECYCLED, Made, Refusal, agreed
+from referee.families.patience.words import are, capital
+
+
+def with_stock(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+    """What comes of a move from the stock, or to it."""
+    if move.origin == WASTE:
+        return _turn_over(laws, layout, move)
+    if move.target == WASTE:
+        return _turn(laws, layout, move)
+    if move.origin == STOCK and move.target != STOCK:
+        message = "Cards of the stock come by the waste: turn them over first."
+        return Refusal("card_must_come_by_the_waste", "draw", message)
+    return Refusal("move_must_go_elsewhere", PILES, "Nothing is laid on the stock.")
+
+
+def turns(laws: Laws, layout: Layout) -> int:
+    """How many cards are turned next."""
+    return min(laws.draw, len(layout.stock))
+
+
+def _turn(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+    count = turns(laws, layout)
+    if not count:
+        return Refusal("stock_must_hold_cards", PILES, "The stock is empty.")
+    told = len(move.drawn) if move.drawn is not None else move.count or count
+    if told != count:
+        message = f"{capital(counted(count, 'card'))} {are(count)} turned from the stock, not {told}."
+        return Refusal("so_many_must_be_turned", "draw", message)
+    known = tuple(reversed(layout.stock[-count:]))
+    drawn = known if move.drawn is None else agreed(layout, known, move.drawn)
+    after = replace(layout, stock=layout.stock[:-count], waste=layout.waste + drawn)
+    text = f"{capital(counted(count, 'card'))} may be turned from the stock."
+    return Made(after, (), "draw", text)
+
+
+def passes_left(laws: Laws, layout: Layout) -> bool:
+    """Whether the waste may be turned over once more, when its time comes."""
+    return laws.passes is None or layout.pass_number < laws.passes
+
+
+def _turn_over(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+    if layout.stock:
+        held = f"The stock still has {counted(len(layout.stock), 'card')}"
+        return Refusal("stock_must_be_empty", PILES, f"{held}; the waste is turned over when there are none.")
+    if not layout.waste:
+        return Refusal("cards_must_be_there", PILES, "The waste is empty; there is nothing to turn over.")
+    if not passes_left(laws, layout):
+        return Refusal("passes_must_be_left", "passes", _no_pass_left(laws, layout))
+    if move.count not in {None, len(layout.waste)}:
+        message = f"The waste is turned over whole: {counted(len(layout.waste), 'card')}, not {move.count}."
+        return Refusal("so_many_must_be_turned", PILES, message)
+    stock = tuple(reversed(layout.waste))
+    after = replace(layout, stock=stock, waste=(), pass_number=layout.pass_number + 1)
+    return Made(after, (RECYCLED,), "passes", "The waste may be turned over: it becomes the stock.")
+
+
+def _no_pass_left(laws: Laws, layout: Layout) -> str:
+    often, this = times(laws.passes or 0), ordinal(layout.pass_number - 1)
+    return f"The stock may be gone through {often}, and this is the {this} time."

@@ -1,0 +1,74 @@
+"""What comes of a move: the layout it leads to, or why it may not be made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.cards import card_text
+from referee.errors import RulesError, Violation
+from referee.families.patience.cards import UNSEEN
+from referee.families.patience.layout import Cards, Layout, seen_cards
+from referee.families.patience.reading import Place
+from referee.families.patience.words import capital, pile_text
+
+SEQUENCE, FOUNDATIONS, PILES = "sequence", "foundations", "piles"
+"""What decides where no option does: down by one in other colours, up by suit, what lies where."""
+EVENTS: Mapping[tuple[str, str], str] = {
+    ("waste", "t"): "waste_to_tableau",
+    ("waste", "f"): "waste_to_foundation",
+    ("t", "f"): "tableau_to_foundation",
+    ("c", "f"): "tableau_to_foundation",
+    ("f", "t"): "foundation_to_tableau",
+}
+"""What a move is counted as, by the kinds of its piles."""
+TURNED, RECYCLED, TAKEN_BACK = "turned", "recycled", "foundation_to_tableau"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move may not be made."""
+
+    code: str
+    rule: str
+    """The option that decides."""
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that may be made."""
+
+    after: Layout
+    events: tuple[str, ...]
+    """What it is counted as."""
+    rule: str
+    text: str
+
+
+def refuse(code: str, message: str) -> RulesError:
+    """The error of a question that cannot be answered as it is put."""
+    return RulesError.of([Violation("", code, message)])
+
+
+def unseen(place: Place) -> RulesError:
+    """The error of a question that turns on a card that nobody has seen."""
+    message = f"{capital(pile_text(place))} shows a card that was not told; say which it is."
+    return refuse("card_must_be_known", message)
+
+
+def agreed(layout: Layout, known: Cards, told: Cards) -> Cards:
+    """The cards that come to light, as they were known or are told now.
+
+    :raises RulesError: when these cannot be the same.
+    """
+    elsewhere = seen_cards(layout)
+    for card, said in zip(known, told, strict=True):
+        if said != UNSEEN and card not in {UNSEEN, said}:
+            message = f"The {card_text(card)} lies there, not the {card_text(said)}."
+            raise refuse("cards_must_be_there", message)
+        if card == UNSEEN and said in elsewhere:
+            message = f"The {card_text(said)} lies elsewhere already; this pack has one."
+            raise refuse("pack_must_hold_the_cards", message)
+        elsewhere |= {said} - {UNSEEN}
+    return tuple(said if card == UNSEEN else card for card, said in zip(known, told, strict=True))

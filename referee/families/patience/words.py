@@ -1,0 +1,35 @@
+"""How piles are called in sentences."""
+
+from __future__ import annotations
+
+from referee.families.patience.cards import SUIT_NAMES
+from referee.families.patience.reading import Place
+
+
+def are(count: int) -> str:
+    """The verb behind a number.
+
+    >>> are(1), are(2)
+    ('is', 'are')
+    """
+    return "is" if count == 1 else "are"
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins.
+
+    >>> capital("column 3")
+    'Column 3'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def pile_text(place: Place) -> str:
+    """The pile in a sentence.
+
+    >>> pile_text(Place("t", 2)), pile_text(Place("waste")), pile_text(Place("f", 3))
+    ('column 3', 'the waste', 'the foundation of spades')
+    """
+    if place.kind == "f":
+        return "the foundations" if place.suit is None else f"the foundation of {SUIT_NAMES[place.suit]}"
+    return {"t": f"column {place.at + 1}", "c": f"cell {place.at + 1}"}.get(place.kind, f"the {place.kind}")

@@ -1,0 +1,120 @@
+"""Who sits down and who leaves, before the game and between its rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from referee.errors import ConflictError, RulesError, Violation
+from referee.families.options.words import listed
+from referee.families.protocol import Seating
+from referee.families.rounds.dues import sitting_down, with_paid
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Document, RulesT, Table
+from referee.families.rounds.terms import Terms
+from referee.families.seats import Direction, Teams, find_seat, refuse_teams, seat_teams
+from referee.families.steps import Step, player_id
+
+
+def seated(terms: Terms, seating: Seating) -> Teams:
+    """The seats of each side.
+
+    :raises RulesError: when these players cannot begin so.
+    """
+    names = seating.names
+    if len(names) not in terms.seats:
+        message = f"These rules are for {_told(terms.seats)} players; there are {len(names)}."
+        expected = [*terms.seats]
+        raise RulesError.of(
+            [Violation("/players", "players_must_be_in_range", message, len(names), expected)]
+        )
+    if terms.teams:
+        return seat_teams(names, terms.teams, seating.teams)
+    refuse_teams(seating.teams)
+    return tuple((seat,) for seat in range(len(names)))
+
+
+def _told(seats: Sequence[int]) -> str:
+    """The numbers of players in words.
+
+    >>> _told(range(2, 7)), _told((2, 3, 4, 6)), _told([1])
+    ('2 to 6', '2, 3, 4 or 6', '1')
+    """
+    without_gaps = len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1
+    return f"{seats[0]} to {seats[-1]}" if without_gaps else listed(map(str, seats), word="or")
+
+
+def first_dealer(table: Table[RulesT], seating: Seating) -> int | None:
+    """Whoever is named, else the seat before the first in turn, so that the first leads.
+
+    :raises RulesError: when nobody of that name is here, or nobody deals.
+    """
+    if seating.leader is not None:
+        message = "The leader follows from the dealer in these rules."
+        raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
+    if not table.terms.has_dealer or len(table.names) == 1:
+        if seating.dealer is not None:
+            raise RulesError.of([Violation("/dealer", "somebody_must_deal", "Nobody deals in these rules.")])
+        return None
+    if seating.dealer is None:
+        return len(table.names) - 1 if table.terms.direction is Direction.CLOCKWISE else 1
+    found = find_seat(table.seated, seating.dealer, "/dealer")
+    if isinstance(found, Violation):
+        raise RulesError.of([found])
+    return found
+
+
+def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
+    """Somebody sits down between rounds, with the score of whoever stands last.
+
+    :raises ConflictError: when the table takes nobody.
+    """
+    _check_open(table, is_open=table.terms.may_join)
+    here, seats = len(table.seats_in) + 1, table.terms.seats
+    if here not in seats:
+        message = f"These rules are for {_told(seats)} players; {here} would be here."
+        raise ConflictError(message, code="players_must_be_in_range")
+    seat, name = len(table.names), act["name"]
+    score = table.terms.rear([table.scores[at] for at in table.sides_in]) if table.rounds else 0
+    why = "as many as whoever stands last" if table.rounds else "since nothing was played yet"
+    sat = replace(table, names=(*table.names, name), teams=(*table.teams, (seat,)), scores=(*table.scores, 0))
+    ledger = Ledger(sat)
+    ledger.add(seat, "joined", score, "players", f"{name} joins with {score}, {why}.")
+    paid = sitting_down(table, [seat])
+    joined = with_paid(replace(sat, scores=ledger.scores), paid)
+    return Step(
+        joined,
+        {"kind": "join", "name": name},
+        tuple(ledger.lines),
+        {"player": player_id(seat)},
+        paid,
+    )
+
+
+def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
+    """Somebody leaves between rounds, keeps the score, and plays no more.
+
+    :raises ConflictError: when he has left already, or the table stays as it is.
+    """
+    seat = find_seat(table.seated, act["player"], "/player")
+    if isinstance(seat, Violation):
+        raise RulesError.of([seat])
+    _check_open(table, is_open=table.terms.may_leave)
+    name = table.names[seat]
+    if seat in table.left:
+        raise ConflictError(f"{name} has left the table already.", code="player_must_be_here")
+    ledger = Ledger(table)
+    text = f"{name} leaves the table with {table.scores[seat]}, and plays no more."
+    ledger.add(seat, "withdrawn", 0, "players", text)
+    out = table.out if seat in table.out else (*table.out, seat)
+    left = replace(table, out=out, left=(*table.left, seat))
+    return Step(left, {"kind": "withdrawal", "player": player_id(seat)}, tuple(ledger.lines))
+
+
+def _check_open(table: Table[RulesT], *, is_open: bool) -> None:
+    if table.terms.teams:
+        message = "Teams stay as they are; end the game instead."
+        raise ConflictError(message, code="team_must_stay_whole")
+    if not is_open:
+        message = "Who plays stays as it was at the start; end the game and begin another one."
+        raise ConflictError(message, code="players_must_stay")

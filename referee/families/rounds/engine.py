@@ -1,0 +1,166 @@
+"""What happens at a table of a game of rounds, as the floors above ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Generic
+
+from referee.errors import ConflictError
+from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
+from referee.families.budget import Steps
+from referee.families.options.words import listed, so_many
+from referee.families.protocol import Rematch, Seating
+from referee.families.rounds import view
+from referee.families.rounds.comings import first_dealer, join, seated, withdraw
+from referee.families.rounds.counts import counts
+from referee.families.rounds.decisions import adjust, name_dealer
+from referee.families.rounds.dues import closing, sitting_down, with_paid
+from referee.families.rounds.ends import in_front, winners
+from referee.families.rounds.game import Game, Play, Played
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Document, RulesT, Table, table_document, table_from
+from referee.families.standing import Standing, Status
+from referee.families.steps import Step, player_id
+
+
+class RoundsEngine(Generic[RulesT]):
+    """What happens at a table of one family's game."""
+
+    def __init__(self, game: Game[RulesT]) -> None:
+        self.game = game
+        self._plays: Mapping[str, Play[RulesT]] = {
+            ROUND: game.play,
+            ADJUSTMENT: adjust,
+            DEALER: name_dealer,
+            **game.acts,
+        }
+
+    def open(self, rules: RulesT, seating: Seating) -> Step[Table[RulesT]]:
+        """The table before its first round, and what sitting down costs.
+
+        Nobody named, whoever sits before the first player in turn deals, so that the first one leads.
+        """
+        terms = self.game.terms(rules, len(seating.names))
+        teams = seated(terms, seating)
+        table = Table(rules, terms, seating.names, teams, (0,) * len(teams))
+        table = replace(table, dealer=first_dealer(table, seating))
+        table = replace(table, memory=self.game.opening(table))
+        paid = sitting_down(table, table.seats_in)
+        return Step(with_paid(table, paid), {}, dues=paid)
+
+    def play(self, table: Table[RulesT], act: Document, steps: Steps | None = None) -> Step[Table[RulesT]]:
+        """What an act leads to."""
+        if table.status is not Status.PLAYING:
+            raise ConflictError(self._over(table), code="game_must_be_going_on")
+        kind = act["kind"]
+        if kind == END:
+            return self._end(table, act)
+        if kind == JOIN:
+            return self._looked_at(join(table, act))
+        if kind == WITHDRAWAL:
+            return self._after_leaving(withdraw(table, act))
+        ledger = Ledger(table)
+        played = self._plays[kind](table, act, ledger, steps)
+        step = _step(table, kind, ledger, played)
+        return self._looked_at(_round(table, step, played) if kind == ROUND else step, played.winners)
+
+    def _over(self, table: Table[RulesT]) -> str:
+        if table.status is Status.ABANDONED:
+            return "The game was abandoned; nothing more can be recorded."
+        won = listed(map(table.name_of, table.winners), none="nobody")
+        after = so_many(table.rounds, self.game.noun)
+        return f"The game is over: {won} won after {after}. Nothing more can be recorded."
+
+    def _end(self, table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
+        step = Step(table, {"kind": END, "reason": act["reason"]})
+        if act["reason"] == "agreed":
+            return self._finished(step, in_front(table), agreed=True)
+        abandoned = replace(table, status=Status.ABANDONED)
+        return replace(step, table=abandoned, dues=closing(abandoned, table.scores))
+
+    def _after_leaving(self, step: Step[Table[RulesT]]) -> Step[Table[RulesT]]:
+        """One side left wins; too few to go on have agreed to end."""
+        table = step.table
+        if len(table.sides_in) > 1 and len(table.seats_in) not in table.terms.seats:
+            return self._finished(step, in_front(table), agreed=True)
+        return self._looked_at(step)
+
+    def _looked_at(
+        self, step: Step[Table[RulesT]], won: tuple[int, ...] | None = None
+    ) -> Step[Table[RulesT]]:
+        """The step, with the end of the game where it has come."""
+        found = winners(step.table) if won is None else won
+        return step if found is None else self._finished(step, found, agreed=False)
+
+    def _finished(
+        self, step: Step[Table[RulesT]], won: tuple[int, ...], *, agreed: bool
+    ) -> Step[Table[RulesT]]:
+        """What is paid goes by the scores before closing lines, which change no winner."""
+        if len(step.table.teams) == 1 and self.game.alone_wins(step.table):
+            won = (0,)
+        table = replace(step.table, status=Status.FINISHED, winners=won)
+        ledger = Ledger(table)
+        self.game.closing(table, ledger, agreed)
+        return replace(
+            step,
+            table=replace(table, scores=ledger.scores),
+            lines=(*step.lines, *ledger.lines),
+            dues=(*step.dues, *closing(table, table.scores)),
+        )
+
+    def dump(self, table: Table[RulesT]) -> dict[str, Any]:
+        """The table as JSON, without its rules."""
+        return table_document(table)
+
+    def load(self, opened: Table[RulesT], document: Document) -> Table[RulesT]:
+        """The table that `dump` wrote, of the game that began as `opened`."""
+        return table_from(opened, document)
+
+    def standing(self, table: Table[RulesT]) -> Standing:
+        """Where the game stands."""
+        return view.standing(self.game, table)
+
+    def scores(self, table: Table[RulesT]) -> dict[str, int]:
+        """Every side's score."""
+        return dict(zip(table.sides, table.scores, strict=True))
+
+    def rematch(self, table: Table[RulesT]) -> Rematch:
+        """Who plays again, and who deals first: whoever would have dealt next."""
+        return view.rematch(table)
+
+    def count(self, table: Table[RulesT], entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+        """What the game counts for each player in standings."""
+        return counts(self.game, table, entries)
+
+    def judge(self, table: Table[RulesT], claim: Document, steps: Steps | None = None) -> dict[str, Any]:
+        """The referee's answer to a claim, by its kind."""
+        return self.game.judges[claim["kind"]](table, claim, steps)
+
+
+def _step(table: Table[RulesT], kind: str, ledger: Ledger, played: Played) -> Step[Table[RulesT]]:
+    """The table after an act of the family's, or a decision."""
+    after = replace(
+        table,
+        scores=ledger.scores,
+        out=(*table.out, *played.out),
+        memory=table.memory if played.memory is None else played.memory,
+        dealer=table.dealer if played.dealer is None else played.dealer,
+    )
+    kept = {"kind": kind, **played.kept}
+    return Step(with_paid(after, played.dues), kept, tuple(ledger.lines), played.facts, played.dues)
+
+
+def _round(before: Table[RulesT], step: Step[Table[RulesT]], played: Played) -> Step[Table[RulesT]]:
+    """The step of a round, which counts; the deal passes on."""
+    dealer, leader = before.next_dealer, before.leader
+    table = replace(step.table, rounds=before.rounds + 1)
+    if played.dealer is None and dealer is not None:
+        table = replace(table, dealer=table.after(dealer))
+    facts = {
+        "number": table.rounds,
+        "dealer": None if dealer is None else player_id(dealer),
+        "leader": None if leader is None else player_id(leader),
+        **step.facts,
+    }
+    return replace(step, table=table, facts=facts, round_number=table.rounds)

@@ -1,0 +1,93 @@
+"""What a family says of its game to this floor: its terms, what a round scores, what it tells besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias
+
+from referee.families.budget import Steps
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Document, RulesT, Table
+from referee.families.rounds.terms import Terms
+from referee.families.steps import Due
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a round, or of another act of the family's, beside the lines in its ledger."""
+
+    kept: Document
+    """The act as it is kept, without its kind: players by id, cards canonical."""
+    facts: Document = field(default_factory=dict)
+    """What the score sheet tells besides; of a round not its number, dealer and leader, which are there."""
+    dues: tuple[Due, ...] = ()
+    """Payments of the act itself. What goes into the pot is won, or given back, at the end."""
+    memory: Document | None = None
+    """What the family keeps from now on; None where it stays as it was."""
+    dealer: int | None = None
+    """The seat that deals next, where that is not the next in turn."""
+    out: tuple[int, ...] = ()
+    """Seats that play no more from now on."""
+    winners: tuple[int, ...] | None = None
+    """The sides that have won the game with this act, where the terms alone would not say so."""
+
+
+Play: TypeAlias = Callable[[Table[RulesT], Document, Ledger, Steps | None], Played]
+"""What an act leads to: it writes its lines into the ledger. Refuses with every violation at once."""
+Judge: TypeAlias = Callable[[Table[RulesT], Document, Steps | None], dict[str, Any]]
+"""The answer to one kind of claim."""
+
+
+def _nothing(_table: Table[Any]) -> dict[str, Any]:
+    return {}
+
+
+def _no_details(_table: Table[Any], _seat: int) -> dict[str, Any]:
+    return {}
+
+
+def _no_lines(_table: Table[Any], _ledger: Ledger, _agreed: bool) -> None:
+    return None
+
+
+def _nobody(_table: Table[Any]) -> bool:
+    return False
+
+
+def _no_counts(_table: Table[Any], _entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Game(Generic[RulesT]):
+    """A family's game, as it stands on this floor."""
+
+    terms: Callable[[RulesT, int], Terms]
+    """The terms under some rules for so many players.
+
+    Raises RulesError where these rules cannot be played by so many, beyond what `Terms.seats` says.
+    """
+    play: Play[RulesT]
+    """What a round leads to."""
+    judges: Mapping[str, Judge[RulesT]] = field(default_factory=dict)
+    """By kind of claim."""
+    acts: Mapping[str, Play[RulesT]] = field(default_factory=dict)
+    """Acts of the family's own besides rounds, by kind."""
+    opening: Callable[[Table[RulesT]], Document] = _nothing
+    """What the family keeps from the start: the first `Table.memory`."""
+    coming: Callable[[Table[RulesT]], Document] = _nothing
+    """What it tells of the next round besides its number, dealer and leader."""
+    player: Callable[[Table[RulesT], int], Document] = _no_details
+    """What it tells of a player."""
+    result: Callable[[Table[RulesT]], Document] = _nothing
+    """What it tells of the result."""
+    closing: Callable[[Table[RulesT], Ledger, bool], None] = _no_lines
+    """Lines written once the winners are fixed; the flag says whether the end was agreed."""
+    alone_wins: Callable[[Table[RulesT]], bool] = _nobody
+    """Whether somebody who plays alone has won when the game ends, whatever the score."""
+    counted: Callable[[Table[RulesT], Sequence[Document]], Mapping[str, Mapping[str, int]]] = _no_counts
+    """What it counts for each player beside rounds, rounds won and points, from the score sheet."""
+    out_lines: frozenset[str] = frozenset()
+    """Kinds of lines that say that a player plays no more."""
+    noun: str = "round"

@@ -1,0 +1,143 @@
+"""Where a game of rounds stands: who sits where, the scores of the sides, who deals.
+
+Seats and sides count from 0. Without teams the sides are the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from referee.families.options.words import listed
+from referee.families.rounds.terms import Terms
+from referee.families.seats import Seated, Teams, next_seat
+from referee.families.standing import Status
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+RulesT = TypeVar("RulesT")
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[RulesT]):
+    """A game between two acts."""
+
+    rules: RulesT
+    terms: Terms
+    names: tuple[str, ...]
+    """By seat, clockwise; whoever comes back has a new seat."""
+    teams: Teams
+    """The seats of each side."""
+    scores: tuple[int, ...]
+    """By side."""
+    dealer: int | None = None
+    """Who deals the next round; None where nobody deals."""
+    rounds: int = 0
+    """How many were recorded."""
+    out: tuple[int, ...] = ()
+    """The seats that play no more, in the order in which they went out."""
+    left: tuple[int, ...] = ()
+    """Those of them that have left the table."""
+    paid: tuple[int, ...] = ()
+    """What each seat has put into the pot, in stakes; () where there is none."""
+    memory: Document = field(default_factory=dict)
+    """What the family keeps besides, as JSON."""
+    status: Status = Status.PLAYING
+    winners: tuple[int, ...] = ()
+    """The sides that have won."""
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The ids of the sides: a team's, or a player's where everybody plays alone."""
+        if self.terms.teams:
+            return tuple(f"t{at}" for at in range(1, len(self.teams) + 1))
+        return tuple(map(player_id, range(len(self.names))))
+
+    @property
+    def seats_in(self) -> tuple[int, ...]:
+        """The seats that take part, clockwise."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.out)
+
+    @property
+    def sides_in(self) -> tuple[int, ...]:
+        """The sides of which somebody takes part."""
+        return tuple(at for at, team in enumerate(self.teams) if not {*team} <= {*self.out})
+
+    @property
+    def seated(self) -> list[Seated]:
+        """Everybody who has ever sat here."""
+        return [
+            Seated(name, is_here=seat not in self.left, is_in=seat not in self.out)
+            for seat, name in enumerate(self.names)
+        ]
+
+    def side_of(self, seat: int) -> int:
+        """The side for which a seat plays."""
+        return next(at for at, team in enumerate(self.teams) if seat in team)
+
+    def name_of(self, side: int) -> str:
+        """The side in words: its player, or its players.
+
+        >>> table = Table(None, Terms([4], teams=2), ("Ann", "Bo", "Cy", "Di"), ((0, 2), (1, 3)), (0, 0))
+        >>> table.name_of(1), table.sides, table.side_of(3)
+        ('Bo and Di', ('t1', 't2'), 1)
+        """
+        return listed((self.names[seat] for seat in self.teams[side]), none="nobody")
+
+    def told(self, side: int) -> str:
+        """The side with its id, where the name alone would not say which is meant: `t1 (Ann and Cy)`."""
+        return f"{self.sides[side]} ({self.name_of(side)})"
+
+    def after(self, seat: int) -> int:
+        """The next seat in turn that takes part; the seat itself if it alone does."""
+        following = next_seat(seat, len(self.names), self.terms.direction)
+        while following in self.out and following != seat:
+            following = next_seat(following, len(self.names), self.terms.direction)
+        return following
+
+    def at_or_after(self, seat: int) -> int:
+        """The seat, or if it is out the next in turn that takes part."""
+        return self.after(seat) if seat in self.out else seat
+
+    @property
+    def next_dealer(self) -> int | None:
+        """Who deals the next round and takes part; None where nobody deals."""
+        return None if self.dealer is None else self.at_or_after(self.dealer)
+
+    @property
+    def leader(self) -> int | None:
+        """Who leads the next round: the dealer's neighbour in turn."""
+        return None if self.next_dealer is None else self.after(self.next_dealer)
+
+
+def table_document(table: Table[Any]) -> dict[str, Any]:
+    """The table as JSON, without its rules; what is not set is left out."""
+    always = {"names": [*table.names], "scores": [*table.scores], "rounds": table.rounds}
+    lists = {"out": table.out, "left": table.left, "paid": table.paid, "winners": table.winners}
+    others = {
+        "dealer": table.dealer,
+        "memory": table.memory or None,
+        "status": None if table.status is Status.PLAYING else table.status.value,
+        **{name: [*values] or None for name, values in lists.items()},
+    }
+    return always | {name: value for name, value in others.items() if value is not None}
+
+
+def table_from(opened: Table[RulesT], document: Document) -> Table[RulesT]:
+    """The table that `table_document` wrote, of the game that began as `opened`."""
+    names = tuple(document["names"])
+    return replace(
+        opened,
+        names=names,
+        teams=opened.teams if opened.terms.teams else tuple((seat,) for seat in range(len(names))),
+        scores=tuple(document["scores"]),
+        rounds=document["rounds"],
+        dealer=document.get("dealer"),
+        out=tuple(document.get("out", ())),
+        left=tuple(document.get("left", ())),
+        paid=tuple(document.get("paid", ())),
+        memory=document.get("memory", {}),
+        winners=tuple(document.get("winners", ())),
+        status=Status(document.get("status", Status.PLAYING)),
+    )

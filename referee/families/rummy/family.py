@@ -1,0 +1,34 @@
+"""The Rummy family: cards go into sets and runs, and what is left in hand counts."""
+
+from __future__ import annotations
+
+from referee.families.protocol import Family, Words
+from referee.families.reasons import DueReason
+from referee.families.rounds.table import Table
+from referee.families.rummy.catalogue import RummyCatalogue
+from referee.families.rummy.codes import CODES
+from referee.families.rummy.engine import ENGINE
+from referee.families.rummy.play.game import PAID
+from referee.families.rummy.play.kinds import ACTS
+from referee.families.rummy.referee.kinds import CLAIMS
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.sheet.columns import COLUMNS
+from referee.families.rummy.sheet.details import COUNTS, DETAILS, RATIOS
+from referee.families.rummy.sheet.notation import NOTATION
+
+RUMMY: Family[Rules, Table[Rules]] = Family(
+    id="rummy",
+    name="Rummy",
+    catalogue=RummyCatalogue(),
+    engine=ENGINE,
+    acts=ACTS,
+    claims=CLAIMS,
+    details=DETAILS,
+    codes=CODES,
+    notation=NOTATION,
+    sheet=COLUMNS,
+    counts=COUNTS,
+    ratios=RATIOS,
+    reasons=(DueReason(PAID, "Paid for deadwood to whoever won the round"),),
+    words=Words(round="round", rounds="rounds"),
+)

@@ -1,0 +1,141 @@
+"""The game of the Rummy family on the floor of rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.families.acts import ROUND
+from referee.families.budget import Steps
+from referee.families.rounds.game import Played
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.terms import Payout, Terms
+from referee.families.rummy.play.knocks import KnockReader
+from referee.families.rummy.play.rounds import RoundReader
+from referee.families.rummy.rules.cards import Dealer
+from referee.families.rummy.rules.consistency import FITTING, cards_each, misfits, pack_for
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.rules.score import Blocked, Method
+from referee.families.rummy.scoring.closing import remembered
+from referee.families.rummy.scoring.gin import score_blocked, score_knock
+from referee.families.rummy.scoring.lines import RummyTable, lowest, score_round
+from referee.families.rummy.scoring.told import Held, Round
+from referee.families.steps import Due, player_id
+
+Document = Mapping[str, Any]
+PAID = "deadwood"
+"""The reason for which money moves after a round."""
+
+
+def terms_of(rules: Rules, players: int) -> Terms:
+    """The terms of a game of so many.
+
+    :raises RulesError: when the pack, or the deal, does not suffice for them.
+    """
+    FITTING.read(rules, {}, players=players)
+    seats = [n for n in range(rules.players.min, rules.players.max + 1) if not [*misfits(rules, n)]]
+    return Terms(
+        seats=seats,
+        direction=rules.direction,
+        target=rules.end.target,
+        rounds=rules.end.rounds,
+        best=rules.end.best,
+        tie=rules.end.tie,
+        payout=Payout(rules.stakes.payout.value),
+        may_join=not rules.is_gin,
+        may_leave=not rules.is_gin,
+    )
+
+
+def play_round(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) -> Played:
+    """What a round leads to."""
+    if table.rules.is_gin:
+        return _gin(table, act, ledger, steps)
+    told, kept = RoundReader(table).round(act)
+    score_round(table, told, ledger)
+    winner = _winner(table.rules, told)
+    points = {player_id(seat): held.points for seat, held in sorted(told.held.items())}
+    on_table = {player_id(seat): melded for seat, melded in sorted(told.melded.items())}
+    return Played(
+        kept,
+        {"deadwood": points} | ({"melded": on_table} if on_table else {}),
+        _dues(table, told, winner),
+        remembered(table, winner, ledger),
+        _dealer(table, told.out, told.held),
+    )
+
+
+def _winner(rules: Rules, told: Round) -> int | None:
+    """Who won the round: whoever went out, or scored because nobody did."""
+    if told.out is None and rules.score.blocked is Blocked.LOWEST_WINS:
+        return lowest(told.held) if rules.score.method is Method.WINNER_TAKES else None
+    return told.out
+
+
+def _gin(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) -> Played:
+    reader = KnockReader(table, steps)
+    knock, kept = reader.knock(act)
+    if knock is None:
+        score_blocked(table, ledger)
+        return Played(kept, {}, memory=remembered(table, None, ledger), dealer=_dealer(table, None, {}))
+    score_knock(table, knock, ledger)
+    points = {player_id(seat): deadwood for seat, deadwood in sorted(knock.deadwood.items())}
+    loser = knock.other if knock.winner == knock.knocker else knock.knocker
+    return Played(
+        kept,
+        {"deadwood": points, **reader.facts},
+        memory=remembered(table, knock.winner, ledger),
+        dealer=_dealer(table, knock.winner, {loser: Held(0)}),
+    )
+
+
+def _dealer(table: RummyTable, winner: int | None, losers: Mapping[int, Held]) -> int | None:
+    """Who deals next, where that is not the next in turn; of those who lost, whoever held most."""
+    rule = table.rules.deal.dealer
+    if rule is Dealer.ROTATES:
+        return None
+    if winner is None:
+        return table.next_dealer
+    if rule is Dealer.WINNER:
+        return winner
+    most = max(held.points for held in losers.values())
+    seat = winner
+    while seat not in losers or losers[seat].points < most:
+        seat = table.after(seat)
+    return seat
+
+
+def _dues(table: RummyTable, told: Round, winner: int | None) -> tuple[Due, ...]:
+    """What the others pay the winner of the round, where rounds are paid."""
+    if table.terms.payout is not Payout.EACH_ROUND or winner is None:
+        return ()
+    units = {seat: _owed(table, told, seat) for seat in sorted(told.held) if seat != winner}
+    payee = (player_id(winner),)
+    return tuple(Due(player_id(seat), payee, owed, PAID) for seat, owed in units.items() if owed)
+
+
+def _owed(table: RummyTable, told: Round, seat: int) -> int:
+    """The deadwood of somebody as it was scored: in a blocked round what it was above the fewest."""
+    points = told.held[seat].points
+    if told.out is None:
+        return points - min(held.points for held in told.held.values())
+    return points * (table.rules.score.rummy.times if told.rummy else 1)
+
+
+def coming(table: RummyTable) -> dict[str, Any]:
+    """What is told of the next round: the deal."""
+    players = len(table.seats_in)
+    each, pack = cards_each(table.rules, players), pack_for(table.rules, players)
+    return {"cards_each": each, "packs": pack.packs, "stock": pack.size - players * each - 1}
+
+
+def counted(table: RummyTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+    """How often each player ended a round, and did so at one go."""
+    found = {player_id(seat): {"ended": 0, "at_one_go": 0} for seat in range(len(table.names))}
+    for entry in entries:
+        player = (entry.get("out") or entry.get("knock")) if entry["kind"] == ROUND else None
+        if player is not None:
+            found[player]["ended"] += 1
+            is_gin = "knock" in entry and not entry["deadwood"][player]
+            found[player]["at_one_go"] += bool(entry.get("rummy") or is_gin)
+    return found

@@ -1,0 +1,159 @@
+"""What can happen at a table of the Rummy family, as it is sent and as the score sheet tells it."""
+
+from __future__ import annotations
+
+from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.rummy.table.shapes import CARDS, MOST_MELDS, MOST_PLAYERS, SOME_CARDS
+from referee.families.shapes import (
+    Choice,
+    Example,
+    Flag,
+    Forms,
+    ListOf,
+    MapOf,
+    OrNull,
+    PlayerRef,
+    Record,
+    Whole,
+    optional,
+    required,
+)
+
+_POINTS = Whole(0, 100_000, "points")
+_BY_PLAYER = MapOf(PlayerRef(), _POINTS, most=MOST_PLAYERS)
+_JOKERS = Choice({"low": "The low end of the run", "high": "The high end"})
+
+LAID_OFF = Record(
+    "LaidOff",
+    (required("player", PlayerRef()), required("cards", SOME_CARDS)),
+    "What a player laid off on a meld.",
+)
+MELD_LAID = Record(
+    "MeldLaid",
+    (
+        optional("player", PlayerRef(), "Who laid it down; in Gin the knocker"),
+        required("cards", SOME_CARDS, "As it was laid down"),
+        optional("jokers", _JOKERS, "Which end of a run its jokers take, where they fill no gap"),
+        optional("laid_off", ListOf(LAID_OFF, most=20), "What was added to it, by whom"),
+    ),
+    "A meld on the table. A list alone is its cards.",
+    plain="cards",
+)
+LAID_OFF_ON = Record(
+    "LaidOffOn",
+    (
+        required("meld", Whole(1, 10), "Which of the knocker's melds, counted from 1"),
+        required("cards", SOME_CARDS),
+    ),
+    "What the other player lays off on a meld of the knocker.",
+)
+ANSWER = Record(
+    "KnockAnswer",
+    (
+        optional("melds", ListOf(MELD_LAID, most=10), "The other player's own melds"),
+        optional("laid_off", ListOf(LAID_OFF_ON, most=20)),
+        optional("unmatched", CARDS, "What is left"),
+    ),
+    "How the other player arranges his cards after a knock.",
+)
+RUMMY_ROUND = Record(
+    "Round",
+    (
+        optional("out", OrNull(PlayerRef()), "Who has no card left; null where nobody went out"),
+        optional("knock", OrNull(PlayerRef()), "In Gin: who knocked; null where nobody did"),
+        optional("rummy", Flag(), "Whether who went out did so all at once: went rummy"),
+        optional("big", Flag(), "In Gin: whether all eleven cards were melded"),
+        optional(
+            "left",
+            MapOf(PlayerRef(), CARDS, most=MOST_PLAYERS),
+            "The cards that others still hold, by player",
+        ),
+        optional("deadwood", _BY_PLAYER, "Their points instead; in Gin both players' deadwood"),
+        optional("melds", ListOf(MELD_LAID, most=MOST_MELDS), "Where cards on the table score, and in Gin"),
+        optional("melded", _BY_PLAYER, "Instead: the points that everybody has on the table"),
+        optional("unmatched", CARDS, "In Gin: the knocker's cards that are in no meld"),
+        optional("answer", ANSWER, "In Gin: the other player's cards"),
+    ),
+    "A round: who went out, and what all others still hold, in cards or in points.",
+    Forms({"out": "who went out", "knock": "in Gin who knocked"}, code="form_must_be_complete"),
+)
+
+_THREE = {"variant": "rummy", "players": 3}
+_500 = {"variant": "rummy-500", "players": 2}
+_GIN = {"variant": "gin", "players": 2}
+
+ROUND_ACT = ActKind(
+    kind=ROUND,
+    path="hands",
+    operation="record_hand",
+    noun="round",
+    shape=RUMMY_ROUND,
+    summary="Records a round",
+    examples=(
+        Example(
+            "cards",
+            "What the others still hold, in cards",
+            {"number": 1, "out": "p2", "left": {"p1": ["KH", "QD", "3S"], "p3": ["AC", "7C"]}},
+            _THREE,
+        ),
+        Example(
+            "points",
+            "The same in points",
+            {"number": 1, "out": "p2", "rummy": True, "deadwood": {"p1": 23, "p3": 8}},
+            _THREE,
+        ),
+        Example(
+            "blocked", "Nobody went out", {"out": None, "deadwood": {"p1": 12, "p2": 30, "p3": 5}}, _THREE
+        ),
+        Example(
+            "table",
+            "Rummy 500 with all melds",
+            {
+                "out": "p1",
+                "melds": [
+                    {
+                        "player": "p1",
+                        "cards": ["QS", "KS", "AS"],
+                        "laid_off": [{"player": "p2", "cards": ["JS", "10S"]}],
+                    },
+                    {"player": "p2", "cards": ["AH", "2H", "3H"]},
+                ],
+                "left": {"p2": ["KD", "9C"]},
+            },
+            _500,
+        ),
+        Example(
+            "melded",
+            "Rummy 500 in points",
+            {"out": "p1", "melded": {"p1": 320, "p2": 410}, "deadwood": {"p2": 25}},
+            _500,
+        ),
+        Example("knock", "Gin in points", {"knock": "p1", "deadwood": {"p1": 5, "p2": 21}}, _GIN),
+        Example(
+            "arranged",
+            "Gin with both holdings",
+            {
+                "knock": "p1",
+                "melds": [{"cards": ["7S", "7H", "7D"]}, {"cards": ["4C", "5C", "6C"]}],
+                "unmatched": ["2H", "3D", "AS", "AC"],
+                "answer": {
+                    "melds": [{"cards": ["KS", "KH", "KC"]}],
+                    "laid_off": [{"meld": 2, "cards": ["7C", "8C"]}],
+                    "unmatched": ["9S", "8H", "4D", "2S", "QD"],
+                },
+            },
+            _GIN,
+        ),
+    ),
+    answer=(
+        optional("deadwood", _BY_PLAYER, "What everybody's cards in hand count"),
+        optional("melded", _BY_PLAYER, "What everybody's cards on the table count"),
+        optional(
+            "could_have_been", _BY_PLAYER, "In Gin: the least deadwood of whoever arranged his cards for more"
+        ),
+        required("dealer", OrNull(PlayerRef())),
+        required("leader", OrNull(PlayerRef())),
+    ),
+)
+ACTS = (ROUND_ACT, *COMMON_ACTS)
+"""Everything that a game of the family can have recorded."""

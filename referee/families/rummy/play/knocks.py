@@ -1,0 +1,190 @@
+"""Reading a round of Gin: who knocked, and both holdings as their players arranged them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.cards import JOKER, Card
+from referee.families.budget import Steps
+from referee.families.melds.reading import canonical, words
+from referee.families.melds.totals import Totals
+from referee.families.rummy.play.hands import Document, HandsReader
+from referee.families.rummy.scoring.lines import RummyTable
+from referee.families.rummy.scoring.points import points_of
+from referee.families.rummy.scoring.told import Knock
+from referee.families.rummy.table.deadwood import Arranging
+from referee.families.rummy.table.holdings import Holding
+from referee.families.rummy.table.melds import Cards, Meld, NoMeld, meld_of
+from referee.families.steps import player_id
+
+_OTHERS = ("out", "rummy", "left", "melded")
+
+
+class KnockReader(HandsReader):
+    """One reading of a round of Gin."""
+
+    def __init__(self, table: RummyTable, steps: Steps | None) -> None:
+        super().__init__(table)
+        self._steps = steps or Steps()
+        self._shown: list[Meld | None] = []
+        """The knocker's melds; None for what is none."""
+        self.facts: dict[str, Any] = {}
+        """What the score sheet tells besides: what fewer deadwood was possible."""
+
+    def knock(self, document: Document) -> tuple[Knock | None, dict[str, Any]]:
+        """The round, None where nobody knocked, and the act as it is kept.
+
+        :raises RulesError: with every slip.
+        """
+        self.no_members(document, _OTHERS, "A round of Gin ends by a knock.")
+        told = self.by_seat(document.get("deadwood", {}), "/deadwood")
+        for seat, points in told.items():
+            if points:
+                self._possible(seat, points)
+        if "knock" not in document:
+            message = 'Who knocked? Give knock, or "knock": null when nobody did.'
+            self.wrong("/knock", "form_must_be_complete", message)
+        named = document.get("knock")
+        if named is None:
+            self.no_members(document, ("melds", "unmatched", "answer", "big"), "Nobody knocked.")
+            self.finish()
+            return None, {"knock": None} | self._short(told)
+        knocker = self.seat(named, "/knock")
+        return self._knocked(document, self.sure(knocker) if knocker is None else knocker, told)
+
+    def _short(self, deadwood: Mapping[int, int]) -> dict[str, Any]:
+        by_player = {player_id(seat): points for seat, points in sorted(deadwood.items())}
+        return {"deadwood": by_player} if by_player else {}
+
+    def _possible(self, seat: int, points: int) -> None:
+        totals = Totals(self.pack, self.rules.values, self.dealt)
+        self.possible(f"/deadwood/{player_id(seat)}", self.table.names[seat], points, totals, self.dealt)
+
+    def _knocked(
+        self, document: Document, seat: int, told: Mapping[int, int]
+    ) -> tuple[Knock, dict[str, Any]]:
+        other = next(one for one in self.table.seats_in if one != seat)
+        kept: dict[str, Any] = {"knock": player_id(seat)}
+        cards, big = self._knockers(document, seat, kept)
+        knocker = self._deadwood(seat, cards, told.get(seat))
+        self._may_knock(seat, knocker, big=big)
+        answer = document.get("answer")
+        theirs = None if answer is None else self._answer(answer, other, kept, is_gin=knocker == 0)
+        deadwood = {seat: knocker, other: self._deadwood(other, theirs, told.get(other))}
+        self.together()
+        self.finish()
+        kept |= {"big": True} if big else {}
+        short = [one for one, arranged in ((seat, cards), (other, theirs)) if arranged is None]
+        kept |= self._short({one: deadwood[one] for one in short})
+        return Knock(seat, other, deadwood, big), kept
+
+    def _deadwood(self, seat: int, unmatched: Cards | None, told: int | None) -> int:
+        """What somebody's cards count that are in no meld; 0 where nobody says, which is noted."""
+        if unmatched is not None:
+            counted = points_of(self.rules, unmatched)
+            self.total(
+                f"/deadwood/{player_id(seat)}", told, counted, f"{words(unmatched) or 'No cards'} count"
+            )
+            return counted
+        if told is None:
+            question = "What deadwood has {name}? Give deadwood for {id}, or the cards."
+            self.everybody({}, "/deadwood", question, of=[seat])
+        return told or 0
+
+    def _may_knock(self, seat: int, deadwood: int, *, big: bool) -> None:
+        name, limit = self.table.names[seat], self.rules.out.knock
+        most = 0 if big or limit is None else limit
+        if deadwood > most:
+            message = f"{name} knocked with {deadwood}; {most} is the most{' for big gin' if big else ''}."
+            path = f"/deadwood/{player_id(seat)}"
+            self.wrong(path, "deadwood_must_allow_a_knock", message, most, deadwood)
+
+    # Cards.
+
+    def _knockers(self, document: Document, seat: int, kept: dict[str, Any]) -> tuple[Cards | None, bool]:
+        """The knocker's unmatched cards, None where only totals are told; and whether it is big gin."""
+        if "melds" not in document and "unmatched" not in document:
+            return None, bool(document.get("big"))
+        name = self.table.names[seat]
+        self._shown, melds = self._melds(document.get("melds", []), "/melds", name)
+        unmatched = self.cards(document.get("unmatched", []), "/unmatched", f"for {name}")
+        kept |= {"melds": melds, "unmatched": canonical(unmatched)}
+        count = sum(len(meld["cards"]) for meld in melds) + len(unmatched)
+        big = bool(document.get("big", count == self.dealt + 1 and not unmatched))
+        self._all_cards("/melds", name, count, self.dealt + big)
+        self._could_have_been(seat, _cards_in(self._shown), unmatched)
+        return unmatched, big
+
+    def _melds(
+        self, told: Sequence[Document], path: str, name: str
+    ) -> tuple[list[Meld | None], list[dict[str, Any]]]:
+        melds, kept = list[Meld | None](), []
+        for at, one in enumerate(told):
+            here, before = f"{path}/{at}", len(self.violations)
+            cards, jokers = self.cards(one["cards"], here, f"for {name}"), one.get("jokers")
+            kept.append({"cards": canonical(cards)} | ({"jokers": jokers} if jokers else {}))
+            melds.append(self.meld(cards, here, jokers) if len(self.violations) == before else None)
+        return melds, kept
+
+    def _all_cards(self, path: str, name: str, count: int, dealt: int) -> None:
+        if count != dealt:
+            message = f"{name} has {count} cards here, but {dealt} at the end of the round."
+            self.wrong(path, "cards_left_must_fit_the_deal", message, dealt, count)
+
+    def _answer(self, answer: Document, other: int, kept: dict[str, Any], *, is_gin: bool) -> Cards:
+        """The other player's unmatched cards."""
+        name, laid_off = self.table.names[other], answer.get("laid_off", [])
+        melds, told = self._melds(answer.get("melds", []), "/answer/melds", name)
+        added = [
+            (one["meld"], self.cards(one["cards"], f"/answer/laid_off/{at}/cards", f"for {name}"))
+            for at, one in enumerate(laid_off)
+        ]
+        unmatched = self.cards(answer.get("unmatched", []), "/answer/unmatched", f"for {name}")
+        if added and is_gin:
+            message = "Nothing is laid off against gin."
+            self.wrong("/answer/laid_off", "nothing_may_be_laid_off", message)
+        elif added:
+            self._laid_off(added)
+        laid = [card for _, cards in added for card in cards]
+        count = sum(len(meld["cards"]) for meld in told) + len(laid) + len(unmatched)
+        self._all_cards("/answer", name, count, self.dealt)
+        shown = () if is_gin else [[meld] for meld in self._shown if meld]
+        self._could_have_been(other, [*_cards_in(melds), *laid], unmatched, shown)
+        kept["answer"] = {
+            "melds": told,
+            "laid_off": [{"meld": meld, "cards": canonical(cards)} for meld, cards in added],
+            "unmatched": canonical(unmatched),
+        }
+        return unmatched
+
+    def _laid_off(self, added: Sequence[tuple[int, Cards]]) -> None:
+        """Whether every meld of the knocker is one with what was laid off on it."""
+        for number in sorted({number for number, _ in added}):
+            cards = tuple(card for meld, some in added for card in some if meld == number)
+            path = f"/answer/laid_off/{[meld for meld, _ in added].index(number)}"
+            self.suits(cards, f"{path}/cards", "Melds tell suits apart.")
+            if number > len(self._shown):
+                message = f"The knocker shows {len(self._shown)} melds here, so there is no meld {number}."
+                self.wrong(f"{path}/meld", "form_must_be_complete", message, len(self._shown), number)
+                continue
+            meld, holding = self._shown[number - 1], Holding(self.rules.melding, cards)
+            if meld is not None and holding.every not in holding.laid_off(meld, self._steps):
+                found = meld_of(self.rules.melding, (*meld.cards, *cards))
+                why = found.message if isinstance(found, NoMeld) else "Jokers stay where they lie."
+                self.wrong(path, "meld_must_be_one", why)
+
+    def _could_have_been(
+        self, seat: int, placed: Sequence[Card], unmatched: Cards, shown: Sequence[Sequence[Meld]] = ()
+    ) -> None:
+        """Notes what fewer deadwood was possible; the score stays that of the players' arrangement."""
+        cards = [*placed, *unmatched]
+        if self.violations or any(card.suit is None and card.rank != JOKER for card in cards):
+            return
+        least = Arranging(self.rules.melding, cards, self.rules.values, self._steps).best(shown).deadwood
+        if least < points_of(self.rules, unmatched):
+            self.facts.setdefault("could_have_been", {})[player_id(seat)] = least
+
+
+def _cards_in(melds: Sequence[Meld | None]) -> list[Card]:
+    return [card for meld in melds if meld is not None for card in meld.cards]

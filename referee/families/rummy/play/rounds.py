@@ -1,0 +1,193 @@
+"""Reading a round in which cards are laid down: who is out, what all others still hold, what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.families.melds.reading import canonical, words
+from referee.families.melds.totals import Totals, most_together
+from referee.families.rummy.play.hands import Document, HandsReader
+from referee.families.rummy.rules.score import Method
+from referee.families.rummy.scoring.points import points_in, points_of
+from referee.families.rummy.scoring.told import Held, Round
+from referee.families.rummy.table.melds import Cards, Meld
+from referee.families.steps import player_id
+
+_GIN_ONLY = ("knock", "big", "unmatched", "answer")
+
+
+class RoundReader(HandsReader):
+    """One reading of a round that ends when somebody has no card left, or is blocked."""
+
+    def round(self, document: Document) -> tuple[Round, dict[str, Any]]:
+        """The round, and the act as it is kept.
+
+        :raises RulesError: with every slip.
+        """
+        self.no_members(document, _GIN_ONLY, "Nobody knocks in these rules.")
+        out = self._out(document)
+        melded, melds = self._on_the_table(document)
+        is_told = out is not None or document.get("out", ...) is None
+        held, left = self._held(document, out, is_told=is_told)
+        self.together()
+        self._fit_together(held)
+        self.finish()
+        kept: dict[str, Any] = {"out": None if out is None else player_id(out)}
+        kept |= {"rummy": True} if document.get("rummy") else {}
+        kept |= {"melds": melds} if melds else {}
+        kept |= {"left": left} if left else {}
+        short = {player_id(seat): one.points for seat, one in sorted(held.items()) if one.cards is None}
+        kept |= {"deadwood": short} if short else {}
+        if melded and not melds:
+            kept["melded"] = {player_id(seat): points for seat, points in sorted(melded.items())}
+        return Round(out, held, bool(document.get("rummy")), melded), kept
+
+    def _out(self, document: Document) -> int | None:
+        if "out" not in document:
+            message = 'Who went out? Give out, or "out": null when nobody did.'
+            self.wrong("/out", "form_must_be_complete", message)
+            return None
+        named = document["out"]
+        if named is None and document.get("rummy"):
+            message = "Only who goes out goes rummy; name that player as out."
+            self.wrong("/rummy", "form_must_be_complete", message)
+        return None if named is None else self.seat(named, "/out")
+
+    # What is held.
+
+    def _held(
+        self, document: Document, out: int | None, *, is_told: bool
+    ) -> tuple[dict[int, Held], dict[str, list[str]]]:
+        """By seat what everybody holds, and the cards that were told."""
+        left = self.by_seat(document.get("left", {}), "/left")
+        told = self.by_seat(document.get("deadwood", {}), "/deadwood")
+        holding = [seat for seat in self.table.seats_in if seat != out]
+        if out is not None:
+            self._holds_nothing(out, left, told)
+        if is_told:
+            self._everybody_holds(holding, {*left, *told})
+        held, cards = dict[int, Held](), dict[str, list[str]]()
+        for seat in holding:
+            if seat in left:
+                read = self._left(seat, left[seat], told.get(seat))
+                held[seat], cards[player_id(seat)] = Held(points_of(self.rules, read), read), canonical(read)
+            elif seat in told:
+                self._in_points(seat, told[seat])
+                held[seat] = Held(told[seat])
+        return held, cards
+
+    def _everybody_holds(self, holding: Sequence[int], known: set[int]) -> None:
+        missing = [seat for seat in holding if seat not in known]
+        if missing and not known:
+            message = "Give left (the cards) or deadwood (their points), for each player who is not out."
+            self.wrong("/deadwood", "form_must_be_complete", message, [*map(player_id, missing)])
+        else:
+            self.everybody(known, "/deadwood", "What did {name} hold? Give deadwood for {id}.", of=holding)
+
+    def _holds_nothing(self, out: int, left: Mapping[int, Sequence[str]], told: Mapping[int, int]) -> None:
+        name, who = self.table.names[out], player_id(out)
+        if left.get(out):
+            message = f"{name} is out, so he holds no card."
+            self.wrong(f"/left/{who}", "player_must_hold_nothing", message)
+        if told.get(out):
+            message = f"{name} is out, so he holds nothing, not {told[out]} points."
+            self.wrong(f"/deadwood/{who}", "player_must_hold_nothing", message, 0, told[out])
+
+    def _left(self, seat: int, texts: Sequence[str], total: int | None) -> Cards:
+        name, path = self.table.names[seat], f"/left/{player_id(seat)}"
+        cards = self.cards(texts, path, f"for {name}")
+        if not texts:
+            self._holds_a_card(path, name)
+        if len(texts) > self.dealt and not self.rules.may_take_more:
+            message = f"{name} holds {len(texts)} cards, but {self.dealt} were dealt to each player."
+            self.wrong(path, "cards_left_must_fit_the_deal", message, self.dealt, len(texts))
+        if len(cards) == len(texts):
+            at = f"/deadwood/{player_id(seat)}"
+            self.total(at, total, points_of(self.rules, cards), f"{words(cards)} count")
+        return cards
+
+    def _in_points(self, seat: int, points: int) -> None:
+        name, path = self.table.names[seat], f"/deadwood/{player_id(seat)}"
+        most = self.pack.size if self.rules.may_take_more else self.dealt
+        totals = Totals(self.pack, self.rules.values, most)
+        if points == 0 and points not in totals:
+            self._holds_a_card(path, name)
+        else:
+            self.possible(path, name, points, totals, most)
+
+    def _holds_a_card(self, path: str, name: str) -> None:
+        message = f"{name} is not out, so he holds at least a card."
+        self.wrong(path, "player_must_hold_cards", message)
+
+    # What lies on the table.
+
+    def _on_the_table(self, document: Document) -> tuple[dict[int, int], list[dict[str, Any]]]:
+        """By seat the points on the table, where they score; and the melds that were told."""
+        melds, told = document.get("melds"), document.get("melded")
+        if self.rules.score.method is not Method.OWN:
+            why = "Cards on the table score nothing in these rules."
+            self.no_members(document, ("melds", "melded"), why)
+            return {}, []
+        totals = self.by_seat(told or {}, "/melded")
+        if melds is None:
+            if told is None:
+                message = "Give melds (the cards on the table) or melded (their points), for each player."
+                self.wrong("/melded", "form_must_be_complete", message)
+                return {}, []
+            question = "What has {name} on the table? Give melded for {id}; 0 where it is nothing."
+            self.everybody(totals, "/melded", question, of=self.table.seats_in)
+            return totals, []
+        counted, kept = self._melds(melds)
+        for seat, total in totals.items():
+            path, name = f"/melded/{player_id(seat)}", self.table.names[seat]
+            self.total(path, total, counted.get(seat, 0), f"{name}'s cards on the table count")
+        return counted, kept
+
+    def _melds(self, melds: Sequence[Document]) -> tuple[dict[int, int], list[dict[str, Any]]]:
+        counted, kept = dict.fromkeys(self.table.seats_in, 0), list[dict[str, Any]]()
+        for at, told in enumerate(melds):
+            path, before = f"/melds/{at}", len(self.violations)
+            parts = [(self._whose(told, path), self.cards(told["cards"], f"{path}/cards"))]
+            for place, more in enumerate(told.get("laid_off", ())):
+                here = f"{path}/laid_off/{place}"
+                seat = self.seat(more["player"], f"{here}/player")
+                parts.append((seat, self.cards(more["cards"], f"{here}/cards")))
+            jokers = told.get("jokers")
+            whole = tuple(card for _, cards in parts for card in cards)
+            meld = self.meld(whole, path, jokers) if len(self.violations) == before else None
+            if meld is not None:
+                kept.append(self._counted(parts, meld, jokers, counted))
+        return counted, kept
+
+    def _whose(self, told: Document, path: str) -> int | None:
+        if "player" in told:
+            return self.seat(told["player"], f"{path}/player")
+        self.wrong(f"{path}/player", "form_must_be_complete", "Who laid this meld down? Give player.")
+        return None
+
+    def _counted(
+        self,
+        parts: Sequence[tuple[int | None, Cards]],
+        meld: Meld,
+        jokers: str | None,
+        counted: dict[int, int],
+    ) -> dict[str, Any]:
+        """The meld as it is kept; its points are added to those of whoever laid them down."""
+        named = [(seat, cards) for seat, cards in parts if seat is not None]
+        for seat, cards in named:
+            counted[seat] += points_in(self.rules, meld, cards)
+        (first, cards), *more = [(player_id(seat), canonical(cards)) for seat, cards in named]
+        kept: dict[str, Any] = {"player": first, "cards": cards}
+        kept |= {"jokers": jokers} if jokers else {}
+        laid_off = [{"player": who, "cards": added} for who, added in more]
+        return kept | ({"laid_off": laid_off} if laid_off else {})
+
+    def _fit_together(self, held: Mapping[int, Held]) -> None:
+        """Whether the pack has as many points as are told of all holdings together."""
+        in_all = sum(one.points for one in held.values())
+        cards = self.pack.size if self.rules.may_take_more else self.dealt * len(held)
+        most = most_together(self.pack, self.rules.values, cards)
+        if in_all > most:
+            message = f"All of it comes to {in_all}, but {cards} cards of this pack count {most} at most."
+            self.wrong("/deadwood", "round_must_be_possible", message, most, in_all)

@@ -1,0 +1,66 @@
+"""Reading a claim: its cards, and the melds that are told of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.cards import Card
+from referee.families.melds.reading import CardsReader
+from referee.families.rummy.rules.consistency import cards_each, pack_for
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.scoring.lines import RummyTable, dealt_to
+from referee.families.rummy.table.melds import Cards, Meld, NoMeld, melds_of, naturals
+
+Readings = tuple[Meld, ...]
+"""All that some cards on the table can be."""
+
+
+class ClaimReader(CardsReader[Rules]):
+    """One reading of a claim."""
+
+    def __init__(self, table: RummyTable) -> None:
+        players = dealt_to(table)
+        super().__init__(table, pack_for(table.rules, players))
+        self.rules, self.dealt = table.rules, cards_each(table.rules, players)
+
+    def suited(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
+        """Cards of which the suits are known."""
+        cards = self.cards(texts, path, whose)
+        self.suits(cards, path, "Here the suit matters.")
+        return cards
+
+    def one(self, text: str, path: str) -> Card | None:
+        """A single card of which the suit is known."""
+        card = self.card(text, path)
+        if card is not None:
+            self.suits([card], path, "Here the suit matters.")
+        return card
+
+    def tried(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
+        """Cards that are tried as a meld: of one rank in one pack their suits need not be told."""
+        cards = self.cards(texts, path, whose)
+        if len({card.rank for card in cards if card.rank in self.pack.deck.ranks}) > 1 or self.pack.packs > 1:
+            self.suits(cards, path, "Melds tell suits apart.")
+        return cards
+
+    def lying(self, texts: Sequence[str], path: str) -> Readings:
+        """A meld that lies on the table, as all that it can be; what is no meld cannot lie there."""
+        before = len(self.violations)
+        cards = self.tried(texts, path, "on the table")
+        if len(naturals(cards)) == 1 and self.pack.packs == 1:
+            self.suits(cards, path, "With jokers it may be a run.")
+        if len(self.violations) > before:
+            return ()
+        found = melds_of(self.rules.melding, cards)
+        if isinstance(found, NoMeld):
+            self.wrong(path, "meld_must_be_one", found.message)
+            return ()
+        return found
+
+    def ready(self) -> None:
+        """Does nothing when all is well.
+
+        :raises RulesError: with everything that cannot be so.
+        """
+        self.together()
+        self.finish()

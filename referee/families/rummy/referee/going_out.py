@@ -1,0 +1,138 @@
+"""Claims about going out: whether everything goes, and each part of it is legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import Card
+from referee.families.budget import Steps
+from referee.families.melds.reading import words
+from referee.families.rummy.referee.asking import ClaimReader, Readings
+from referee.families.rummy.referee.melds import cannot_be_added, may_not_lay_off
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.rules.turn import LastDiscard
+from referee.families.rummy.scoring.lines import RummyTable
+from referee.families.rummy.table.melds import Cards, NoMeld, melds_of
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+_BEFORE = "Whether the player has melded or laid off in an earlier turn of the round."
+
+
+@dataclass(frozen=True)
+class Turn:
+    """All that somebody does in the turn with which he goes out."""
+
+    holding: Cards
+    melds: tuple[Cards, ...]
+    laid_off: tuple[tuple[Readings, Cards], ...]
+    discard: Card | None
+    melded_before: bool | None
+    """Whether the player has melded or laid off in an earlier turn; None where nobody says."""
+
+    @property
+    def left(self) -> Cards:
+        """The cards of the holding that have not gone."""
+        return tuple((Counter(self.holding) - Counter(self.gone)).elements())
+
+    @property
+    def gone(self) -> Cards:
+        """The cards that have gone."""
+        laid_off = (card for _, cards in self.laid_off for card in cards)
+        discard = () if self.discard is None else (self.discard,)
+        return (*(card for meld in self.melds for card in meld), *laid_off, *discard)
+
+
+def judge_go_out(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
+    """Whether somebody goes out with this turn, and whether that is going rummy."""
+    turn = _read(table, claim)
+    if table.rules.is_gin:
+        text = "In these rules nobody goes out; a round ends with a knock."
+        return verdict_document(Verdict.ILLEGAL, "out.knock", text, code="round_must_end_by_a_knock")
+    found = [*_faults(table, turn, steps or Steps())]
+    against = [one for one in found if one["verdict"] == Verdict.ILLEGAL.value]
+    if found:
+        return (against or found)[0]
+    rummy = None if turn.melded_before is None else not turn.melded_before
+    how = {True: ", and goes rummy", False: "", None: ", and goes rummy if it is the first turn with a meld"}
+    text = f"Every card goes, each as it may: the player is out{how[rummy]}."
+    return verdict_document(Verdict.LEGAL, "out.discard", text, rummy=rummy)
+
+
+def _faults(table: RummyTable, turn: Turn, steps: Steps) -> Iterator[dict[str, Any]]:
+    """Whatever keeps the player from going out so."""
+    rules = table.rules
+    for meld in turn.melds:
+        found = melds_of(rules.melding, meld)
+        if isinstance(found, NoMeld):
+            yield _illegal(found.rule, found.message, found.code)
+    if turn.laid_off:
+        yield from _laying_off(rules, turn, steps)
+    if rules.melds.per_turn is not None and len(turn.melds) > rules.melds.per_turn:
+        yield from _several_melds(turn)
+    if turn.discard is None and rules.out.discard is LastDiscard.REQUIRED:
+        text = "The last card must be discarded."
+        yield _illegal("out.discard", text, "last_card_must_be_discarded")
+    if turn.left:
+        text = f"{words(turn.left)} would be left, and who goes out has no card left."
+        yield _illegal("out.discard", text, "everything_must_go")
+
+
+def _laying_off(rules: Rules, turn: Turn, steps: Steps) -> Iterator[dict[str, Any]]:
+    refused = may_not_lay_off(rules, has_melded=True if turn.melds else turn.melded_before)
+    if refused is not None:
+        yield refused
+    for melds, cards in turn.laid_off:
+        wrong = cannot_be_added(rules.melding, melds, cards, steps)
+        if wrong is not None:
+            yield _illegal(wrong.rule, wrong.message, wrong.code)
+
+
+def _several_melds(turn: Turn) -> Iterator[dict[str, Any]]:
+    """Several melds in one turn go only where it is the only one."""
+    text = "One meld may be laid down in a turn; only who goes out in an only turn lays down several."
+    if turn.melded_before:
+        yield _illegal("melds.per_turn", text, "one_meld_a_turn")
+    elif turn.melded_before is None:
+        yield verdict_document(
+            Verdict.UNDETERMINED, "melds.per_turn", text, code="one_meld_a_turn", would_settle=_BEFORE
+        )
+
+
+def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
+    return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
+
+
+def _lie_beside(reader: ClaimReader, melds: Sequence[Cards], lying: Sequence[Cards]) -> None:
+    """Tells the reader of what lies there beside the holding: all but melds that go down in this turn."""
+    own = [sorted(map(str, meld)) for meld in melds]
+    for cards in (sorted(map(str, one)) for one in lying):
+        if cards not in own:
+            reader.cards(cards, "/laid_off", "on the table")
+
+
+def _read(table: RummyTable, claim: Document) -> Turn:
+    reader = ClaimReader(table)
+    holding = reader.suited(claim["holding"], "/holding", "in hand")
+    # What goes was held, and so is counted with the holding alone.
+    going = ClaimReader(table)
+    melds = tuple(going.suited(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ())))
+    laid_off = dict[str, tuple[Readings, Cards]]()
+    for at, one in enumerate(claim.get("laid_off", ())):
+        meld, cards = going.lying(one["meld"], f"/laid_off/{at}/meld"), one["cards"]
+        added = going.suited(cards, f"/laid_off/{at}/cards")
+        before = laid_off.get(key := " ".join(one["meld"]), (meld, ()))
+        laid_off[key] = meld, (*before[1], *added)
+    discard = None if claim.get("discard") is None else going.one(claim["discard"], "/discard")
+    turn = Turn(holding, melds, tuple(laid_off.values()), discard, claim.get("melded_before"))
+    reader.violations += going.violations
+    if not reader.violations:
+        _lie_beside(reader, melds, [lying[0].cards for lying, _ in laid_off.values()])
+        for card in Counter(turn.gone) - Counter(holding):
+            message = f"The {words([card])} goes, but is not in the holding."
+            reader.wrong("/holding", "holding_must_have_the_cards", message, str(card))
+    reader.ready()
+    return turn

@@ -1,0 +1,239 @@
+"""What the referee of the Rummy family can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.acts import ClaimKind
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.table.shapes import CARDS, LAID_ON, MELD, MELDS, MOST_MELDS, SOME_CARDS, TRIED
+from referee.families.shapes import (
+    CardText,
+    Choice,
+    Example,
+    Flag,
+    ListOf,
+    OrNull,
+    Record,
+    Text,
+    Whole,
+    optional,
+    required,
+)
+
+_CODE = (optional("code", Text(), "The reason, as a word that never changes"),)
+_OPTIONS = (*_CODE, optional("options", ListOf(Text(), most=200)), optional("options_total", Whole(0)))
+_RUMMY: Mapping[str, Any] = {"variant": "rummy", "players": 2}
+_500: Mapping[str, Any] = {"variant": "rummy-500", "players": 2}
+_GIN: Mapping[str, Any] = {"variant": "gin", "players": 2}
+
+
+def _is_gin(rules: Rules) -> bool:
+    return rules.is_gin
+
+
+def _goes_out(rules: Rules) -> bool:
+    return not rules.is_gin
+
+
+MELD_CLAIM = ClaimKind(
+    kind="meld",
+    summary="Are these cards a meld?",
+    shape=Record("MeldClaim", (required("cards", TRIED),), "Are these cards a meld?"),
+    answer=_OPTIONS,
+    examples=(
+        Example("meld", "A run", {"cards": ["4C", "5C", "6C"]}, _RUMMY),
+        Example("no_meld", "A low ace above the king", {"cards": ["QC", "KC", "AC"]}, _RUMMY),
+    ),
+)
+LAY_OFF_CLAIM = ClaimKind(
+    kind="lay_off",
+    summary="May these cards be laid off on this meld?",
+    shape=Record(
+        "LayOffClaim",
+        (
+            required("meld", MELD, "The meld as it lies on the table"),
+            required("cards", SOME_CARDS, "What is added to it"),
+            optional(
+                "player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None
+            ),
+        ),
+        "May these cards be laid off on this meld?",
+    ),
+    answer=_CODE,
+    examples=(Example("lay_off", "On a run", {"meld": ["4C", "5C", "6C"], "cards": ["7C", "8C"]}, _RUMMY),),
+)
+DRAW_CLAIM = ClaimKind(
+    kind="draw",
+    summary="May somebody draw from there now?",
+    shape=Record(
+        "DrawClaim",
+        (
+            required("from", Choice({"stock": "The top of the stock", "pile": "The top discard"})),
+            required("stock", Whole(0, 500), "Cards in the stock"),
+            required("pile", Whole(0, 500), "Cards in the discard pile"),
+            optional("drawn", Flag(), "Whether the player has drawn in this turn already"),
+            optional("melded", Flag(), "Whether the player has melded in this turn already"),
+        ),
+        "May somebody draw from there now?",
+    ),
+    answer=_OPTIONS,
+    examples=(Example("draw", "The stock is used up", {"from": "stock", "stock": 0, "pile": 12}, _RUMMY),),
+)
+TAKE_CLAIM = ClaimKind(
+    kind="take",
+    summary="May so many cards be taken from the discard pile?",
+    shape=Record(
+        "TakeClaim",
+        (
+            required("pile", SOME_CARDS, "The discard pile, its top card last"),
+            required("depth", Whole(1, 500), "How many cards are taken from the top"),
+            optional("holding", CARDS, "All cards in hand before that"),
+            optional("known", CARDS, "Instead: some of them"),
+            optional("melds", ListOf(MELD, most=MOST_MELDS), "The melds on the table"),
+            optional(
+                "player_has_melded", OrNull(Flag()), "In this round; some rules ask for it", default=None
+            ),
+        ),
+        "May so many cards be taken from the discard pile?",
+    ),
+    answer=_OPTIONS,
+    examples=(
+        Example(
+            "take",
+            "Four cards deep, the holding known",
+            {"pile": ["8H", "KC", "3S", "QD"], "depth": 4, "holding": ["8S", "8D", "2C"]},
+            _500,
+        ),
+        Example(
+            "take_partly",
+            "Only one card is known",
+            {"pile": ["8H", "KC", "3S", "QD"], "depth": 4, "known": ["8S"]},
+            _500,
+        ),
+    ),
+)
+DISCARD_CLAIM = ClaimKind(
+    kind="discard",
+    summary="May this card be discarded?",
+    shape=Record(
+        "DiscardClaim",
+        (
+            required("card", CardText()),
+            optional(
+                "taken", OrNull(CardText()), "The discard that was taken in this turn, if any", default=None
+            ),
+        ),
+        "May this card be discarded?",
+    ),
+    answer=_CODE,
+    examples=(Example("discard", "What was just taken", {"card": "7D", "taken": "7D"}, _RUMMY),),
+)
+GO_OUT_CLAIM = ClaimKind(
+    kind="go_out",
+    summary="Does the player go out with this turn?",
+    shape=Record(
+        "GoOutClaim",
+        (
+            required("holding", CARDS, "All cards after the draw, those of melds and the discard among them"),
+            optional("melds", ListOf(TRIED, most=MOST_MELDS), "What is laid down"),
+            optional("laid_off", ListOf(LAID_ON, most=MOST_MELDS)),
+            optional("discard", OrNull(CardText()), default=None),
+            optional(
+                "melded_before",
+                OrNull(Flag()),
+                "Whether the player has melded or laid off in an earlier turn of the round",
+                default=None,
+            ),
+        ),
+        "Does the player go out with this turn?",
+    ),
+    answer=(*_CODE, optional("rummy", OrNull(Flag()), "Whether that is going rummy")),
+    examples=(
+        Example(
+            "go_out",
+            "Two melds at once and a discard",
+            {
+                "holding": ["7S", "7H", "7D", "4C", "5C", "6C", "KD"],
+                "melds": [["7S", "7H", "7D"], ["4C", "5C", "6C"]],
+                "discard": "KD",
+                "melded_before": False,
+            },
+            _RUMMY,
+        ),
+    ),
+    fits=_goes_out,
+)
+KNOCK_OPTION = Record(
+    "KnockOption",
+    (required("discard", CardText()), required("deadwood", Whole(0))),
+    "A discard, and the deadwood that is left.",
+)
+_HELD = ["7S", "7H", "7D", "4C", "5C", "6C", "2H", "3D", "AS", "AC"]
+KNOCK_CLAIM = ClaimKind(
+    kind="knock",
+    summary="May somebody knock with this holding?",
+    shape=Record(
+        "KnockClaim",
+        (required("holding", CARDS, "All cards after the draw, one more than were dealt"),),
+        "May somebody knock with this holding?",
+    ),
+    answer=(
+        *_CODE,
+        optional("deadwood", Whole(0), "The least that is left"),
+        optional("options", ListOf(KNOCK_OPTION, most=200), "The discards that allow it"),
+        optional("options_total", Whole(0)),
+    ),
+    examples=(Example("knock", "One discard allows it", {"holding": [*_HELD, "KD"]}, _GIN),),
+    fits=_is_gin,
+)
+ARRANGEMENT = Record(
+    "Arrangement",
+    (
+        required("melds", MELDS),
+        required(
+            "laid_off",
+            ListOf(
+                Record("OnMeld", (required("meld", Whole(1)), required("cards", CARDS)), "Cards laid off.")
+            ),
+        ),
+        required("unmatched", CARDS),
+    ),
+    "A holding as it leaves the least deadwood.",
+)
+DEADWOOD_CLAIM = ClaimKind(
+    kind="deadwood",
+    summary="What is the least deadwood of this holding?",
+    shape=Record(
+        "DeadwoodClaim",
+        (
+            required("holding", CARDS),
+            optional("shown", MELDS, "The knocker's melds, to lay off on; none where he has gin"),
+        ),
+        "What is the least deadwood of this holding?",
+    ),
+    answer=(*_CODE, optional("deadwood", Whole(0)), optional("arrangement", ARRANGEMENT)),
+    examples=(
+        Example(
+            "deadwood",
+            "Beside the knocker's melds",
+            {
+                "holding": ["KS", "KH", "KC", "9S", "8H", "4D", "7C", "8C", "2S", "QD"],
+                "shown": [["7S", "7H", "7D"], ["4C", "5C", "6C"]],
+            },
+            _GIN,
+        ),
+    ),
+)
+CLAIMS = (
+    MELD_CLAIM,
+    LAY_OFF_CLAIM,
+    DRAW_CLAIM,
+    TAKE_CLAIM,
+    DISCARD_CLAIM,
+    GO_OUT_CLAIM,
+    KNOCK_CLAIM,
+    DEADWOOD_CLAIM,
+)
+"""Everything that can be asked."""

@@ -1,0 +1,90 @@
+"""Claims about melds: whether cards are one, and what may be laid off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.budget import Steps
+from referee.families.melds.reading import words
+from referee.families.rummy.referee.asking import ClaimReader, Readings
+from referee.families.rummy.rules.melding import LayOff, Melding
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.scoring.lines import RummyTable
+from referee.families.rummy.table.holdings import Holding
+from referee.families.rummy.table.melds import Cards, NoMeld, meld_of, melds_of
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+LAY_OFF = "melds.lay_off"
+
+
+def judge_meld(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether some cards are a meld, and which."""
+    reader = ClaimReader(table)
+    cards = reader.tried(claim["cards"], "/cards")
+    reader.ready()
+    found = melds_of(table.rules.melding, cards)
+    if isinstance(found, NoMeld):
+        return verdict_document(Verdict.ILLEGAL, found.rule, found.message, code=found.code, options=[])
+    kinds = [one.kind.value for one in found]
+    rule = "ace" if kinds == ["run"] else "melds.suits"
+    text = f"{words(cards)} is a {' or a '.join(kinds)}."
+    return verdict_document(Verdict.LEGAL, rule, text, options=kinds)
+
+
+def judge_lay_off(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
+    """Whether cards may be laid off on a meld."""
+    reader = ClaimReader(table)
+    melds, cards = reader.lying(claim["meld"], "/meld"), reader.suited(claim["cards"], "/cards")
+    reader.ready()
+    refused = may_not_lay_off(table.rules, has_melded=claim.get("player_has_melded"))
+    if refused is not None and refused["verdict"] == Verdict.ILLEGAL.value:
+        return refused
+    wrong = cannot_be_added(table.rules.melding, melds, cards, steps or Steps())
+    if wrong is not None:
+        return verdict_document(Verdict.ILLEGAL, wrong.rule, wrong.message, code=wrong.code)
+    if refused is not None:
+        return refused
+    longer = words((*melds[0].cards, *cards))
+    text = f"{longer} is still a {melds[0].kind.value}{_once(table.rules)}."
+    return verdict_document(Verdict.LEGAL, LAY_OFF, text)
+
+
+def _once(rules: Rules) -> str:
+    if rules.melds.lay_off is LayOff.AFTER_KNOCK:
+        return ", and may be made once somebody has knocked, unless it is gin"
+    return ""
+
+
+def may_not_lay_off(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] | None:
+    """Why nothing may be laid off, or what would settle whether it may; None where it may."""
+    if rules.melds.lay_off is LayOff.NEVER:
+        text = "Nothing is laid off in these rules."
+        return verdict_document(Verdict.ILLEGAL, LAY_OFF, text, code="laying_off_must_be_allowed")
+    if rules.melds.lay_off is not LayOff.AFTER_OWN or has_melded:
+        return None
+    if has_melded is None:
+        return verdict_document(
+            Verdict.UNDETERMINED,
+            LAY_OFF,
+            "Only who has melded in this round may lay off, and it was not told whether that is so.",
+            code="own_meld_must_come_first",
+            would_settle="Whether the player has melded in this round.",
+        )
+    text = "Only who has melded in this round may lay off."
+    return verdict_document(Verdict.ILLEGAL, LAY_OFF, text, code="own_meld_must_come_first")
+
+
+def cannot_be_added(melding: Melding, melds: Readings, cards: Cards, steps: Steps) -> NoMeld | None:
+    """Why these cards cannot be laid off together on a meld; None where they can."""
+    holding = Holding(melding, cards)
+    if any(holding.every in holding.laid_off(meld, steps) for meld in melds):
+        return None
+    longer = (*melds[0].cards, *cards)
+    found = meld_of(melding, longer)
+    if isinstance(found, NoMeld):
+        return NoMeld("meld_must_stay_one", found.rule, found.message)
+    kinds = " or a ".join(meld.kind.value for meld in melds)
+    message = f"{words(melds[0].cards)} is a {kinds}, and must stay one with its jokers where they are."
+    return NoMeld("meld_must_stay_one", LAY_OFF, message)

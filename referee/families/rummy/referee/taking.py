@@ -1,0 +1,144 @@
+"""Claims about the discard pile: how deep somebody may reach into it.
+
+The card that lies deepest must be used at once, in a meld or on one. Of a holding that is not known whole the
+verdict is legal where what is known suffices, and illegal only where nothing that may be held would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.cards import JOKER, SUITS, Card, card_text, with_article
+from referee.families.budget import Steps
+from referee.families.melds.reading import words
+from referee.families.rummy.referee.asking import ClaimReader, Readings
+from referee.families.rummy.rules.melding import LayOff
+from referee.families.rummy.rules.turn import Take
+from referee.families.rummy.scoring.lines import RummyTable
+from referee.families.rummy.table.holdings import Holding
+from referee.families.rummy.table.melds import Cards
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+_RULE = "draw.discard"
+
+
+@dataclass(frozen=True)
+class Reaching:
+    """The pile, and what the player has to use a card of it with."""
+
+    reader: ClaimReader
+    pile: Cards
+    """The top card last."""
+    hand: Cards
+    """What is known of the holding."""
+    is_whole: bool
+    """Whether that is all of it."""
+    melds: Sequence[Readings]
+    has_melded: bool | None
+    steps: Steps
+
+    def uses(self, depth: int, more: Sequence[Card] = ()) -> bool:
+        """Whether the card at a depth can surely be used at once, with these cards more in hand."""
+        deepest, *above = self.pile[-depth:]
+        holding = Holding(self.reader.rules.melding, (deepest, *above, *self.hand, *more))
+        own = holding.melds(self.steps)
+        if any(mask & 1 for mask in own):
+            return True
+        given = {
+            mask
+            for melds in self.melds
+            for meld in melds
+            for mask in holding.laid_off(meld, self.steps)
+            if mask & 1
+        }
+        rule = self.reader.rules.melds.lay_off
+        if rule is LayOff.AFTER_OWN and not self.has_melded:
+            return any(not meld & mask for meld in own for mask in given)
+        return bool(given) and rule in {LayOff.ANY, LayOff.AFTER_OWN}
+
+    def allowed(self, depth: int) -> bool | None:
+        """Whether so many cards may be taken; None where that is not settled."""
+        rule = self.reader.rules.draw.discard
+        if rule is Take.TOP or (depth == 1 and rule is Take.DEEPER_IF_USED):
+            return depth == 1
+        if self.uses(depth):
+            return True
+        more = [] if self.is_whole else self.unseen(depth)
+        return None if self.at_best.uses(depth, more) else False
+
+    @property
+    def at_best(self) -> Reaching:
+        """The same where the player has melded, if that was not told."""
+        return self if self.has_melded is not None else replace(self, has_melded=True)
+
+    def unseen(self, depth: int) -> list[Card]:
+        """The cards that may be in hand besides, one of each kind, and that might help to use the deepest."""
+        pack, deepest = self.reader.pack, self.pile[-depth]
+        seen = [*self.pile, *self.hand, *(card for melds in self.melds for card in melds[0].cards)]
+        kinds = [Card(rank, suit) for rank in pack.deck.ranks for suit in SUITS] + [Card(JOKER)]
+        return [
+            card
+            for card in kinds
+            if deepest.rank in {card.rank, JOKER} or card.rank == JOKER or card.suit == deepest.suit
+            if seen.count(card) < (pack.jokers if card.rank == JOKER else pack.packs)
+        ]
+
+
+def judge_take(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
+    """Whether so many cards may be taken from the pile."""
+    reaching, depth = _read(table, claim, steps or Steps()), claim["depth"]
+    options = [str(at) for at in range(1, len(reaching.pile) + 1) if reaching.allowed(at)]
+    allowed = reaching.allowed(depth)
+    deepest = card_text(reaching.pile[-depth])
+    if allowed is None:
+        return verdict_document(
+            Verdict.UNDETERMINED,
+            _RULE,
+            f"The {deepest} must be melded or laid off at once; what is known does not show whether it can.",
+            code="taken_card_must_be_used",
+            would_settle=_would_settle(reaching, depth),
+            options=options,
+        )
+    if allowed:
+        return verdict_document(Verdict.LEGAL, _RULE, _may(table, depth, deepest), options=options)
+    if table.rules.draw.discard is Take.TOP:
+        text = "Only the top discard may be taken."
+        return verdict_document(Verdict.ILLEGAL, _RULE, text, code="only_the_top_discard", options=options)
+    text = f"The {deepest} cannot be melded or laid off at once, so the pile may not be taken from there."
+    return verdict_document(Verdict.ILLEGAL, _RULE, text, code="taken_card_must_be_used", options=options)
+
+
+def _may(table: RummyTable, depth: int, deepest: str) -> str:
+    if depth == 1 and table.rules.draw.discard is not Take.ALWAYS_IF_USED:
+        return f"The top discard, the {deepest}, may be taken."
+    above = " with all above it" if depth > 1 else ""
+    return f"The {deepest} may be taken{above}, and must be melded or laid off at once, which can be done."
+
+
+def _read(table: RummyTable, claim: Document, steps: Steps) -> Reaching:
+    reader, depth = ClaimReader(table), claim["depth"]
+    pile = reader.suited(claim["pile"], "/pile", "in the pile")
+    whole = claim.get("holding")
+    known = claim.get("known") if whole is None else whole
+    hand = reader.suited(known or [], "/known" if whole is None else "/holding", "in hand")
+    melds = [reader.lying(one, f"/melds/{at}") for at, one in enumerate(claim.get("melds", ()))]
+    if depth > len(claim["pile"]):
+        message = f"The pile has {len(claim['pile'])} cards here, so nobody reaches {depth} deep."
+        reader.wrong("/depth", "pile_must_hold_cards", message, len(claim["pile"]), depth)
+    reader.ready()
+    return Reaching(reader, pile, hand, whole is not None, melds, claim.get("player_has_melded"), steps)
+
+
+def _would_settle(reaching: Reaching, depth: int) -> str:
+    deepest = reaching.pile[-depth]
+    if reaching.at_best.uses(depth):
+        return "Whether the player has melded in this round, and so may lay off."
+    cards = [card for card in reaching.unseen(depth) if reaching.uses(depth, [card])]
+    if not cards:
+        return f"Seeing cards in hand that make a meld with the {card_text(deepest)}."
+    if {card.rank for card in cards} == {deepest.rank}:
+        return f"{with_article(card_text(Card(deepest.rank)))} in hand.".capitalize()
+    return f"One of these in hand: {words(cards)}."

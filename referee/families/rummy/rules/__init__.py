@@ -1,0 +1,1 @@
+"""What can be agreed about a game of the Rummy family."""

@@ -1,0 +1,50 @@
+"""What belongs to no single option: who can play by these rules, and whether the pack suffices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cards import Deck, Pack, pack_of
+from referee.errors import Violation
+from referee.families.options.fitting import Fitting, contradiction
+from referee.families.rummy.rules.options import Rules
+
+
+def pack_for(rules: Rules, players: int) -> Pack:
+    """The cards with which so many play.
+
+    >>> pack_for(Rules(), 2).size
+    52
+    """
+    return pack_of(Deck.FRENCH, packs=rules.pack.for_players(players), jokers=rules.pack.jokers)
+
+
+def cards_each(rules: Rules, players: int) -> int:
+    """How many cards so many players have each, which the rules must say."""
+    return rules.deal.cards[players]
+
+
+def _two_play_gin(rules: Rules) -> Iterator[Violation]:
+    if rules.is_gin and rules.players.max > 2:
+        message = f"players.max is {rules.players.max}, but score.method is gin, which two play."
+        yield contradiction("/players/max", message, 2)
+
+
+def misfits(rules: Rules, players: int) -> Iterator[Violation]:
+    """What keeps so many players from a game by these rules."""
+    if str(players) not in rules.deal.cards:
+        named = ", ".join(rules.deal.cards)
+        message = f"deal.cards does not say how many cards {players} players have each; it does for {named}."
+        yield contradiction("/deal/cards", message)
+        return
+    cards, pack = cards_each(rules, players), pack_for(rules, players)
+    if cards * players >= pack.size:
+        fits = f"{(pack.size - 1) // players} cards each"
+        message = (
+            f"{players} players with {cards} cards each need {cards * players} cards and one to turn up; the "
+            f"pack has {pack.size}."
+        )
+        yield Violation("/deal/cards", "first_hand_must_fit_the_pack", message, cards, fits)
+
+
+FITTING: Fitting[Rules] = Fitting((_two_play_gin,), misfits)

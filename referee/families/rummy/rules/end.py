@@ -1,0 +1,101 @@
+"""The options of the end and of the money.
+
+Source: Denexa Games: Rummy; pagat.com: Gin Rummy, 500 Rummy; Bicycle Cards: 500 Rum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from referee.families.columns import Best
+from referee.families.melds.endings import (
+    DIFFERENCES,
+    MOST_POINTS,
+    MOST_ROUNDS,
+    POT,
+    best_option,
+    rounds_option,
+    target_option,
+    tie_option,
+)
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.rounds.terms import Tie
+from referee.families.rummy.rules.headings import Heading
+from referee.families.rummy.rules.score import Bonus, Method
+
+if TYPE_CHECKING:
+    from referee.families.rummy.rules.options import Rules
+
+
+class Payout(Choice):
+    """How the stakes are paid out."""
+
+    POT = "pot", POT
+    DIFFERENCES = "differences", DIFFERENCES
+    EACH_ROUND = (
+        "each_round",
+        "after each round every other player pays its winner the stake for each point of his deadwood as "
+        "scored",
+    )
+
+
+def _lowest(rules: Rules) -> Iterator[Misfit]:
+    penalties = rules.score.method is Method.PENALTIES
+    if rules.end.best is Best.LOWEST and not penalties:
+        yield Misfit(
+            f"end.best is lowest, but by {rules.score.method.value} everybody wants points.",
+            Best.HIGHEST.value,
+        )
+    if rules.end.best is Best.HIGHEST and penalties:
+        yield Misfit("end.best is highest, but by penalties nobody wants points.", Best.LOWEST.value)
+
+
+def _each_round(rules: Rules) -> Iterator[Misfit]:
+    if rules.stakes.payout is Payout.EACH_ROUND and rules.score.method is not Method.WINNER_TAKES:
+        message = (
+            f"stakes.payout is each_round, but by {rules.score.method.value} nobody scores what others hold."
+        )
+        yield Misfit(message, [Payout.POT.value, Payout.DIFFERENCES.value])
+
+
+@dataclass(frozen=True, slots=True)
+class EndRules:
+    """When the game is over, and who has won."""
+
+    target: Annotated[int | None, Between(1, MOST_POINTS)] = target_option(100, Heading.END)
+    rounds: Annotated[int | None, Between(1, MOST_ROUNDS)] = rounds_option(None, Heading.END)
+    best: Best = best_option(Heading.END, misfits=_lowest)
+    tie: Tie = tie_option(Heading.END)
+    game_bonus: Bonus = option(
+        0,
+        "Points for winning the game",
+        says=OfValue(lambda points: f"once the game is over, the winner has {points} points more"),
+        heading=Heading.END,
+        applies=lambda rules: rules.end.game_bonus > 0,
+    )
+    shutout_bonus: Bonus = option(
+        0,
+        "Points for winning when nobody else ever scored",
+        says=OfValue(lambda points: f"if no opponent ever scored, the winner has {points} points instead"),
+        heading=Heading.END,
+        applies=lambda rules: rules.end.shutout_bonus > 0,
+    )
+    box: Bonus = option(
+        0,
+        "Points for each round won",
+        says=OfValue(
+            lambda points: f"once the game is over, everybody has {points} points more for each round won"
+        ),
+        heading=Heading.END,
+        applies=lambda rules: rules.end.box > 0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class StakesRules:
+    """Where the money goes."""
+
+    payout: Payout = option(Payout.POT, "The stakes", misfits=_each_round, heading=Heading.MONEY)

@@ -1,0 +1,43 @@
+"""What a round of Gin scores."""
+
+from __future__ import annotations
+
+from referee.families.options.words import so_many
+from referee.families.rounds.ledger import Ledger
+from referee.families.rummy.scoring.lines import BLOCKED, METHOD, RummyTable
+from referee.families.rummy.scoring.told import Knock
+
+
+def score_knock(table: RummyTable, told: Knock, ledger: Ledger) -> None:
+    """Writes the lines of a round in which somebody knocked: the difference, then what there is for how."""
+    score, names = table.rules.score, table.names
+    knocker, other = told.deadwood[told.knocker], told.deadwood[told.other]
+    difference, winner = abs(other - knocker), told.winner
+    if told.is_gin:
+        text = f"{names[winner]} has gin, and {names[told.other]} {so_many(other, 'point')} of deadwood."
+        ledger.add(winner, "gin", difference, METHOD, text)
+        if told.big and score.big_gin:
+            _bonus(ledger, winner, "big_gin", score.big_gin, f"Big gin for {names[winner]}")
+        else:
+            _bonus(ledger, winner, "gin", score.gin, f"Gin for {names[winner]}")
+        return
+    if winner == told.knocker:
+        text = f"{names[winner]} knocked with {knocker}, and {names[told.other]} has {other}."
+        ledger.add(winner, "knock", difference, METHOD, text)
+        return
+    text = f"{names[told.knocker]} knocked with {knocker}, but {names[winner]} has only {other}."
+    if not difference:
+        text = f"{names[told.knocker]} knocked with {knocker}, and {names[winner]} has as much, no more."
+    ledger.add(winner, "undercut", difference, METHOD, text)
+    _bonus(ledger, winner, "undercut", score.undercut, f"An undercut for {names[winner]}")
+
+
+def _bonus(ledger: Ledger, side: int, what: str, points: int, text: str) -> None:
+    if points:
+        ledger.add(side, f"{what}_bonus", points, f"score.{what}", f"{text}: {so_many(points, 'point')}.")
+
+
+def score_blocked(table: RummyTable, ledger: Ledger) -> None:
+    """Writes the lines of a round in which nobody knocked."""
+    for seat in table.seats_in:
+        ledger.add(seat, "blocked", 0, BLOCKED, "Nobody knocked, so nobody scores.")

@@ -1,0 +1,130 @@
+"""What a round scores, line by line, in the order of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from referee.families.melds.reading import words
+from referee.families.options.words import listed, so_many
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.rules.score import Blocked, Method
+from referee.families.rummy.scoring.told import Held, Round
+
+RummyTable: TypeAlias = Table[Rules]
+METHOD, BLOCKED = "score.method", "score.blocked"
+
+
+def dealt_to(table: RummyTable) -> int:
+    """To how many cards are dealt; once too few are left to go on, the fewest who could."""
+    here = len(table.seats_in)
+    return next(count for count in table.terms.seats if count >= here)
+
+
+def score_round(table: RummyTable, told: Round, ledger: Ledger) -> None:
+    """Writes the lines of a round that ends when somebody has no card left, or is blocked."""
+    _METHODS[table.rules.score.method](table, told, ledger)
+    if told.out is None:
+        return
+    if told.rummy:
+        _went_rummy(table, told.out, ledger)
+    bonus = table.rules.score.out
+    if bonus:
+        text = f"{table.names[told.out]} went out: {so_many(bonus, 'point')} more."
+        ledger.add(told.out, "out", bonus, "score.out", text)
+
+
+def _winner_takes(table: RummyTable, told: Round, ledger: Ledger) -> None:
+    if told.out is None:
+        _BLOCKED[table.rules.score.blocked](table, told.held, ledger)
+        return
+    for seat, held in sorted(told.held.items()):
+        text = f"{table.names[told.out]} went out, and {holds(table, seat, held)}."
+        ledger.add(told.out, "deadwood", held.points, METHOD, text)
+
+
+def _own(table: RummyTable, told: Round, ledger: Ledger) -> None:
+    for seat, points in sorted(told.melded.items()):
+        if points:
+            text = f"{table.names[seat]} has {so_many(points, 'point')} on the table."
+            ledger.add(seat, "melded", points, METHOD, text)
+    for seat, held in sorted(told.held.items()):
+        ledger.add(seat, "held", -held.points, METHOD, f"{holds(table, seat, held)}.")
+
+
+def _penalties(table: RummyTable, told: Round, ledger: Ledger) -> None:
+    for seat, held in sorted(told.held.items()):
+        ledger.add(seat, "held", held.points, METHOD, f"{holds(table, seat, held)}.")
+
+
+def holds(table: RummyTable, seat: int, held: Held) -> str:
+    """What somebody still holds, in words."""
+    cards = f"{words(held.cards)}, " if held.cards else ""
+    return f"{table.names[seat]} still holds {cards}{so_many(held.points, 'point')}"
+
+
+def _went_rummy(table: RummyTable, seat: int, ledger: Ledger) -> None:
+    """The factor on the cards of the round, then the plus, as one line."""
+    rummy = table.rules.score.rummy
+    more = ledger.gained(seat) * (rummy.times - 1) + rummy.plus
+    if more:
+        how = [f"the round counts {rummy.times} times"] if rummy.times > 1 else []
+        how += [f"{so_many(rummy.plus, 'point')} more"] if rummy.plus else []
+        text = f"{table.names[seat]} went rummy: {' and '.join(how)}."
+        ledger.add(seat, "rummy", more, "score.rummy", text)
+
+
+def _nobody_scores(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
+    for seat in sorted(held):
+        ledger.add(seat, "blocked", 0, BLOCKED, "Nobody went out, so nobody scores.")
+
+
+def _own_against(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
+    for seat, one in sorted(held.items()):
+        ledger.add(seat, "blocked", -one.points, BLOCKED, f"Nobody went out, and {holds(table, seat, one)}.")
+
+
+def lowest(held: Mapping[int, Held]) -> int | None:
+    """Who alone holds the fewest points; nobody where several do.
+
+    >>> lowest({0: Held(12), 1: Held(30), 2: Held(5)}), lowest({0: Held(5), 1: Held(5)})
+    (2, None)
+    """
+    fewest = min(one.points for one in held.values())
+    seats = [seat for seat, one in held.items() if one.points == fewest]
+    return seats[0] if len(seats) == 1 else None
+
+
+def _lowest_wins(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
+    winner = lowest(held)
+    for seat, one in sorted(held.items()):
+        if winner is None:
+            text = (
+                f"Nobody went out, and {_the_equal(table, held)} hold equally few points, so nobody scores."
+            )
+            ledger.add(seat, "blocked", 0, BLOCKED, text)
+        elif seat == winner:
+            more = sum(other.points - one.points for other in held.values())
+            text = f"Nobody went out, and {holds(table, seat, one)}, the fewest: {so_many(more, 'point')}."
+            ledger.add(seat, "blocked", more, BLOCKED, text)
+        else:
+            ledger.add(seat, "blocked", 0, BLOCKED, f"{holds(table, seat, one)}, not the fewest.")
+
+
+def _the_equal(table: RummyTable, held: Mapping[int, Held]) -> str:
+    fewest = min(one.points for one in held.values())
+    return listed(table.names[seat] for seat, one in sorted(held.items()) if one.points == fewest)
+
+
+_METHODS: Mapping[Method, Callable[[RummyTable, Round, Ledger], None]] = {
+    Method.WINNER_TAKES: _winner_takes,
+    Method.OWN: _own,
+    Method.PENALTIES: _penalties,
+}
+_BLOCKED: Mapping[Blocked, Callable[[RummyTable, Mapping[int, Held], Ledger], None]] = {
+    Blocked.NONE: _nobody_scores,
+    Blocked.OWN_AGAINST: _own_against,
+    Blocked.LOWEST_WINS: _lowest_wins,
+}

@@ -1,0 +1,35 @@
+"""What cards count: by rank, and an ace less in a run in which it is low, where the rules say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.cards import Card
+from referee.families.melds.totals import counted
+from referee.families.rummy.rules.options import Rules
+from referee.families.rummy.table.melds import Meld
+
+
+def points_of(rules: Rules, cards: Iterable[Card]) -> int:
+    """What these cards count in hand.
+
+    >>> points_of(Rules(), [Card("K", "H"), Card("Q", "D"), Card("3", "S")])
+    23
+    """
+    return counted(rules.values, (card.rank for card in cards))
+
+
+def points_in(rules: Rules, meld: Meld, cards: Iterable[Card]) -> int:
+    """What cards of a meld on the table count, the whole of it lying as it does.
+
+    >>> from referee.families.rummy.rules.variants import BY_ID
+    >>> from referee.families.rummy.table.melds import meld_of
+    >>> rules = BY_ID["rummy-500"].rules
+    >>> run = [Card(rank, "S") for rank in ("A", "2", "3")]
+    >>> points_in(rules, meld_of(rules.melding, run), run)
+    6
+    """
+    low = rules.score.ace_low_run
+    if low is None or meld.begins[:1] != (1,):
+        return points_of(rules, cards)
+    return sum(low if card.rank == "A" else rules.values[card.rank] for card in cards)

@@ -1,0 +1,54 @@
+"""What a table tells of a round, read and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from referee.families.rummy.table.melds import Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What somebody still holds at the end of a round."""
+
+    points: int
+    cards: Cards | None = None
+    """Where they were told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that ends when somebody has no card left, or is blocked."""
+
+    out: int | None
+    """The seat that went out; None where nobody did."""
+    held: Mapping[int, Held]
+    """By seat, of everybody who is not out."""
+    rummy: bool = False
+    """Whether whoever is out went out all at once."""
+    melded: Mapping[int, int] = field(default_factory=dict)
+    """By seat the points on the table, where they score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """A round of Gin in which somebody knocked."""
+
+    knocker: int
+    other: int
+    deadwood: Mapping[int, int]
+    """By seat, as it was arranged and laid off."""
+    big: bool = False
+    """Whether the knocker kept eleven melded cards."""
+
+    @property
+    def is_gin(self) -> bool:
+        """Whether the knocker has no deadwood."""
+        return self.deadwood[self.knocker] == 0
+
+    @property
+    def winner(self) -> int:
+        """Whoever scores: the knocker, unless he is undercut."""
+        knocker, other = self.deadwood[self.knocker], self.deadwood[self.other]
+        return self.knocker if self.is_gin or other > knocker else self.other

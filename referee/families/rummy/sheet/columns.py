@@ -1,0 +1,33 @@
+"""The score sheet on paper: who ended a round, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.columns import Column, Content, SheetColumns
+
+
+def _who(entry: Mapping[str, Any]) -> str:
+    """Whoever went out or knocked; empty where nobody did."""
+    return str(entry.get("out") or entry.get("knock") or "")
+
+
+def _how(entry: Mapping[str, Any]) -> str:
+    """How the round ended, in a word."""
+    who = _who(entry)
+    if not who:
+        return "blocked"
+    if entry.get("big"):
+        return "big gin"
+    if "knock" in entry:
+        return "knock" if entry["deadwood"][who] else "gin"
+    return "rummy" if entry.get("rummy") else "out"
+
+
+COLUMNS = SheetColumns(
+    columns=(
+        Column("ended_by", "Ended by", _who, Content.PLAYER),
+        Column("how", "How", _how),
+    ),
+)

@@ -1,0 +1,1 @@
+"""What lies on the table: sets and runs, and what a holding makes of itself."""

@@ -1,0 +1,47 @@
+"""The variants of Snip Snap Snorem, and their rules as values, as JSON and in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.cards import SUITS, Deck
+from referee.families.options.catalogue import OptionsCatalogue
+from referee.families.protocol import Cards, Summary
+from referee.families.rounds.options import end_in_short
+from referee.families.snip_snap.rulebook.book import rulebook
+from referee.families.snip_snap.rules.consistency import FITTING
+from referee.families.snip_snap.rules.ending import NOUN
+from referee.families.snip_snap.rules.options import Payout, Rules
+from referee.families.snip_snap.rules.variants import HOUSE_RULES, RULE_SETS
+
+_RANKS = tuple(reversed(Deck.FRENCH.ranks))
+
+
+class SnipSnapCatalogue(OptionsCatalogue[Rules]):
+    """Match the rank that lies there: Snip Snap Snorem."""
+
+    def __init__(self) -> None:
+        about = "Options of Snip Snap Snorem; each may be left out."
+        super().__init__(Rules, RULE_SETS, HOUSE_RULES, about=about, fitting=FITTING)
+
+    def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
+        """The rules as readable Markdown."""
+        return rulebook(rules, title=title, players=players)
+
+    def summary(self, variant_id: str, rules: Rules) -> Summary:
+        """The rules as a score sheet on paper has room for them."""
+        return replace(
+            super().summary(variant_id, rules),
+            target=rules.end.target,
+            target_text=end_in_short(rules.end.target, rules.end.rounds, NOUN),
+            best=rules.end.best,
+            stake_is="each" if self.has_pot(rules) else "a chip",
+        )
+
+    def cards(self, rules: Rules) -> Cards:
+        """The cards it is played with; every one is told by its suit."""
+        return Cards(_RANKS, tuple(SUITS), _RANKS)
+
+    def has_pot(self, rules: Rules) -> bool:
+        """Whether stakes are collected in a pot."""
+        return rules.stakes.payout is Payout.POT

@@ -1,0 +1,89 @@
+"""What a deal leads to: how it is kept, what is told of it, what it scores and pays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.cards import card_name
+from referee.families.budget import Steps
+from referee.families.rounds.game import Played
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.play.reading import Deal, read_deal
+from referee.families.snip_snap.rules.options import Chips, Payout, Rules
+from referee.families.snip_snap.scoring.counters import POOL, counters_of, pool_of
+from referee.families.snip_snap.scoring.deal import gone, score_deal
+from referee.families.snip_snap.scoring.told import Outcome
+from referee.families.snip_snap.table.reading import Cards
+from referee.families.steps import Due, player_id
+
+Document = Mapping[str, Any]
+CHIPS = "chips"
+"""Why money moves with a deal."""
+
+
+def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
+    """What a deal leads to.
+
+    :raises RulesError: with everything that cannot be so.
+    """
+    deal = read_deal(table, act)
+    score_deal(table, deal.outcome, ledger)
+    facts = _facts(table, deal.outcome)
+    kept = _kept(deal)
+    if table.rules.chips.kind is Chips.FINES:
+        return _with_counters(table, deal.outcome, kept, facts)
+    return Played(kept, facts, dues=_dues(table, deal.outcome, ledger))
+
+
+def _with_counters(table: Table[Rules], outcome: Outcome, kept: Document, facts: dict[str, Any]) -> Played:
+    """Who has no counters left plays no more; if nobody has, they have all won together."""
+    pool = pool_of(table) + sum(outcome.paid.values())
+    out = gone(outcome, {seat: counters_of(table, seat) for seat in table.seats_in})
+    winners = out if len(out) == len(table.seats_in) else None
+    return Played(kept, {**facts, POOL: pool}, memory={POOL: pool}, out=out, winners=winners)
+
+
+def _kept(deal: Deal) -> dict[str, Any]:
+    """The deal as it was told, in ids and canonical cards."""
+    outcome, kept = deal.outcome, dict[str, Any]()
+    if deal.turns:
+        kept["turns"] = [_turn(seat, cards) for seat, cards in deal.turns]
+    else:
+        kept |= {} if outcome.out is None else {"out": player_id(outcome.out)}
+        told = {"passes": outcome.passes, "paid": outcome.paid}
+        kept |= {name: _by_player(counts) for name, counts in told.items() if counts}
+    return kept | (
+        {"left": {player_id(seat): _cards(left) for seat, left in deal.left.items()}} if deal.left else {}
+    )
+
+
+def _turn(seat: int, cards: Cards) -> dict[str, Any]:
+    names = [*map(card_name, cards)]
+    told = {"cards": names} if len(names) > 1 else {"card": names[0] if names else None}
+    return {"player": player_id(seat)} | told
+
+
+def _cards(left: int | Cards) -> int | list[str]:
+    return left if isinstance(left, int) else [*map(card_name, left)]
+
+
+def _by_player(counts: Mapping[int, int]) -> dict[str, int]:
+    return {player_id(seat): count for seat, count in sorted(counts.items())}
+
+
+def _facts(table: Table[Rules], outcome: Outcome) -> dict[str, Any]:
+    """What the deal came to, counted."""
+    facts: dict[str, Any] = {"out": None if outcome.out is None else player_id(outcome.out)}
+    told = {"passes": outcome.passes, "cards_left": outcome.left, "paid": outcome.paid}
+    return facts | {name: _by_player(counts) for name, counts in told.items() if counts}
+
+
+def _dues(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> tuple[Due, ...]:
+    """The chips of a deal, where they are paid at once: a stake each, to whoever was out first."""
+    if table.rules.stakes.payout is not Payout.EACH_ROUND or outcome.out is None:
+        return ()
+    owed = {seat: -ledger.gained(seat) for seat in table.seats_in if seat != outcome.out}
+    payee = (player_id(outcome.out),)
+    return tuple(Due(player_id(seat), payee, chips, CHIPS) for seat, chips in owed.items() if chips)

@@ -1,0 +1,1 @@
+"""What the referee of Snip Snap Snorem says."""

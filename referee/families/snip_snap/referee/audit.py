@@ -1,0 +1,149 @@
+"""A whole deal, turn by turn: every infraction, what stays open, and what the deal comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import card_name, card_text
+from referee.families.budget import Steps
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.referee.course import Claimed, Course, Infraction, convict, is_settled
+from referee.families.snip_snap.rules.options import Rules
+from referee.families.snip_snap.table.dealing import cards_of
+from referee.families.snip_snap.table.reading import Cards, Reading, count_of
+from referee.families.steps import player_id
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What was found."""
+
+    turns: tuple[tuple[int, Cards], ...]
+    course: Course
+    infractions: tuple[Infraction, ...]
+    open: tuple[Claimed, ...]
+    """Passes that what is known does not decide."""
+
+
+def read_audit(reading: Reading, told: Document, leader: int | None = None) -> Audit | None:
+    """The audit of the turns that are told; None where they cannot be read, which the reading then has."""
+    turns = [_turn(reading, turn, f"/turns/{at}") for at, turn in enumerate(told["turns"])]
+    left = reading.left(told.get("left") or {})
+    reading.once_each([*_played(reading, turns), *reading.shown(left)])
+    if reading.violations:
+        return None
+    table = reading.table
+    first = leader if leader is not None else table.leader or 0
+    course = Course(table, first, cards_of(table, first))
+    read = tuple((reading.sure(seat), cards) for seat, cards in turns)
+    for seat, cards in read:
+        course.take(seat, cards)
+    _fits(reading, course, left)
+    shown = {seat: cards for seat, cards in left.items() if not isinstance(cards, int)}
+    proven = {claimed: convict(course, claimed, shown) for claimed in course.claimed}
+    found = [*course.infractions, *(one for one in proven.values() if one is not None)]
+    unproven = [claimed for claimed, one in proven.items() if one is None]
+    return Audit(
+        read,
+        course,
+        tuple(sorted(found, key=lambda one: one.turn)),
+        tuple(claimed for claimed in unproven if not is_settled(course, claimed, shown)),
+    )
+
+
+def _turn(reading: Reading, told: Document, path: str) -> tuple[int | None, Cards]:
+    return reading.seat(told["player"], f"{path}/player"), reading.played(told, path)
+
+
+def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list[tuple[Any, str, str]]:
+    return [
+        (card, f"/turns/{at}", f"by {reading.table.names[seat]}")
+        for at, (seat, cards) in enumerate(turns)
+        if seat is not None
+        for card in cards
+    ]
+
+
+def _fits(reading: Reading, course: Course, left: Mapping[int, int | Cards]) -> None:
+    """Nobody has more left than was dealt and not played."""
+    for seat, cards in left.items():
+        most, count = course.left[seat], count_of(cards)
+        if count > most:
+            dealt, name = course.dealt[seat], reading.table.names[seat]
+            played = len(course.played[seat])
+            message = f"{name} was dealt {dealt} cards and played {played}; {count} cannot be left."
+            reading.wrong(f"/left/{player_id(seat)}", "cards_left_must_fit_the_deal", message, most, count)
+
+
+def judge_audit(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """The audit of a whole deal, as JSON.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    reading = Reading(table)
+    leader = None if claim.get("leader") is None else reading.seat(claim["leader"], "/leader")
+    audit = reading.sure(read_audit(reading, claim, leader))
+    course, infractions = audit.course, audit.infractions
+    following = course.next
+    allowed = False if infractions else None if audit.open else True
+    names = table.names
+    return verdict_document(
+        Verdict.of(allowed),
+        infractions[0].rule if infractions else "play.must",
+        _in_words(audit),
+        would_settle=_would_settle(audit, names) if allowed is None else None,
+        infractions=[infraction_document(one) for one in infractions],
+        undetermined=[_open_document(one, names) for one in audit.open],
+        **totals_document(course),
+        next=None if following is None else player_id(following),
+        leads=following is not None and course.rank is None,
+    )
+
+
+def totals_document(course: Course) -> dict[str, Any]:
+    """What a deal comes to: who was out, how often everybody passed, what they had left, what they paid."""
+    seats = [*course.dealt]
+    return {
+        "out": None if course.out is None else player_id(course.out),
+        "passes": {player_id(seat): course.passes[seat] for seat in seats},
+        "left": {player_id(seat): course.left[seat] for seat in seats},
+        "paid": {player_id(seat): course.paid[seat] for seat in seats},
+    }
+
+
+def infraction_document(one: Infraction) -> dict[str, Any]:
+    """An infraction as JSON."""
+    return {
+        "turn": one.turn,
+        "player": player_id(one.seat),
+        "cards": [*map(card_name, one.cards)],
+        "rule": one.rule,
+        "code": one.code,
+        "explanation": one.explanation,
+        "options": None if one.options is None else [*map(card_name, one.options)],
+    }
+
+
+def _open_document(one: Claimed, names: Sequence[str]) -> dict[str, Any]:
+    return {"turn": one.turn, "player": player_id(one.seat), "would_settle": _settles(one, names)}
+
+
+def _settles(one: Claimed, names: Sequence[str]) -> str:
+    return f"What {names[one.seat]} still holds would settle the pass on the {card_text(one.top)}."
+
+
+def _in_words(audit: Audit) -> str:
+    if audit.infractions:
+        return " ".join(f"Turn {one.turn}: {one.explanation}" for one in audit.infractions)
+    if audit.open:
+        return "Nothing is against the rules by what is known, but not every pass is settled."
+    return "Every turn was by the rules."
+
+
+def _would_settle(audit: Audit, names: Sequence[str]) -> str:
+    return " ".join(dict.fromkeys(_settles(one, names) for one in audit.open))

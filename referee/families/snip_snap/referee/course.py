@@ -1,0 +1,245 @@
+"""The course of a deal, turn by turn: whose turn it is, what lies there, what is against the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_text, rank_text
+from referee.families.options.words import listed
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.rules.options import All, Chips, Rules
+from referee.families.snip_snap.scoring.counters import counters_of
+from referee.families.snip_snap.table.dealing import turns_from
+from referee.families.snip_snap.table.reading import Cards, cards_in_words
+
+
+@dataclass(frozen=True, slots=True)
+class Infraction:
+    """Something that was against the rules, by its turn, counted from 1."""
+
+    turn: int
+    seat: int
+    rule: str
+    code: str
+    explanation: str
+    cards: Cards = ()
+    """What was played; () for a pass."""
+    options: Cards | None = None
+    """What would have been legal, where that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """Somebody says by a turn that he holds no card of those that are still missing of a rank."""
+
+    turn: int
+    seat: int
+    top: Card
+    """What lay there."""
+    missing: frozenset[Card]
+    cards: Cards = ()
+    """What was played; () for a pass."""
+
+
+@dataclass
+class Course:
+    """A deal as it goes on. Whatever is against the rules is noted, and the deal goes on as it was told."""
+
+    table: Table[Rules]
+    leader: int
+    dealt: Mapping[int, int]
+    infractions: list[Infraction] = field(default_factory=list)
+    claimed: list[Claimed] = field(default_factory=list)
+    passes: Counter[int] = field(default_factory=Counter)
+    paid: Counter[int] = field(default_factory=Counter)
+    out: int | None = None
+    """Who was out of cards first."""
+
+    def __post_init__(self) -> None:
+        self.turns = 0
+        self.in_play = turns_from(self.table, self.leader)
+        self.played: dict[int, list[tuple[int, Card]]] = {seat: [] for seat in self.in_play}
+        self.on_table = dict[Card, int]()
+        self.rank: str | None = None
+        self.top: Card | None = None
+        self.expected, self.last = self.leader, self.leader
+        self.has_just_played = False
+        self.passed_since = set[int]()
+        self.is_over = False
+        self._has_fines = self.table.rules.chips.kind is Chips.FINES
+        self._is_whole = isinstance(self.table.rules.deal.cards, All)
+
+    @property
+    def left(self) -> dict[int, int]:
+        """Cards that each player still holds."""
+        return {seat: max(count - len(self.played[seat]), 0) for seat, count in self.dealt.items()}
+
+    @property
+    def next(self) -> int | None:
+        """Whose turn it is; None once the deal is over."""
+        self._ends_rank()
+        waiting = self.expected
+        while not self.is_over and not self.left[waiting]:
+            waiting = self._after(waiting)
+        return None if self.is_over else waiting
+
+    def take(self, seat: int, cards: Cards) -> None:
+        """The next turn: a card, several, or a pass."""
+        self.turns += 1
+        self._ends_rank()
+        if self.is_over or seat not in self.in_play:
+            self._note(seat, cards, "players_must_follow_in_turn", self._no_turn(seat))
+            return
+        if seat != self.expected and not self._are_empty_before(seat):
+            names = self.table.names
+            text = f"It was the turn of {names[self.expected]}, not of {names[seat]}."
+            self._note(seat, cards, "players_must_follow_in_turn", text)
+        if cards:
+            self._plays(seat, cards)
+        else:
+            self._passes(seat)
+
+    def missing(self, rank: str) -> frozenset[Card]:
+        """The cards of a rank that nobody has played yet."""
+        return frozenset(Card(rank, suit) for suit in SUITS).difference(self.on_table)
+
+    # A turn.
+
+    def _passes(self, seat: int) -> None:
+        self.has_just_played = False
+        if self.rank is None or self.top is None:
+            text = f"{self.table.names[seat]} had to lead, with any card."
+            self._note(seat, (), "leader_must_play", text)
+        else:
+            self.passes[seat] += 1
+            self.passed_since.add(seat)
+            if self.table.rules.play.must:
+                self.claimed.append(Claimed(self.turns, seat, self.top, self.missing(self.rank)))
+        self.expected = self._after(seat)
+
+    def _plays(self, seat: int, cards: Cards) -> None:
+        matches = self._is_legal(seat, cards)
+        before = self.last if self.has_just_played else seat
+        for card in cards:
+            self.on_table[card] = seat
+            self.played[seat].append((self.turns, card))
+        self.rank, self.top, self.last = cards[-1].rank, cards[-1], seat
+        self.has_just_played = True
+        self.passed_since.clear()
+        if matches and before != seat and self._has_fines:
+            self._fines(before)
+        self._goes_on(seat, cards, matches=matches)
+
+    def _is_legal(self, seat: int, cards: Cards) -> bool:
+        """Notes what is wrong with a play; whether it matches what lies there."""
+        rules, name, matches = self.table.rules, self.table.names[seat], self.rank is not None
+        if len(cards) > 1 and not rules.play.several:
+            text = f"One card is played at a turn; {name} played {cards_in_words(cards)}."
+            self._note(seat, cards, "one_card_must_be_played", text)
+        if {card.rank for card in cards} != {self.rank or cards[0].rank}:
+            rank = self.rank or cards[0].rank
+            text = f"{name} played {cards_in_words(cards)}, where a {rank_text(rank)} belongs."
+            self._note(seat, cards, "rank_must_be_matched", text, self.missing(rank))
+            matches = False
+        if len(self.played[seat]) + len(cards) > self.dealt[seat]:
+            text = f"{name} was dealt {self.dealt[seat]} cards, and has played them all."
+            self._note(seat, cards, "card_must_be_held", text)
+        return matches
+
+    def _goes_on(self, seat: int, cards: Cards, *, matches: bool) -> None:
+        missing = self.missing(cards[-1].rank)
+        rules = self.table.rules.play
+        if matches and missing and rules.must and rules.several:
+            self.claimed.append(Claimed(self.turns, seat, cards[-1], missing, cards))
+        if not missing:
+            self.rank = None
+        self.expected = self._after(seat) if missing else seat
+        if self._has_fines:
+            self._may_be_over()
+        elif not self.left[seat]:
+            self.out, self.is_over = seat, True
+
+    def _fines(self, payer: int) -> None:
+        """The player before was matched at once, and pays."""
+        place = COPIES_OF_A_RANK - len(self.missing(self.rank or "")) - 2
+        have = counters_of(self.table, payer) - self.paid[payer]
+        self.paid[payer] += min(self.table.rules.chips.fines[place], have)
+        if self.paid[payer] >= counters_of(self.table, payer):
+            self.in_play.remove(payer)
+            self._is_whole = False
+
+    # Whose turn it is.
+
+    def _ends_rank(self) -> None:
+        """Where not all four cards are in play, a rank ends when everybody has passed since the last card."""
+        others = {seat for seat in self.in_play if self.left[seat]} - {self.last}
+        if self.rank is not None and not self._is_whole and others <= self.passed_since:
+            self.rank, self.expected = None, self.last
+
+    def _after(self, seat: int) -> int:
+        following = self.table.after(seat)
+        while following not in self.in_play and following != seat:
+            following = self.table.after(following)
+        return following
+
+    def _are_empty_before(self, seat: int) -> bool:
+        """Whether all whose turn it was before have no cards left."""
+        waiting = self.expected
+        while waiting != seat:
+            if self.left[waiting]:
+                return False
+            waiting = self._after(waiting)
+        return True
+
+    def _may_be_over(self) -> None:
+        """With fines, a deal goes on until nobody can play, or one player alone has counters."""
+        self.is_over = len(self.in_play) < 2 or not any(self.left[seat] for seat in self.in_play)
+
+    def _no_turn(self, seat: int) -> str:
+        if self.is_over:
+            return f"The deal was over before {self.table.names[seat]} came."
+        return f"{self.table.names[seat]} had no counters left, and plays no more."
+
+    def _note(
+        self, seat: int, cards: Cards, code: str, text: str, options: frozenset[Card] | None = None
+    ) -> None:
+        found = None if options is None else tuple(sorted(options))
+        self.infractions.append(Infraction(self.turns, seat, _RULES[code], code, text, cards, found))
+
+
+_RULES = {
+    "players_must_follow_in_turn": "deal.cards",
+    "leader_must_play": "play.must",
+    "rank_must_be_matched": "play.must",
+    "one_card_must_be_played": "play.several",
+    "card_must_be_held": "deal.cards",
+}
+"""The options that say so."""
+
+
+def convict(course: Course, claimed: Claimed, shown: Mapping[int, Sequence[Card]]) -> Infraction | None:
+    """What a card that was played or shown later proves of a pass, since nobody draws."""
+    later = [card for turn, card in course.played[claimed.seat] if turn > claimed.turn]
+    guilty = [card for card in later if card in claimed.missing]
+    kept = [card for card in shown.get(claimed.seat, ()) if card in claimed.missing]
+    if not guilty and not kept:
+        return None
+    name, top = course.table.names[claimed.seat], card_text(claimed.top)
+    did = f"passed on the {top}" if not claimed.cards else f"played {cards_in_words(claimed.cards)} alone"
+    how = [f"played the {card_text(card)} later" for card in guilty]
+    how += [f"held the {card_text(card)} to the end" for card in kept]
+    text = f"{name} {did} and {listed(how)}."
+    rule = "play.several" if claimed.cards else "play.must"
+    options = (*claimed.cards, *guilty, *kept)
+    return Infraction(claimed.turn, claimed.seat, rule, "card_must_be_played", text, claimed.cards, options)
+
+
+def is_settled(course: Course, claimed: Claimed, shown: Mapping[int, Sequence[Card]]) -> bool:
+    """Whether a pass is known to be legal: the missing cards were with others, or all his own are known."""
+    seat = claimed.seat
+    known = len(course.played[seat]) + len(shown.get(seat, ()))
+    others = {card for card, holder in course.on_table.items() if holder != seat}
+    others |= {card for holder, cards in shown.items() if holder != seat for card in cards}
+    return known >= course.dealt[seat] or claimed.missing <= others

@@ -1,0 +1,178 @@
+"""What the referee of Snip Snap Snorem can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.acts import ClaimKind
+from referee.families.shapes import (
+    CardText,
+    Choice,
+    Example,
+    Flag,
+    ListOf,
+    OrNull,
+    PlayerRef,
+    Record,
+    Text,
+    Whole,
+    optional,
+    required,
+)
+from referee.families.snip_snap.rules.options import Chips
+from referee.families.snip_snap.table.shapes import COUNTS, LEFT, MOST_TURNS, PACK_SIZE, TURNS
+
+_CARDS = ListOf(CardText(), most=PACK_SIZE)
+_PILE = optional("pile", _CARDS, "What lies on the table, the top last; empty for a lead")
+_PASSES = optional(
+    "passes", Whole(0, MOST_TURNS), "Passes since the last card; only matters where not all cards are dealt"
+)
+_FOUR: Mapping[str, Any] = {"variant": "snip-snap-snorem", "players": 4}
+
+INFRACTION = Record(
+    "Infraction",
+    (
+        required("turn", Whole(1, MOST_TURNS), "Counted from 1"),
+        required("player", PlayerRef()),
+        required("cards", ListOf(CardText()), "What was played; empty for a pass"),
+        required("rule", Text()),
+        required("code", Text()),
+        required("explanation", Text()),
+        required("options", OrNull(ListOf(CardText())), "What would have been legal, where that is known"),
+    ),
+    "Something that was against the rules.",
+)
+OPEN_PASS = Record(
+    "OpenPass",
+    (
+        required("turn", Whole(1, MOST_TURNS)),
+        required("player", PlayerRef()),
+        required("would_settle", Text()),
+    ),
+    "A pass that what is known does not decide.",
+)
+
+PLAY = ClaimKind(
+    kind="play",
+    summary="May this card be played?",
+    shape=Record(
+        "PlayClaim",
+        (
+            _PILE,
+            optional("card", CardText(), "What is played"),
+            optional("cards", _CARDS, "Instead, where several cards are played at once"),
+            optional("holding", _CARDS, "All cards held, those played among them"),
+            _PASSES,
+        ),
+        "May this card be played?",
+    ),
+    examples=(
+        Example(
+            "play",
+            "On a seven",
+            {"pile": ["KS", "7C", "7D"], "card": "7S", "holding": ["7S", "9D", "AC"]},
+            _FOUR,
+        ),
+    ),
+)
+PASS = ClaimKind(
+    kind="pass",
+    summary="May one pass?",
+    shape=Record(
+        "PassClaim",
+        (
+            _PILE,
+            optional("holding", _CARDS, "All cards held"),
+            optional("seen", _CARDS, "Cards seen elsewhere: played before, or shown"),
+            _PASSES,
+        ),
+        "May one pass? Judged by the hand, or by what was seen.",
+    ),
+    examples=(
+        Example("pass", "With a seven in the hand", {"pile": ["7C", "7D"], "holding": ["7S", "9D"]}, _FOUR),
+        Example("seen", "The hand is hidden", {"pile": ["7C", "7D"], "seen": ["7H"]}, _FOUR),
+    ),
+)
+WORD = ClaimKind(
+    kind="word",
+    summary="What is said, and who leads?",
+    shape=Record(
+        "WordClaim",
+        (_PILE, optional("player", PlayerRef(), "Who played the top card")),
+        "Snip, snap or snorem?",
+    ),
+    answer=(
+        optional("word", OrNull(Text()), "`snip`, `snap`, `snorem`; null with the first card"),
+        optional("count", Whole(0, 4), "Cards of the rank that are out"),
+        optional("leader", OrNull(PlayerRef()), "After snorem: who leads"),
+    ),
+    examples=(
+        Example("word", "The fourth seven", {"pile": ["7C", "7D", "7H", "7S"], "player": "p2"}, _FOUR),
+    ),
+)
+FINE = ClaimKind(
+    kind="fine",
+    summary="What does being matched cost?",
+    shape=Record(
+        "FineClaim",
+        (
+            required("word", Choice({"snip": "Snip", "snap": "Snap", "snorem": "Snorem"}), "What was said"),
+            optional("counters", Whole(0, 1_000_000), "Counters that the payer has"),
+        ),
+        "What does somebody pay who was matched by the very next player?",
+    ),
+    answer=(
+        optional("fine", OrNull(Whole(0)), "Counters to pay"),
+        optional("counters_left", OrNull(Whole(0)), "Counters after it"),
+    ),
+    examples=(
+        Example(
+            "fine", "Too few counters", {"word": "snorem", "counters": 2}, {"variant": "snip-snap-fines"}
+        ),
+    ),
+    fits=lambda rules: rules.chips.kind is Chips.FINES,
+)
+AUDIT = ClaimKind(
+    kind="audit",
+    summary="Was a deal played by the rules?",
+    shape=Record(
+        "AuditClaim",
+        (
+            required("turns", TURNS, "Every turn in order"),
+            optional("leader", PlayerRef(), "Who led first; else as in the game"),
+            optional("left", LEFT, "What players hold at the end: the cards, or how many"),
+        ),
+        "Was a deal played by the rules? A card that is played or shown later proves a pass illegal.",
+    ),
+    answer=(
+        optional("infractions", ListOf(INFRACTION), "Of an audit"),
+        optional("undetermined", ListOf(OPEN_PASS), "Of an audit: what stays open"),
+        optional("out", OrNull(PlayerRef()), "Who was out of cards first"),
+        optional("passes", COUNTS),
+        optional("left", COUNTS),
+        optional("paid", COUNTS, "Counters paid as fines"),
+        optional("next", OrNull(PlayerRef()), "Whose turn it is; null once the deal is over"),
+        optional("leads", Flag(), "Whether that player leads"),
+    ),
+    examples=(
+        Example(
+            "audit",
+            "A pass that was against the rules",
+            {
+                "leader": "p1",
+                "turns": [
+                    {"player": "p1", "card": "7C"},
+                    {"player": "p2", "card": None},
+                    {"player": "p3", "card": "7D"},
+                    {"player": "p4", "card": None},
+                    {"player": "p1", "card": "7H"},
+                    {"player": "p2", "card": "7S"},
+                ],
+            },
+            _FOUR,
+        ),
+    ),
+)
+CLAIMS = (PLAY, PASS, WORD, FINE, AUDIT)
+"""Every kind of question, in the order in which they are listed."""

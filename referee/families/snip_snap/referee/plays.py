@@ -1,0 +1,199 @@
+"""Whether a card may be played or a pass made, what is said with it, what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_name, card_text, rank_text
+from referee.families.budget import Steps
+from referee.families.options.words import so_many
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.rules.options import WORDS, All, Chips, Rules
+from referee.families.snip_snap.table.reading import Cards, Reading, cards_in_words
+from referee.families.steps import player_id
+from referee.families.verdicts import Verdict, verdict_document
+
+Document = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What lies on the table; the top last."""
+
+    cards: Cards = ()
+    is_ended: bool = False
+    """Whether everybody has passed since the last card, where not all cards are dealt."""
+
+    @property
+    def top(self) -> Card | None:
+        """The last card, if there is any."""
+        return self.cards[-1] if self.cards else None
+
+    @property
+    def missing(self) -> frozenset[Card]:
+        """The cards of the top's rank that are not out."""
+        if self.top is None:
+            return frozenset()
+        return frozenset(Card(self.top.rank, suit) for suit in SUITS) - {*self.cards}
+
+    @property
+    def rank(self) -> str | None:
+        """The rank to match; None where any card may be led."""
+        return self.top.rank if self.top is not None and self.missing and not self.is_ended else None
+
+
+def _pile(reading: Reading, claim: Document) -> Pile:
+    cards = reading.cards(claim.get("pile") or (), "/pile")
+    reading.once_each((card, f"/pile/{at}", "in the pile") for at, card in enumerate(cards))
+    passes, others = claim.get("passes") or 0, len(reading.table.seats_in) - 1
+    is_ended = not isinstance(reading.table.rules.deal.cards, All) and passes >= others
+    return Pile(cards, is_ended)
+
+
+def judge_play(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether a card may be played, or several.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    reading = Reading(table)
+    pile = _pile(reading, claim)
+    played = reading.played(claim, "")
+    if not claim.get("cards") and claim.get("card") is None:
+        reading.wrong("/card", "form_must_be_complete", "Say which card is played.", ["card", "cards"])
+    holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
+    held = (() if holding is None else holding) or played
+    on_both = [*((card, "/pile", "in the pile") for card in pile.cards)]
+    reading.once_each([*on_both, *((card, "/holding", "in the hand") for card in held)])
+    reading.finish()
+    return _played(table.rules, pile, played, holding)
+
+
+def _played(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> dict[str, Any]:
+    options = None if holding is None else [*map(card_name, _playable(pile, holding))]
+    if fault := _fault(rules, pile, played, holding):
+        rule, code, text = fault
+        return verdict_document(Verdict.ILLEGAL, rule, text, code=code, options=options)
+    if pile.rank is None:
+        return verdict_document(
+            Verdict.LEGAL, "play.must", "Whoever leads may play any card.", options=options
+        )
+    if rules.play.several and rules.play.must and holding is None:
+        return _perhaps_more(pile, played)
+    text = f"{cards_in_words(played)} matches the {card_text(pile.cards[-1])}."
+    return verdict_document(Verdict.LEGAL, "play.must", text, options=options)
+
+
+def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tuple[str, str, str] | None:
+    """The option that a play is against, the code and why; None where it is against nothing that is known."""
+    told, wanted = cards_in_words(played), pile.rank or played[0].rank
+    if holding is not None and not {*played} <= {*holding}:
+        return "deal.cards", "card_must_be_held", f"{told} cannot be played: not held."
+    if len(played) > 1 and not rules.play.several:
+        return "play.several", "one_card_must_be_played", "One card is played at a turn."
+    if any(card.rank != wanted for card in played):
+        text = f"{told} cannot be played: {rank_text(wanted)} is the rank to match, until all four are out."
+        return "play.must", "rank_must_be_matched", text
+    kept = [card for card in holding or () if card in pile.missing and card not in played]
+    if rules.play.several and rules.play.must and pile.rank is not None and kept:
+        text = f"All cards that match are played at once, {cards_in_words(kept)} too."
+        return "play.several", "card_must_be_played", text
+    return None
+
+
+def _perhaps_more(pile: Pile, played: Cards) -> dict[str, Any]:
+    """All matching cards go at once, and the hand is not known."""
+    if pile.missing <= {*played}:
+        return verdict_document(
+            Verdict.LEGAL, "play.several", f"With {cards_in_words(played)} all four are out."
+        )
+    settles = f"The hand would settle it: whether it has another {rank_text(played[0].rank)}."
+    text = "All cards that match are played at once, and the hand is not known."
+    return verdict_document(Verdict.UNDETERMINED, "play.several", text, would_settle=settles)
+
+
+def _playable(pile: Pile, holding: Cards) -> Cards:
+    return tuple(card for card in holding if pile.rank in {None, card.rank})
+
+
+def judge_pass(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """Whether a pass is allowed: by the hand, or by the cards that are seen elsewhere.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    reading = Reading(table)
+    pile = _pile(reading, claim)
+    holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
+    seen = reading.cards(claim.get("seen") or (), "/seen")
+    told = [(card, "/pile", "in the pile") for card in pile.cards]
+    told += [(card, "/holding", "in the hand") for card in holding or ()]
+    reading.once_each(told)
+    reading.finish()
+    if pile.rank is None:
+        text = "Whoever leads plays a card, any card."
+        return verdict_document(Verdict.ILLEGAL, "play.must", text, code="leader_must_play")
+    if not table.rules.play.must:
+        return verdict_document(Verdict.LEGAL, "play.must", "In these rules one may pass at will.")
+    return _passed(pile, holding, seen)
+
+
+def _passed(pile: Pile, holding: Cards | None, seen: Cards) -> dict[str, Any]:
+    rank = rank_text(pile.cards[-1].rank)
+    if holding is not None:
+        match = [card for card in holding if card in pile.missing]
+        options = [*map(card_name, match)]
+        if match:
+            text = f"Whoever can match must: {cards_in_words(match, 'or')} must be played."
+            code = "card_must_be_played"
+            return verdict_document(Verdict.ILLEGAL, "play.must", text, code=code, options=options)
+        return verdict_document(
+            Verdict.LEGAL, "play.must", f"There is no {rank} in the hand.", options=options
+        )
+    if pile.missing <= {*seen}:
+        return verdict_document(
+            Verdict.LEGAL, "play.must", f"All four cards of the rank {rank} are seen elsewhere."
+        )
+    settles = f"The hand would settle it, and so does a {rank} that the player plays or shows later."
+    text = f"Whether the hand has a {rank} is not known."
+    return verdict_document(Verdict.UNDETERMINED, "play.must", text, would_settle=settles)
+
+
+def judge_word(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """What is said with the last card of the pile, and who leads after it.
+
+    :raises RulesError: when what is told cannot be.
+    """
+    reading = Reading(table)
+    pile = _pile(reading, claim)
+    player = None if claim.get("player") is None else reading.seat(claim["player"], "/player")
+    reading.finish()
+    count = COPIES_OF_A_RANK - len(pile.missing) if pile.cards else 0
+    if count < 2:
+        text = "With the first card of a rank nothing is said."
+        return verdict_document(Verdict.ILLEGAL, "chips.fines", text, word=None, count=count, leader=None)
+    word, rank = WORDS[count - 2], rank_text(pile.cards[-1].rank)
+    text = f"{word.capitalize()}: {count} cards of the rank {rank} are out."
+    leads = count == COPIES_OF_A_RANK
+    if leads:
+        who = "Whoever played it" if player is None else table.names[player]
+        text = f"{text} {who} leads any card."
+    leader = player_id(player) if leads and player is not None else None
+    return verdict_document(Verdict.LEGAL, "chips.fines", text, word=word, count=count, leader=leader)
+
+
+def judge_fine(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
+    """What somebody pays who was matched by the very next player."""
+    chips, word, counters = table.rules.chips, claim["word"], claim.get("counters")
+    if chips.kind is not Chips.FINES:
+        text = "In these rules nobody pays for being matched."
+        return verdict_document(Verdict.ILLEGAL, "chips.kind", text, fine=None, counters_left=None)
+    due = chips.fines[WORDS.index(word)]
+    fine = due if counters is None else min(due, counters)
+    text = f"{word.capitalize()} costs {so_many(due, 'counter')}, paid into the pool."
+    if counters is not None and counters < due:
+        text = f"{text} Only {so_many(counters, 'counter')} can be paid."
+    left = None if counters is None else counters - fine
+    if left == 0:
+        text = f"{text} Whoever has none left is out of the game."
+    return verdict_document(Verdict.LEGAL, "chips.fines", text, fine=fine, counters_left=left)

@@ -1,0 +1,1 @@
+"""The rules of Snip Snap Snorem in words."""

@@ -1,0 +1,20 @@
+"""Which options do not fit together, beyond what is told with the options themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.errors import Violation
+from referee.families.options.fitting import Fitting, contradiction
+from referee.families.snip_snap.rules.options import Chips, Rules
+
+
+def _target(rules: Rules) -> Iterator[Violation]:
+    """The common option of a target does not know of counters."""
+    if rules.end.target is not None and rules.chips.kind is Chips.FINES:
+        yield contradiction(
+            "/end/target", "With fines the counters end the game, and no target (chips.kind: fines)."
+        )
+
+
+FITTING: Fitting[Rules] = Fitting((_target,))

@@ -1,0 +1,1 @@
+"""What a deal of Snip Snap Snorem scores and costs."""

@@ -1,0 +1,41 @@
+"""Counters: what everybody has left, and what lies in the pool."""
+
+from __future__ import annotations
+
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.rules.options import Chips, Rules
+
+POOL = "pool"
+"""What the table keeps of it."""
+
+
+def counters_of(table: Table[Rules], seat: int) -> int:
+    """The counters of a seat. Everybody has them from the start; the score begins with the first deal."""
+    before = table.rules.chips.counters if not table.rounds else 0
+    return max(table.scores[seat] + before, 0)
+
+
+def pool_of(table: Table[Rules]) -> int:
+    """The counters in the pool."""
+    return int(table.memory.get(POOL, 0))
+
+
+def share_pool(table: Table[Rules], ledger: Ledger, agreed: bool) -> None:
+    """Gives the pool to the last one with counters; where there is none, or several, they share it."""
+    pool = pool_of(table)
+    if table.rules.chips.kind is not Chips.FINES or not pool:
+        return
+    seats = table.winners if not agreed and len(table.seats_in) < 2 else table.seats_in
+    each, odd = divmod(pool, len(seats))
+    for at, seat in enumerate(seats):
+        share = each + (at < odd)
+        if share:
+            ledger.add(seat, POOL, share, "chips.kind", _why(table, seat, alone=len(seats) == 1))
+
+
+def _why(table: Table[Rules], seat: int, *, alone: bool) -> str:
+    name = table.names[seat]
+    if alone:
+        return f"{name} is the last one with counters, and takes the pool."
+    return f"{name} has a share of the pool."

@@ -1,0 +1,104 @@
+"""What a deal scores, by the kind of chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from referee.families.options.words import so_many
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.rules.options import Chips, Rules
+from referee.families.snip_snap.scoring.counters import counters_of
+from referee.families.snip_snap.scoring.told import Outcome
+from referee.families.snip_snap.table.dealing import cards_of
+
+OUT_OF_COUNTERS = "out_of_counters"
+LINES = (
+    "won",
+    "ante",
+    "short_hand",
+    "passes",
+    "pot",
+    "cards_left",
+    "collected",
+    "counters",
+    "fines",
+    OUT_OF_COUNTERS,
+    "pool",
+)
+"""The kinds of lines that deals have."""
+
+
+def score_deal(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
+    """Writes what the deal scores."""
+    _SCORES[table.rules.chips.kind](table, outcome, ledger)
+
+
+def _won(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
+    for seat in (seat for seat in table.seats_in if seat == outcome.out):
+        ledger.add(seat, "won", 1, "chips.kind", f"{table.names[seat]} was out of cards first.")
+
+
+def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
+    chips, dealt = table.rules.chips, cards_of(table)
+    most, pot = max(dealt.values()), 0
+    for seat in table.seats_in:
+        name, passes = table.names[seat], outcome.passes.get(seat, 0)
+        due = {
+            "ante": (chips.ante, f"{name} puts {so_many(chips.ante, 'chip')} into the pot."),
+            "short_hand": (
+                chips.short_hand * (dealt[seat] < most),
+                f"{name} was dealt {so_many(dealt[seat], 'card')}, others {most}: "
+                f"{so_many(chips.short_hand, 'chip')} more.",
+            ),
+            "passes": (
+                chips.pass_ * passes,
+                f"{name} passed {passes} times: {so_many(chips.pass_ * passes, 'chip')}.",
+            ),
+        }
+        for kind, (paid, why) in due.items():
+            pot += paid
+            if paid:
+                ledger.add(seat, kind, -paid, f"chips.{'pass' if kind == 'passes' else kind}", why)
+    winner = outcome.out or 0
+    ledger.add(winner, "pot", pot, "chips.kind", f"{table.names[winner]} was out first, and takes the pot.")
+
+
+def _per_card(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
+    each, winner = table.rules.chips.each_card, outcome.out or 0
+    owed = {seat: each * count for seat, count in outcome.left.items() if count and seat != winner}
+    for seat, chips in sorted(owed.items()):
+        cards = so_many(outcome.left[seat], "card")
+        text = f"{table.names[seat]} had {cards} left: {so_many(chips, 'counter')}."
+        ledger.add(seat, "cards_left", -chips, "chips.each_card", text)
+    for seat, chips in sorted(owed.items()):
+        text = f"{table.names[winner]} collects {so_many(chips, 'counter')} from {table.names[seat]}."
+        ledger.add(winner, "collected", chips, "chips.each_card", text)
+
+
+def _fines(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
+    counters, have = table.rules.chips.counters, {seat: counters_of(table, seat) for seat in table.seats_in}
+    for seat in table.seats_in if not table.rounds else ():
+        text = f"{table.names[seat]} begins with {so_many(counters, 'counter')}."
+        ledger.add(seat, "counters", counters, "chips.counters", text)
+    for seat in table.seats_in:
+        paid = outcome.paid[seat]
+        if paid:
+            text = f"{table.names[seat]} paid {so_many(paid, 'counter')} into the pool."
+            ledger.add(seat, "fines", -paid, "chips.fines", text)
+    for seat in gone(outcome, have):
+        text = f"{table.names[seat]} has no counters left, and is out of the game."
+        ledger.add(seat, OUT_OF_COUNTERS, 0, "chips.kind", text)
+
+
+def gone(outcome: Outcome, have: Mapping[int, int]) -> tuple[int, ...]:
+    """The seats that have no counters left after a deal."""
+    return tuple(seat for seat, counters in have.items() if counters <= outcome.paid.get(seat, 0))
+
+
+_SCORES: Mapping[Chips, Callable[[Table[Rules], Outcome, Ledger], None]] = {
+    Chips.NONE: _won,
+    Chips.POT: _pot,
+    Chips.PER_CARD: _per_card,
+    Chips.FINES: _fines,
+}

@@ -1,0 +1,31 @@
+"""The score sheet on paper: who was out first, what the others had left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.columns import COMINGS_AND_GOINGS, OUT, Column, Content, SheetColumns
+from referee.families.snip_snap.scoring.deal import OUT_OF_COUNTERS
+
+Document = Mapping[str, Any]
+
+
+def _out(deal: Document) -> str:
+    return deal.get("out") or ""
+
+
+def _counts(member: str, deal: Document) -> str:
+    """`p1 3 · p3 5`: what is told of each player."""
+    return " · ".join(f"{player} {count}" for player, count in (deal.get(member) or {}).items())
+
+
+COLUMNS = SheetColumns(
+    columns=(
+        Column("out", "First out", _out, Content.PLAYER),
+        Column("cards_left", "Cards left", lambda deal: _counts("cards_left", deal), on_page=False),
+        Column("passes", "Passes", lambda deal: _counts("passes", deal), on_page=False),
+        Column("paid", "Fines", lambda deal: _counts("paid", deal), on_page=False),
+    ),
+    marks={OUT_OF_COUNTERS: (OUT,), **COMINGS_AND_GOINGS},
+)

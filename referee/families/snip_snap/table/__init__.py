@@ -1,0 +1,1 @@
+"""The deal of Snip Snap Snorem, and reading what a table says."""

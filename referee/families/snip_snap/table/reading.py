@@ -1,0 +1,92 @@
+"""Reading what a table says of cards, noting all that is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from referee.cards import SUITS, Card, Deck, card_text, pack_of, parse_card
+from referee.errors import NotationError, pointer_part
+from referee.families.options.words import listed
+from referee.families.rounds.reader import Reader
+from referee.families.snip_snap.rules.options import Rules
+
+PACK = pack_of(Deck.FRENCH, packs=1, jokers=0)
+Cards = tuple[Card, ...]
+
+
+class Reading(Reader[Rules]):
+    """One reading of a deal or of a claim. Every card has its suit, since each is played once."""
+
+    def card(self, text: str, path: str) -> Card | None:
+        """A card of the pack."""
+        try:
+            card = parse_card(text)
+        except NotationError as error:
+            self.wrong(path, error.code, error.detail, given=text[:10])
+            return None
+        if not PACK.has(card):
+            message = f"This pack has no {card_text(card)}. It has 2 to ace in four suits."
+            self.wrong(path, "not_in_pack", message, [*Deck.FRENCH.ranks], text)
+            return None
+        if card.suit is None:
+            suits = [card.rank + suit for suit in SUITS]
+            self.wrong(path, "suit_must_be_given", f"Which {card_text(card)}? Give its suit.", suits, text)
+            return None
+        return card
+
+    def cards(self, texts: Sequence[str], path: str) -> Cards:
+        """The cards that can be read."""
+        read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
+        return tuple(card for card in read if card is not None)
+
+    def played(self, told: Mapping[str, Any], path: str) -> Cards:
+        """What is told to be played: a card, or several at once; () for neither."""
+        card, several = told.get("card"), told.get("cards")
+        if card is not None and several:
+            message = "Give card, or cards where several are played at once, not both."
+            self.wrong(f"{path}/card", "form_must_be_complete", message, ["card", "cards"])
+        if several or card is None:
+            return self.cards(several or (), f"{path}/cards")
+        read = self.card(card, f"{path}/card")
+        return () if read is None else (read,)
+
+    def once_each(self, told: Iterable[tuple[Card, str, str]]) -> None:
+        """Each card once: with where it is told, and of whom."""
+        found: dict[Card, str] = {}
+        for card, path, whose in told:
+            if card in found:
+                message = f"This pack has one {card_text(card)}; it is told twice: {found[card]} and {whose}."
+                self.wrong(path, "pack_must_hold_the_cards", message, 1, str(card))
+            found.setdefault(card, whose)
+
+    def left(self, given: Mapping[str, int | Sequence[str]]) -> dict[int, int | Cards]:
+        """What is left by seat: how many cards, or which."""
+        read: dict[str, int | Cards] = {
+            who: left if isinstance(left, int) else self.cards(left, f"/left/{pointer_part(who)}")
+            for who, left in given.items()
+        }
+        return self.by_seat(read, "/left")
+
+    def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, str]]:
+        """The cards among what is left, each with where it is told, and of whom."""
+        return [
+            (card, f"/left/p{seat + 1}/{at}", f"for {self.table.names[seat]}")
+            for seat, cards in left.items()
+            if not isinstance(cards, int)
+            for at, card in enumerate(cards)
+        ]
+
+
+def count_of(left: int | Cards) -> int:
+    """How many cards that is."""
+    return left if isinstance(left, int) else len(left)
+
+
+def cards_in_words(cards: Iterable[Card], last: str = "and") -> str:
+    """Cards as a list in words.
+
+    >>> cards_in_words([Card("7", "C"), Card("7", "D")], "or")
+    '7♣ or 7♦'
+    """
+    return listed(map(card_text, cards), word=last)

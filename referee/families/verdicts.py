@@ -1,0 +1,54 @@
+"""What the referee answers, in the members that all families share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+MOST_OPTIONS = 200
+"""That are listed of what would have been allowed."""
+
+
+class Verdict(StrEnum):
+    """What the referee says."""
+
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+    UNDETERMINED = "undetermined"
+
+    @classmethod
+    def of(cls, allowed: bool | None) -> Verdict:
+        """From whether it is allowed; None where what was told does not settle it.
+
+        >>> Verdict.of(True).value, Verdict.of(None).value
+        ('legal', 'undetermined')
+        """
+        return {True: cls.LEGAL, False: cls.ILLEGAL, None: cls.UNDETERMINED}[allowed]
+
+
+def verdict_document(
+    verdict: Verdict,
+    rule: str,
+    explanation: str,
+    *,
+    would_settle: str | None = None,
+    options: Sequence[Any] | None = None,
+    **members: Any,
+) -> dict[str, Any]:
+    """An answer as JSON: the option that decides, a sentence for players, and members of this kind of claim.
+
+    Of the options, which would have been allowed, only the first are listed: texts, or the family's objects.
+
+    >>> verdict_document(Verdict.of(True), "draw.discard", "It may be taken.", options=["7S"])["options"]
+    ['7S']
+    """
+    told = {} if options is None else {"options": [*options[:MOST_OPTIONS]], "options_total": len(options)}
+    return {
+        "verdict": verdict.value,
+        "rule": rule,
+        "explanation": explanation,
+        **members,
+        **told,
+        "would_settle": would_settle,
+    }

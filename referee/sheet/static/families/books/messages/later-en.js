@@ -1,0 +1,23 @@
+/** English, for the other screens of a game of Authors or Go Fish. */
+export default {
+  "books.form": "How much do you know?",
+  "books.form.sets": "Which books",
+  "books.form.counts": "How many",
+  "books.form.sets.pairs": "Which pairs",
+  "books.who": "Whose books?",
+  "books.who.pairs": "Whose pairs?",
+  "books.taps": "{name}: tap the ranks",
+  "books.none": "none yet",
+  "books.of": "{name} has",
+  "books.told": "{told} of {whole}",
+  "books.missing.one": "Who has the {rank}s?",
+  "books.missing.some": { one: "1 is missing still", other: "{count} are missing still" },
+  "books.missing.many": { one: "1 too many", other: "{count} too many" },
+  "books.forfeits": "Was a set given away?",
+  "books.forfeits.told": { one: "1 set was given away", other: "{count} sets were given away" },
+  "books.forfeits.hint": "For a wrong ask a set goes to the left neighbour.",
+  "books.gives": "Who gives it away?",
+  "books.gives.rank": "Which one?",
+  "books.gave": "{name} gives one to {other}",
+  "books.gave.rank": "{name} gives the {rank}s to {other}",
+};

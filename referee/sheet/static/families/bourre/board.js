@@ -1,0 +1,41 @@
+/** What else the board shows of a game of Bourré. */
+import { styled } from "../../parts/added.js";
+import { isRoundEntry } from "../../queue.js";
+import { nameOf, playersIn } from "../../table.js";
+import { addTexts, list, money, signed, t } from "../../text.js";
+import { chipsText, worth } from "./chips.js";
+import en from "./messages/en.js";
+import { Chip } from "./drawing.js";
+import { potOf } from "./table.js";
+
+addTexts({ en });
+styled("../families/bourre/bourre.css");
+
+/** @type {import("../../families.js").BoardParts} */
+export const board = {
+  keepsScore: () => true,
+  said: (act, game) => sentenceOf(act.kind, act, game),
+  waits: (entry, game) => (isRoundEntry(entry) ? handText(entry.body, game) : sentenceOf(entry.kind, entry.body, game)),
+  ending: () => null,
+  potText: (game, rules, balance) => {
+    const pot = potOf({ game, rules, players: playersIn(game) });
+    if (!pot) return "";
+    if (!pot.antes) return t("bourre.pot_lies", { lies: money(balance) });
+    const [antes, total] = [worth(game, pot.antes), `${chipsText(pot.total)}, ${worth(game, pot.total)}`];
+    return t("bourre.pot_for", { lies: money(balance), antes, total });
+  },
+  isRoutine: ({ kind }) => kind === "ante" || kind === "stays",
+  Confetti: Chip,
+};
+
+/** An act as a sentence, for whoever has just done it. @param {string} kind @param {any} act @param {any} game */
+const sentenceOf = (kind, { name, member, player, points = 0 }, game) =>
+  t(`bourre.act.${kind}`, { name: name ?? member ?? nameOf(game, player), points: signed(points) });
+
+/** A hand that waits, in a few words. @param {any} hand @param {any} game */
+function handText({ stay = [], taken, tricks }, game) {
+  const ids = stay.map((/** @type {any} */ one) => one.player ?? one);
+  if (taken) return list(Object.entries(taken).map(([id, count]) => `${nameOf(game, id)} ${count}`));
+  if (tricks) return list(ids.map((/** @type {string} */ id) => nameOf(game, id)));
+  return ids.length ? t("bourre.waits.stays", { name: nameOf(game, ids[0]) }) : t("bourre.waits.passed");
+}

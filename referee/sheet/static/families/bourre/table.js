@@ -1,0 +1,71 @@
+/** What a set of rules means for entering hands of Bourré. Nothing here scores anything: the service does. */
+import { orderFrom, rankOf, suitOf } from "../../table.js";
+
+/** @typedef {{id: string, name: string}[]} Players */
+
+/**
+ * What a hand is played for and what a bourré would pay, as it stands while the hand is entered.
+ * @typedef {{carried: number, antes: number, stays: number, total: number, bourre: number}} Pot In chips
+ */
+
+/**
+ * @param {{game: any, rules: any, players: Players}} table
+ * @param {{stay?: string[], away?: string[], ante?: number}} [hand] As much of it as is known
+ * @returns {Pot | null} null once the game is over
+ */
+export function potOf({ game: { next }, rules, players }, { stay = [], away = [], ante } = {}) {
+  if (!next) return null;
+  const chips = rules.ante.chosen ? (ante ?? rules.ante.chips) : rules.ante.chips;
+  const there = players.filter(({ id }) => !away.includes(id));
+  const paying = rules.ante.by === "dealer" ? there : there.filter(({ id }) => next.antes[id] > 0);
+  const antes = next.may_stay ? 0 : chips * paying.length;
+  const stays = next.to_stay * stay.length;
+  const total = next.pot_chips + antes + stays;
+  return { carried: next.pot_chips, antes, stays, total, bourre: bourrePays(rules, total) };
+}
+
+/** What a bourré pays of a pot. @param {any} rules @param {number} total */
+const bourrePays = ({ bourre }, total) =>
+  bourre.pays === "fixed" ? bourre.chips : Math.min(total, bourre.at_most ?? Infinity);
+
+/**
+ * Who plays, in the order of play: from the dealer's left.
+ * @template {{id: string}} T @param {T[]} players @param {string | null} dealer @param {string[]} stay @returns {T[]}
+ */
+export function inTurn(players, dealer, stay) {
+  const [first, ...others] = orderFrom(players, dealer);
+  const around = first?.id === dealer ? [...others, first] : players;
+  return around.filter(({ id }) => stay.includes(id));
+}
+
+/**
+ * Who seems to have won a trick: the highest trump, or else the highest of what was led. Only to offer.
+ * @param {string[]} order Who played, from the leader on
+ * @param {Record<string, string>} cards By player
+ * @param {string} trump
+ * @param {string[]} ranks From high to low
+ */
+export function likelyWinner(order, cards, trump, ranks) {
+  const led = suitOf(cards[order[0]]);
+  const strength = (/** @type {string} */ id) => {
+    const suit = suitOf(cards[id]);
+    const height = ranks.length - ranks.indexOf(rankOf(cards[id]));
+    return suit === trump ? 100 + height : suit === led ? height : 0;
+  };
+  return order.reduce((best, id) => (strength(id) > strength(best) ? id : best));
+}
+
+/** The kinds of faults that somebody may have been called for, in the order in which they are offered. */
+export const FAULTS = ["renege", "corrected", "out_of_turn", "spoke_early"];
+
+/** Whether the tied players decide between themselves. @param {any} rules */
+export const mayAgree = ({ pot }) => pot.tie === "agree";
+
+/** Whether the suit of trumps is all there is to tell. @param {any} rules */
+export const namesSuit = ({ deal }) => deal.trump === "dealer_names";
+
+/** How many cards somebody may throw away and draw. @param {any} rules @param {any} game */
+export const mostDrawn = (rules, { next, players }) =>
+  next?.draws_at_most ??
+  [...rules.draw.from].reverse().find((one) => players.length >= one.players)?.at_most ??
+  rules.draw.at_most;

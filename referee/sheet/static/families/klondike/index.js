@@ -1,0 +1,5 @@
+/** What the page has of Klondike besides what is made from its shapes. */
+import { overMade } from "../patience/over.js";
+
+/** @param {import("../../families.js").Family} made @returns {import("../../families.js").Family} */
+export const over = (made) => overMade(made);

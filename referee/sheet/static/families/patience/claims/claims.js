@@ -1,0 +1,46 @@
+/** What the referee of a patience is asked: all questions are about one layout, which is put together by tapping. */
+import { html, useState } from "../../../lib.js";
+import { Problem } from "../../../parts/problem.js";
+import { useAsking } from "../../../referee/asking.js";
+import { RefereeForms } from "../../../referee/referee-page.js";
+import { AskButton } from "../../../referee/slots.js";
+import { keep, kept } from "../../../storage.js";
+import { t } from "../../../text.js";
+import "../later-texts.js";
+import "../style.js";
+import { Answer } from "./answer.js";
+import { dealt, layoutBody, layoutOf } from "./layout.js";
+import { LayoutForm, LayoutKeys } from "./layout-form.js";
+import { missingIn, moveBody, MoveForm, Options } from "./move-form.js";
+
+const KINDS = ["moves", "move", "stuck", "won", "layout", "start"];
+
+/** @param {any} props */
+export function Screen({ session, sitting, asked, onAsked }) {
+  const { game, rules, cards } = sitting;
+  const name = `layout ${game.id}`;
+  const [kind, setKind] = useState("moves");
+  const [layout, setLayout] = useState(() => kept("drafts", name) ?? dealt(rules));
+  const [move, setMove] = useState({ from: "", to: "", count: 1 });
+  const onLayout = (/** @type {any} */ next) => (keep("drafts", name, next), setLayout(next));
+  const claim = { kind, layout: layoutBody(layout, rules), ...(kind === "move" ? { move: moveBody(move) } : {}) };
+  const { verdict, error, busy, put } = useAsking(session, claim, onAsked);
+  const playOn = () => (onLayout({ ...layoutOf(verdict.after, rules), at: layout.at }), setMove({ ...move, from: "" }));
+  const form = {
+    main: html`<${LayoutForm} ...${{ layout, rules, cards, onLayout }} />
+      ${kind === "move" ? html`<${MoveForm} move=${move} rules=${rules} onMove=${setMove} />` : null}
+      <${Problem} error=${error} /><${Answer} verdict=${verdict} kind=${kind} />
+      <${Options} verdict=${verdict} />
+      ${
+        verdict?.after
+          ? html`<button type="button" class="big secondary-button" onClick=${playOn}>${t("patience.after")}</button>`
+          : null
+      }`,
+    foot: html`<${LayoutKeys} ...${{ layout, rules, cards, onLayout }} />
+      <${AskButton} text=${t("referee.ask")} missing=${kind === "move" ? missingIn(move) : null} busy=${busy}
+        onAsk=${put} />`,
+  };
+  const forms = Object.fromEntries(KINDS.map((one) => [one, form]));
+  const kinds = KINDS.map((one) => [one, t(`patience.claim.${one}`)]);
+  return html`<${RefereeForms} ...${{ session, sitting, asked, kind, forms }} kinds=${kinds} onKind=${setKind} />`;
+}

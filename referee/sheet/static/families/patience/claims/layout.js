@@ -1,0 +1,110 @@
+/** A layout that is put together by tapping: piles by name, each with its cards from the bottom. */
+import { RANKS, SUITS } from "../entry/draft.js";
+
+/**
+ * @typedef {object} LayoutDraft
+ * @property {Record<string, number>} up How far each suit has come
+ * @property {string[][]} columns
+ * @property {number[]} down Cards face down below them
+ * @property {string[]} waste
+ * @property {string[]} cells
+ * @property {number} pass
+ * @property {string} at The pile that the keys put cards on: `t1`, `waste`, `cells`, `f`
+ */
+
+export const UNSEEN = "?";
+const PACK = 52;
+
+/** Whether some cards lie face down. @param {any} rules */
+export const hasStock = (rules) => rules.draw !== undefined;
+
+/** As it is dealt, before any card is told. @param {any} rules @returns {LayoutDraft} */
+export const dealt = (rules) => ({
+  up: { C: 0, D: 0, H: 0, S: 0 },
+  columns: Array.from({ length: rules.columns }, () => []),
+  down: Array.from({ length: rules.columns }, (_, at) => (hasStock(rules) ? at : 0)),
+  waste: [],
+  cells: [],
+  pass: 1,
+  at: "t1",
+});
+
+/** The piles to tap, from above. @param {LayoutDraft} layout @param {any} rules */
+export const pilesOf = (layout, rules) => [
+  "f",
+  ...(hasStock(rules) ? ["waste"] : ["cells"]),
+  ...layout.columns.map((_, at) => `t${at + 1}`),
+];
+
+/** The place of a column, from 0; -1 for other piles. @param {string} pile */
+export const columnOf = (pile) => (pile.startsWith("t") ? Number(pile.slice(1)) - 1 : -1);
+
+/** The cards of a pile. @param {LayoutDraft} layout @param {string} pile @returns {string[]} */
+export function cardsAt(layout, pile) {
+  if (pile === "waste" || pile === "cells") return layout[pile];
+  return layout.columns[columnOf(pile)] ?? [];
+}
+
+/** A card on the chosen pile, or a suit that has come so far. @param {LayoutDraft} layout @param {string} card */
+export function withCard(layout, card) {
+  if (layout.at === "f")
+    return { ...layout, up: { ...layout.up, [card.slice(-1)]: RANKS.indexOf(card.slice(0, -1)) + 1 } };
+  return withCards(layout, [...cardsAt(layout, layout.at), card]);
+}
+
+/** The chosen pile without its last card; the foundations anew. @param {LayoutDraft} layout */
+export const erased = (layout) =>
+  layout.at === "f"
+    ? { ...layout, up: { C: 0, D: 0, H: 0, S: 0 } }
+    : withCards(layout, cardsAt(layout, layout.at).slice(0, -1));
+
+/** @param {LayoutDraft} layout @param {string[]} cards @returns {LayoutDraft} */
+function withCards(layout, cards) {
+  const { at } = layout;
+  if (at === "waste" || at === "cells") return { ...layout, [at]: cards };
+  return { ...layout, columns: layout.columns.map((column, place) => (place === columnOf(at) ? cards : column)) };
+}
+
+/** Whether the chosen pile takes another card. @param {LayoutDraft} layout @param {any} rules */
+export const isFull = (layout, rules) => layout.at === "cells" && layout.cells.length >= rules.cells;
+
+/** Every card that lies somewhere, so that its key is asleep. @param {LayoutDraft} layout */
+export const goneIn = (layout) => [
+  ...SUITS.flatMap((suit) => RANKS.slice(0, layout.up[suit]).map((rank) => rank + suit)),
+  ...layout.waste,
+  ...layout.cells,
+  ...layout.columns.flat(),
+];
+
+/** Whatever lies nowhere else is in the stock. @param {LayoutDraft} layout */
+export function stockOf(layout) {
+  const up = SUITS.reduce((all, suit) => all + layout.up[suit], 0);
+  const down = layout.down.reduce((all, count) => all + count, 0);
+  return Math.max(0, PACK - up - down - layout.waste.length - layout.columns.flat().length);
+}
+
+/** The layout as it is sent. @param {LayoutDraft} layout @param {any} rules */
+export function layoutBody(layout, rules) {
+  const { up, columns, down, waste, cells, pass } = layout;
+  if (hasStock(rules)) {
+    const tableau = columns.map((cards, at) => ({ down: down[at], up: cards }));
+    return { stock: stockOf(layout), waste, pass, foundations: up, tableau };
+  }
+  const empty = Array.from({ length: rules.cells - cells.length }, () => null);
+  return { cells: [...cells, ...empty], foundations: up, tableau: columns };
+}
+
+/** The draft of a layout that the referee has told. @param {any} body @param {any} rules @returns {LayoutDraft} */
+export function layoutOf(body, rules) {
+  const count = (/** @type {number | string[]} */ told) => (typeof told === "number" ? told : told.length);
+  const columns = body.tableau.map((/** @type {any} */ column) => column.up ?? column);
+  return {
+    ...dealt(rules),
+    up: body.foundations,
+    columns,
+    down: body.tableau.map((/** @type {any} */ column) => count(column.down ?? 0)),
+    waste: body.waste ?? [],
+    cells: (body.cells ?? []).filter(Boolean),
+    pass: body.pass ?? 1,
+  };
+}

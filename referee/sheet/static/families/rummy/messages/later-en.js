@@ -1,0 +1,23 @@
+/** English, for entering a round of Rummy. */
+export default {
+  "rummy.out": "Who is out?",
+  "rummy.knock": "Who knocked?",
+  "rummy.nobody": "Nobody",
+  "rummy.went_rummy": "Went rummy",
+  "rummy.went_rummy_hint": "Out all at once, without a meld in an earlier turn",
+  "rummy.big": "Big gin",
+  "rummy.big_hint": "All eleven cards were melded",
+  "rummy.form": "What the others hold",
+  "rummy.form.points": "In points",
+  "rummy.form.cards": "In cards",
+  "rummy.figures": "What everybody has",
+  "rummy.holds": "in hand",
+  "rummy.deadwood": "deadwood",
+  "rummy.melded": "on the table",
+  "rummy.told": "The melds were told card by card. Another figure forgets them.",
+  "rummy.blocked": "Nobody knocked: nobody scores.",
+  "rummy.asks.out": "Who is out?",
+  "rummy.asks.knock": "Who knocked?",
+  "rummy.asks.deadwood": "What does {name} hold?",
+  "rummy.asks.melded": "What has {name} on the table?",
+};

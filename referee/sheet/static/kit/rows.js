@@ -1,0 +1,28 @@
+/** Players, or sides, one below the other, to be tapped: with what is said of each beside the name. */
+import { html } from "../lib.js";
+import "./style.js";
+
+/** So many names stand one below the other; more stand in two columns. */
+const ONE_COLUMN = 4;
+
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} name
+ * @property {string} [about] In a few words
+ * @property {any} [value] On the right
+ * @property {boolean} chosen
+ * @property {{message: string}[]} [errors]
+ */
+
+/** @param {{label: string, rows: Row[], onTap(id: string): void}} props */
+export const Rows = ({ label, rows, onTap }) =>
+  html`<ol class=${`turns rows${rows.length > ONE_COLUMN ? " turns-many" : ""}`} aria-label=${label} data-steady>
+    ${rows.map(
+      ({ id, name, about, value, chosen, errors = [] }) => html`<li key=${id}>
+        <button type="button" class="turn" aria-pressed=${chosen} onClick=${() => onTap(id)}>
+          <span class="turn-name">${name}${about ? html`<small>${about}</small>` : null}</span>
+          <span class="row-value">${value}</span></button>
+        ${errors.map(({ message }) => html`<small key=${message} class="wrong" role="alert">${message}</small>`)}
+      </li>`,
+    )}</ol>`;

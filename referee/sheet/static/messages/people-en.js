@@ -1,0 +1,22 @@
+/** English: who comes and goes between rounds, who deals, and what a director decides. */
+export default {
+  "people.members": "Members of the club",
+  "people.join": "Somebody joins",
+  "people.join_stake": "Whoever joins pays {sum} into the pot; whoever comes back pays again.",
+  "people.join_now": "Join the table",
+  "people.leave": "Somebody leaves",
+  "people.leave_now": "Leaves the table",
+  "people.dealer": "Somebody else deals",
+  "people.dealer_hint": "Tap who deals next.",
+  "people.adjust": "A decision of the director",
+  "people.adjust_who": "About whom?",
+  "people.points": "Points",
+  "people.points_hint": "With a minus in front they are taken off.",
+  "people.adjust_now": "Put it on the sheet",
+  "people.points_range": "A whole number, {most} at most either way.",
+  "people.points_none": "0 changes nothing.",
+  "people.kept.join": "{name} joins the table.",
+  "people.kept.withdrawal": "{name} has left the table.",
+  "people.kept.dealer": "{name} deals next.",
+  "people.kept.adjustment": "Decision about {name} entered.",
+};

@@ -1,0 +1,69 @@
+/** A decision of the director: points given or taken off. */
+import { html, useState } from "../lib.js";
+import { entriesOf } from "../outbox.js";
+import { Chips, Field } from "../parts/fields.js";
+import { sidesOf, nameOf, playersIn, sideOf } from "../table.js";
+import { t } from "../text.js";
+import { Act } from "./act.js";
+import { act } from "./acting.js";
+import "./texts.js";
+
+const MOST_POINTS = 100_000;
+
+/**
+ * @typedef {object} Asked
+ * @property {any} game
+ * @property {string} [label] What is given, where that is not points
+ * @property {string} [hint]
+ * @property {(points: number, side: string) => string | null} [fault] Why the rules would refuse so many; only asked
+ *   while nothing waits to be sent
+ */
+
+/** @param {Asked} props */
+export const Decision = (props) => html`<${Act} title=${t("people.adjust")}><${Form} ...${props} /></${Act}>`;
+
+/** @param {Asked} props */
+function Form({ game, label = t("people.points"), hint = t("people.points_hint"), fault = () => null }) {
+  const [draft, setDraft] = useState({ side: "", points: "", reason: "" });
+  const set = (/** @type {Partial<typeof draft>} */ changes) => setDraft({ ...draft, ...changes });
+  const points = Number(draft.points);
+  const isKnown = draft.side && !entriesOf(game.id).length;
+  const wrong = draft.points ? (wrongWith(points) ?? (isKnown ? fault(points, draft.side) : null)) : null;
+  const whole = draft.side && draft.points && !wrong && draft.reason.trim();
+  const body = { player: draft.side, points, reason: draft.reason.trim() };
+  const decide = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const done = t("people.kept.adjustment", { name: nameOf(game, draft.side) });
+    if (whole) act(game, "adjustment", "adjustments", body, done);
+  };
+  return html`<form onSubmit=${decide}>
+    <${Chips} label=${t("people.adjust_who")} players=${sidesIn(game)} chosen=${[draft.side]}
+      onTap=${(/** @type {string} */ side) => set({ side })} />
+    <${Field} label=${label} hint=${hint} errors=${wrong ? [{ message: wrong }] : []}>
+      ${(
+        /** @type {object} */ props,
+      ) => html`<input ...${props} value=${draft.points} type="number" step="1" min=${-MOST_POINTS} max=${MOST_POINTS}
+        onInput=${(/** @type {any} */ event) => set({ points: event.target.value })} />`}
+    </${Field}>
+    <${Field} label=${t("people.reason")}>
+      ${(/** @type {object} */ props) => html`<input ...${props} value=${draft.reason} maxlength="200"
+        autocomplete="off" onInput=${(/** @type {any} */ event) => set({ reason: event.target.value })} />`}
+    </${Field}>
+    <button type="submit" disabled=${!whole}>${t("people.adjust_now")}</button>
+  </form>`;
+}
+
+/** Everybody whose score can be changed: a player, or partners together. @param {any} game */
+function sidesIn(game) {
+  const there = playersIn(game).map(sideOf);
+  return sidesOf(game)
+    .filter((side) => there.includes(side))
+    .map((id) => ({ id, name: nameOf(game, id) }));
+}
+
+/** Why no service would take so many. @param {number} points */
+function wrongWith(points) {
+  if (!Number.isInteger(points) || Math.abs(points) > MOST_POINTS)
+    return t("people.points_range", { most: MOST_POINTS });
+  return points === 0 ? t("people.points_none") : null;
+}

@@ -1,0 +1,70 @@
+/** Somebody sits down: a member of the club by a tap, or whoever by a name that nobody at the table has. */
+import { html, useState } from "../lib.js";
+import { useClubTable } from "../new/club-table.js";
+import { comparable } from "../new/draft.js";
+import { entriesOf } from "../outbox.js";
+import { Chips, Field } from "../parts/fields.js";
+import { money, t } from "../text.js";
+import { Act } from "./act.js";
+import { act } from "./acting.js";
+import "./texts.js";
+
+/** @typedef {{name?: string, member?: string}} Newcomer */
+
+/** @param {{game: any, hint: string, price?: string}} props `hint` says with what they begin, `price` what they pay */
+export const Join = (props) => html`<${Act} title=${t("people.join")}><${Form} ...${props} /></${Act}>`;
+
+/** @param {{game: any, hint: string, price?: string}} props */
+function Form({ game, hint, price = "" }) {
+  const [text, setText] = useState("");
+  const club = useClubTable(game.club);
+  const name = text.trim();
+  const taken = isTaken(game, name);
+  // Whoever has left may come back; a name that is a member's means that member.
+  const absent = club.members.filter((one) => !isHere(game, one.id));
+  const known = club.members.find((member) => comparable(member.name) === comparable(name));
+  const sit = (/** @type {Newcomer} */ body) =>
+    act(game, "join", "players", body, t("people.kept.join", { name: body.name ?? body.member }));
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (name && !taken) sit(known ? { member: known.name } : { name });
+  };
+  const tap = (/** @type {string} */ id) => {
+    const member = absent.find((one) => one.id === id)?.name ?? "";
+    if (isTaken(game, member)) setText(member);
+    else sit({ member });
+  };
+  const type = (/** @type {any} */ event) => setText(event.target.value);
+  return html`<form onSubmit=${join}>
+    ${price ? html`<p class="hint">${price}</p>` : null}
+    ${
+      absent.length ? html`<${Chips} label=${t("people.members")} players=${absent} chosen=${[]} onTap=${tap} />` : null
+    }
+    <${Field} label=${t("people.name")} hint=${hint} errors=${taken ? [{ message: t("new.taken", { name }) }] : []}>
+      ${(/** @type {object} */ props) =>
+        html`<input ...${props} value=${text} maxlength="60" autocomplete="off" onInput=${type} />`}
+    </${Field}>
+    <button type="submit" disabled=${taken}>${t("people.join_now")}</button>
+  </form>`;
+}
+
+/** What whoever sits down pays, where there is a stake that is paid once. @param {any} game */
+export const joiningPrice = ({ stake }) => (stake ? t("people.join_stake", { sum: money(stake) }) : "");
+
+/** @param {any} game @param {string} id Of a member */
+const isHere = (game, id) =>
+  game.players.some((/** @type {any} */ { member, withdrawn }) => member === id && !withdrawn);
+
+/**
+ * Whether somebody at the table, or about to join it, is called so. Whoever has left may come back.
+ * @param {any} game @param {string} name
+ */
+function isTaken(game, name) {
+  const here = game.players.filter((/** @type {any} */ { withdrawn }) => !withdrawn);
+  const coming = entriesOf(game.id).filter(({ kind }) => kind === "join");
+  const names = [
+    ...here.map((/** @type {any} */ one) => one.name),
+    ...coming.map(({ body }) => body.name ?? body.member),
+  ];
+  return names.some((other) => comparable(other) === comparable(name));
+}

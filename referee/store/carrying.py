@@ -1,0 +1,116 @@
+"""Carrying everything from one store to another: what is carried, in which order, and that all of it arrived.
+
+A row is told without the numbers that a store makes for itself: games and clubs by their ids. Whoever reads
+both stores afterwards gets the same answers, byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Protocol
+
+from referee.errors import StorageError
+
+Values = tuple[Any, ...]
+GAME, CLUB = "game", "club"
+"""Columns of which the id is told."""
+TABLES: Mapping[str, tuple[str, ...]] = {
+    "clubs": ("id", "version", "name", "currency", "rule_set", "created_at", "updated_at"),
+    "members": (CLUB, "number", "name", "joined_at", "retired_at", "folded"),
+    "rule_sets": (CLUB, "number", "version", "name", "variant", "house_rules", "at", "by", "folded"),
+    "games": (
+        *("id", "version", "variant", "status", "visibility", "opening", "state", "view", "created_at"),
+        *("updated_at", CLUB, "event", "rule_set", "locked", "pot", "rematch", "view_format"),
+    ),
+    "rated": ("id", GAME),
+    "events": (GAME, "number", "kind", "at", "by", "body"),
+    "entries": (GAME, "position", "event", "hand", "document"),
+    "claims": (GAME, "number", "document"),
+    "principals": (
+        *("id", GAME, CLUB, "scope", "label", "digest", "made_by", "created_at", "expires_at", "used_at"),
+        *("revoked_at", "folded"),
+    ),
+    "transfers": (
+        *(GAME, "number", "cause", "payer", "payee", "amount", "currency", "reason", "reverses", "at", "by"),
+        *("note", CLUB, "booking", "payer_account", "payee_account", "is_cash"),
+    ),
+    "accounts": (CLUB, "account", "balance", "in_play", "cash", "folded"),
+    "guests": (GAME, CLUB, "folded"),
+    "seats": (
+        *(GAME, "player", "joined_with", CLUB, "member", "day", "variant", "event", "games", "wins", "net"),
+    ),
+    "counts": (GAME, "player", "key", "is_most", "value"),
+    "tallies": (CLUB, "member", "variant", "period", "games", "wins", "net"),
+    "tally_counts": (CLUB, "member", "variant", "period", "key", "is_most", "value"),
+    "ratings": (CLUB, "member", GAME, "mu", "sigma", "games"),
+    "answers": ("scope", "fingerprint", "at", "sealed"),
+}
+"""What is carried, in an order in which whatever a row refers to comes before it; `rated` is the last game of
+each club that has been rated."""
+FLAGS = frozenset({"locked", "is_cash", "is_most"})
+"""Columns that are true or false."""
+
+
+class Side(Protocol):
+    """A store that is carried from or to, in one transaction."""
+
+    def rows(self, table: str) -> Iterator[Values]:
+        """All rows of a table, in an order that the other side has, too."""
+        ...
+
+    def take(self, table: str, rows: Iterable[Values]) -> None:
+        """Adds rows to a table that is empty."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What has arrived: rows by table."""
+
+    rows: Mapping[str, int]
+
+
+def carry(source: Side, target: Side) -> Carried:
+    """Carries everything, and compares what has arrived with what was there.
+
+    :raises StorageError: when the target is not empty, or something has not arrived as it was.
+    """
+    for table in TABLES:
+        if next(target.rows(table), None) is not None:
+            raise StorageError("The target is not empty; move to a new database.")
+    counted = {}
+    for table in TABLES:
+        sent = _Sum()
+        target.take(table, sent.over(source.rows(table)))
+        arrived = _Sum()
+        for _ in arrived.over(target.rows(table)):
+            pass
+        if arrived != sent:
+            raise StorageError(
+                f"Of {table} {sent.rows} rows were sent, and {arrived.rows} arrived, or they differ."
+            )
+        counted[table] = sent.rows
+    return Carried(counted)
+
+
+class _Sum:
+    """How many rows there were, and a digest of them whatever their order."""
+
+    def __init__(self) -> None:
+        self.rows, self._sum = 0, 0
+
+    def over(self, rows: Iterable[Values]) -> Iterator[Values]:
+        """The same rows, counted."""
+        for row in rows:
+            self.rows += 1
+            self._sum ^= int.from_bytes(
+                sha256(repr(row).encode("utf-8", "surrogatepass")).digest()[:16], "big"
+            )
+            yield row
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Sum) and (self.rows, self._sum) == (other.rows, other._sum)
+
+    __hash__ = None  # type: ignore[assignment]

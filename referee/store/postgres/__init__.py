@@ -1,0 +1,1 @@
+"""The store in PostgreSQL: several services on several machines share it."""

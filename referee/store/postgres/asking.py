@@ -1,0 +1,172 @@
+"""How a PostgreSQL store is asked: one transaction, where things live, and what becomes of failures."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, NoReturn
+
+import psycopg
+
+from referee.errors import StorageError
+from referee.store.postgres.failures import failure_of
+from referee.store.slots import slot_of
+
+Values = tuple[Any, ...]
+FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
+"""What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
+_MOST_PLACES = 20_000
+
+
+class Place(NamedTuple):
+    """Where a game or a club lives: what its rows are found by."""
+
+    slot: int
+    number: int
+
+
+class Numbers:
+    """Numbers in the order of time, which nobody else makes: milliseconds, then 20 random bits.
+
+    >>> numbers = Numbers()
+    >>> numbers.next() < numbers.next()
+    True
+    """
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._last = 0
+
+    def next(self) -> int:
+        """A number greater than any before it in this process."""
+        with self._guard:
+            self._last = max(self._last + 1, time.time_ns() // 1_000_000 << 20 | secrets.randbits(20))
+            return self._last
+
+
+class Places:
+    """Where games and clubs live, as one process has learnt it. They never move."""
+
+    def __init__(self) -> None:
+        self.numbers = Numbers()
+        self._known: dict[tuple[str, str], Place] = {}
+
+    def get(self, table: str, one: str) -> Place | None:
+        """Where it lives, if that is known."""
+        return self._known.get((table, one))
+
+    def learn(self, places: Iterable[tuple[str, str, Place]]) -> None:
+        """Keeps places that are committed."""
+        if len(self._known) > _MOST_PLACES:
+            self._known.clear()
+        self._known.update({(table, one): place for table, one, place in places})
+
+
+NOWHERE = Place(-1, -1)
+"""Where nothing is found, since there is no such game or club."""
+
+
+def where(*asked: tuple[str, Any]) -> tuple[str, Values]:
+    """What is asked of rows besides, with its values; what is None or empty is not asked.
+
+    >>> where(("status = %s", "playing"), ("variant = %s", None), ("number = ANY(%s)", ([1],)))
+    (' AND status = %s AND number = ANY(%s)', ('playing', [1]))
+    """
+    given = [(condition, value) for condition, value in asked if value]
+    values: list[Any] = []
+    for _, value in given:
+        values += value if isinstance(value, tuple) else (value,)
+    return "".join(f" AND {condition}" for condition, _ in given), tuple(values)
+
+
+def _ended(*_: object) -> NoReturn:
+    raise StorageError("This transaction has ended.")
+
+
+class PgAsking:
+    """A transaction over one connection: how questions are put, whatever they are about."""
+
+    begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
+        self._connection = connection
+        self._places = places
+        self._ask: Callable[..., psycopg.Cursor[Values]] = connection.execute
+        self._new: list[tuple[str, str, Place]] = []
+        """Places of this transaction, which others learn when it has been committed."""
+
+    def end(self) -> None:
+        """Lets nothing more be asked."""
+        self._ask = _ended
+
+    def committed(self) -> None:
+        """Tells the process what it may know from now on."""
+        self._places.learn(self._new)
+
+    def _game(self, game_id: str | None) -> Place:
+        """Where a game lives."""
+        return NOWHERE if game_id is None else self._place("games", game_id)
+
+    def _club(self, club_id: str | None) -> Place:
+        """Where a club lives."""
+        return NOWHERE if club_id is None else self._place("clubs", club_id)
+
+    def _place(self, table: str, one: str) -> Place:
+        known = self._places.get(table, one)
+        if known is not None:
+            return known
+        for other, name, place in self._new:
+            if (other, name) == (table, one):
+                return place
+        found = self._found(table, slot_of(one), one)
+        if found is None:
+            home = self._home(one)
+            found = None if home is None else self._found(table, home, one)
+        if found is None:
+            return NOWHERE
+        self._new.append((table, one, found))
+        return found
+
+    def _found(self, table: str, slot: int, one: str) -> Place | None:
+        row = self._row(f"SELECT number FROM {table} WHERE slot = %s AND id = %s", (slot, one))
+        return Place(slot, row[0]) if row else None
+
+    def _home(self, one: str) -> int | None:
+        """The slot of something that does not tell it itself."""
+        row = self._row("SELECT home FROM homes WHERE slot = %s AND id = %s", (slot_of(one), one))
+        return row[0] if row else None
+
+    def _settle(self, one: str, home: int) -> None:
+        """Notes where something lives that tells another slot."""
+        if slot_of(one) != home:
+            self._run(
+                "INSERT INTO homes (slot, id, home) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+                (slot_of(one), one, home),
+            )
+
+    def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
+        try:
+            return self._ask(_query(sql), values)
+        except FAILURES as error:
+            raise failure_of(error) from error
+
+    def _run_all(self, sql: str, rows: Iterable[Values]) -> None:
+        """Runs one statement with the values of each row."""
+        for row in rows:
+            self._run(sql, row)
+
+    def _row(self, sql: str, values: Values) -> Values | None:
+        return self._run(sql, values).fetchone()
+
+    def _rows(self, sql: str, values: Values) -> list[Values]:
+        return self._run(sql, values).fetchall()
+
+    def _changed(self, sql: str, values: Values) -> int:
+        return self._run(sql, values).rowcount
+
+
+def _query(sql: str) -> bytes:
+    """The statement: all are written in this package, and values never become part of them."""
+    return sql.encode()

@@ -1,0 +1,273 @@
+"""Connections to PostgreSQL: lent by each process to its threads, and given up when the server is away."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from referee.errors import StorageError
+from referee.store.postgres.asking import Places, Values
+from referee.store.postgres.failures import failure_of
+
+Connection = psycopg.Connection[Values]
+MOST_CONNECTIONS = 16
+"""Of one process. A transaction that finds all of them lent waits for one."""
+ANSWER_WITHIN_S = 2.5
+"""The longest that one statement may take before its connection is given up."""
+COMMIT_WITHIN_S = 8.0
+"""The longest that a commit may take. It is never cancelled: what it came to would be told wrongly."""
+_AWAY_FOR_S = 0.25
+"""After an attempt that failed nobody else tries for so long."""
+_LOOK_EVERY_S = 0.25
+APPLICATION = "referee"
+"""What services call themselves at the server."""
+_DEFAULTS = {
+    "target_session_attrs": "read-write",
+    "connect_timeout": "2",
+    "tcp_user_timeout": "3000",
+    "keepalives_idle": "5",
+    "application_name": APPLICATION,
+}
+"""What an address means where it does not say otherwise."""
+_SESSION = (
+    f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 500};"
+    f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 1000};"
+    " SET idle_in_transaction_session_timeout = 5000; SET client_min_messages = warning"
+)
+AWAY = "The database cannot be reached, or takes no writes at the moment."
+
+
+def described(address: str) -> str:
+    """Where a database is, without user and password.
+
+    >>> described("postgresql://ann:secret@db1,db2/referee")
+    'db1,db2/referee'
+    """
+    try:
+        parts = conninfo_to_dict(address)
+    except psycopg.ProgrammingError:
+        return "PostgreSQL"
+    where = parts.get("host") or parts.get("service") or "PostgreSQL"
+    return f"{where}/{parts['dbname']}" if "dbname" in parts else str(where)
+
+
+def conninfo(address: str, **more: str) -> str:
+    """The address as libpq takes it, with what it leaves out.
+
+    :raises StorageError: when it is none.
+    """
+    try:
+        given = conninfo_to_dict(address)
+        return make_conninfo("", **{**_DEFAULTS, **given, **more})
+    except psycopg.ProgrammingError:
+        raise StorageError("This is no address of PostgreSQL: postgresql://user@host/database.") from None
+
+
+def connect(address: str, **more: str) -> Connection:
+    """A connection without implicit transactions.
+
+    :raises StorageError: when nobody answers there who takes writes.
+    """
+    info = conninfo(address, **more)
+    try:
+        connection = psycopg.connect(info, autocommit=True, prepare_threshold=1)
+    except (psycopg.Error, UnicodeError) as error:
+        raise StorageError(_refused(error)) from None
+    try:
+        connection.execute(_SESSION)
+    except psycopg.Error as error:
+        connection.close()
+        raise failure_of(error) from error
+    return connection
+
+
+def _refused(error: Exception) -> str:
+    """Why there is no connection, without the address, which may have a password."""
+    said = str(error)
+    for told, reason in (
+        ("password authentication failed", "The database refuses this user or password."),
+        ("no password supplied", "The database asks for a password: give it by PGPASSWORD or .pgpass."),
+        ("could not translate host name", "There is no such host."),
+        ("failed to resolve host", "There is no such host."),
+        ("does not exist", "There is no such database, user or service there."),
+        ("definition of service", "There is no such service in the service file."),
+    ):
+        if told in said:
+            return reason
+    return AWAY
+
+
+class _Watch:
+    """Closes connections whose server has been silent for too long, whatever the network does."""
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._until: dict[int, tuple[float, Connection]] = {}
+        self._thread: threading.Thread | None = None
+
+    @contextmanager
+    def over(self, connection: Connection, within_s: float) -> Iterator[None]:
+        """A block in which the connection may be used for so long at most."""
+        key = id(connection)
+        with self._guard:
+            self._until[key] = (time.monotonic() + within_s, connection)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._look, name="postgres-watch", daemon=True)
+                self._thread.start()
+        try:
+            yield
+        finally:
+            with self._guard:
+                self._until.pop(key, None)
+
+    def _look(self) -> None:
+        while True:
+            with self._guard:
+                if not self._until:
+                    self._thread = None
+                    return
+                now = time.monotonic()
+                late = [key for key, (until, _) in self._until.items() if until < now]
+                for key in late:
+                    _cut(self._until.pop(key)[1])
+            time.sleep(_LOOK_EVERY_S)
+
+
+def _cut(connection: Connection) -> None:
+    """Ends a connection under whoever waits on it."""
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as wire:
+        wire.shutdown(socket.SHUT_RDWR)
+
+
+class _Process:
+    """What belongs to one process, and must not be touched by one forked from it."""
+
+    def __init__(self) -> None:
+        self.places = Places()
+        self.watch = _Watch()
+        self.thread = threading.local()
+        self.change = threading.Condition(threading.Lock())
+        """Guards what follows."""
+        self.idle: list[Connection] = []
+        self.lent = 0
+        self.away_until = 0.0
+
+
+class Connections:
+    """The connections of this process to one database."""
+
+    def __init__(self, address: str, *, timeout_s: float = ANSWER_WITHIN_S) -> None:
+        self._address, self._timeout_s = address, timeout_s
+        self._closed = False
+        self._processes: dict[int, _Process] = {}
+
+    @property
+    def places(self) -> Places:
+        """What this process knows of where things live."""
+        return self._process().places
+
+    def check_open(self) -> None:
+        """Does nothing while the store is open.
+
+        :raises StorageError: otherwise.
+        """
+        if self._closed:
+            raise StorageError("This store is closed.")
+
+    def check_free(self) -> None:
+        """Does nothing when this thread may begin a transaction.
+
+        :raises StorageError: when it has one already, or the store is closed.
+        """
+        self.check_open()
+        if getattr(self._process().thread, "is_busy", False):
+            raise StorageError("This thread is in a transaction already; end it, or go on in it.")
+
+    @contextmanager
+    def lent(self) -> Iterator[tuple[Connection, bool]]:
+        """A connection for one transaction of this thread, and whether it has been used before.
+
+        :raises StorageError: as `check_free` does, when the database is away, or when all connections are
+            lent and none comes back in time.
+        """
+        self.check_free()
+        process = self._process()
+        connection, is_used = self._take(process)
+        process.thread.is_busy = True
+        try:
+            yield connection, is_used
+        finally:
+            process.thread.is_busy = False
+            self._give_back(process, connection)
+
+    @contextmanager
+    def within(self, connection: Connection, seconds: float) -> Iterator[None]:
+        """A block in which the server must answer in time, or the connection is given up."""
+        with self._process().watch.over(connection, seconds):
+            yield
+
+    def another(self) -> Connection:
+        """A connection for the caller alone, who closes it.
+
+        :raises StorageError: when the store is closed or the database is away.
+        """
+        self.check_open()
+        return connect(self._address)
+
+    def _take(self, process: _Process) -> tuple[Connection, bool]:
+        with process.change:
+            if not process.change.wait_for(lambda: process.lent < MOST_CONNECTIONS, self._timeout_s):
+                raise StorageError("The database is busy: no connection to it was free in time.")
+            if process.idle:
+                process.lent += 1
+                return process.idle.pop(), True
+            if time.monotonic() < process.away_until:
+                raise StorageError(AWAY)
+            process.lent += 1
+        try:
+            return connect(self._address), False
+        except BaseException:
+            process.away_until = time.monotonic() + _AWAY_FOR_S
+            self._give_back(process, None)
+            raise
+
+    def _give_back(self, process: _Process, connection: Connection | None) -> None:
+        if connection is not None and (self._closed or not _is_usable(connection)):
+            connection.close()
+            connection = None
+        with process.change:
+            process.lent -= 1
+            if connection is not None:
+                process.idle.append(connection)
+            process.change.notify()
+
+    def forget_idle(self) -> None:
+        """Closes what is idle: the server went away, and with it all connections."""
+        process = self._process()
+        with process.change:
+            idle, process.idle = process.idle, []
+        for connection in idle:
+            connection.close()
+
+    def _process(self) -> _Process:
+        process = self._processes.get(os.getpid())
+        if process is None:
+            process = self._processes.setdefault(os.getpid(), _Process())
+        return process
+
+    def close(self) -> None:
+        """Closes this process's connections; one that is lent still is closed when it comes back."""
+        self._closed = True
+        self.forget_idle()
+
+
+def _is_usable(connection: Connection) -> bool:
+    """Whether the next transaction can begin on it."""
+    return not connection.closed and connection.info.transaction_status is psycopg.pq.TransactionStatus.IDLE

@@ -1,0 +1,43 @@
+"""What errors of PostgreSQL are to the service."""
+
+from __future__ import annotations
+
+import psycopg
+
+from referee.errors import StorageError, TurnError
+
+WAITED = ("55P03", "57014")
+"""Another transaction had the row for too long."""
+AGAIN = ("40001", "40P01")
+"""A conflict with another transaction: nothing was done, and it goes well when it is tried again."""
+AWAY = ("25006", "53300", "57P01", "57P02", "57P03", "57P05")
+"""This server does not take writes now, or no connections: as good as away."""
+
+
+class ConflictedError(StorageError):
+    """Another transaction was in the way. Nothing was kept; to be tried again."""
+
+
+def failure_of(error: Exception) -> StorageError:
+    """What an error of the driver is to the service, without any address or password."""
+    state = getattr(error, "sqlstate", None)
+    if state in AGAIN:
+        return ConflictedError(f"Another transaction was in the way ({state}).")
+    if state in WAITED:
+        return TurnError("Others have been writing to the same game or club for too long.")
+    if is_away(error):
+        return StorageError("The database cannot be reached, or takes no writes at the moment.")
+    return StorageError(f"The database said: {_message(error)} ({state or type(error).__name__}).")
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the connection is gone, or its server no longer one that takes writes."""
+    state = getattr(error, "sqlstate", None)
+    if state is None:
+        return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+    return state in AWAY or state.startswith("08")
+
+
+def _message(error: Exception) -> str:
+    told = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return told or type(error).__name__

@@ -1,0 +1,93 @@
+"""The books of clubs in a PostgreSQL store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.money.accounts import folded_guest
+from referee.store.club_protocol import ReadingClubs, WritingClubs
+from referee.store.club_rows import LedgerFilter, StoredAccount
+from referee.store.postgres.asking import PgAsking, where
+from referee.store.postgres.rows import TRANSFER_COLUMNS
+from referee.store.rows import StoredTransfer
+
+_ACCOUNT_COLUMNS = "account, balance, in_play, cash"
+
+
+class LedgerReading(PgAsking, ReadingClubs):
+    """Questions about a club's books."""
+
+    def ledger(
+        self, club_id: str, wanted: LedgerFilter, *, after: int = 0, limit: int
+    ) -> list[StoredTransfer]:
+        conditions, values = where(
+            ("%s IN (payer_account, payee_account)", wanted.account),
+            ("game = %s", wanted.game_id and (self._game(wanted.game_id).number,)),
+            ("reason = %s", wanted.reason),
+            ("at >= %s", wanted.begin),
+            # After the day's last moment, whatever digits that has.
+            ("at < %s", wanted.end and f"{wanted.end}U"),
+        )
+        rows = self._rows(
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers"
+            f" WHERE slot = %s AND club = %s AND booking > %s{conditions} ORDER BY booking LIMIT %s",
+            (*self._club(club_id), after, *values, limit),
+        )
+        return [StoredTransfer(*row) for row in rows]
+
+    def booking(self, club_id: str, number: int) -> StoredTransfer | None:
+        row = self._row(
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE slot = %s AND club = %s AND booking = %s",
+            (*self._club(club_id), number),
+        )
+        return StoredTransfer(*row) if row else None
+
+    def reversal_of(self, club_id: str, number: int) -> int | None:
+        row = self._row(
+            "SELECT booking FROM transfers WHERE slot = %s AND club = %s AND booking > %s AND game IS NULL"
+            " AND reverses = %s",
+            (*self._club(club_id), number, number),
+        )
+        return row[0] if row else None
+
+    def last_booking(self, club_id: str) -> int:
+        row = self._row(
+            "SELECT max(booking) FROM transfers WHERE slot = %s AND club = %s", self._club(club_id)
+        )
+        return (row and row[0]) or 0
+
+    def accounts(self, club_id: str) -> list[StoredAccount]:
+        rows = self._rows(
+            f"SELECT {_ACCOUNT_COLUMNS} FROM accounts WHERE slot = %s AND club = %s ORDER BY account",
+            self._club(club_id),
+        )
+        return [StoredAccount(*row) for row in rows]
+
+    def account(self, club_id: str, account: str) -> StoredAccount | None:
+        row = self._row(
+            f"SELECT {_ACCOUNT_COLUMNS} FROM accounts WHERE slot = %s AND club = %s AND account = %s",
+            (*self._club(club_id), account),
+        )
+        return StoredAccount(*row) if row else None
+
+
+class LedgerWriting(LedgerReading, WritingClubs):
+    """Changes of a club's books; transfers themselves are added like those of games."""
+
+    def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:
+        # In one order, so that two who move the same accounts never wait for each other.
+        for account, move in sorted(moves.items()):
+            self._run(
+                "INSERT INTO accounts (slot, club, account, balance, in_play, cash, folded)"
+                " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT (slot, club, account) DO UPDATE SET"
+                " balance = accounts.balance + excluded.balance,"
+                " in_play = accounts.in_play + excluded.in_play, cash = accounts.cash + excluded.cash",
+                (
+                    *self._club(club_id),
+                    account,
+                    move.balance,
+                    move.in_play,
+                    move.cash,
+                    folded_guest(account),
+                ),
+            )

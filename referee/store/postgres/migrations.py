@@ -1,0 +1,133 @@
+"""The tables of a PostgreSQL store, as numbered steps of SQL in `tables/`.
+
+A step that has been released is never edited. Each is taken in one transaction, by whoever has the one row of
+`schema_state`, so that of several services that start at once exactly one takes it. Steps only add, so that
+the release before goes on serving; the row names the oldest one that may.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import psycopg
+
+from referee.errors import StorageError
+from referee.store.postgres.connections import Connection
+from referee.store.postgres.failures import failure_of
+
+OLDEST = 1
+"""The step whose release may still run on today's tables."""
+_STATE = """
+CREATE TABLE IF NOT EXISTS schema_state (
+    slot smallint PRIMARY KEY CHECK (slot = 0),
+    product text NOT NULL,
+    step integer NOT NULL,
+    oldest integer NOT NULL,
+    moved_to text
+)
+"""
+_PRODUCT = "referee"
+_NAME = re.compile(r"(\d{3})_\w+\.sql")
+
+
+def steps() -> list[tuple[int, str]]:
+    """Every step by its number, with its statements."""
+    found = []
+    for file in files(__package__).joinpath("tables").iterdir():
+        match = _NAME.fullmatch(file.name)
+        if match is not None:
+            found.append((int(match[1]), file.read_text(encoding="utf-8")))
+    return sorted(found)
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the database to this release's tables.
+
+    :raises StorageError: when it is a newer release's, another program's, not in UTF-8, or was moved away.
+    """
+    try:
+        _check_encoding(connection)
+        _begin_state(connection)
+        with connection.transaction():
+            connection.execute("SET LOCAL lock_timeout = '30s'; SET LOCAL statement_timeout = 0")
+            step, oldest, moved = _state(connection, "FOR UPDATE")
+            check_state(step, oldest, moved)
+            for number, statements in steps():
+                if number > step:
+                    connection.execute(statements.encode())
+                    connection.execute("UPDATE schema_state SET step = %s, oldest = %s", (number, OLDEST))
+    except psycopg.Error as error:
+        raise failure_of(error) from error
+
+
+def pending(connection: Connection) -> int:
+    """How many steps the database has not taken; it is only read.
+
+    :raises StorageError: as `migrate` does, and when it holds no tables.
+    """
+    try:
+        _check_encoding(connection)
+        if not _is_there(connection):
+            raise StorageError("This database holds none of this service's tables.")
+        step, oldest, moved = _state(connection)
+    except psycopg.Error as error:
+        raise failure_of(error) from error
+    check_state(step, oldest, moved)
+    return sum(number > step for number, _ in steps())
+
+
+def check_state(step: int, oldest: int, moved: str | None) -> None:
+    """Does nothing where this release may use tables in such a state.
+
+    :raises StorageError: where it may not.
+    """
+    if moved is not None:
+        raise StorageError(f"This database was moved to {moved}: its games are kept there now.")
+    newest = max(number for number, _ in steps())
+    if step > newest and oldest > newest:
+        raise StorageError("This database is a newer release's. Use that release, or a later one.")
+
+
+def _check_encoding(connection: Connection) -> None:
+    row = connection.execute("SHOW server_encoding").fetchone()
+    if row != ("UTF8",):
+        told = "unknown" if row is None else row[0]
+        raise StorageError(
+            f"This database is in {told}; it must be in UTF8: CREATE DATABASE … ENCODING 'UTF8'."
+        )
+
+
+def _is_there(connection: Connection) -> bool:
+    row = connection.execute("SELECT to_regclass('schema_state') IS NOT NULL").fetchone()
+    return row == (True,)
+
+
+def _begin_state(connection: Connection) -> None:
+    """Makes the one row, in a database that is empty."""
+    if _is_there(connection):
+        return
+    others = connection.execute(
+        "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
+    ).fetchone()
+    if others != (0,) and not _is_there(connection):
+        raise StorageError("This database is another program's: it has tables, but not this service's.")
+    try:
+        with connection.transaction():
+            connection.execute(_STATE)
+            connection.execute(
+                "INSERT INTO schema_state VALUES (0, %s, 0, %s, NULL) ON CONFLICT DO NOTHING",
+                (_PRODUCT, OLDEST),
+            )
+    except psycopg.errors.UniqueViolation:
+        # Somebody else made it at the same moment.
+        return
+
+
+def _state(connection: Connection, how: str = "") -> tuple[int, int, str | None]:
+    row = connection.execute(
+        f"SELECT product, step, oldest, moved_to FROM schema_state {how}".encode()
+    ).fetchone()
+    if row is None or row[0] != _PRODUCT:
+        raise StorageError("This database is another program's: it has tables, but not this service's.")
+    return row[1], row[2], row[3]

@@ -1,0 +1,249 @@
+"""Standings in a PostgreSQL store: what seats count for, and what they come to by month, year and in all.
+
+A sum over all games of a large club takes too long to be made for every look at the standings. What is
+kept instead is small, and made anew from the seats of one member's month whenever one of its games changes.
+What families count stands in rows beside: `counts` by seat and key, `tally_counts` by tally and key.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.sitting.tallies import Tally
+from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
+from referee.store.postgres.asking import Place, Values
+from referee.store.postgres.ratings import RatingsReading, RatingsWriting
+from referee.store.spans import FIRST_DAY, LAST_DAY, spans
+
+_COMMON = "games, wins, net"
+_COMMON_SUMS = "sum(games)::bigint, sum(wins)::bigint, sum(net)::bigint"
+_SUM = "(CASE WHEN is_most THEN max(value) ELSE sum(value)::bigint END) AS value"
+"""Of the values of one key."""
+_SEATS_WITH_COUNTS = "seats JOIN counts USING (slot, game, player)"
+_TALLIES_WITH_COUNTS = "tallies JOIN tally_counts USING (slot, club, period, member, variant)"
+
+_Counts = Mapping[Any, tuple[dict[str, int], dict[str, int]]]
+"""Sums by key, and greatest values by key, for a player or a member."""
+
+
+def _by_owner(rows: Iterable[Values]) -> _Counts:
+    """Rows of an owner, a key, whether it is the greatest that stands, and the value."""
+    counts: _Counts = defaultdict(lambda: ({}, {}))
+    for owner, key, is_most, value in rows:
+        if value or is_most:
+            counts[owner][is_most][key] = value
+    return counts
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """Where to sum: a table, and a condition with its values."""
+
+    table: str
+    condition: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def counts(self) -> str:
+        """Where that is which families have counted."""
+        return _SEATS_WITH_COUNTS if self.table == "seats" else "tally_counts"
+
+    def where(self, club: Place, wanted: StandingsFilter) -> tuple[str, Values]:
+        """The condition for one club's games, and its values."""
+        variants = wanted.variants
+        counting = " AND games > 0" if self.table == "seats" else ""
+        of_variants = "" if variants is None else " AND variant = ANY(%s)"
+        chosen: Values = () if variants is None else ([*variants],)
+        where = f"slot = %s AND club = %s{counting}{self.condition}{of_variants}"
+        return where, (*club, *self.values, *chosen)
+
+
+def _sources(wanted: StandingsFilter) -> Iterator[_Source]:
+    if wanted.event:
+        # Few games have the same label, and their index leads to them.
+        days = wanted.begin or FIRST_DAY, wanted.end or LAST_DAY
+        yield _Source(
+            "seats", " AND event = %s AND event <> '' AND day BETWEEN %s AND %s", (wanted.event, *days)
+        )
+        return
+    if wanted.begin is None and wanted.end is None:
+        yield _Source("tallies", " AND period = ''")
+        return
+    for span in spans(wanted.begin or FIRST_DAY, wanted.end or LAST_DAY):
+        if len(span.begin) == len(FIRST_DAY):
+            yield _Source("seats", " AND day BETWEEN %s AND %s", (span.begin, span.end))
+        else:
+            within = f" AND period BETWEEN %s AND %s AND length(period) = {len(span.begin)}"
+            yield _Source("tallies", within, (span.begin, span.end))
+
+
+def _common(tally: Tally) -> Values:
+    return tally.games, tally.wins, tally.net
+
+
+def _values(tally: Tally) -> Iterator[tuple[str, bool, int]]:
+    """Every key, whether its greatest value stands, and the value."""
+    for is_most, values in ((False, tally.sums), (True, tally.most)):
+        yield from ((key, is_most, value) for key, value in values.items())
+
+
+def _tally(common: Values, counts: tuple[dict[str, int], dict[str, int]]) -> Tally:
+    games, wins, net = common
+    return Tally(games, wins, net, *counts)
+
+
+class StandingsReading(RatingsReading):
+    """Questions about seats, standings and ratings."""
+
+    def seats(self, game_id: str) -> list[StoredSeat]:
+        game = self._game(game_id)
+        rows = self._rows(
+            f"SELECT player, member, joined_with, {_COMMON} FROM seats"
+            " WHERE slot = %s AND game = %s ORDER BY length(player), player",
+            game,
+        )
+        counts = _by_owner(())
+        if any(row[3] for row in rows):
+            counts = _by_owner(
+                self._rows(
+                    "SELECT player, key, is_most, value FROM counts WHERE slot = %s AND game = %s", game
+                )
+            )
+        return [
+            StoredSeat(game_id, row[0], row[1], row[2], _tally(row[3:], counts[row[0]]) if row[3] else None)
+            for row in rows
+        ]
+
+    def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
+        """What the games that count come to for each member, and of which variants they are."""
+        sources, club = [*_sources(wanted)], self._club(club_id)
+        if not sources:
+            return StoredStandings({}, frozenset())
+        common = self._summed(sources, club, wanted)
+        counts = self._counts_summed(sources, club, wanted)
+        tallies: dict[int, Tally] = {}
+        for member, _, games, wins, net in common:
+            of_others = tallies.get(member, Tally())
+            sums, most = counts[member]
+            tallies[member] = Tally(
+                of_others.games + games, of_others.wins + wins, of_others.net + net, sums, most
+            )
+        return StoredStandings(tallies, frozenset(row[1] for row in common))
+
+    def _summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> list[Values]:
+        """By member and variant what is counted of every game."""
+        parts, values = _united(
+            sources, club, wanted, lambda one: f"member, variant, {_COMMON} FROM {one.table}"
+        )
+        return self._rows(
+            f"SELECT member, variant, {_COMMON_SUMS} FROM ({parts}) AS every GROUP BY member, variant", values
+        )
+
+    def _counts_summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> _Counts:
+        """By member what families have counted."""
+        parts, values = _united(
+            sources, club, wanted, lambda one: f"member, key, is_most, value FROM {one.counts}"
+        )
+        return _by_owner(
+            self._rows(
+                f"SELECT member, key, is_most, {_SUM} FROM ({parts}) AS every GROUP BY member, key, is_most",
+                values,
+            )
+        )
+
+
+def _united(
+    sources: Sequence[_Source], club: Place, wanted: StandingsFilter, asked: Any
+) -> tuple[str, Values]:
+    """One question of several sources, with all values."""
+    parts, values = [], list[Any]()
+    for source in sources:
+        where, given = source.where(club, wanted)
+        parts.append(f"SELECT {asked(source)} WHERE {where}")
+        values += given
+    return " UNION ALL ".join(parts), tuple(values)
+
+
+class StandingsWriting(StandingsReading, RatingsWriting):
+    """Changes of seats, which the standings follow."""
+
+    def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
+        slot, number = self._game(game_id)
+        row = self._row(
+            "SELECT club, substr(created_at, 1, 10), variant, event FROM games"
+            " WHERE slot = %s AND number = %s",
+            (slot, number),
+        )
+        club, day, variant, event = row or (None, "", "", "")
+        # Who sums up a club's months has its row first: two at once would each miss the other's game.
+        self._run("SELECT 1 FROM clubs WHERE slot = %s AND number = %s FOR NO KEY UPDATE", (slot, club))
+        counted = self._counting(slot, number)
+        self._run("DELETE FROM counts WHERE slot = %s AND game = %s", (slot, number))
+        self._run("DELETE FROM seats WHERE slot = %s AND game = %s", (slot, number))
+        for seat in seats:
+            tally = seat.tally or Tally()
+            self._run(
+                "INSERT INTO seats (slot, game, player, joined_with, club, member, day, variant, event,"
+                f" {_COMMON}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
+                (
+                    *(slot, number, seat.player, seat.event, club, seat.member, day, variant, event),
+                    *_common(tally),
+                ),
+            )
+            for key, is_most, value in _values(tally):
+                self._run(
+                    "INSERT INTO counts (slot, game, player, key, is_most, value)"
+                    " VALUES (%s, %s, %s, %s, %s, %s)",
+                    (slot, number, seat.player, key, is_most, value),
+                )
+        counted |= self._counting(slot, number)
+        for member in sorted(counted):
+            self._sum_up((slot, club, member, variant), day)
+        if counted:
+            self._unrate(slot, club, number)
+
+    def _counting(self, slot: int, game: int) -> set[int]:
+        """The members whose standings a game counts for."""
+        rows = self._rows(
+            "SELECT member FROM seats WHERE slot = %s AND game = %s AND games > 0", (slot, game)
+        )
+        return {row[0] for row in rows}
+
+    def _sum_up(self, whose: Values, day: str) -> None:
+        """Sums the seats of a month, then its year's months, then all years, for one member and variant."""
+        month, year = day[:7], day[:4]
+        sources: tuple[tuple[str, str, str, str, Values], ...] = (
+            (
+                month,
+                "seats",
+                _SEATS_WITH_COUNTS,
+                "games > 0 AND day BETWEEN %s AND %s",
+                (f"{month}-01", f"{month}-31"),
+            ),
+            (year, "tallies", _TALLIES_WITH_COUNTS, "period BETWEEN %s AND %s", (f"{year}-01", f"{year}-12")),
+            ("", "tallies", _TALLIES_WITH_COUNTS, "length(period) = 4", ()),
+        )
+        for period, table, with_counts, within, ends in sources:
+            for kept in ("tallies", "tally_counts"):
+                self._run(
+                    f"DELETE FROM {kept}"
+                    " WHERE slot = %s AND club = %s AND member = %s AND variant = %s AND period = %s",
+                    (*whose, period),
+                )
+            given = period, *whose, *ends
+            condition = f"slot = %s AND club = %s AND member = %s AND variant = %s AND {within}"
+            self._run(
+                f"INSERT INTO tallies (slot, club, member, variant, period, {_COMMON})"
+                f" SELECT slot, club, member, variant, %s, {_COMMON_SUMS} FROM {table} WHERE {condition}"
+                " GROUP BY slot, club, member, variant",
+                given,
+            )
+            self._run(
+                "INSERT INTO tally_counts (slot, club, member, variant, period, key, is_most, value)"
+                f" SELECT slot, club, member, variant, %s, key, is_most, {_SUM} FROM {with_counts}"
+                f" WHERE {condition} GROUP BY slot, club, member, variant, key, is_most",
+                given,
+            )

@@ -1,0 +1,189 @@
+"""A store in a PostgreSQL database, which several services on several machines share."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import TypeVar
+
+import psycopg
+
+from referee.errors import OutcomeError, StorageError, TurnError
+from referee.store import StoreHealth
+from referee.store.plans import Plan
+from referee.store.postgres.asking import FAILURES
+from referee.store.postgres.changes import PgChanges
+from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
+from referee.store.postgres.failures import ConflictedError, failure_of, is_away
+from referee.store.postgres.migrations import migrate, pending
+from referee.store.postgres.transactions import PgReading, PgWriting
+
+ATTEMPTS = 8
+"""How often a plan is tried that others are in the way of."""
+_FIRST_PAUSE_S = 0.01
+_UNSURE = (
+    "The database did not say whether this was kept. Send it again with the same Idempotency-Key, and it is"
+    " done once."
+)
+_CANCELLED = "canceling wait for synchronous replication"
+_Transaction = TypeVar("_Transaction", bound=PgReading)
+
+
+def pause_before(attempt: int) -> None:
+    """Waits before an attempt after the first, each time up to twice as long, so that two part ways."""
+    if attempt:
+        time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311  # nothing to guess
+
+
+class PostgresStore:
+    """The store at an address of PostgreSQL.
+
+    Each thread has at most one transaction at a time. Those who write the same game, or the same club's
+    books, come one after the other; all others go on beside each other.
+    """
+
+    def __init__(self, address: str, *, as_it_is: bool = False) -> None:
+        """Brings the tables up to date; `as_it_is` they are only looked at.
+
+        :raises StorageError: when the database cannot be reached or is not this service's.
+        """
+        self._address = address
+        self._connections = Connections(address)
+        with closing(self._connections.another()) as connection:
+            if not as_it_is:
+                migrate(connection)
+            elif pending(connection):
+                raise StorageError("This database is an earlier release's; start the service once.")
+
+    @contextmanager
+    def read(self) -> Iterator[PgReading]:
+        """A snapshot.
+
+        :raises StorageError: when the thread has a transaction already, or the database is away.
+        """
+        with self._in(PgReading) as reading:
+            yield reading
+
+    @contextmanager
+    def write(self, *, within_s: float | None = None) -> Iterator[PgWriting]:
+        """A transaction, committed when the block ends and rolled back when it raises.
+
+        :raises TurnError: when others were in its way.
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        :raises OutcomeError: when nobody can tell whether it has been kept.
+        """
+        with self._in(PgWriting, within_s=within_s) as writing:
+            yield writing
+
+    def apply(self, plan: Plan) -> None:
+        """Writes a plan down as a whole, or nothing of it.
+
+        :raises OutdatedError: when something it was decided by has changed.
+        :raises TurnError: when others were in its way every time.
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        :raises OutcomeError: when nobody can tell whether it has been kept.
+        """
+        for attempt in range(ATTEMPTS):
+            pause_before(attempt)
+            with suppress(ConflictedError):
+                with self._in(PgWriting) as writing:
+                    writing.take_games(plan.games())
+                    plan.apply(writing)
+                return
+        raise TurnError("Others were writing to the same game or club all the time.")
+
+    @contextmanager
+    def _in(self, kind: type[_Transaction], *, within_s: float | None = None) -> Iterator[_Transaction]:
+        with self._begun(kind) as (connection, transaction):
+            if within_s is not None:
+                self._ask(connection, f"SET LOCAL lock_timeout = {max(1, int(within_s * 1000))}")
+            try:
+                with self._connections.within(connection, 4 * ANSWER_WITHIN_S):
+                    yield transaction
+            except BaseException:
+                transaction.end()
+                with suppress(psycopg.Error), self._connections.within(connection, ANSWER_WITHIN_S):
+                    connection.execute("ROLLBACK", prepare=False)
+                raise
+            transaction.end()
+            self._commit(connection, transaction)
+
+    @contextmanager
+    def _begun(self, kind: type[_Transaction]) -> Iterator[tuple[Connection, _Transaction]]:
+        """A transaction that has begun. A connection that was lost while idle is replaced by another."""
+        with self._connections.lent() as (connection, is_used):
+            try:
+                self._ask(connection, kind.begin)
+            except StorageError:
+                if not (is_used and connection.broken):
+                    raise
+            else:
+                yield connection, kind(connection, self._connections.places)
+                return
+        self._connections.forget_idle()
+        with self._connections.lent() as (connection, _):
+            self._ask(connection, kind.begin)
+            yield connection, kind(connection, self._connections.places)
+
+    def _ask(self, connection: Connection, sql: str) -> None:
+        try:
+            with self._connections.within(connection, ANSWER_WITHIN_S):
+                connection.execute(sql.encode(), prepare=False)
+        except FAILURES as error:
+            raise failure_of(error) from error
+
+    def _commit(self, connection: Connection, transaction: PgReading) -> None:
+        cancelled: list[str] = []
+
+        def notice(said: psycopg.errors.Diagnostic) -> None:
+            if _CANCELLED in (said.message_primary or ""):
+                cancelled.append(_CANCELLED)
+
+        connection.add_notice_handler(notice)
+        try:
+            with self._connections.within(connection, COMMIT_WITHIN_S):
+                connection.execute("COMMIT", prepare=False)
+        except FAILURES as error:
+            if isinstance(transaction, PgWriting) and is_away(error):
+                connection.close()
+                raise OutcomeError(_UNSURE) from error
+            raise failure_of(error) from error
+        finally:
+            connection.remove_notice_handler(notice)
+        if cancelled:
+            raise OutcomeError(_UNSURE)
+        transaction.committed()
+
+    @contextmanager
+    def changes(self) -> Iterator[PgChanges]:
+        """An ear for one thread, with a connection of its own.
+
+        :raises StorageError: when the database is away.
+        """
+        with closing(self._connections.another()) as connection:
+            yield PgChanges(self._connections, connection)
+
+    def health(self) -> StoreHealth:
+        """Asks the database whether it answers and takes writes.
+
+        :raises StorageError: when it does not.
+        """
+        with self.read() as reading:
+            told = reading.server()
+        return StoreHealth(backend="postgresql", library=f"PostgreSQL {told.version}", warnings=told.warnings)
+
+    def backup(self, path: Path) -> None:
+        """Copies the live database to a new SQLite file, which appears whole or not at all.
+
+        :raises StorageError: when the file exists already, or something has not arrived as it was.
+        """
+        from referee.store.moving import copy_to_file  # noqa: PLC0415  # it opens stores of every kind
+
+        copy_to_file(self._address, path)
+
+    def close(self) -> None:
+        """Lets go of the database. No thread may be using it."""
+        self._connections.close()

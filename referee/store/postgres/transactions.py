@@ -1,0 +1,318 @@
+"""What is asked of a PostgreSQL store, and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from referee.errors import StaleError, StorageError
+from referee.names import comparable
+from referee.store import Reading, Writing
+from referee.store.postgres.asking import NOWHERE, Place, Places, Values
+from referee.store.postgres.clubs import ClubsReading, ClubsWriting
+from referee.store.postgres.health import HealthReading
+from referee.store.postgres.ledger import LedgerReading, LedgerWriting
+from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS, TRANSFER_COLUMNS
+from referee.store.postgres.standings import StandingsReading, StandingsWriting
+from referee.store.rows import (
+    StoredAnswer,
+    StoredClaim,
+    StoredEntry,
+    StoredEvent,
+    StoredGame,
+    StoredToken,
+    StoredTransfer,
+)
+from referee.store.slots import slot_of, slot_told_by, told_digest
+
+if TYPE_CHECKING:
+    import psycopg
+
+_of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
+_of_game = attrgetter(
+    "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format"
+)
+_of_event = attrgetter("number", "kind", "body", "at", "by")
+_of_entry = attrgetter("position", "event", "hand", "document")
+_of_token = attrgetter("id", "scope", "label", "made_by", "created_at", "expires_at", "used_at", "revoked_at")
+_of_transfer = attrgetter(
+    *("number", "cause", "payer", "payee", "amount", "currency", "reason", "reverses", "at", "by", "note"),
+    *("booking", "payer_account", "payee_account", "is_cash"),
+)
+_of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
+
+
+class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Reading):
+    """A snapshot of the store."""
+
+    def game(self, game_id: str) -> StoredGame | None:
+        row = self._row(
+            f"SELECT {GAME_COLUMNS} FROM games WHERE slot = %s AND number = %s", self._game(game_id)
+        )
+        return StoredGame(*row) if row else None
+
+    def game_ids(self, *, after: str = "", limit: int) -> list[str]:
+        rows = self._rows("SELECT id FROM games WHERE id > %s ORDER BY id LIMIT %s", (after, limit))
+        return [row[0] for row in rows]
+
+    def game_variants(self) -> dict[str, int]:
+        rows = self._rows("SELECT variant, count(*) FROM games GROUP BY variant", ())
+        return dict(rows)
+
+    def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
+        places = [place for place in map(self._game, game_ids) if place is not NOWHERE]
+        if not places:
+            return {}
+        rows = self._rows(
+            "SELECT id, version FROM games"
+            " JOIN unnest(%s::smallint[], %s::bigint[]) AS wanted (slot, number) USING (slot, number)",
+            ([place.slot for place in places], [place.number for place in places]),
+        )
+        return dict(rows)
+
+    def events(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
+        rows = self._rows(
+            'SELECT number, kind, body, at, "by" FROM events'
+            " WHERE slot = %s AND game = %s AND number > %s ORDER BY number LIMIT %s",
+            (*self._game(game_id), after, limit),
+        )
+        return [StoredEvent(game_id, *row) for row in rows]
+
+    def entries(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
+        rows = self._rows(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE slot = %s AND game = %s AND position > %s ORDER BY position LIMIT %s",
+            (*self._game(game_id), after, limit),
+        )
+        return [StoredEntry(game_id, *row) for row in rows]
+
+    def last_position(self, game_id: str) -> int:
+        row = self._row(
+            "SELECT max(position) FROM entries WHERE slot = %s AND game = %s", self._game(game_id)
+        )
+        return (row and row[0]) or 0
+
+    def hands(self, game_id: str, *, after: int = 0, limit: int) -> list[StoredEntry]:
+        rows = self._rows(
+            "SELECT position, event, hand, document FROM entries"
+            " WHERE slot = %s AND game = %s AND hand > %s ORDER BY hand LIMIT %s",
+            (*self._game(game_id), after, limit),
+        )
+        return [StoredEntry(game_id, *row) for row in rows]
+
+    def hand(self, game_id: str, number: int) -> StoredEntry | None:
+        row = self._row(
+            "SELECT position, event, hand, document FROM entries WHERE slot = %s AND game = %s AND hand = %s",
+            (*self._game(game_id), number),
+        )
+        return StoredEntry(game_id, *row) if row else None
+
+    def token(self, digest: bytes) -> StoredToken | None:
+        slot, digest = told_digest(digest)
+        sql = f"SELECT {TOKEN_COLUMNS} FROM principals WHERE slot = %s AND digest = %s"
+        row = None if slot is None else self._row(sql, (slot, digest))
+        if row is None:
+            home = self._home(digest.hex())
+            row = None if home is None else self._row(sql, (home, digest))
+        return StoredToken(*row) if row else None
+
+    def tokens(self, game_id: str) -> list[StoredToken]:
+        rows = self._rows(
+            f"SELECT {TOKEN_COLUMNS} FROM principals WHERE slot = %s AND game = %s"
+            " ORDER BY created_at, number",
+            self._game(game_id),
+        )
+        return [StoredToken(*row) for row in rows]
+
+    def transfers(self, game_id: str) -> list[StoredTransfer]:
+        rows = self._rows(
+            f"SELECT {TRANSFER_COLUMNS} FROM transfers WHERE slot = %s AND game = %s ORDER BY number",
+            self._game(game_id),
+        )
+        return [StoredTransfer(*row) for row in rows]
+
+    def claims(self, game_id: str, *, after: int = 0, limit: int | None = None) -> list[StoredClaim]:
+        rows = self._rows(
+            "SELECT number, document FROM claims"
+            " WHERE slot = %s AND game = %s AND number > %s ORDER BY number LIMIT %s",
+            (*self._game(game_id), after, limit),
+        )
+        return [StoredClaim(game_id, *row) for row in rows]
+
+    def last_claim(self, game_id: str) -> int:
+        row = self._row("SELECT max(number) FROM claims WHERE slot = %s AND game = %s", self._game(game_id))
+        return (row and row[0]) or 0
+
+    def answer(self, scope: bytes) -> StoredAnswer | None:
+        row = self._row(
+            "SELECT scope, fingerprint, sealed, at FROM answers WHERE slot = %s AND scope = %s",
+            (slot_told_by(scope), scope),
+        )
+        return StoredAnswer(*row) if row else None
+
+
+class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writing):
+    """A transaction that writes. Whoever asks for a game or a club has it alone until the transaction ends.
+
+    A club comes after its games, so that nobody waits for each other. The locks leave keys alone: what refers
+    to a row is no reason to wait.
+    """
+
+    begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
+
+    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
+        super().__init__(connection, places)
+        self._taken: set[Place] = set()
+        """The clubs that this transaction has."""
+
+    def take_games(self, game_ids: Iterable[str]) -> None:
+        """Takes these games, in one order."""
+        for place in sorted({place for place in map(self._game, game_ids) if place is not NOWHERE}):
+            self._run("SELECT 1 FROM games WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+
+    def game(self, game_id: str) -> StoredGame | None:
+        self.take_games([game_id])
+        return super().game(game_id)
+
+    def _club(self, club_id: str | None) -> Place:
+        place = super()._club(club_id)
+        if place is not NOWHERE and place not in self._taken:
+            self._run("SELECT 1 FROM clubs WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._taken.add(place)
+        return place
+
+    def add_game(self, game: StoredGame) -> None:
+        club = self._club(game.club_id)
+        slot = slot_of(game.id) if game.club_id is None else club.slot
+        place = Place(slot, self._places.numbers.next())
+        added = self._changed(
+            "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
+            " state, view, updated_at, locked, pot, rematch, view_format, id, slot, number, club)"
+            f" VALUES ({', '.join(['%s'] * 19)}) ON CONFLICT (slot, id) DO NOTHING",
+            (
+                *_of_new_game(game),
+                *_of_game(game),
+                game.id,
+                *place,
+                None if game.club_id is None else club.number,
+            ),
+        )
+        if not added or self._game(game.id) not in (NOWHERE, place):
+            raise StorageError(f"There is a game {game.id} already.")
+        self._settle(game.id, slot)
+
+    def save_game(self, game: StoredGame, *, was: int) -> None:
+        changed = self._changed(
+            "UPDATE games SET version = %s, status = %s, state = %s, view = %s, updated_at = %s, locked = %s,"
+            " pot = %s, rematch = %s, view_format = %s WHERE slot = %s AND number = %s AND version = %s",
+            (*_of_game(game), *self._game(game.id), was),
+        )
+        if not changed:
+            raise StaleError(f"The game {game.id} is not at version {was}.")
+
+    def add_event(self, event: StoredEvent) -> None:
+        if not self._event_added(event):
+            raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
+
+    def add_events(self, events: Sequence[StoredEvent]) -> None:
+        for event in events:
+            if not self._event_added(event):
+                raise StorageError(f"The game {event.game_id} has an event {event.number} already.")
+
+    def _event_added(self, event: StoredEvent) -> int:
+        return self._changed(
+            'INSERT INTO events (slot, game, number, kind, body, at, "by")'
+            " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+            (*self._game(event.game_id), *_of_event(event)),
+        )
+
+    def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
+        for one in transfers:
+            game, club = self._game(one.game_id), self._club(one.club_id)
+            added = self._changed(
+                "INSERT INTO transfers (slot, game, club, number, cause, payer, payee, amount, currency,"
+                ' reason, reverses, at, "by", note, booking, payer_account, payee_account, is_cash)'
+                f" VALUES ({', '.join(['%s'] * 18)}) ON CONFLICT DO NOTHING",
+                (
+                    club.slot if one.game_id is None else game.slot,
+                    None if one.game_id is None else game.number,
+                    None if one.club_id is None else club.number,
+                    *_of_transfer(one),
+                ),
+            )
+            if not added:
+                at = one.number if one.booking is None else one.booking
+                raise StaleError(f"There is a transfer {at} already.")
+
+    def add_claim(self, claim: StoredClaim) -> None:
+        added = self._changed(
+            "INSERT INTO claims (slot, game, number, document) VALUES (%s, %s, %s, %s)"
+            " ON CONFLICT DO NOTHING",
+            (*self._game(claim.game_id), claim.number, claim.document),
+        )
+        if not added:
+            raise StaleError(f"The game {claim.game_id} has a claim {claim.number} already.")
+
+    def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
+        place = self._game(game_id)
+        self._run("DELETE FROM entries WHERE slot = %s AND game = %s AND position >= %s", (*place, begin))
+        self._run_all(
+            "INSERT INTO entries (slot, game, position, event, hand, document)"
+            " VALUES (%s, %s, %s, %s, %s, %s)",
+            ((*place, *_of_entry(entry)) for entry in entries),
+        )
+
+    def add_token(self, token: StoredToken) -> None:
+        game, club = self._game(token.game_id), self._club(token.club_id)
+        home = club.slot if token.game_id is None else game.slot
+        told, digest = told_digest(token.digest)
+        added = self._changed(
+            "INSERT INTO principals (slot, number, game, club, digest, folded, id, scope, label, made_by,"
+            " created_at, expires_at, used_at, revoked_at)"
+            f" VALUES ({', '.join(['%s'] * 14)}) ON CONFLICT DO NOTHING",
+            (
+                home,
+                self._places.numbers.next(),
+                None if token.game_id is None else game.number,
+                None if token.club_id is None else club.number,
+                digest,
+                "" if token.club_id is None else comparable(token.label),
+                *_of_token(token),
+            ),
+        )
+        if not added:
+            raise StorageError("This token is there already.")
+        if told != home:
+            self._settle(digest.hex(), home)
+
+    def revoke_token(self, token: StoredToken, *, at: str) -> bool:
+        changed = self._changed(
+            "UPDATE principals SET revoked_at = %s WHERE slot = %s AND id = %s AND revoked_at IS NULL",
+            (at, self._home_of(token), token.id),
+        )
+        return changed > 0
+
+    def touch_token(self, token: StoredToken, *, at: str) -> None:
+        # Several phones may share a token. Whoever is not the first to note it need not wait for who is.
+        home = self._home_of(token)
+        self._run(
+            "UPDATE principals SET used_at = %s WHERE slot = %s AND id IN (SELECT id FROM principals"
+            " WHERE slot = %s AND id = %s FOR NO KEY UPDATE SKIP LOCKED)",
+            (at, home, home, token.id),
+        )
+
+    def _home_of(self, token: StoredToken) -> int:
+        return (self._game(token.game_id) if token.club_id is None else self._club(token.club_id)).slot
+
+    def keep_answer(self, answer: StoredAnswer) -> None:
+        kept = self._changed(
+            "INSERT INTO answers (slot, scope, fingerprint, sealed, at) VALUES (%s, %s, %s, %s, %s)"
+            " ON CONFLICT DO NOTHING",
+            (slot_told_by(answer.scope), *_of_answer(answer)),
+        )
+        if not kept:
+            raise StaleError("This key has an answer already.")
+
+    def forget_answers(self, *, before: str) -> int:
+        return self._changed("DELETE FROM answers WHERE at < %s", (before,))

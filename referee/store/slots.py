@@ -1,0 +1,67 @@
+"""Slots: the parts into which everything that is kept can be divided among machines.
+
+An id begins with two base-62 characters that name its slot. A club's games have the club's, a rematch has
+that of the game it follows, and tokens have that of what they open: a hand, its club's books and its
+standings lie together. Ids of earlier releases have random ones; a store that divides by slots notes where
+those live.
+"""
+
+from __future__ import annotations
+
+import string
+from zlib import crc32
+
+DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
+"""What ids are written with, in the order of their values."""
+SLOTS = len(DIGITS) ** 2
+"""How many there are: 0 to 3843."""
+TOLD_BYTES = 2
+"""A digest by which something is found may begin with its slot, in so many bytes."""
+DIGEST_BYTES = 32
+"""The digest itself."""
+
+
+def slot_of(text: str) -> int:
+    """The slot that an id tells; of a text that is no id of ours, always the same one.
+
+    >>> slot_of("00abc"), slot_of("0zabc"), slot_of("zzabc")
+    (0, 61, 3843)
+    """
+    first, second = (DIGITS.find(digit) if digit else -1 for digit in (text[:1], text[1:2]))
+    if first < 0 or second < 0:
+        return crc32(text.encode("utf-8", "surrogatepass")) % SLOTS
+    return first * len(DIGITS) + second
+
+
+def told(slot: int) -> str:
+    """The two characters with which ids of this slot begin.
+
+    >>> told(61), slot_of(told(1234))
+    ('0z', 1234)
+    """
+    return DIGITS[slot // len(DIGITS)] + DIGITS[slot % len(DIGITS)]
+
+
+def with_slot(slot: int, digest: bytes) -> bytes:
+    """A digest that tells its slot."""
+    return slot.to_bytes(TOLD_BYTES, "big") + digest
+
+
+def told_digest(digest: bytes) -> tuple[int | None, bytes]:
+    """The slot that such a digest tells, and the digest alone; None of one that tells none.
+
+    >>> told_digest(with_slot(1234, b"x" * 32)) == (1234, b"x" * 32)
+    True
+    """
+    if len(digest) != TOLD_BYTES + DIGEST_BYTES:
+        return None, digest
+    return slot_told_by(digest), digest[TOLD_BYTES:]
+
+
+def slot_told_by(digest: bytes) -> int:
+    """The slot with which a digest begins; of any other bytes, always the same one.
+
+    >>> slot_told_by(with_slot(1234, b"x" * 32))
+    1234
+    """
+    return int.from_bytes(digest[:TOLD_BYTES], "big") % SLOTS

@@ -1,0 +1,204 @@
+"""An evening of Bourré on a phone: a bourré, a pot that carries over, a renege, a correction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
+from tests.serving import Phone
+
+CHIP = {"amount": 25, "currency": "EUR"}
+TRICKS = ("KS QS AS", "KD 3D 2D", "8C 9C 10C", "JH 5H 4H", "KH 7H AH")
+"""Of Ann, Bo and Cy, who deals, in playing order; hearts are trumps, and the 4 of hearts is a renege."""
+
+
+@pytest.fixture
+def table(phone: Sheet, api: Phone) -> tuple[Sheet, str, Phone]:
+    """Three who play for a quarter a chip, on the board of their game."""
+    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", title="Friday", stake=CHIP)
+    phone.open(link_of(address, scorer.token))
+    expect(phone.button("Enter hand 1")).to_be_visible()
+    return phone, address, scorer
+
+
+def hand(phone: Sheet, number: int, tricks: str, without: str = "") -> None:
+    """Who took which trick, by initial, and who stayed without any; not recorded yet."""
+    phone.tap(f"Enter hand {number}")
+    for taker in tricks.split():
+        phone.page.locator(".name-keys .key", has_text=taker).click()
+    for name in without.split():
+        phone.page.locator(".rows .turn", has_text=name).click()
+
+
+def record(phone: Sheet, number: int) -> None:
+    phone.tap(f"Record hand {number}")
+    expect(phone.button(f"Take hand {number} back")).to_be_visible()
+
+
+def nets(phone: Sheet, *expected: str) -> None:
+    for name, net in zip(("Ann", "Bo", "Cy"), expected, strict=False):
+        phone.score(name, net)
+
+
+def facts(phone: Sheet) -> str:
+    return phone.page.locator(".facts").inner_text().replace("\n", " ")
+
+
+def test_an_evening_with_money(table: tuple[Sheet, str, Phone]) -> None:
+    phone, address, scorer = table
+    hand(phone, 1, "Ann Ann Bo Ann Bo", "Cy")
+    expect(phone.page.locator(".pot-now")).to_contain_text("Pot 3 (€0.75)")
+    # The settlement is told before it is recorded.
+    expect(phone.page.get_by_label("What it does")).to_contain_text("Cy stayed, has no trick, and pays")
+    record(phone, 1)
+    nets(phone, "+2", "-1", "-4")
+    assert "A bourré pays 5" in facts(phone)
+    expect(phone.player("Cy")).to_contain_text("no ante")
+    # Several have most, and the pot lies there.
+    hand(phone, 2, "Ann Bo Ann Bo Cy")
+    record(phone, 2)
+    nets(phone, "+1", "-2", "-4")
+    phone.page.locator(".pot summary").click()
+    expect(phone.page.locator(".pot")).to_contain_text("€1.25 lie there")
+    expect(phone.page.locator(".pot")).to_contain_text("ante")
+    # A renege was called.
+    hand(phone, 3, "Ann Ann Ann Bo Cy")
+    phone.page.locator("summary", has_text="Was a fault called?").click()
+    phone.page.get_by_role("group", name="Whose fault").get_by_role("button", name="Ann").click()
+    expect(phone.text("Ann: renege")).to_be_visible()
+    record(phone, 3)
+    assert scorer.send("GET", f"{address}/hands/3").document["faults"] == [{"player": "p1", "kind": "renege"}]
+    after = [one["score"] for one in scorer.send("GET", address).document["players"]]
+    # It was no renege after all, and everything since is scored again.
+    phone.go_to("Sheet")
+    phone.tap("Hand 3", exact=True)
+    expect(phone.page.locator(".account")).to_contain_text("Played for")
+    phone.tap("Put right")
+    phone.tap("Remove: Ann: renege")
+    phone.tap("Change hand 3")
+    expect(phone.text("Hand 3 is put right.")).to_be_visible()
+    game = scorer.send("GET", address).document
+    assert [one["score"] for one in game["players"]] != after
+    assert sum(one["score"] for one in game["players"]) + game["next"]["pot_chips"] == 0
+    phone.go_to("Table")
+    phone.text("End the game").click()
+    phone.text("We agree to stop").click()
+    phone.tap("End the game")
+    expect(phone.text("wins!")).to_be_visible()
+
+
+def test_every_card_is_told_and_checked(table: tuple[Sheet, str, Phone]) -> None:
+    phone, address, scorer = table
+    phone.tap("Enter hand 1")
+    phone.tap("Every card", exact=True)
+    for name in ("Ann", "Bo", "Cy"):
+        phone.page.get_by_role("group", name="Who stays?").get_by_role("button", name=name).click()
+    for card in ["7H", *" ".join(TRICKS).split()]:
+        press(phone, card)
+    # What was against the rules is told beside its trick, and recorded once somebody called it.
+    expect(phone.page.locator(".trick-row").nth(3).get_by_role("alert")).to_be_visible()
+    phone.tap("It was called as a renege")
+    record(phone, 1)
+    nets(phone, "-4", "-1", "-1")
+    # Put right, everything is there again, and what somebody saw thrown away is added.
+    phone.go_to("Sheet")
+    phone.tap("Hand 1", exact=True)
+    phone.tap("Put right")
+    expect(phone.page.locator(".trick-row .card")).to_have_count(15)
+    phone.page.get_by_role("switch", name="Cards drawn").check()
+    phone.page.get_by_role("group", name="Bo drew").get_by_role("button", name="2").click()
+    phone.page.locator(".slot", has_text="and threw").nth(1).get_by_role("button", name="add a card").click()
+    press(phone, "2C")
+    phone.tap("Change hand 1")
+    expect(phone.text("Hand 1 is put right.")).to_be_visible()
+    found = scorer.send("GET", f"{address}/hands/1").document
+    assert found["discards"] == {"p2": ["2C"]}
+    assert {"player": "p2", "draws": 2} in found["stay"]
+
+
+def press(phone: Sheet, card: str) -> None:
+    phone.key(card[:-1]).click()
+    phone.page.locator(f".key.suit-{card[-1]}").click()
+
+
+def test_nobody_or_one_alone_stays(table: tuple[Sheet, str, Phone]) -> None:
+    phone, _, _ = table
+    phone.tap("Enter hand 1")
+    phone.tap("All passed")
+    record(phone, 1)
+    nets(phone, "-1", "-1", "-1")
+    phone.tap("Who stays? Bo")
+    record(phone, 2)
+    nets(phone, "-2", "+4", "-2")
+
+
+def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> None:
+    phone, _, _ = table
+    hand(phone, 1, "Ann")
+    phone.page.context.set_offline(True)
+    for taker in ("Ann", "Ann", "Bo", "Bo"):
+        phone.page.locator(".name-keys .key", has_text=taker).click()
+    phone.tap("Keep hand 1")
+    expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Ann 3 and Bo 2")
+    phone.page.context.set_offline(False)
+    phone.score("Ann", "+2")
+
+
+def test_the_referee_is_asked_about_a_play_a_draw_and_a_hand(table: tuple[Sheet, str, Phone]) -> None:
+    phone, _, _ = table
+    phone.go_to("Referee")
+    phone.page.get_by_role("group", name="Whose play").get_by_role("button", name="Bo").click()
+    phone.page.get_by_role("group", name="What is trumps?").get_by_role("button", name="hearts").click()
+    phone.tap("All of them")
+    for card in ("9S", "2H", "AS"):
+        press(phone, card)
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Not allowed")
+    phone.tap("Drawing", exact=True)
+    phone.page.get_by_role("group", name="Who draws?").get_by_role("button", name="Cy").click()
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Allowed")
+    phone.tap("A whole hand", exact=True)
+    for name in ("Ann", "Bo", "Cy"):
+        phone.page.get_by_role("group", name="Who stays?").get_by_role("button", name=name).click()
+    for card in ["7H", *" ".join(TRICKS).split()]:
+        press(phone, card)
+    phone.tap("Check the hand")
+    expect(phone.page.locator(".infraction").first).to_contain_text("Trick 4, Ann:")
+    expect(phone.page.locator(".account")).to_contain_text("Played for")
+    phone.tap("Enter this hand")
+    expect(phone.page.locator(".trick-row")).to_have_count(5)
+
+
+SIZES = {"phone": {"width": 360, "height": 740}, "turned": {"width": 740, "height": 360}}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("turned", "dark")])
+def test_every_screen_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
+) -> None:
+    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+    names = "Ann Bo Cy Dee Eve"
+    address, scorer = api.new_game(names, variant="bourre", title="Friday", stake=CHIP)
+    for taken in ({"p1": 3, "p2": 1, "p4": 1, "p5": 0}, {"p2": 2, "p3": 2, "p4": 1}):
+        scorer.send("POST", f"{address}/hands", {"taken": taken})
+    game, wrong = link_of(address), {}
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+    for screen in ("", "enter", "history", "amend/1", "referee", "people", "chart"):
+        show(phone, f"{game}/{screen}")
+        if screen == "enter":
+            phone.page.locator(".name-keys .key", has_text="Bo").click()
+            phone.page.locator("summary", has_text="Was a fault called?").click()
+        if screen == "history":
+            phone.tap("Hand 1", exact=True)
+        phone.page.screenshot(
+            path=screenshots / f"bourre-{size}-{scheme}-{screen.split('/')[0] or 'board'}.png"
+        )
+        wrong[screen] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
+    assert {screen: found for screen, found in wrong.items() if found} == {}

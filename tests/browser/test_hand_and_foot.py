@@ -1,0 +1,91 @@
+"""A game of Hand and Foot on a phone: books with plus and minus, figures by team, a correction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
+from tests.browser.test_rummy import SIZES, record, type_in, who
+from tests.serving import Phone
+
+
+def more(phone: Sheet, what: str, times: int = 1) -> None:
+    for _ in range(times):
+        phone.page.get_by_role("button", name=f"{what}: one more", exact=True).click()
+
+
+def test_a_game_of_hand_and_foot_with_a_correction(phone: Sheet, api: Phone) -> None:
+    rules = {"end": {"rounds": 2}}
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot", title="Sunday", house_rules=rules)
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter round 1")
+    who(phone, "Who went out?", "Ann")
+    for what, times in (
+        ("clean books", 2),
+        ("dirty books", 2),
+        ("wild books", 1),
+        ("red threes on the table", 3),
+    ):
+        more(phone, f"Ann & Cy: {what}", times)
+    type_in(phone, 430, 25, 0, 240)
+    phone.page.locator("summary", has_text="Was there a penalty?").click()
+    phone.page.get_by_role("button", name="Bo & Di: took an unusable pile").click()
+    record(phone, 1)
+    phone.score("Ann & Cy", "3,905")
+    phone.score("Bo & Di", "-290")
+    phone.tap("Enter round 2")
+    who(phone, "Who went out?", "Nobody")
+    type_in(phone, 0, 140, 190, 75)
+    more(phone, "Bo & Di: clean books")
+    # What belongs to no single figure is told, too: without it nobody would know why nothing is recorded.
+    more(phone, "Bo & Di: red threes still held", 11)
+    expect(phone.page.locator(".problem")).to_have_text("11 red threes are told of, but 5 packs have 10.")
+    for _ in range(11):
+        phone.page.get_by_role("button", name="Bo & Di: red threes still held: one less", exact=True).click()
+    record(phone, 2)
+    expect(phone.text("win!")).to_be_visible()
+    # Three red threes lay there, and somebody had cut exactly.
+    phone.go_to("Sheet")
+    phone.tap("Round 2", exact=True)
+    phone.tap("Put right")
+    more(phone, "Bo & Di: red threes on the table", 3)
+    phone.page.locator("summary", has_text="Did anybody cut exactly?").click()
+    phone.page.get_by_role("group", name="Did anybody cut exactly?").get_by_role("button", name="Di").click()
+    phone.tap("Change round 2")
+    expect(phone.text("Round 2 is put right.")).to_be_visible()
+    scores = {one["id"]: one["score"] for one in scorer.send("GET", address).document["sides"]}
+    assert scores == {"t1": 3905 - 140, "t2": -290 + 190 + 500 + 300 + 100 - 75}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("tablet", "light")])
+def test_every_screen_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size: str, scheme: str
+) -> None:
+    phone = open_phone(viewport=SIZES[size], color_scheme=scheme, bypass_csp=True)
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot", title="Sunday")
+    t1 = {"melds": [["KC", "KD", "KH", "KS", "KC", "KD", "KH"]], "held_cards": ["AC", "3D"]}
+    scorer.send(
+        "POST", f"{address}/hands", {"out": None, "sides": {"t1": t1, "t2": {"melded": 0, "held": 240}}}
+    )
+    game, wrong = link_of(address), dict[str, list[str]]()
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page).not_to_have_url(f"{phone.origin}/{link_of(address, scorer.token)}")
+    for screen in ("", "enter", "history", "amend/1"):
+        show(phone, f"{game}/{screen}")
+        if screen == "enter":
+            who(phone, "Who went out?", "Bo")
+            type_in(phone, 430)
+            phone.page.locator("summary", has_text="Was there a penalty?").click()
+        name = screen.replace("/", "-") or "board"
+        phone.page.screenshot(path=screenshots / f"hand-and-foot-{name}-{size}-{scheme}.png", full_page=True)
+        wrong[screen] = [
+            *barriers(phone),
+            *phone.page.evaluate(TOO_WIDE),
+            *phone.page.evaluate(TOO_SMALL),
+        ]
+    assert not any(wrong.values()), wrong

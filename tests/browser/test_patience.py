@@ -1,0 +1,191 @@
+"""Klondike and FreeCell on a phone: an evening with a correction, several players, the referee."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
+from tests.serving import Phone
+
+DOLLAR = {"amount": 100, "currency": "USD"}
+
+
+def begun(phone: Sheet, api: Phone, variant: str, names: str = "Ann", **more) -> tuple[str, Phone]:
+    address, scorer = api.new_game(names, variant=variant, title="Rainy Sunday", **more)
+    phone.open(link_of(address, scorer.token))
+    expect(phone.button("Enter deal 1")).to_be_visible()
+    return address, scorer
+
+
+def digits(phone: Sheet, text: str) -> None:
+    for digit in text:
+        phone.page.locator(".number-keys .key").get_by_text(digit, exact=True).click()
+
+
+def deal(phone: Sheet, number: int, cards: str) -> None:
+    phone.tap(f"Enter deal {number}")
+    digits(phone, cards)
+    phone.tap(f"Record deal {number}")
+    expect(phone.button(f"Take deal {number} back")).to_be_visible()
+
+
+def cards(phone: Sheet, text: str) -> None:
+    """Cards by their keys: the suit first, where it is another."""
+    for card in text.split():
+        phone.page.locator(f".card-picker-suits .suit-{card[-1]}").click()
+        phone.page.locator(".card-picker-ranks .key").get_by_text(card[:-1], exact=True).click()
+
+
+def pile(phone: Sheet, name: str) -> None:
+    phone.page.locator(".piles .turn-name").filter(has_text=re.compile(rf"^{name}")).click()
+
+
+def test_an_evening_at_the_bank_with_a_correction(phone: Sheet, api: Phone) -> None:
+    phone.open()
+    phone.tap("New game")
+    phone.pick("Vegas Klondike")
+    phone.page.get_by_label("Name", exact=True).fill("Ann")
+    phone.page.keyboard.press("Enter")
+    phone.page.get_by_label("For each point").fill("1")
+    phone.start()
+    deal(phone, 1, "9")
+    phone.score("Ann", "-7")
+    deal(phone, 2, "14")
+    phone.tap("Enter deal 3")
+    digits(phone, "2")
+    expect(phone.page.get_by_label("What it does")).to_contain_text("The deal costs 52.")
+    phone.tap("Record deal 3")
+    phone.score("Ann", "-31")
+    phone.tap("Enter deal 4")
+    phone.page.locator(".number-keys .key", has_text="52").click()
+    phone.tap("Record deal 4")
+    phone.score("Ann", "177")
+    expect(phone.player("Ann")).to_contain_text("1 deal won · best deal 208")
+    # Nothing was up in the third.
+    phone.go_to("Sheet")
+    phone.tap("Deal 3", exact=True)
+    phone.tap("Put right")
+    expect(phone.page.locator(".rows output")).to_have_text("2")
+    phone.page.locator(".number-keys .key-erase").click()
+    digits(phone, "0")
+    phone.tap("Change deal 3")
+    expect(phone.text("Deal 3 is put right.")).to_be_visible()
+    phone.go_to("Table")
+    phone.text("End the game").click()
+    phone.text("We agree to stop").click()
+    phone.tap("End the game")
+    phone.score("Ann", "167")
+
+
+def test_several_tell_their_deals_of_freecell_by_suits_and_one_is_put_right(phone: Sheet, api: Phone) -> None:
+    rules = {"players": {"max": 2}, "end": {"rounds": 2}}
+    address, scorer = begun(phone, api, "freecell", "Ann Bo", house_rules=rules)
+    deal(phone, 1, "179")
+    phone.score("Bo", "9")
+    phone.tap("Enter deal 2")
+    phone.tap("By suits", exact=True)
+    cards(phone, "5C 4D 6H 2S")
+    phone.page.locator(".rows .turn", has_text="Bo").click()
+    cards(phone, "KC KD KH QS")
+    phone.tap("Record deal 2")
+    expect(phone.text("Bo wins!")).to_be_visible()
+    phone.go_to("Sheet")
+    phone.tap("Deal 2", exact=True)
+    phone.tap("Put right")
+    phone.page.locator(".rows .turn", has_text="Bo").click()
+    cards(phone, "KS")
+    phone.tap("Change deal 2")
+    expect(phone.text("Deal 2 is put right.")).to_be_visible()
+    found = scorer.send("GET", f"{address}/hands/2").document["results"]
+    assert found["p1"]["foundations"] == {"C": 5, "D": 4, "H": 6, "S": 2}
+    assert (found["p2"]["cards"], found["p2"]["won"]) == (52, True)
+
+
+def test_points_for_what_happened(phone: Sheet, api: Phone) -> None:
+    begun(phone, api, "klondike-points")
+    phone.tap("Enter deal 1")
+    digits(phone, "2")
+    for _ in range(2):
+        phone.page.get_by_role("button", name="From the columns up", exact=False).last.click()
+    phone.tap("Record deal 1")
+    phone.score("Ann", "20")
+
+
+def test_a_layout_is_put_together_for_the_referee(phone: Sheet, api: Phone) -> None:
+    begun(phone, api, "klondike")
+    phone.go_to("Referee")
+    for name, lying in (
+        ("Column 1", "KH QS"),
+        ("Column 3", "JD 10S"),
+        ("Waste", "4C 9D"),
+        ("Column 4", "8C"),
+    ):
+        pile(phone, name)
+        cards(phone, lying)
+    for name, lying in (("Column 2", "7D"), ("Column 5", "3D"), ("Column 6", "2H"), ("Column 7", "JH")):
+        pile(phone, name)
+        cards(phone, lying)
+    phone.tap("Ask the referee")
+    options = phone.page.locator(".moves-listed")
+    expect(options).to_contain_text("Column 3 → Column 1, 2 cards")
+    phone.tap("A move", exact=True)
+    phone.page.get_by_role("group", name="From").get_by_role("button", name="Column 3").click()
+    phone.page.get_by_role("group", name="To").get_by_role("button", name="Column 1").click()
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-reason").first).to_have_text(
+        "On the Q♠ goes a red jack, not the 10♠."
+    )
+    phone.page.get_by_role("group", name="Cards", exact=True).get_by_role("button").last.click()
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-reason").first).to_have_text("The J♦ 10♠ may go to column 1.")
+    phone.tap("Play on from there")
+    expect(phone.page.locator(".piles .turn").nth(2).locator(".card")).to_have_count(4)
+    # The card that was uncovered has to be told before anything else is asked.
+    phone.tap("Stuck?", exact=True)
+    phone.tap("Ask the referee")
+    expect(phone.page.get_by_text("Column 3 shows a card that was not told").first).to_be_visible()
+    pile(phone, "Column 3")
+    phone.page.locator(".card-picker .key-erase").click()
+    cards(phone, "5S")
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("No")
+    expect(phone.page.locator(".verdict-reason").first).to_contain_text("can go to column 1")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "size",
+    [{"width": 360, "height": 740}, {"width": 1024, "height": 768}, {"width": 320, "height": 568}],
+    ids=["phone", "tablet", "small"],
+)
+def test_every_screen_of_patience_is_open_to_everyone(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path, size, scheme: str
+) -> None:
+    phone = open_phone(viewport=size, color_scheme=scheme, bypass_csp=True)
+    found = {}
+    for variant, names, more in (
+        ("klondike-points", "Ann", {}),
+        ("freecell", "Ann Bo", {"house_rules": {"players": {"max": 2}}}),
+    ):
+        address, scorer = begun(phone, api, variant, names, **more)
+        told = {"cards": 4, "events": {"tableau_to_foundation": 4}}
+        body = told if names == "Ann" else {"results": {"p1": {"cards": 17}, "p2": {"cards": 52}}}
+        scorer.send("POST", f"{address}/hands", body)
+        for place in ("", "/enter", "/history", "/amend/1", "/referee"):
+            show(phone, link_of(address) + place)
+            if place == "/referee":
+                pile(phone, "Column 1")
+                cards(phone, "KH QS JD")
+                phone.tap("A move", exact=True)
+            if place == "/amend/1" and names == "Ann Bo":
+                phone.tap("By suits", exact=True)
+            name = f"{variant}{place.replace('/', '-')}"
+            phone.page.screenshot(path=screenshots / f"{size['width']}-{scheme}-{name}.png", full_page=True)
+            found[name] = [*barriers(phone), *phone.page.evaluate(TOO_WIDE), *phone.page.evaluate(TOO_SMALL)]
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

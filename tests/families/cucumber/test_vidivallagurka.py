@@ -1,0 +1,88 @@
+"""Víðivallagúrka: changes that only shrink, sets that must match, and black sevens above all."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.cards import parse_card
+from referee.families.cucumber.play.playing import play
+from referee.families.cucumber.referee.judging import judge_claim
+from referee.families.cucumber.referee.trick import Scale, winning
+from tests.families.cucumber.asking import claim
+from tests.families.cucumber.test_exchanges import all_are, change, refusal
+from tests.tables import after, hand, refused, rules_of, scores, table_of
+
+FIVE = "Ann Bo Cy Di Eli"
+"""Eli deals, so that Ann is forehand; the stock has 17."""
+
+
+def test_the_stock_bounds_what_nobody_may_exceed_anyway() -> None:
+    table = table_of("vidivallagurka", FIVE)
+    asked = change(table, "Ann 5 Bo 5 Cy 4 Di 4")
+    assert asked["verdict"] == "illegal"
+    assert "changed 4, and nobody may change more. The stock has 3 left" in asked["explanation"]
+    all_are("legal", table, "Ann 5 Bo 5 Cy 4 Di 3, Ann 5 Bo 5 Cy 4 Di 3 Eli 0")
+    all_are("illegal", table, "Ann 5 Bo 5 Cy 4 Di 3 Eli 1")
+
+
+def test_nobody_changes_more_than_the_player_just_before() -> None:
+    table = table_of("vidivallagurka", FIVE)
+    all_are("legal", table, "Ann 7, Ann 5 Bo 5, Ann 5 Bo 2 Cy 2, Ann 5 Bo 2 Cy 0")
+    all_are("illegal", table, "Ann 5 Bo 6, Ann 5 Bo 2 Cy 3, Ann 0 Bo 1, Ann 3 Bo 0 Cy 1, Ann 8, Ann 4 Bo 5")
+    six = table_of("vidivallagurka", f"{FIVE} Fay")
+    all_are("legal", six, "Ann 6 Bo 4")
+    all_are("illegal", six, "Ann 6 Bo 5")
+    all_are("illegal", table, "Ann 4", stock=3)
+
+
+def test_everybody_is_named_from_forehand_to_the_last_who_changed() -> None:
+    table = table_of("vidivallagurka", FIVE)
+    assert refusal(table, "Bo 1") == [("/player", "every_player_must_appear")]
+    assert refusal(table, "Ann 3 Cy 1") == [("/player", "every_player_must_appear")]
+    act = hand(
+        "p1 5 p2 9 p3 3 p4 2 p5 4", exchange=[{"player": "p1", "count": 3}, {"player": "p3", "count": 1}]
+    )
+    assert [(one.path, one.code) for one in refused(table, act)] == [
+        ("/exchange/1/player", "every_player_must_appear")
+    ]
+    twice = "Ann 3 Bo 1 Cy 1 Di 1 Eli 1 Ann 1"
+    assert refusal(table, twice) == [("/player", "player_must_appear_once")]
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [("5-5 9-J 8-8 8-8", 3), ("5-5 Q-K 3-2", 0), ("A 7S", 1), ("7S A", 0), ("7S 7C", 1)],
+)
+def test_who_wins_a_trick(trick: str, winner: int) -> None:
+    rules = rules_of("vidivallagurka")
+    plays = [map(parse_card, cards.split("-")) for cards in trick.split()]
+    assert winning(rules, [tuple(Scale(rules).heights(cards)) for cards in plays]) == winner
+
+
+@pytest.mark.parametrize(
+    ("trick", "holding", "legal"),
+    [
+        ("5-5", "Q K 2", ["K-Q", "Q-2"]),
+        ("5-5", "4 K 2", ["4-2"]),
+        ("7S", "A 7C 2", ["7C", "2"]),
+    ],
+)
+def test_what_may_be_laid_on_a_set(trick: str, holding: str, legal: list[str]) -> None:
+    played = legal[0]
+    found = judge_claim(table_of("vidivallagurka"), claim(trick, played, holding=holding))
+    assert found["verdict"] == "legal"
+    assert ["-".join(cards) for cards in found["legal_plays"]] == legal
+
+
+def test_a_black_seven_makes_no_set() -> None:
+    table = table_of("vidivallagurka")
+    assert judge_claim(table, claim("", "7S-7D", holding="7S 7D 2"))["verdict"] == "illegal"
+    assert judge_claim(table, claim("", "7S-7C", holding="7S 7C 2"))["verdict"] == "illegal"
+    assert judge_claim(table, claim("", "7H-7D", holding="7H 7D 2"))["verdict"] == "legal"
+
+
+def test_exactly_21_goes_back_to_0_and_the_cards_into_the_pack() -> None:
+    table = after(table_of("vidivallagurka"), hand("p1 6 p2 3 p3 2"))
+    step = play(table, hand("p2 K p3 4 p1 7S"))
+    assert [line.kind for line in step.lines] == ["penalty", "reset"]
+    assert (scores(step.table), step.table.players[0].kept) == ([0, 0, 0], ())

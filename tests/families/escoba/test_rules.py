@@ -1,0 +1,177 @@
+"""The options, the variants and house rules, what does not fit together, and the rules as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from referee.errors import RulesError
+from referee.families.escoba.family import ESCOBA
+from referee.families.escoba.rules.options import OPTIONS, Rules
+from referee.families.escoba.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.options.option import clause
+
+CATALOGUE = ESCOBA.catalogue
+
+
+def text(variant: str = "escoba", players: int | None = None, **house: Any) -> str:
+    rules = CATALOGUE.read(variant, house, players=players)
+    return CATALOGUE.rulebook(rules, title="Rules", players=players)
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
+def test_each_house_rule_changes_each_variant_that_it_is_told_of(rule: Any) -> None:
+    for variant in rule.variants:
+        base = CATALOGUE.read(variant, {}, players=None)
+        read = CATALOGUE.read(variant, rule.overrides, players=None)
+        changed = CATALOGUE.differences(base, read)
+        assert changed, variant
+        assert CATALOGUE.summary(variant, read).house_rules == (rule.name,)
+        assert CATALOGUE.rulebook(base, title="", players=None) != CATALOGUE.rulebook(
+            read, title="", players=None
+        )
+
+
+@pytest.mark.parametrize("variant", [row.id for row in RULE_SETS])
+def test_rules_are_written_and_read(variant: str) -> None:
+    rules = CATALOGUE.read(variant, {}, players=None)
+    assert CATALOGUE.load(CATALOGUE.dump(rules)) == rules
+    assert CATALOGUE.check(CATALOGUE.dump(rules)) == rules
+
+
+@pytest.mark.parametrize(
+    ("house", "players", "paths"),
+    [
+        ({"teams": 2}, 3, ["/players"]),
+        ({"players": {"max": 6}}, 5, ["/players"]),
+        ({"players": {"max": 6}, "teams": {"from_players": 5}}, 5, ["/players", "/players"]),
+        ({"play": {"missed": "next_player"}}, 2, ["/play/missed"]),
+        ({"score": {"under_ten": 2}}, 3, ["/score/under_ten"]),
+        ({"score": {"no_capture_loses": True}}, 4, ["/score/no_capture_loses"]),
+        ({"deal": {"hand": 7}}, 2, ["/deal/hand"]),
+        ({"players": {"min": 4, "max": 3}}, 4, ["/players/min"]),
+    ],
+)
+def test_what_does_not_fit_is_refused(house: dict[str, Any], players: int, paths: list[str]) -> None:
+    with pytest.raises(RulesError) as caught:
+        CATALOGUE.read("escoba", house, players=players)
+    assert [one.path for one in caught.value.violations] == paths
+
+
+@pytest.mark.parametrize(
+    ("variant", "house", "players"),
+    [
+        ("escoba", {"score": {"under_ten": 2, "no_capture_loses": True}}, 2),
+        ("escoba", {"score": {"under_ten": 2}, "teams": 2}, 4),
+        ("escoba-fournier", {}, 3),
+        ("escoba", {"players": {"max": 6}}, 6),
+        ("escoba", {"deal": {"hand": 6}}, 3),
+    ],
+)
+def test_what_fits_is_taken(variant: str, house: dict[str, Any], players: int) -> None:
+    assert CATALOGUE.read(variant, house, players=players)
+
+
+def test_what_five_players_are_told() -> None:
+    with pytest.raises(RulesError, match=r"36 cards after the table, 15 a deal\. It does for 2, 3, 4 or 6\."):
+        CATALOGUE.read("escoba-fournier", {}, players=5)
+
+
+def test_every_option_says_something_else_for_another_value() -> None:
+    others: dict[str, Any] = {
+        "teams": [2, {"from_players": 4}],
+        "direction": ["clockwise"],
+        "pack": ["spanish"],
+        "end": [{"target": None}, {"rounds": 3}, {"best": "lowest"}, {"tie": "share"}],
+        "deal": [
+            {"fifteen": "leader"},
+            {"fifteen": "nobody"},
+            {"thirty": "groups"},
+            {"hand": 6},
+            {"table": 16},
+        ],
+        "score": [
+            {name: 3} for name in ("escoba", "cards", "coins", "velo", "setenta", "sevens", "under_ten")
+        ],
+        "stakes": [{"payout": "differences"}],
+    }
+    base = CATALOGUE.read("escoba", {}, players=2)
+    for section, values in others.items():
+        for value in values:
+            read = CATALOGUE.read("escoba", {section: value}, players=2)
+            (found,) = CATALOGUE.differences(base, read)
+            assert clause(base, found.option) != clause(read, found.option)
+            assert found.sentence.startswith(OPTIONS[found.option].subject)
+    assert clause(Rules(), "score.no_capture_loses").endswith("loses no more than that")
+
+
+def test_the_rule_book_says_what_holds() -> None:
+    plain = text(players=2)
+    for said in (
+        "A game for 2 to 4 players.",
+        "A jack counts 8",
+        "Diamonds are the coins.",
+        "6 times in all",
+        "A table dealt with 30 is taken as well, and counts two escobas.",
+        "10, 25, 40 or 55 are left",
+        "Setentas are compared card by card",
+        "The game ends with the round in which somebody has 21 points.",
+        "another round is played, until one side is alone in front",
+        "everyone pays the same stake into a pot",
+        "Between rounds somebody may join",
+    ):
+        assert said.lower() in plain.lower(), said
+    assert "Two points more" not in plain
+
+
+@pytest.mark.parametrize(
+    ("house", "players", "said", "unsaid"),
+    [
+        ({"pack": "spanish"}, None, "The sota (10) counts 8", "A jack counts 8"),
+        ({"score": {"setenta": 0}}, None, "## The end", "## The setenta"),
+        ({"deal": {"fifteen": "nobody"}}, None, "nobody takes the cards", "dealt with 30"),
+        ({"end": {"target": None}}, None, "when the table agrees", "the round in which"),
+        (
+            {"end": {"target": None, "rounds": 3, "tie": "share"}},
+            None,
+            "the game ends after three rounds",
+            "another round",
+        ),
+        ({"teams": 2}, 4, "nobody joins or leaves", "somebody may join"),
+        ({"stakes": {"payout": "differences"}}, None, "share each payment equally", "into a pot"),
+        ({"score": {"no_capture_loses": True}}, None, "loses the game at once", "one point more"),
+    ],
+)
+def test_the_rule_book_follows_the_options(
+    house: dict[str, Any], players: int | None, said: str, unsaid: str
+) -> None:
+    book = text(players=players, **house).lower()
+    assert said.lower() in book
+    assert unsaid.lower() not in book
+
+
+def test_what_the_referee_can_be_asked_follows_the_rules() -> None:
+    def asked(variant: str) -> set[str]:
+        rules = CATALOGUE.read(variant, {}, players=None)
+        return {claim.kind for claim in ESCOBA.claims if claim.fits(rules)}
+
+    assert asked("escoba") - asked("escoba-fournier") == {"setenta"}
+    assert asked("escoba-fournier") - asked("escoba") == {"missed"}
+
+
+def test_what_a_sheet_has_room_for() -> None:
+    rules = CATALOGUE.read("escoba-del-15", {"stakes": {"payout": "differences"}}, players=2)
+    summary = CATALOGUE.summary("escoba-del-15", rules)
+    assert (summary.target, summary.target_text, summary.stake_is) == (
+        15,
+        "15 and alone in front wins",
+        "a point",
+    )
+    assert CATALOGUE.has_pot(rules) is False
+    none = CATALOGUE.read("escoba", {"end": {"target": None}}, players=2)
+    assert CATALOGUE.summary("escoba", none).target_text == ""
+    spanish = CATALOGUE.read("escoba", {"pack": "spanish"}, players=2)
+    cards = CATALOGUE.cards(rules)
+    assert cards is not None
+    assert (len(cards.ranks), CATALOGUE.cards(spanish)) == (10, None)

@@ -1,0 +1,282 @@
+"""What is true of the PostgreSQL store alone."""
+
+from __future__ import annotations
+
+import multiprocessing
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
+
+import psycopg
+import pytest
+from psycopg.conninfo import make_conninfo
+
+from referee.errors import OutcomeError, StorageError, TurnError
+from referee.store.opening import looking_at, open_store
+from referee.store.plans import drafting
+from referee.store.postgres.store import PostgresStore
+from tests.postgres_server import new_database
+from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
+from tests.store.test_plans import CLUB, grow, planned
+
+
+@pytest.fixture
+def address(postgres: str) -> Iterator[str]:
+    with new_database(postgres) as found:
+        yield found
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[PostgresStore]:
+    with closing(PostgresStore(address)) as opened:
+        yield opened
+
+
+@contextmanager
+def raw(address: str) -> Iterator[psycopg.Connection]:
+    with psycopg.connect(address, autocommit=True) as connection:
+        yield connection
+
+
+class TestTables:
+    def test_every_key_begins_with_the_slot(self, store: PostgresStore, address: str) -> None:
+        with raw(address) as tx:
+            keys = tx.execute(
+                "SELECT conrelid::regclass::text, conname, (SELECT attname FROM pg_attribute"
+                " WHERE attrelid = conrelid AND attnum = conkey[1]) FROM pg_constraint"
+                " WHERE contype IN ('p', 'u', 'f') AND connamespace = current_schema()::regnamespace"
+            ).fetchall()
+        assert len({table for table, _, _ in keys}) > 15
+        assert {first for _, _, first in keys} == {"slot"}
+
+    def test_nothing_on_the_way_of_a_hand_is_everybodys(self, store: PostgresStore, address: str) -> None:
+        with raw(address) as tx:
+            for asked in (
+                "SELECT count(*) FROM pg_class WHERE relkind = 'S'"
+                " AND relnamespace = current_schema()::regnamespace",
+                "SELECT count(*) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid"
+                " WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace",
+            ):
+                assert tx.execute(asked.encode()).fetchone() == (0,)
+
+    def test_text_sorts_as_it_is(self, store: PostgresStore, address: str) -> None:
+        with raw(address) as tx:
+            other = tx.execute(
+                "SELECT table_name, column_name FROM information_schema.columns WHERE data_type = 'text'"
+                " AND table_schema = current_schema() AND collation_name IS DISTINCT FROM 'C'"
+                " AND table_name <> 'schema_state'"
+            ).fetchall()
+        assert other == []
+
+    @pytest.mark.parametrize(
+        "statement",
+        [
+            "UPDATE events SET body = 'x'",
+            "DELETE FROM events",
+            "TRUNCATE events",
+            "DELETE FROM games",
+            "UPDATE transfers SET amount = 1",
+            "DELETE FROM rule_sets",
+            "UPDATE homes SET home = 1",
+            "INSERT INTO events SELECT * FROM events ON CONFLICT (slot, game, number)"
+            " DO UPDATE SET body = 'x'",
+        ],
+    )
+    def test_what_is_only_added_to_cannot_be_changed(self, store, address: str, statement: str) -> None:
+        begin_game(store)
+        play_hand(store)
+        with (
+            raw(address) as tx,
+            pytest.raises((psycopg.errors.InsufficientPrivilege, psycopg.IntegrityError)),
+        ):
+            tx.execute(statement)
+        assert len(look(store, "events", "Game1")) == 1
+
+
+class TestOpening:
+    def test_of_several_at_once_one_makes_the_tables(self, address: str) -> None:
+        barrier = multiprocessing.get_context("spawn").Barrier(3)
+        processes = [
+            multiprocessing.get_context("spawn").Process(target=open_together, args=([address], barrier))
+            for _ in range(3)
+        ]
+        for process in processes:
+            process.start()
+        for process in processes:
+            process.join(timeout=60)
+        assert [process.exitcode for process in processes] == [0, 0, 0]
+
+    def test_another_programs_database_is_left_alone(self, address: str) -> None:
+        with raw(address) as tx:
+            tx.execute("CREATE TABLE theirs (a int)")
+        with pytest.raises(StorageError, match="another program's"):
+            PostgresStore(address)
+
+    def test_a_newer_release_is_told_of(self, store: PostgresStore, address: str) -> None:
+        with raw(address) as tx:
+            tx.execute("UPDATE schema_state SET step = 99, oldest = 1")
+        PostgresStore(address).close()
+        with raw(address) as tx:
+            tx.execute("UPDATE schema_state SET oldest = 99")
+        with pytest.raises(StorageError, match="newer release's"):
+            PostgresStore(address)
+
+    def test_an_empty_one_is_only_looked_at(self, address: str) -> None:
+        with pytest.raises(StorageError, match="none of this service's tables"), looking_at(address):
+            pytest.fail("looked at")
+        with raw(address) as tx:
+            assert tx.execute("SELECT to_regclass('schema_state')").fetchone() == (None,)
+
+    @pytest.mark.parametrize(
+        ("address", "told"),
+        [
+            ("postgresql://ann:s3cret@no-such-host.invalid/x", "no such host"),
+            ("postgresql://ann:s3cret@127.0.0.1:1/x", "cannot be reached"),
+            ("postgresql://ann:s3cret@h/x?nonsense=1", "no address of PostgreSQL"),
+        ],
+    )
+    def test_what_is_wrong_is_said_without_a_password(self, address: str, told: str) -> None:
+        with pytest.raises(StorageError, match=told) as refused:
+            open_store(address)
+        assert "s3cret" not in str(refused.value)
+
+
+class TestWriting:
+    def test_a_game_of_a_club_lives_with_it_whatever_its_id_says(self, store: PostgresStore) -> None:
+        with store.write() as tx:
+            tx.add_club(CLUB)
+            tx.add_game(game("ZZgame", club_id=CLUB.id))
+        with closing(PostgresStore(store._connections._address)) as other:
+            assert look(other, "game", "ZZgame").club_id == CLUB.id
+
+    def test_who_waits_for_the_same_game_gives_up_in_time(self, store: PostgresStore) -> None:
+        begin_game(store, "Game1")
+        begin_game(store, "Game2")
+        plan, other = planned(store, "Game1"), planned(store, "Game2")
+        with ThreadPoolExecutor(1) as pool, store.write() as tx:
+            tx.game("Game1")
+            began = time.monotonic()
+            with pytest.raises(TurnError):
+                pool.submit(store.apply, plan).result()
+            assert time.monotonic() - began < 3
+            pool.submit(store.apply, other).result()
+
+    def test_two_that_wait_for_each_other_are_both_kept(self, store: PostgresStore) -> None:
+        begin_game(store, "Game1")
+        begin_game(store, "Game2")
+        plans = []
+        for order in (("Game1", "Game2"), ("Game2", "Game1")):
+            with drafting(store.read) as draft:
+                for one in order:
+                    draft.game(one)
+                for one in order:
+                    draft.put_guests(one, [])
+            plans.append(draft.plan())
+        with ThreadPoolExecutor(2) as pool:
+            for _ in range(20):
+                list(pool.map(store.apply, plans))
+
+    def test_eight_threads_on_two_stores_lose_nothing(self, store: PostgresStore, address: str) -> None:
+        begin_game(store)
+        with closing(PostgresStore(address)) as other, ThreadPoolExecutor(8) as pool:
+            list(pool.map(lambda number: play_hand((store, other)[number % 2]), range(40)))
+        assert look(store, "game", "Game1").version == 40
+        assert [one.number for one in look(store, "events", "Game1")] == [*range(1, 41)]
+
+
+class Wire:
+    """A way to the server that can be cut: the server hears what was said, and its answer is lost."""
+
+    def __init__(self, folder: str) -> None:
+        self._to = f"{folder}/.s.PGSQL.5432"
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self.cut_at: bytes | None = None
+        self._sockets: list[socket.socket] = []
+        self._thread = threading.Thread(target=self._serve)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self._listener.accept()
+                server = socket.socket(socket.AF_UNIX)
+                server.connect(self._to)
+                self._sockets += [client, server]
+                for source, target in ((client, server), (server, client)):
+                    threading.Thread(target=self._carry, args=(source, target, client), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if source is client and self.cut_at is not None and self.cut_at in data:
+                    self.cut_at = None
+                    client.shutdown(socket.SHUT_RDWR)
+                target.sendall(data)
+            target.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
+        for one in (self._listener, *self._sockets):
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+            one.close()
+
+
+class TestFailures:
+    @pytest.fixture
+    def wire(self, postgres: str) -> Iterator[Wire]:
+        with closing(Wire(postgres)) as wire:
+            yield wire
+
+    @pytest.fixture
+    def wired(self, store: PostgresStore, address: str, wire: Wire) -> Iterator[PostgresStore]:
+        begin_game(store)
+        far = make_conninfo(
+            address, host="127.0.0.1", port=wire.port, sslmode="disable", gssencmode="disable"
+        )
+        with closing(PostgresStore(far)) as opened:
+            yield opened
+
+    def test_a_commit_without_an_answer_may_have_been_kept(self, wired, wire, store: PostgresStore) -> None:
+        plan = planned(wired, "Game1")
+        wire.cut_at = b"COMMIT\0"
+        with pytest.raises(OutcomeError):
+            wired.apply(plan)
+        assert look(store, "game", "Game1").version == 1
+
+    def test_what_is_cut_before_is_not_kept_and_the_next_is(self, wired, wire, store: PostgresStore) -> None:
+        plan = planned(wired, "Game1")
+        wire.cut_at = b"UPDATE games"
+        with pytest.raises(StorageError):
+            wired.apply(plan)
+        assert look(store, "game", "Game1").version == 0
+        wired.apply(plan)
+        assert look(store, "game", "Game1").version == 1
+
+    def test_connections_that_were_lost_while_idle_are_replaced(self, store: PostgresStore, address) -> None:
+        begin_game(store)
+        with raw(address) as tx:
+            tx.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE usename = current_user AND pid <> pg_backend_pid()"
+            )
+        play_hand(store)
+        assert look(store, "game", "Game1").version == 1
+
+    def test_a_value_without_room_is_refused(self, store: PostgresStore) -> None:
+        begin_game(store)
+        for broken in (
+            replace(event(), body="\x00"),
+            replace(event(), number=2**40),
+            replace(event(), by="\ud800"),
+        ):
+            with pytest.raises(StorageError), store.write() as tx:
+                tx.add_event(broken)
+        with store.write() as tx:
+            grow(tx)
