@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,11 +38,16 @@ class Server:
         address: str | None = None,
         workers: int = 1,
         python: str = sys.executable,
+        module: Sequence[str] = ("referee",),
         **settings: int,
     ) -> None:
-        """`database` is the file, unless there is an `address` of another; the log is beside it."""
+        """`database` is the file, unless there is an `address` of another; the log is beside it.
+
+        `module` is what `python -m` runs, with what comes before `serve`.
+        """
         self.database, self.workers, self.port = database, workers, free_port()
         self._python, self._settings, self._address = python, settings, address
+        self._module = module
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -59,7 +64,7 @@ class Server:
             "creation-limit": "off",
             "log-level": "error",
         }
-        command = [self._python, "-m", "referee", "serve"]
+        command = [self._python, "-m", *self._module, "serve"]
         command += [f"--{name}={value}" for name, value in (options | self._settings).items()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

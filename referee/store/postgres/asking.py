@@ -17,6 +17,8 @@ from referee.store.slots import slot_of
 Values = tuple[Any, ...]
 FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
 """What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
+ALONE = "FOR NO KEY UPDATE"
+"""How a row is taken by whoever writes. FOR UPDATE would make those wait, too, who only refer to the row."""
 _MOST_PLACES = 20_000
 
 
@@ -132,6 +134,10 @@ class PgAsking:
     def _found(self, table: str, slot: int, one: str) -> Place | None:
         row = self._row(f"SELECT number FROM {table} WHERE slot = %s AND id = %s", (slot, one))
         return Place(slot, row[0]) if row else None
+
+    def _take(self, table: str, place: Place) -> None:
+        """Takes a game or a club until the transaction ends: nobody else writes it meanwhile."""
+        self._run(f"SELECT 1 FROM {table} WHERE slot = %s AND number = %s {ALONE}", place)
 
     def _home(self, one: str) -> int | None:
         """The slot of something that does not tell it itself."""

@@ -169,7 +169,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def take_games(self, game_ids: Iterable[str]) -> None:
         """Takes these games, in one order."""
         for place in sorted({place for place in map(self._game, game_ids) if place is not NOWHERE}):
-            self._run("SELECT 1 FROM games WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._take("games", place)
 
     def game(self, game_id: str) -> StoredGame | None:
         self.take_games([game_id])
@@ -178,7 +178,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def _club(self, club_id: str | None) -> Place:
         place = super()._club(club_id)
         if place is not NOWHERE and place not in self._taken:
-            self._run("SELECT 1 FROM clubs WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._take("clubs", place)
             self._taken.add(place)
         return place
 
