@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.errors import StorageError
 from referee.store.postgres.asking import PgAsking
@@ -116,8 +116,8 @@ class HealthReading(PgAsking):
         row = self._row(_ASKED, ())
         if row is None:
             raise StorageError(AWAY)
-        standbys = self._rows(_STANDBYS, ())
-        return Server(*row, tuple((name, state) for name, state in standbys))
+        standbys = tuple((name, state) for name, state in self._rows(_STANDBYS, ()))
+        return replace(Server(*row), standbys=standbys)
 
 
 class Look:
