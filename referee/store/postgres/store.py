@@ -18,6 +18,7 @@ from referee.store.postgres.asking import FAILURES
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
 from referee.store.postgres.failures import ConflictedError, failure_of, is_away
+from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
 from referee.store.postgres.transactions import PgReading, PgWriting
 
@@ -52,6 +53,7 @@ class PostgresStore:
         """
         self._address = address
         self._connections = Connections(address)
+        self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
             if not as_it_is:
                 migrate(connection)
@@ -167,13 +169,16 @@ class PostgresStore:
             yield PgChanges(self._connections, connection)
 
     def health(self) -> StoreHealth:
-        """Asks the database whether it answers and takes writes.
+        """Asks the database whether it answers and takes writes; the answer is there within 2.5 s.
 
         :raises StorageError: when it does not.
         """
+        return self._look.answer()
+
+    def _looked(self) -> StoreHealth:
         with self.read() as reading:
-            told = reading.server()
-        return StoreHealth(backend="postgresql", library=f"PostgreSQL {told.version}", warnings=told.warnings)
+            server = reading.server()
+        return server.health()
 
     def backup(self, path: Path) -> None:
         """Copies the live database to a new SQLite file, which appears whole or not at all.
