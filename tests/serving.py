@@ -11,7 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,21 @@ def serving(
         yield server
     finally:
         server.kill()
+
+
+@contextmanager
+def two_services(
+    folder: Path, address: str, module: Sequence[str] = ("referee",), **settings: int
+) -> Iterator[list[int]]:
+    """The ports of two services over one database, each with one process."""
+    servers = [
+        Server(folder / f"{name}.db", address=address, module=module, **settings) for name in ("one", "other")
+    ]
+    with ExitStack() as stack, ThreadPoolExecutor(2) as pool:
+        for server in servers:
+            stack.callback(server.kill)
+        list(pool.map(Server.start, servers))
+        yield [server.port for server in servers]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,13 +15,10 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.engine import events, from_schema
 from schemathesis.transport.wsgi import WSGITransport
 
-from referee.api.schemas.bodies import owner_of
-from referee.families.registry import families
+from tests.api.one_family import FAMILY, PLAYED, VARIANT, leave_out_others, table_for
 from tests.api.service import Game, Service
 
 PHASES = ("examples", "coverage", "fuzzing", "stateful")
-FAMILIES = tuple(os.environ.get("REFEREE_FAMILIES", "cucumber bourre").split())
-"""Whose bodies are sent: each family multiplies the cases that there are."""
 Found = dict[tuple[str, str], list[str]]
 """By check and operation, what was found: each code of a refusal and where, or how to ask for it again."""
 
@@ -41,8 +37,11 @@ class Table:
         self.game = self.fresh_game()
 
     def fresh_game(self) -> Game:
-        game = self.service.new_game("gurka", "Ann Bo Cy Di")
-        game.hand("Ann 5 Bo 9 Cy 3 Di 4")
+        if FAMILY == "cucumber":
+            game = self.service.new_game("gurka", "Ann Bo Cy Di")
+            game.hand("Ann 5 Bo 9 Cy 3 Di 4")
+        else:
+            game = self.service.new_game(VARIANT.id, table_for())
         self.tokens[game.id] = game.token
         return game
 
@@ -55,6 +54,8 @@ class Table:
 
     def aim(self, case: Any) -> None:
         """Lets a request meet what is there, unless its address is meant to be wrong, or known already."""
+        if isinstance(case.body, dict) and (given := str(case.body.get("variant"))) in PLAYED:
+            case.body["variant"] = PLAYED[given]
         address = case.path_parameters
         if not address or (case.meta and case.meta.is_negative_at(ParameterLocation.PATH)):
             return
@@ -93,27 +94,6 @@ def _hooks(table: Table) -> Iterator[None]:
         schemathesis.hooks.unregister_all()
 
 
-def _of_these_families(document: Any) -> None:
-    """Leaves out what a document has for families that are not asked about."""
-    if isinstance(document, list):
-        for one in document:
-            _of_these_families(one)
-    elif isinstance(document, dict):
-        for choice in {"oneOf", "anyOf"} & document.keys():
-            document[choice] = [one for one in document[choice] if not _is_of_another(one.get("$ref", ""))]
-        mapped = document.get("discriminator", {}).get("mapping", {})
-        for name in [name for name, place in mapped.items() if _is_of_another(place)]:
-            del mapped[name]
-        for one in document.values():
-            _of_these_families(one)
-
-
-def _is_of_another(reference: str) -> bool:
-    """Whether a schema is a family's that is not asked about; its name begins with the family's."""
-    name = reference.rpartition("/")[2]
-    return any(name.startswith(owner_of(one)) for one in families() if one.id not in FAMILIES)
-
-
 def _without_network(send: Any) -> Any:
     def sent(self: Any, case: Any, *, session: Any = None, **options: Any) -> Any:
         # 4.32 passes what is meant for a network on to werkzeug, which does not know it.
@@ -138,7 +118,7 @@ def run(service: Service, phases: tuple[str, ...], *, cases: int, seed: int) -> 
         }
     )
     document = service.app.test_client().get("/openapi.json").get_json()
-    _of_these_families(document)
+    leave_out_others(document)
     schema = schemathesis.openapi.from_dict(document, config=config)
     schema.app = service.app
     table = Table(service)

@@ -6,9 +6,8 @@ import subprocess
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,23 +16,12 @@ from uuid import uuid4
 import pytest
 
 from tests.postgres_server import new_database
-from tests.serving import Answer, Phone, Server
+from tests.serving import Answer, Phone, two_services
 
 PHONES = 8
 ROUNDS = 5
 EVENINGS = 3
 """Of each phone, in the one club."""
-
-
-@contextmanager
-def two_services(folder: Path, address: str, module: tuple[str, ...] = ("referee",)) -> Iterator[list[int]]:
-    """The ports of two services over one database, each with one process."""
-    servers = [Server(folder / f"{name}.db", address=address, module=module) for name in ("one", "other")]
-    with ExitStack() as stack, ThreadPoolExecutor(2) as pool:
-        for server in servers:
-            stack.callback(server.kill)
-        list(pool.map(Server.start, servers))
-        yield [server.port for server in servers]
 
 
 @dataclass
