@@ -179,7 +179,7 @@ class StandingsWriting(StandingsReading, RatingsWriting):
         )
         club, day, variant, event = row or (None, "", "", "")
         # Who sums up a club's months has its row first: two at once would each miss the other's game.
-        self._run("SELECT 1 FROM clubs WHERE slot = %s AND number = %s FOR NO KEY UPDATE", (slot, club))
+        self._take("clubs", Place(slot, club))
         counted = self._counting(slot, number)
         self._run("DELETE FROM counts WHERE slot = %s AND game = %s", (slot, number))
         self._run("DELETE FROM seats WHERE slot = %s AND game = %s", (slot, number))

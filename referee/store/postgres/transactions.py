@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from referee.errors import StaleError, StorageError
 from referee.names import comparable
 from referee.store import Reading, Writing
-from referee.store.postgres.asking import NOWHERE, Place, Places, Values
+from referee.store.postgres.asking import NOWHERE, Place, Places, Values, Within
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
 from referee.store.postgres.health import HealthReading
 from referee.store.postgres.ledger import LedgerReading, LedgerWriting
@@ -161,15 +161,15 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
-        super().__init__(connection, places)
+    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
+        super().__init__(connection, places, within)
         self._taken: set[Place] = set()
         """The clubs that this transaction has."""
 
     def take_games(self, game_ids: Iterable[str]) -> None:
         """Takes these games, in one order."""
         for place in sorted({place for place in map(self._game, game_ids) if place is not NOWHERE}):
-            self._run("SELECT 1 FROM games WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._take("games", place)
 
     def game(self, game_id: str) -> StoredGame | None:
         self.take_games([game_id])
@@ -178,7 +178,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def _club(self, club_id: str | None) -> Place:
         place = super()._club(club_id)
         if place is not NOWHERE and place not in self._taken:
-            self._run("SELECT 1 FROM clubs WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._take("clubs", place)
             self._taken.add(place)
         return place
 

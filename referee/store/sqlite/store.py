@@ -211,7 +211,7 @@ class SqliteStore:
                 f"Nobody gets a turn to write within {_HEALTH_S:g} s: a process or another program has it "
                 "for long, or was stopped. Reading goes on."
             )
-        return StoreHealth(backend="sqlite", library=f"SQLite {version}", warnings=tuple(warnings))
+        return StoreHealth("sqlite", f"SQLite {version}", tuple(warnings), version=version)
 
     def _look(self) -> None:
         """Reads something, on a connection that does not wait for long."""
