@@ -118,6 +118,7 @@ def _following(database: postgres_server.Server, *, until: str | None) -> Iterat
         database.stop()
         signal.unlink()
         database.start()
+        _wait_for(lambda: _refused(database) is None)
 
 
 def _refused(database: postgres_server.Server) -> str | None:
