@@ -6,6 +6,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, NoReturn
 
 import psycopg
@@ -15,6 +16,7 @@ from referee.store.postgres.failures import failure_of
 from referee.store.slots import slot_of
 
 Values = tuple[Any, ...]
+Within = Callable[[], AbstractContextManager[None]]
 FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
 """What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
 ALONE = "FOR NO KEY UPDATE"
@@ -92,9 +94,11 @@ class PgAsking:
 
     begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
+    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
+        """`within` is the block in which one statement must be answered."""
         self._connection = connection
         self._places = places
+        self._within = within
         self._ask: Callable[..., psycopg.Cursor[Values]] = connection.execute
         self._new: list[tuple[str, str, Place]] = []
         """Places of this transaction, which others learn when it has been committed."""
@@ -154,7 +158,8 @@ class PgAsking:
 
     def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
         try:
-            return self._ask(_query(sql), values)
+            with self._within():
+                return self._ask(_query(sql), values)
         except FAILURES as error:
             raise failure_of(error) from error
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from referee.errors import StaleError, StorageError
 from referee.names import comparable
 from referee.store import Reading, Writing
-from referee.store.postgres.asking import NOWHERE, Place, Places, Values
+from referee.store.postgres.asking import NOWHERE, Place, Places, Values, Within
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
 from referee.store.postgres.health import HealthReading
 from referee.store.postgres.ledger import LedgerReading, LedgerWriting
@@ -161,8 +161,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
-        super().__init__(connection, places)
+    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
+        super().__init__(connection, places, within)
         self._taken: set[Place] = set()
         """The clubs that this transaction has."""
 
