@@ -7,6 +7,7 @@ prometheus_client decides when it is imported whether processes share what they 
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -47,6 +48,8 @@ class Metrics(Meter):
             buckets=_QUICK,
             registry=registry,
         )
+        self._answers: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
+        """What has been looked up already."""
         transactions = Counter(
             "referee_store_transactions",
             "Transactions that write, by outcome.",
@@ -78,12 +81,8 @@ class Metrics(Meter):
             "Attempts to reach the database that failed.",
             registry=registry,
         )
-        self._leader_changes = Gauge(
-            "referee_store_leader_changes",
-            "How often the database has had another leader, ever.",
-            multiprocess_mode="max",
-            registry=registry,
-        )
+        self._guard = threading.Lock()
+        self._leader_changes: Gauge | None = None
         self._watchers = Gauge(
             "referee_stream_watchers", "Open streams.", multiprocess_mode="livesum", registry=registry
         )
@@ -109,8 +108,13 @@ class Metrics(Meter):
 
     def answered(self, operation: str, status: int, seconds: float) -> None:
         """A request has been answered."""
-        self._requests.labels(operation, str(status)).inc()
-        self._request_seconds.labels(operation).observe(seconds)
+        counted = self._answers.get((operation, status))
+        if counted is None:
+            counted = self._requests.labels(operation, str(status)), self._request_seconds.labels(operation)
+            self._answers[operation, status] = counted
+        requests, took = counted
+        requests.inc()
+        took.observe(seconds)
 
     def wrote(self, outcome: str, seconds: float) -> None:
         """A transaction that writes has ended so."""
@@ -131,6 +135,15 @@ class Metrics(Meter):
 
     def led(self, times: int) -> None:
         """The database has had another leader so many times since it was made."""
+        with self._guard:
+            if self._leader_changes is None:
+                # Not before it is known: what begins at 0 would look like a change.
+                self._leader_changes = Gauge(
+                    "referee_store_leader_changes",
+                    "How often the database has had another leader, ever.",
+                    multiprocess_mode="max",
+                    registry=self._registry,
+                )
         self._leader_changes.set(times)
 
     def watched(self, number: int) -> None:
