@@ -98,6 +98,8 @@ class PgAsking:
         self._ask: Callable[..., psycopg.Cursor[Values]] = connection.execute
         self._new: list[tuple[str, str, Place]] = []
         """Places of this transaction, which others learn when it has been committed."""
+        self._pipeline: psycopg.Pipeline | None = None
+        """While statements are sent without waiting for their answers."""
 
     def end(self) -> None:
         """Lets nothing more be asked."""
@@ -158,11 +160,6 @@ class PgAsking:
         except FAILURES as error:
             raise failure_of(error) from error
 
-    def _run_all(self, sql: str, rows: Iterable[Values]) -> None:
-        """Runs one statement with the values of each row."""
-        for row in rows:
-            self._run(sql, row)
-
     def _row(self, sql: str, values: Values) -> Values | None:
         return self._run(sql, values).fetchone()
 
@@ -170,7 +167,10 @@ class PgAsking:
         return self._run(sql, values).fetchall()
 
     def _changed(self, sql: str, values: Values) -> int:
-        return self._run(sql, values).rowcount
+        cursor = self._run(sql, values)
+        if self._pipeline is not None:
+            self._pipeline.sync()
+        return cursor.rowcount
 
 
 def _query(sql: str) -> bytes:
