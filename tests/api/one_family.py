@@ -29,7 +29,7 @@ def table_for() -> str:
 
 
 def leave_out_others(document: dict[str, Any]) -> None:
-    """Takes the schemas of other families out of every choice that a request has."""
+    """Takes the schemas and examples of other families out of whatever a request may send."""
     schemas = document["components"]["schemas"]
     bodies = [
         operation["requestBody"]
@@ -37,6 +37,10 @@ def leave_out_others(document: dict[str, Any]) -> None:
         for operation in path.values()
         if isinstance(operation, dict) and "requestBody" in operation
     ]
+    others = tuple(f"{one.id}_" for one in families() if one.id != FAMILY)
+    for content in (content for body in bodies for content in body["content"].values()):
+        for name in [name for name in content.get("examples", {}) if name.startswith(others)]:
+            del content["examples"][name]
     waiting, seen = [_name(place) for body in bodies for place in _references(body)], set()
     while waiting:
         name = waiting.pop()

@@ -17,6 +17,7 @@ from flask import Response, current_app, g, request
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, etag, preview_asked
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from referee.api.foundation.requests import operation_of
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, RulesError, StorageError, TurnError, Violation
@@ -137,15 +138,6 @@ def _token() -> str | None:
         g.token = bearer(request)
     token: str | None = g.token
     return token
-
-
-def operation_of(endpoint: str) -> str:
-    """The operation that an endpoint serves.
-
-    >>> operation_of("games.get_game")
-    'get_game'
-    """
-    return endpoint.rpartition(".")[2]
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from referee.errors import StorageError
 from referee.store.postgres.asking import PgAsking
-from referee.store.postgres.connections import AWAY
+from referee.store.postgres.failures import AWAY
 from referee.store.rows import StoreHealth
 
 ANSWER_WITHIN_S = 2.5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from referee.errors import RefereeError, StaleError, StorageError
 from referee.names import comparable
 from referee.store import Reading, Writing
-from referee.store.postgres.asking import FAILURES, NOWHERE, Place, Places, Values
+from referee.store.postgres.asking import FAILURES, NOWHERE, Place, Places, Values, Within
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
 from referee.store.postgres.failures import failure_of
 from referee.store.postgres.gathering import Gathering, Refusal
@@ -165,8 +165,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
-        super().__init__(connection, places)
+    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
+        super().__init__(connection, places, within)
         self._taken: set[Place] = set()
         """The clubs that this transaction has."""
         self._gathering: Gathering | None = None
@@ -181,7 +181,10 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         """
         gathering = self._gathering = Gathering(super()._run)
         try:
-            with self._connection.pipeline() as self._pipeline:
+            with ExitStack() as watched, ExitStack() as held:
+                self._pipeline = held.enter_context(self._connection.pipeline())
+                # In the end all answers are waited for, whatever happens.
+                held.callback(lambda: watched.enter_context(self._within()))
                 yield
                 gathering.send()
         except FAILURES as error:

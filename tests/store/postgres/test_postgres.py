@@ -22,6 +22,7 @@ from referee.store.postgres import asking
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
 from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
+from tests.wire import Wire
 from tests.store.test_plans import CLUB, grow, planned
 
 
@@ -205,46 +206,6 @@ class TestWriting:
         assert [one.number for one in look(store, "events", "Game1")] == [*range(1, 41)]
 
 
-class Wire:
-    """A way to the server that can be cut: the server hears what was said, and its answer is lost."""
-
-    def __init__(self, folder: str) -> None:
-        self._to = f"{folder}/.s.PGSQL.5432"
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self.port = self._listener.getsockname()[1]
-        self.cut_at: bytes | None = None
-        self._sockets: list[socket.socket] = []
-        self._thread = threading.Thread(target=self._serve)
-        self._thread.start()
-
-    def _serve(self) -> None:
-        with suppress(OSError):
-            while True:
-                client, _ = self._listener.accept()
-                server = socket.socket(socket.AF_UNIX)
-                server.connect(self._to)
-                self._sockets += [client, server]
-                for source, target in ((client, server), (server, client)):
-                    threading.Thread(target=self._carry, args=(source, target, client), daemon=True).start()
-
-    def _carry(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
-        with suppress(OSError):
-            while data := source.recv(65536):
-                if source is client and self.cut_at is not None and self.cut_at in data:
-                    self.cut_at = None
-                    client.shutdown(socket.SHUT_RDWR)
-                target.sendall(data)
-            target.shutdown(socket.SHUT_RDWR)
-
-    def close(self) -> None:
-        self._listener.shutdown(socket.SHUT_RDWR)
-        self._thread.join()
-        for one in (self._listener, *self._sockets):
-            with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
-
-
 class TestFailures:
     @pytest.fixture
     def wire(self, postgres: str) -> Iterator[Wire]:
@@ -254,10 +215,7 @@ class TestFailures:
     @pytest.fixture
     def wired(self, store: PostgresStore, address: str, wire: Wire) -> Iterator[PostgresStore]:
         begin_game(store)
-        far = make_conninfo(
-            address, host="127.0.0.1", port=wire.port, sslmode="disable", gssencmode="disable"
-        )
-        with closing(PostgresStore(far)) as opened:
+        with closing(PostgresStore(wire.address(address))) as opened:
             yield opened
 
     def test_a_commit_without_an_answer_may_have_been_kept(self, wired, wire, store: PostgresStore) -> None:
