@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from shutil import disk_usage
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from referee.errors import RefereeError, StorageError
 from referee.store import StoreHealth
-from referee.store.plans import Plan
+from referee.store.plans import Plan, Wanted
 from referee.store.sqlite.backup import copy_to, examine
 from referee.store.sqlite.batch import Waiting, end_all, write_all
 from referee.store.sqlite.changes import SqliteChanges
@@ -124,6 +124,9 @@ class SqliteStore:
         """
         self._log.check_there()
         return _Lent(self._connections, SqliteReading)
+
+    def glance(self, _wanted: Callable[[], Wanted]) -> None:
+        """Nothing: a snapshot is taken as soon as that."""
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[SqliteWriting]:
