@@ -107,12 +107,7 @@ class Server:
 
     def ask(self, *statements: str) -> list[tuple[Any, ...]]:
         """What the last of these statements answers, asked as superuser."""
-        with psycopg.connect(
-            host=str(self.folder), user="admin", dbname="postgres", autocommit=True
-        ) as admin:
-            for statement in statements:
-                cursor = admin.execute(statement.encode())
-            return cursor.fetchall() if cursor.description else []
+        return _ask(str(self.folder), *statements)
 
     def set(self, name: str, value: str | None) -> None:
         """Changes a setting, or puts it back."""
@@ -161,9 +156,15 @@ def _run(*command: str) -> None:
 def new_database(folder: str) -> Iterator[str]:
     """The address of a new and empty schema of the server whose socket is in this folder."""
     name = f"t{next(_numbers)}"  # a schema is there sooner than a database
+    _ask(folder, f"CREATE SCHEMA {name} AUTHORIZATION referee")
+    try:
+        yield f"postgresql://referee@/postgres?host={folder}&options=-csearch_path%3D{name}"
+    finally:
+        _ask(folder, f"SET client_min_messages = warning; DROP SCHEMA {name} CASCADE")
+
+
+def _ask(folder: str, *statements: str) -> list[tuple[Any, ...]]:
     with psycopg.connect(host=folder, user="admin", dbname="postgres", autocommit=True) as admin:
-        admin.execute(f"CREATE SCHEMA {name} AUTHORIZATION referee")
-        try:
-            yield f"postgresql://referee@/postgres?host={folder}&options=-csearch_path%3D{name}"
-        finally:
-            admin.execute(f"SET client_min_messages = warning; DROP SCHEMA {name} CASCADE")
+        for statement in statements:
+            cursor = admin.execute(statement.encode())
+        return cursor.fetchall() if cursor.description else []

@@ -36,7 +36,7 @@ from referee.families.registry import codes
 
 PROBLEM_JSON = "application/problem+json"
 _MACHINE_PATHS = ("/v1/", "/health/")
-_RETRY_AFTER_S = 5
+_RETRY_AFTER_S = 2
 
 
 class RequestError(RefereeError):

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
-import socket
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, nullcontext, suppress
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import replace
 
 import psycopg
 import pytest
-from psycopg.conninfo import make_conninfo
 
 from referee.errors import OutcomeError, StorageError, TurnError
 from referee.store.opening import looking_at, open_store
@@ -22,8 +19,8 @@ from referee.store.postgres import asking
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
 from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
-from tests.wire import Wire
 from tests.store.test_plans import CLUB, grow, planned
+from tests.wire import Wire
 
 
 @pytest.fixture
