@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -12,9 +12,11 @@ from typing import TypeVar
 
 import psycopg
 
-from referee.errors import OutcomeError, StorageError, TurnError
+from referee.errors import OutcomeError, StaleError, StorageError, TurnError
+from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
-from referee.store.plans import Plan
+from referee.store.plans import Glance, OutdatedError, Plan, Wanted
+from referee.store.postgres import glance
 from referee.store.postgres.asking import FAILURES
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
@@ -48,13 +50,14 @@ class PostgresStore:
     books, come one after the other; all others go on beside each other.
     """
 
-    def __init__(self, address: str, *, as_it_is: bool = False) -> None:
+    def __init__(self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT) -> None:
         """Brings the tables up to date; `as_it_is` they are only looked at.
 
         :raises StorageError: when the database cannot be reached or is not this service's.
         """
         self._address = address
-        self._connections = Connections(address)
+        self._meter = meter
+        self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
             if not as_it_is:
@@ -70,6 +73,25 @@ class PostgresStore:
         """
         with self._in(PgReading) as reading:
             yield reading
+
+    def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:
+        """What recording an act asks for as a rule, in one round trip; None where that is not known so.
+
+        :raises StorageError: when the thread has a transaction already, or the database is away.
+        """
+        asked = wanted()
+        place = self._connections.places.get("games", asked.game_id)
+        if place is None:
+            return None
+        with self._connections.lent() as (connection, is_used):
+            try:
+                with self._connections.within(connection, ANSWER_WITHIN_S):
+                    row = connection.execute(glance.SQL.encode(), glance.values_of(asked, place)).fetchone()
+            except FAILURES as error:
+                if not (is_used and connection.broken) or self._connections.is_silent(connection):
+                    raise failure_of(error) from error
+                row = None  # It was lost while it was idle: a snapshot gets another.
+        return None if row is None else glance.answers_in(row, asked)
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[PgWriting]:
@@ -94,9 +116,14 @@ class PostgresStore:
             pause_before(attempt)
             with suppress(ConflictedError):
                 with self._in(PgWriting) as writing:
-                    writing.take_games(plan.games())
-                    plan.apply(writing)
+                    try:
+                        with writing.together():
+                            writing.take_games(plan.games())
+                            plan.apply(writing)
+                    except StaleError as error:
+                        raise OutdatedError(error.detail) from error
                 return
+            self._meter.tries_again(CONFLICT)
         raise TurnError("Others were writing to the same game or club all the time.")
 
     @contextmanager
