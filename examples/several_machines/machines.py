@@ -5,6 +5,7 @@ The files of this folder are what runs; a machine's port, such as `machine2:5432
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import re
@@ -14,6 +15,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -344,8 +346,13 @@ def _named(key: str, value: str, name: str) -> str:
 
 
 def _answer(request: urllib.request.Request, timeout_s: float) -> Any:
-    with urllib.request.urlopen(request, timeout=timeout_s) as answer:
-        text = answer.read()
+    try:
+        with urllib.request.urlopen(request, timeout=timeout_s) as answer:
+            text = answer.read()
+    except (urllib.error.HTTPError, http.client.HTTPException) as error:
+        if isinstance(error, urllib.error.HTTPError):
+            error.close()
+        raise OSError(f"{request.full_url}: {error}") from None
     with suppress(ValueError):
         return json.loads(text)
     return text
