@@ -27,8 +27,8 @@ SOON_S = 6.0
 AFTER_TTL_S = TTL_S + 5.0
 AWAY_S = 10.0
 """As long as something is away that comes back."""
-SLOWEST_S = 20.0
-"""No answer takes longer: 8 s of these may be a commit that waits for a standby, and 8 s one before it."""
+SLOWEST_S = 12.0
+"""No answer takes longer: 8 s of these may be a commit that waits for a standby."""
 DESIGNED = {"503 store_must_work", "503 outcome_must_be_known", "503 turn_to_write_must_come"}
 """What phones may be told instead of 201."""
 

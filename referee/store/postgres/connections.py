@@ -16,6 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from referee.errors import StorageError
 from referee.store.postgres.asking import Places, Values
 from referee.store.postgres.failures import AWAY, failure_of
+from referee.store.postgres.gate import Gate
 
 Connection = psycopg.Connection[Values]
 MOST_CONNECTIONS = 16
@@ -163,6 +164,7 @@ class _Process:
     def __init__(self) -> None:
         self.places = Places()
         self.watch = _Watch()
+        self.gate = Gate()
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
@@ -189,6 +191,11 @@ class Connections:
     def places(self) -> Places:
         """What this process knows of where things live."""
         return self._process().places
+
+    @property
+    def gate(self) -> Gate:
+        """Who of this process may write."""
+        return self._process().gate
 
     def check_open(self) -> None:
         """Does nothing while the store is open.

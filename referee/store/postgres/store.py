@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -125,7 +125,8 @@ class PostgresStore:
 
     @contextmanager
     def _in(self, kind: type[_Transaction], *, within_s: float | None = None) -> Iterator[_Transaction]:
-        with self._begun(kind) as (connection, transaction):
+        passing = self._connections.gate.passing() if issubclass(kind, PgWriting) else nullcontext()
+        with passing, self._begun(kind) as (connection, transaction):
             if within_s is not None:
                 self._ask(connection, f"SET LOCAL lock_timeout = {max(1, int(within_s * 1000))}")
             try:
@@ -178,14 +179,17 @@ class PostgresStore:
 
         writes = isinstance(transaction, PgWriting)
         connection.add_notice_handler(notice)
+        # A commit that takes long may wait for another machine.
+        within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
+        begun = time.monotonic()
         try:
-            # A commit that takes long may wait for another machine.
-            within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
             with self._connections.within(connection, within_s, tells=not writes):
                 connection.execute("COMMIT", prepare=False)
         except FAILURES as error:
             if writes and is_away(error):
                 connection.close()
+                if time.monotonic() - begun > within_s:
+                    self._connections.gate.narrow()
                 raise OutcomeError(_UNSURE) from error
             raise failure_of(error) from error
         finally:
@@ -193,6 +197,8 @@ class PostgresStore:
         if _WARNING in warned:
             raise OutcomeError(_UNSURE)
         transaction.committed()
+        if writes:
+            self._connections.gate.widen()
 
     @contextmanager
     def changes(self) -> Iterator[PgChanges]:
