@@ -16,7 +16,6 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from referee.errors import StorageError
 from referee.store.postgres.asking import Places, Values
 from referee.store.postgres.failures import AWAY, failure_of
-from referee.store.postgres.gate import Gate
 
 Connection = psycopg.Connection[Values]
 MOST_CONNECTIONS = 16
@@ -164,7 +163,8 @@ class _Process:
     def __init__(self) -> None:
         self.places = Places()
         self.watch = _Watch()
-        self.gate = Gate()
+        self.is_unconfirmed = False
+        """Whether a commit was not confirmed in time, and nothing has been heard of it since."""
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
@@ -193,9 +193,13 @@ class Connections:
         return self._process().places
 
     @property
-    def gate(self) -> Gate:
-        """Who of this process may write."""
-        return self._process().gate
+    def is_unconfirmed(self) -> bool:
+        """Whether a commit of this process was not confirmed in time, and may still wait for a standby."""
+        return self._process().is_unconfirmed
+
+    @is_unconfirmed.setter
+    def is_unconfirmed(self, so: bool) -> None:
+        self._process().is_unconfirmed = so
 
     def check_open(self) -> None:
         """Does nothing while the store is open.

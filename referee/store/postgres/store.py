@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -19,7 +19,7 @@ from referee.store.postgres import glance
 from referee.store.postgres.asking import FAILURES
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
-from referee.store.postgres.failures import AwayError, ConflictedError, failure_of, is_away
+from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
 from referee.store.postgres.transactions import PgReading, PgWriting
@@ -125,11 +125,12 @@ class PostgresStore:
 
     @contextmanager
     def _in(self, kind: type[_Transaction], *, within_s: float | None = None) -> Iterator[_Transaction]:
-        passing = self._connections.gate.passing() if issubclass(kind, PgWriting) else nullcontext()
-        with passing, self._begun(kind) as (connection, transaction):
+        with self._begun(kind) as (connection, transaction):
             if within_s is not None:
                 self._ask(connection, f"SET LOCAL lock_timeout = {max(1, int(within_s * 1000))}")
             try:
+                if isinstance(transaction, PgWriting):
+                    self._check_confirmed(transaction)
                 yield transaction
             except BaseException as error:
                 transaction.end()
@@ -160,6 +161,18 @@ class PostgresStore:
             self._ask(connection, kind.begin)
             yield connection, self._transaction(kind, connection)
 
+    def _check_confirmed(self, writing: PgWriting) -> None:
+        """Does nothing unless commits wait for a standby that does not come: this one would, too.
+
+        Otherwise every thread would soon wait in a commit of its own, and nobody be left to read.
+
+        :raises StorageError: where they do. Nothing has been kept.
+        """
+        if self._connections.is_unconfirmed:
+            if writing.waits_for_standby():
+                raise StorageError(AWAY)
+            self._connections.is_unconfirmed = False
+
     def _transaction(self, kind: type[_Transaction], connection: Connection) -> _Transaction:
         within = partial(self._connections.within, connection, ANSWER_WITHIN_S)
         return kind(connection, self._connections.places, within)
@@ -189,7 +202,7 @@ class PostgresStore:
             if writes and is_away(error):
                 connection.close()
                 if time.monotonic() - begun > within_s:
-                    self._connections.gate.narrow()
+                    self._connections.is_unconfirmed = True
                 raise OutcomeError(_UNSURE) from error
             raise failure_of(error) from error
         finally:
@@ -197,8 +210,6 @@ class PostgresStore:
         if _WARNING in warned:
             raise OutcomeError(_UNSURE)
         transaction.committed()
-        if writes:
-            self._connections.gate.widen()
 
     @contextmanager
     def changes(self) -> Iterator[PgChanges]:

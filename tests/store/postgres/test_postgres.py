@@ -19,7 +19,6 @@ from referee.store.postgres import asking
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
 from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
-from tests.wire import Wire
 from tests.store.test_plans import CLUB, grow, planned
 from tests.wire import Wire
 
