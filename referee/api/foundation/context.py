@@ -17,11 +17,13 @@ from flask import Response, current_app, g, request
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, etag, preview_asked
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from referee.api.foundation.measuring import Measured, count_written
 from referee.api.foundation.requests import operation_of
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, RulesError, StorageError, TurnError, Violation
 from referee.families.protocol import AnyFamily
+from referee.meter import SILENT, Meter
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
 from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
@@ -56,6 +58,7 @@ class AppContext:
     broadcaster: Broadcaster
     line: Line
     """Where long work waits for its turn."""
+    meter: Meter = SILENT
     pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -176,9 +179,11 @@ def write(use_case: UseCase, *, status: int, act_of: str | None = None) -> Respo
                 return _decided_ahead(there, deciding, act_of)
             # Each time up to twice as long, so that those who meet part ways.
             time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311
-            with there.store.write() as tx, drafting_within(tx) as draft:
+            with Measured(there.meter), there.store.write() as tx, drafting_within(tx) as draft:
                 response = deciding.response(draft)
-                draft.plan().apply(tx)
+                plan = draft.plan()
+                plan.apply(tx)
+            count_written(there.meter, plan)
             return response
     raise TurnError("Something else was written first, every time.")
 
@@ -189,7 +194,9 @@ def _decided_ahead(there: AppContext, deciding: _Deciding, act_of: str | None) -
         response = deciding.response(draft)
     plan = draft.plan()
     if plan.changes:
-        there.store.apply(plan)
+        with Measured(there.meter):
+            there.store.apply(plan)
+        count_written(there.meter, plan)
         _forget(there)
     return response
 

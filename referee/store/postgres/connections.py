@@ -14,6 +14,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from referee.errors import StorageError
+from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
 from referee.store.postgres.failures import AWAY, failure_of
 
@@ -39,6 +40,7 @@ _DEFAULTS = {
     "application_name": APPLICATION,
 }
 """What an address means where it does not say otherwise."""
+_TIMELINE = "SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END"
 _ALL_LENT = "The database is busy: no connection to it was free in time."
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
@@ -182,8 +184,8 @@ class _Process:
 class Connections:
     """The connections of this process to one database."""
 
-    def __init__(self, address: str, *, timeout_s: float = _CONNECT_WITHIN_S) -> None:
-        self._address, self._timeout_s = address, timeout_s
+    def __init__(self, address: str, *, timeout_s: float = _CONNECT_WITHIN_S, meter: Meter = SILENT) -> None:
+        self._address, self._timeout_s, self._meter = address, timeout_s, meter
         self._closed = False
         self._processes: dict[int, _Process] = {}
 
@@ -292,6 +294,7 @@ class Connections:
             try:
                 connection = connect(self._address)
             except Exception as error:  # whatever it is, there is none
+                self._meter.not_connected()
                 with process.change:
                     process.reason = error.detail if isinstance(error, StorageError) else AWAY
                     process.change.notify_all()
@@ -300,6 +303,7 @@ class Connections:
                         return
                 time.sleep(_AGAIN_AFTER_S)
             else:
+                self._note_leader(connection)
                 with process.change:
                     process.coming -= 1
                     process.reason = ""
@@ -307,8 +311,18 @@ class Connections:
                         connection.close()
                     else:
                         process.idle.append((connection, False))
+                        self._meter.connected(process.lent + len(process.idle))
                     process.change.notify_all()
                 return
+
+    def _note_leader(self, connection: Connection) -> None:
+        """Counts how often the database has had another leader: each begins a timeline of its own."""
+        if self._meter is SILENT:
+            return
+        with suppress(psycopg.Error), self.within(connection, ANSWER_WITHIN_S):
+            row = connection.execute(_TIMELINE, prepare=False).fetchone()
+            if row is not None and row[0] is not None:
+                self._meter.led(int(row[0], 16) - 1)
 
     def _give_back(self, process: _Process, connection: Connection) -> None:
         is_lost = connection in process.watch.silent
@@ -319,7 +333,9 @@ class Connections:
             process.lent -= 1
             if is_usable:
                 process.idle.append((connection, True))
-            elif is_lost and not self._closed:
+            else:
+                self._meter.connected(process.lent + len(process.idle))
+            if is_lost and not is_usable and not self._closed:
                 process.reason = AWAY
                 if not process.coming:
                     self._send_for_one(process)
@@ -332,6 +348,7 @@ class Connections:
         process = self._process()
         with process.change:
             idle, process.idle = process.idle, []
+            self._meter.connected(process.lent)
         for connection, _ in idle:
             connection.close()
 

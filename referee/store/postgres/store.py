@@ -13,6 +13,7 @@ from typing import TypeVar
 import psycopg
 
 from referee.errors import OutcomeError, StaleError, StorageError, TurnError
+from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.plans import Glance, OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
@@ -49,13 +50,14 @@ class PostgresStore:
     books, come one after the other; all others go on beside each other.
     """
 
-    def __init__(self, address: str, *, as_it_is: bool = False) -> None:
+    def __init__(self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT) -> None:
         """Brings the tables up to date; `as_it_is` they are only looked at.
 
         :raises StorageError: when the database cannot be reached or is not this service's.
         """
         self._address = address
-        self._connections = Connections(address)
+        self._meter = meter
+        self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
             if not as_it_is:
@@ -121,6 +123,7 @@ class PostgresStore:
                     except StaleError as error:
                         raise OutdatedError(error.detail) from error
                 return
+            self._meter.tries_again(CONFLICT)
         raise TurnError("Others were writing to the same game or club all the time.")
 
     @contextmanager

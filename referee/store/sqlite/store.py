@@ -9,6 +9,7 @@ from shutil import disk_usage
 from typing import Any, TypeVar
 
 from referee.errors import RefereeError, StorageError
+from referee.meter import SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.plans import Plan, Wanted
 from referee.store.sqlite.backup import copy_to, examine
@@ -94,6 +95,7 @@ class SqliteStore:
         busy_timeout_s: float = 5.0,
         threads: int | None = None,
         as_it_is: bool = False,
+        meter: Meter = SILENT,
     ) -> None:
         """Opens the file and brings its tables up to date; `as_it_is` it is opened to be looked at.
 
@@ -114,7 +116,7 @@ class SqliteStore:
             self._log = on_failure.enter_context(closing(Log(self._path, timeout_s=busy_timeout_s)))
             presence.share()
             places = None if threads is None else threads - 1
-            self._connections = Connections(self._path, timeout_s=busy_timeout_s, places=places)
+            self._connections = Connections(self._path, timeout_s=busy_timeout_s, places=places, meter=meter)
             self._open = on_failure.pop_all()
 
     def read(self) -> AbstractContextManager[SqliteReading]:
