@@ -7,12 +7,13 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from typing import Any
 
 import uuid_utils
 from flask import Flask
 
-from referee.api import claims, health, records, rules
+from referee.api import claims, health, metrics, records, rules
 from referee.api import tokens as links
 from referee.api.clubs import books as club_books
 from referee.api.clubs import clubs
@@ -24,6 +25,8 @@ from referee.api.foundation.web import prepare
 from referee.api.games import acts, games, hands, score_sheets, streams
 from referee.api.pages import pages
 from referee.errors import StorageError
+from referee.families.registry import families
+from referee.meter import SILENT, Meter
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
 from referee.service.turns import Line
@@ -84,23 +87,41 @@ class _Application(Flask):
         return func
 
 
-def create_app(settings: Settings, *, store: Store | None = None, runtime: Runtime = RUNTIME) -> Flask:
+def new_meter() -> Meter:
+    """What counts for this process: nothing where the extra for it is not installed."""
+    if find_spec("prometheus_client") is None:
+        return SILENT
+    from referee.metrics import Metrics  # noqa: PLC0415  # what it needs may not be there
+
+    return Metrics(family.id for family in families())
+
+
+def create_app(
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    runtime: Runtime = RUNTIME,
+    meter: Meter | None = None,
+) -> Flask:
     """The application over the store that the settings name, or over another one.
 
     :raises StorageError: when the store cannot be opened.
     """
     app = _Application("referee", static_folder=None)
-    store = store or open_store(settings.database, threads=settings.threads)
+    meter = meter or new_meter()
+    store = store or open_store(settings.database, threads=settings.threads, meter=meter)
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)
     app.extensions[NAME] = AppContext(
-        store, runtime, Broadcaster(store, runtime.now, places=settings.streams), line
+        store, runtime, Broadcaster(store, runtime.now, places=settings.streams, meter=meter), line, meter
     )
     prepare(app, settings)
+    metrics.measure(app, meter)
     api = api_of(app)
     app.register_blueprint(docs_of(api))
     app.register_blueprint(pages)
     app.register_blueprint(health.health)
+    app.register_blueprint(metrics.metrics)
     app.register_blueprint(sheet_of())
     return app
 
@@ -126,6 +147,9 @@ Errors are problem documents (RFC 9457) that name everything found, each with a 
 
 Writing to a game needs its token: `Authorization: Bearer …`. Every write takes `?preview=true` (tell what
 would happen), `If-Match` (only if nobody else wrote) and `Idempotency-Key` (do it once, however often sent).
+
+Every answer has an `X-Request-Id`: the client's own where it sent one, else a new one. Whoever runs the
+service finds what happened by it.
 """
 
 

@@ -20,6 +20,7 @@ from referee.app import api_of
 from referee.errors import NotationError, RefereeError
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_of, registered
+from referee.logs import say, set_up
 from referee.names import ended
 from referee.server import claim
 from referee.server import serve as serve_settings
@@ -80,6 +81,7 @@ def serve(**given: Any) -> None:
     Every option can also be set by the variable named behind it.
     """
     settings = claim(_chosen(**given))
+    set_up(settings)
     # Opened before the workers are: what is wrong with the database is told here, and at once.
     # It is closed again: workers are forked, and must not carry an open database into another process.
     store = open_store(settings.database)
@@ -87,7 +89,7 @@ def serve(**given: Any) -> None:
         check_families(store)
         warnings = store.health().warnings
     for warning in warnings:
-        click.echo(f"Warning: {warning}", err=True)
+        say(settings, warning, is_warning=True)
     try:
         serve_settings(settings)
     finally:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from referee.api.foundation.problems import too_slow
+from referee.api.foundation.requests import HEADER, id_of
 
 LEAST_BYTES_A_SECOND = 500
 """The slowest client that is waited for; a phone with one bar of signal is faster."""
@@ -35,7 +36,7 @@ class Body:
     """A body under way. The first thread that `settle`s it answers the request."""
 
     def __init__(self, granian: Any, scope: dict[str, Any], length: int | None) -> None:
-        self.granian, self.length = granian, length
+        self.granian, self.length, self.scope = granian, length, scope
         self.begun, self.received = time.monotonic(), 0
         self._source = scope["wsgi.input"]
         self._settled = threading.Lock()
@@ -174,6 +175,7 @@ def _refuse(body: Body) -> None:
     answer = too_slow()
     text = answer.get_data()
     told = [(name, value) for name, value in answer.headers if name != "Content-Length"]
+    told.append((HEADER, id_of(body.scope)))
     headers = [*told, ("Connection", "close"), ("Content-Length", str(len(text) + 1))]
     body.granian.response_iter(answer.status_code, headers, _BrokenOff(text))
 

@@ -6,7 +6,11 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from importlib.util import find_spec
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
@@ -15,6 +19,8 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from referee.logs import configuration, say, set_up
+from referee.meter import FOLDER
 from referee.receiving import MOST_BODIES, SPARE_THREADS
 from referee.settings import Settings
 from referee.workers import work
@@ -33,6 +39,22 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
     """
     settings = claim(settings)
     os.environ.update(settings.environment())
+    with _metrics_shared():
+        _serve(settings, target)
+
+
+@contextmanager
+def _metrics_shared() -> Iterator[None]:
+    """Has the workers share what they count, in a folder that is there meanwhile."""
+    if FOLDER in os.environ or find_spec("prometheus_client") is None:
+        yield
+        return
+    with TemporaryDirectory(prefix="referee-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER] = folder
+        yield
+
+
+def _serve(settings: Settings, target: str) -> None:
     logging.getLogger("_granian").addFilter(_is_not_about_threads)
     server = Granian(
         target,
@@ -50,9 +72,11 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
         respawn_failed_workers=True,
         websockets=False,
         log_level=LogLevels(settings.log_level),
+        log_dictconfig=configuration(settings),
     )
     _share_socket(server)
-    server.on_startup(lambda: click.echo(f"Referee is at {address(settings)} (Ctrl-C stops it)."))
+    set_up(settings)
+    server.on_startup(lambda: say(settings, f"Referee is at {address(settings)} (Ctrl-C stops it)."))
     server.serve(spawn_target=work)
 
 

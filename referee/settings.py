@@ -12,6 +12,7 @@ from referee.errors import NotationError
 
 PREFIX = "REFEREE_"
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
+TEXT, JSON = LOG_FORMATS = ("text", "json")
 OFF = "off"
 
 
@@ -54,6 +55,7 @@ class Settings:
     max_body_bytes: int = _setting(262_144, "the largest body of a request", least=1024, most=2**30)
     proxies: int = _setting(0, "how many proxies in front set X-Forwarded-For", least=0, most=9)
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
+    log_format: str = _setting(TEXT, "text, or json for a line of JSON for each request and whatever happens")
 
     def __post_init__(self) -> None:
         for setting in fields(self):
@@ -75,6 +77,10 @@ class Settings:
         True
         """
         return {variable(name): str(value) for name, value in asdict(self).items()}
+
+
+_WORDS: Mapping[str, tuple[str, ...]] = {"log_level": LOG_LEVELS, "log_format": LOG_FORMATS}
+"""The settings that are one of some words."""
 
 
 def variable(name: str) -> str:
@@ -99,8 +105,8 @@ def _check(name: str, value: Any, metadata: Mapping[str, Any]) -> None:
         raise _refusal(name, value, f"from {least} to {most}")
     if value == "" or (isinstance(value, str) and "\0" in value):
         raise _refusal(name, value, "given")
-    if name == "log_level" and value not in LOG_LEVELS:
-        raise _refusal(name, value, f"one of {', '.join(LOG_LEVELS)}")
+    if name in _WORDS and value not in _WORDS[name]:
+        raise _refusal(name, value, f"one of {', '.join(_WORDS[name])}")
     if name.endswith("_limit"):
         _check_limit(name, value)
 

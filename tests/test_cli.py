@@ -345,6 +345,7 @@ def test_checking_a_database_that_is_not_there_makes_none(tmp_path: Path) -> Non
         (["--workers=0"], {}),
         (["--rate-limit=often"], {}),
         (["--log-level=loud"], {}),
+        (["--log-format=xml"], {}),
         (["--database="], {}),
         (["--database=mysql://x"], {}),
         (["--database=/nowhere/at/all/referee.db"], {}),

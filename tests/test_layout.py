@@ -15,7 +15,7 @@ ROOT = Path(referee.__file__).parent
 FLOORS = (
     {"__init__"},
     {"errors", "names", "codes"},
-    {"settings"},
+    {"settings", "meter"},
     {"cards"},
     {"families"},
     {"money"},
@@ -25,6 +25,7 @@ FLOORS = (
     {"store"},
     {"service"},
     {"api", "sheet"},
+    {"logs", "metrics"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""

@@ -10,7 +10,14 @@ from marshmallow import ValidationError
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.bodies import read_json
-from referee.api.foundation.context import answered_before, json_response, page_response, reading, write
+from referee.api.foundation.context import (
+    answered_before,
+    context,
+    json_response,
+    page_response,
+    reading,
+    write,
+)
 from referee.api.foundation.deciding import turn
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.foundation.violations import unfit
@@ -43,6 +50,12 @@ def ask_referee(body: dict[str, Any]) -> Response:
 
 def _verdict(question: claims.Question) -> dict[str, Any]:
     """The verdict, at once where it is found quickly, else when the client's turn comes."""
+    found = _judged(question)
+    context().meter.judged(question.opening.family.id, str(found["verdict"]))
+    return found
+
+
+def _judged(question: claims.Question) -> dict[str, Any]:
     with suppress(TooLongError):
         return question.verdict(Steps(LIGHT_STEPS))
     with turn():

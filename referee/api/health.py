@@ -18,12 +18,14 @@ def live() -> Response:
 
 @health.get("/ready")
 def ready() -> Response:
-    """The store answers; the answer has warnings for the operator."""
+    """The store answers and takes writes; the answer has warnings for the operator."""
     found = context().store.health()
     document = {
         "status": "ready",
         "store": found.backend,
+        "version": found.version,
         "library": found.library,
+        **found.cluster,
         "warnings": list(found.warnings),
     }
     return json_response(dumps(document))

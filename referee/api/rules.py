@@ -11,6 +11,7 @@ from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.context import json_response, page_response, reading
 from referee.api.foundation.paging import next_link, page_of_all
 from referee.api.foundation.problems import RefereeApi
+from referee.api.schemas.bodies import owner_of
 from referee.api.schemas.rules import (
     RULES_ASKED,
     DifferencePage,
@@ -64,7 +65,7 @@ def describe_rules(api: RefereeApi) -> None:
     """Puts the options of every family into the document, wherever house rules are taken."""
     refs = []
     for family in families():
-        name = f"{family.id.capitalize()}Rules"
+        name = f"{owner_of(family)}Rules"
         api.spec.components.schema(name, family.catalogue.schema())
         refs.append({"$ref": f"#/components/schemas/{name}"})
 

@@ -11,7 +11,8 @@ from referee.families.registry import variant_ids
 from referee.service.clubs.check import check_club, check_seats
 from referee.service.games.books import book_faults, books_of
 from referee.service.games.correct import events_of
-from referee.service.runtime import VIEW_FORMAT, extras_of, opened_from, stored_entry, with_state
+from referee.service.games.loading import VIEW_FORMAT, extras_of, opened_from
+from referee.service.games.writing import stored_entry, with_state
 from referee.sitting.log import REMATCH, replay
 from referee.sitting.sheet import Sheet
 from referee.store import Reading, Store, StoredEvent, StoredGame

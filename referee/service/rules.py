@@ -13,8 +13,8 @@ from referee.families.protocol import AnyFamily, Cards, Seating, Variant
 from referee.families.registry import family_of, variant_ids
 from referee.families.steps import player_id
 from referee.service.access import Caller
+from referee.service.games.loading import opened_from
 from referee.service.games.read import game
-from referee.service.runtime import opened_from
 from referee.store import Reading
 
 

@@ -11,7 +11,8 @@ from referee.errors import ConflictError, ForbiddenError, NotFoundError, RulesEr
 from referee.names import comparable
 from referee.service.access import ROLE_OF, SCORE, Caller, Principal, Role, admit_to_game, known
 from referee.service.clubs.club import enter, save
-from referee.service.runtime import NewToken, Reply, UnitOfWork, add_token, dumps, find
+from referee.service.games.loading import find
+from referee.service.runtime import NewToken, Reply, UnitOfWork, add_token, dumps
 from referee.store import Reading, StoredGame, StoredToken
 
 

@@ -11,7 +11,7 @@ by. All times are RFC 3339 UTC text, so that they sort as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -29,7 +29,7 @@ from referee.store.rows import (
 )
 
 if TYPE_CHECKING:
-    from referee.store.plans import Plan
+    from referee.store.plans import Glance, Plan, Wanted
 
 __all__ = [
     "Reading",
@@ -206,6 +206,13 @@ class Store(Protocol):
 
     def read(self) -> AbstractContextManager[Reading]:
         """A snapshot: `with store.read() as reading: …`."""
+        ...
+
+    def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:
+        """What recording an act asks for as a rule, where that is sooner known than by a snapshot.
+
+        :raises StorageError: when the store cannot be read.
+        """
         ...
 
     def write(self, *, within_s: float | None = None) -> AbstractContextManager[Writing]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.errors import StorageError
+from referee.meter import SILENT, Meter
 from referee.store import Store
 from referee.store.sqlite.backup import OlderError, Replacement, copy_file, replacing
 from referee.store.sqlite.store import SqliteStore
@@ -20,21 +21,23 @@ if TYPE_CHECKING:
 _POSTGRES = ("postgres", "postgresql")
 
 
-def open_store(address: str, *, must_exist: bool = False, threads: int | None = None) -> Store:
+def open_store(
+    address: str, *, must_exist: bool = False, threads: int | None = None, meter: Meter = SILENT
+) -> Store:
     """The store at `address`: a file's path, or `sqlite:///` and its path.
 
     As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist` no
     new store is made where the path, perhaps mistyped, leads nowhere. `threads` is the number of threads that
-    answer requests in this process.
+    answer requests in this process; `meter` counts what happens at the store.
 
     :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
     """
     if is_postgres(address):
-        return _postgres(address, as_it_is=must_exist)
+        return _postgres(address, as_it_is=must_exist, meter=meter)
     path = _path(address)
     if must_exist and not Path(path).exists():
         raise StorageError(f"There is no database {path}.")
-    return SqliteStore(path, threads=threads)
+    return SqliteStore(path, threads=threads, meter=meter)
 
 
 @contextmanager
@@ -118,11 +121,11 @@ def path_of(address: str) -> Path:
     return Path(_path(address)).resolve()
 
 
-def _postgres(address: str, *, as_it_is: bool) -> PostgresStore:
+def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT) -> PostgresStore:
     need_postgres()
     from referee.store.postgres.store import PostgresStore  # noqa: PLC0415  # what it needs may not be there
 
-    return PostgresStore(address, as_it_is=as_it_is)
+    return PostgresStore(address, as_it_is=as_it_is, meter=meter)
 
 
 def _path(address: str) -> str:

@@ -24,6 +24,20 @@ class OutdatedError(RefereeError):
     code = "version_must_match"
 
 
+class Wanted(NamedTuple):
+    """Whom recording an act is about: what a store may look up at once."""
+
+    game_id: str
+    digest: bytes | None
+    """Of the token."""
+    scope: bytes | None
+    """Of the idempotency key."""
+
+
+Glance = dict[tuple[str, tuple[Any, ...]], Any]
+"""Answers of one moment, by the question's name and arguments."""
+
+
 class Change(NamedTuple):
     """One of `Writing`'s methods, with what it is called with."""
 
@@ -147,9 +161,12 @@ class Draft:
     All questions come before the first change, so that no answer is one that a change has made wrong.
     """
 
-    def __init__(self, look: Callable[[], AbstractContextManager[Reading]]) -> None:
-        """`look` takes a snapshot, when the first question is asked."""
+    def __init__(
+        self, look: Callable[[], AbstractContextManager[Reading]], glance: Glance | None = None
+    ) -> None:
+        """`look` takes a snapshot, when the first question is asked that the glance does not answer."""
         self._look = look
+        self._glance = glance or {}
         self._held = ExitStack()
         self._snapshot: Reading | None = None
         self._sure: set[Subject] = set()
@@ -169,6 +186,7 @@ class Draft:
         self._held.close()
         self._snapshot = None
         self._sure.clear()
+        self._glance = {}
 
     def __getattr__(self, name: str) -> Any:
         return partial(self._change if name in _WRITES else self._ask, name)
@@ -176,12 +194,23 @@ class Draft:
     def _ask(self, name: str, *args: Any, **options: Any) -> Any:
         if self._changes:
             raise AssertionError(f"{name} is asked behind a change")
-        if self._snapshot is None:
-            self._snapshot = self._held.enter_context(self._look())
-        answer = getattr(self._snapshot, name)(*args, **options)
+        if self._glance and not options and (name, args) in self._glance:
+            answer = self._glance[name, args]
+        else:
+            answer = getattr(self._opened(), name)(*args, **options)
         if name not in _HELD_BY_KEY:
             self._note(name, args, options, answer)
         return answer
+
+    def _opened(self) -> Reading:
+        """The snapshot. What a glance has answered before must be the same in it."""
+        if self._snapshot is None:
+            self._snapshot = self._held.enter_context(self._look())
+            glance, self._glance = self._glance, {}
+            for subject in self._sure if glance else ():
+                if subject.state(self._snapshot, *subject.args) != self._expects[subject]:
+                    raise OutdatedError("Something else was written meanwhile.")
+        return self._snapshot
 
     def _note(self, name: str, args: tuple[Any, ...], options: dict[str, Any], answer: Any) -> None:
         state = _STATES.get(name)
@@ -197,7 +226,7 @@ class Draft:
         elif name in _IN_ANSWER:
             is_ = _IN_ANSWER[name](answer)
         else:
-            is_ = state(self._snapshot, *args[:1])
+            is_ = state(self._opened(), *args[:1])
         if self._expects.setdefault(subject, is_) != is_:
             raise OutdatedError("Something else was written meanwhile.")
 
@@ -210,9 +239,11 @@ class Draft:
 
 
 @contextmanager
-def drafting(look: Callable[[], AbstractContextManager[Reading]]) -> Iterator[Draft]:
+def drafting(
+    look: Callable[[], AbstractContextManager[Reading]], glance: Glance | None = None
+) -> Iterator[Draft]:
     """A draft, whose snapshot is let go of in the end."""
-    draft = Draft(look)
+    draft = Draft(look, glance)
     try:
         yield draft
     finally:

@@ -6,7 +6,9 @@ does not look into.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +156,7 @@ class StoreHealth:
     backend: str
     library: str
     warnings: tuple[str, ...] = ()
+    version: str = ""
+    """Of the database."""
+    cluster: Mapping[str, Any] = field(default_factory=dict)
+    """Of a database that may have standbys: whether it leads, and who follows."""

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
 
 from tests.api.conftest import a_service
 from tests.api.service import Club, Document, Game
+from tests.postgres_server import new_database
 
 MEMBERS = ("m1", "m2", "m3", "m4")
 ACCOUNTS = (*MEMBERS, "guest:Dee", "cash_box")
@@ -24,11 +33,13 @@ amounts = st.integers(1, 1000)
 class Evening(RuleBasedStateMachine):
     """What a club does, and what it should come to."""
 
-    def __init__(self) -> None:
+    def __init__(self, postgres: str | None = None) -> None:
+        """Over a file, or over the PostgreSQL whose socket is in this folder."""
         super().__init__()
-        self.folder = TemporaryDirectory()
-        self.opened = a_service(Path(self.folder.name))
-        self.service = self.opened.__enter__()
+        self.opened = ExitStack()
+        folder = Path(self.opened.enter_context(TemporaryDirectory()))
+        address = None if postgres is None else self.opened.enter_context(new_database(postgres))
+        self.service = self.opened.enter_context(a_service(folder, address))
         self.games: list[tuple[Game, str, int]] = []
         self.handed = Counter[str]()
         """What accounts have come to by payments and adjustments, which the model keeps by itself."""
@@ -38,8 +49,7 @@ class Evening(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         assert self.service.findings() == []
-        self.opened.__exit__(None, None, None)
-        self.folder.cleanup()
+        self.opened.close()
 
     @initialize()
     def found(self) -> None:
@@ -220,5 +230,12 @@ def per_point(view: Document, stake: int) -> Counter[str]:
     return dues
 
 
-Evening.TestCase.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
-TestEvening = Evening.TestCase
+_FEW, _FEWER = (settings(max_examples=most, stateful_step_count=25, deadline=None) for most in (12, 5))
+
+
+def test_a_clubs_evenings_over_a_file() -> None:
+    run_state_machine_as_test(Evening, settings=_FEW)
+
+
+def test_a_clubs_evenings_over_postgres(postgres: str) -> None:
+    run_state_machine_as_test(partial(Evening, postgres), settings=_FEWER)

@@ -361,6 +361,7 @@ def test_health_tells_that_the_service_is_there(service: Service) -> None:
     assert service.get("/health/live").get_json() == {"status": "alive"}
     ready = service.get("/health/ready").get_json()
     assert ready["status"] == "ready"
+    assert (ready["store"], ready["library"]) == ("sqlite", f"SQLite {ready['version']}")
     assert ready["warnings"] == []
 
 

@@ -54,6 +54,14 @@ _RECORD = {
 UNSAID = (
     Unsaid("record_hand", "field_must_be_given", "/outcome/card", {"outcome": {"taker": "Bo"}}, _CARD),
     Unsaid("amend_hand", "field_must_be_given", "/outcome/card", {"outcome": {"taker": "Bo"}}, _CARD),
+    Unsaid(
+        "record_hand",
+        "field_must_be_given",
+        "/outcome/taker",
+        {"outcome": {"card": "9"}},
+        _NO_TAKER,
+        elsewhere=True,
+    ),
     Unsaid("record_hand", "hand_must_have_one_form", "", {"calls": {}}, _NO_TAKER, elsewhere=True),
     Unsaid(
         "record_hand",

@@ -19,8 +19,10 @@ from referee.service.clubs.context import account_moves
 from referee.service.clubs.seats import Seat
 from referee.service.clubs.settling import balances, to_settle
 from referee.service.clubs.standings import standings
+from referee.service.games.loading import GameExtras
 from referee.service.games.record import NewGame, create, record
-from referee.service.runtime import FIRST_LABEL, GameExtras, UnitOfWork, first_change, with_state
+from referee.service.games.writing import first_change, with_state
+from referee.service.runtime import FIRST_LABEL, UnitOfWork
 from referee.sitting.tallies import Tally
 from referee.store import Reading, Store, StoredGame, StoredToken, StoredTransfer, Writing
 from referee.store.club_rows import StandingsFilter, StoredClub, StoredMember, StoredSeat

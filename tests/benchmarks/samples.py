@@ -12,18 +12,11 @@ from referee.cards import Deck
 from referee.errors import RulesError
 from referee.families.registry import family_of
 from referee.service.access import SCORE, Caller
+from referee.service.games.loading import GameExtras
 from referee.service.games.record import record
+from referee.service.games.writing import first_change, stored_entry, with_state
 from referee.service.rules import effective_rules
-from referee.service.runtime import (
-    FIRST_LABEL,
-    GameExtras,
-    Reply,
-    UnitOfWork,
-    dumps,
-    first_change,
-    stored_entry,
-    with_state,
-)
+from referee.service.runtime import FIRST_LABEL, Reply, UnitOfWork, dumps
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import Recorded, fold, next_entry
 from referee.store import Store, StoredEvent, StoredToken, Writing

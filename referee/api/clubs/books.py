@@ -43,7 +43,8 @@ from referee.service.clubs import books as ledgers
 from referee.service.clubs import payments, ratings, settling, standings
 from referee.service.clubs.books import Names, booking_documents
 from referee.service.clubs.club import enter
-from referee.service.runtime import dumps, with_view
+from referee.service.games.loading import with_view
+from referee.service.runtime import dumps
 from referee.service.zones import in_zone
 from referee.store import StoredGame
 from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter

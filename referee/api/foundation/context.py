@@ -17,17 +17,20 @@ from flask import Response, current_app, g, request
 from referee.api.foundation.answers import json_answer
 from referee.api.foundation.conditions import condition_of, etag, preview_asked
 from referee.api.foundation.idempotency import HEADER, REPLAYED, fingerprint, key_of, scope_of, seal, unseal
+from referee.api.foundation.measuring import Measured, count_written
+from referee.api.foundation.requests import operation_of
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, RulesError, StorageError, TurnError, Violation
 from referee.families.protocol import AnyFamily
+from referee.meter import SILENT, Meter
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
 from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
-from referee.store.plans import Draft, OutdatedError, drafting, drafting_within
+from referee.store.plans import Draft, OutdatedError, Wanted, drafting, drafting_within
 from referee.store.slots import told_digest
 
 ROOT = "/v1"
@@ -55,6 +58,7 @@ class AppContext:
     broadcaster: Broadcaster
     line: Line
     """Where long work waits for its turn."""
+    meter: Meter = SILENT
     pace: Pace = PACE
     forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -139,15 +143,6 @@ def _token() -> str | None:
     return token
 
 
-def operation_of(endpoint: str) -> str:
-    """The operation that an endpoint serves.
-
-    >>> operation_of("games.get_game")
-    'get_game'
-    """
-    return endpoint.rpartition(".")[2]
-
-
 @contextmanager
 def reading() -> Iterator[tuple[Reading, Caller]]:
     """One snapshot of the store, and the caller. Now and then the use of a token is noted afterwards."""
@@ -165,12 +160,14 @@ def _note_use(tx: Writing, who: Caller) -> None:
         tx.touch_token(token, at=who.at)
 
 
-def write(use_case: UseCase, *, status: int) -> Response:
+def write(use_case: UseCase, *, status: int, act_of: str | None = None) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
     What is to be written is decided while others read and write, and applied in a short transaction together
     with the answer that is kept. If something else came first, it is decided again, in the end with the turn
     to write. None answers 204. A preview is a plan that nobody applies; its status is 200.
+
+    `act_of` is the game in which an act is recorded: what that asks for is known beforehand.
     """
     there, deciding = context(), _Deciding(use_case, status)
     if preview_asked(request):
@@ -179,22 +176,27 @@ def write(use_case: UseCase, *, status: int) -> Response:
     for attempt in range(_ATTEMPTS):
         with suppress(OutdatedError):
             if attempt < _WITHOUT_TURN:
-                return _decided_ahead(there, deciding)
+                return _decided_ahead(there, deciding, act_of)
             # Each time up to twice as long, so that those who meet part ways.
             time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311
-            with there.store.write() as tx, drafting_within(tx) as draft:
+            with Measured(there.meter), there.store.write() as tx, drafting_within(tx) as draft:
                 response = deciding.response(draft)
-                draft.plan().apply(tx)
+                plan = draft.plan()
+                plan.apply(tx)
+            count_written(there.meter, plan)
             return response
     raise TurnError("Something else was written first, every time.")
 
 
-def _decided_ahead(there: AppContext, deciding: _Deciding) -> Response:
-    with drafting(there.store.read) as draft:
+def _decided_ahead(there: AppContext, deciding: _Deciding, act_of: str | None) -> Response:
+    glance = None if act_of is None else there.store.glance(lambda: deciding.wanted(act_of))
+    with drafting(there.store.read, glance) as draft:
         response = deciding.response(draft)
     plan = draft.plan()
     if plan.changes:
-        there.store.apply(plan)
+        with Measured(there.meter):
+            there.store.apply(plan)
+        count_written(there.meter, plan)
         _forget(there)
     return response
 
@@ -215,6 +217,11 @@ class _Deciding:
         self._key = key_of(request)
         # The body is read whole before any snapshot is taken: nobody's is kept for a slow client.
         self._print = b"" if self._key is None else _fingerprint()
+
+    def wanted(self, game_id: str) -> Wanted:
+        """What an act in this game is about."""
+        who, key = caller(), self._key
+        return Wanted(game_id, who.token, None if key is None else _scope(key, who))
 
     def preview(self, draft: Draft) -> Response:
         """What would be answered."""

@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response
 
 from referee.api.foundation.converter import SchemaPlugin
 from referee.api.foundation.fields import OutputSchema
+from referee.api.foundation.requests import own_id
 from referee.api.foundation.violations import unfit
 from referee.codes import text_of, title_of
 from referee.errors import (
@@ -35,7 +36,7 @@ from referee.families.registry import codes
 
 PROBLEM_JSON = "application/problem+json"
 _MACHINE_PATHS = ("/v1/", "/health/")
-_RETRY_AFTER_S = 5
+_RETRY_AFTER_S = 2
 
 
 class RequestError(RefereeError):
@@ -129,6 +130,11 @@ class ProblemSchema(OutputSchema):
     )
     version = fields.Integer(metadata={"description": "412: the version the game is at"})
     game_id = fields.String(metadata={"description": "409 `rematch_must_be_the_first`: the rematch"})
+    request_id = fields.String(
+        metadata={
+            "description": "The request's id, as `X-Request-Id` has it: the log names what happened by it"
+        }
+    )
     infractions = fields.List(
         fields.Dict(), metadata={"description": "422 `tricks_must_be_legal`: as an audit tells them"}
     )
@@ -203,7 +209,9 @@ def answer_referee_error(error: RefereeError) -> Response:
         known = isinstance(error, StorageError | OutcomeError | MissingFamilyError)
         told = f": {error.detail}" if known else ""
         current_app.logger.error(
-            "%s %s failed%s", request.method, request.path, told, exc_info=None if known else error
+            "%s %s failed%s (request %s)",
+            *(request.method, request.path, told, own_id()),
+            exc_info=None if known else error,
         )
     if is_for_machines(request.path):
         body = _document(status, error.code, _told(error), error.violations, error.members)
@@ -255,14 +263,15 @@ def _document(
     members: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The problem document. It has at least one entry under `errors`, so that clients can rely on that."""
-    found = list(violations) or [Violation("", code, detail)]
-    return dict(members or {}) | {
+    found, request_id = list(violations) or [Violation("", code, detail)], own_id()
+    document = dict(members or {}) | {
         "type": f"/problems/{code}",
         "title": title_of(code, codes()),
         "status": status,
         "detail": detail,
         "errors": [violation.document() for violation in found],
     }
+    return document if request_id is None else document | {"request_id": request_id}
 
 
 def _put(response: Response, document: dict[str, Any]) -> Response:

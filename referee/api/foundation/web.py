@@ -19,9 +19,11 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.answers import Headed, WithHeaders
 from referee.api.foundation.rates import Windows
+from referee.api.foundation.requests import HEADER as REQUEST_ID
+from referee.api.foundation.requests import Identified, log_answer
 from referee.api.foundation.streaming import EVENT_STREAM
 from referee.paper.style import STYLES, digest_of
-from referee.settings import OFF, Settings
+from referee.settings import JSON, OFF, Settings
 
 _PRINTED = " ".join(f"'{digest_of(style)}'" for style in STYLES)
 CONTENT_POLICY = (
@@ -43,8 +45,11 @@ _OF_PAGES = (*_OF_ALL, ("Content-Security-Policy", CONTENT_POLICY))
 _OF_THE_API = (*_OF_ALL, ("Cache-Control", "no-cache"))
 _OF_STREAMS = (*_OF_ALL, ("Cache-Control", "no-store"), ("X-Accel-Buffering", "no"))
 _OF_MIMETYPE = {"text/html": _OF_PAGES, EVENT_STREAM: _OF_STREAMS}
-_SENT = ("Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "Last-Event-ID")
-_EXPOSED = ("ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed")
+_SENT = (
+    *("Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "Last-Event-ID"),
+    REQUEST_ID,
+)
+_EXPOSED = ("ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed", REQUEST_ID)
 _TO_BROWSERS = (
     ("Access-Control-Allow-Origin", "*"),
     ("Access-Control-Expose-Headers", ", ".join(sorted(_EXPOSED))),
@@ -62,7 +67,9 @@ def prepare(app: Flask, settings: Settings) -> None:
     _answer_preflights(app)
     _limit_rates(app, settings)
     app.after_request(_within_the_service)
-    app.wsgi_app = WithHeaders(app.wsgi_app, _headers_of)  # type: ignore[method-assign]
+    if settings.log_format == JSON:
+        app.after_request(log_answer)
+    app.wsgi_app = Identified(WithHeaders(app.wsgi_app, _headers_of))  # type: ignore[method-assign]
 
 
 def _answer_preflights(app: Flask) -> None:

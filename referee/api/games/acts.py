@@ -22,7 +22,7 @@ def _view(act: ActKind) -> Callable[..., Response]:
 
     def view(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
         recorded = {"kind": act.kind, **body}
-        return write(lambda unit: games.record(unit, game_id, recorded), status=201)
+        return write(lambda unit: games.record(unit, game_id, recorded), status=201, act_of=game_id)
 
     view.__name__, view.__doc__ = act.operation, f"{act.summary}\n\n{act.about}".strip()
     return view

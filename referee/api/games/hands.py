@@ -49,7 +49,7 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     """
     number = body.pop("number")
     act = {"kind": ROUND, **body}
-    return write(lambda unit: games.record(unit, game_id, act, number=number), status=201)
+    return write(lambda unit: games.record(unit, game_id, act, number=number), status=201, act_of=game_id)
 
 
 @blp.get("/hands")

@@ -25,7 +25,7 @@ from referee.api.schemas.common import MoneySchema, player_name, player_referenc
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 from referee.families.acts import JOIN, ROUND, ActKind
 from referee.families.registry import families, family_named, family_of, variant_ids
-from referee.service.runtime import MOST_EVENTS
+from referee.service.games.writing import MOST_EVENTS
 from referee.sitting.log import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
 
 

@@ -15,7 +15,7 @@ from referee.service.clubs import ratings
 from referee.service.clubs.club import rule_set_id
 from referee.service.clubs.context import Final, booking_of, counted, member_id
 from referee.service.clubs.ratings import Placed
-from referee.service.runtime import standing_of
+from referee.service.games.loading import standing_of
 from referee.sitting.tallies import Tally, in_all
 from referee.store import Reading, StoredGame, StoredTransfer
 from referee.store.club_rows import (

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from referee.names import comparable
-from referee.service.runtime import standing_of
+from referee.service.games.loading import standing_of
 from referee.store import Reading, StoredGame, Writing
 from referee.store.club_rows import StoredRating
 

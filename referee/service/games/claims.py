@@ -12,8 +12,9 @@ from typing import Any
 from referee.families.budget import Steps
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.correct import event_of, log_is_long
+from referee.service.games.loading import LoadedGame, find, load, resolve_players
 from referee.service.rules import effective_rules, known_family
-from referee.service.runtime import LoadedGame, Reply, UnitOfWork, dumps, find, load, resolve_players
+from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.sitting.log import table_before
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import no_such_hand

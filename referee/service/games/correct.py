@@ -15,18 +15,10 @@ from referee.errors import ConflictError, RulesError, Violation
 from referee.service.clubs.context import Counts
 from referee.service.clubs.seats import seated_twice
 from referee.service.games.books import Books, after_correction, books_of
+from referee.service.games.loading import LoadedGame, load, resolve_players
 from referee.service.games.record import answer
-from referee.service.runtime import (
-    GameWrite,
-    LoadedGame,
-    NewEvent,
-    Reply,
-    Runtime,
-    UnitOfWork,
-    change,
-    load,
-    resolve_players,
-)
+from referee.service.games.writing import GameWrite, NewEvent, change
+from referee.service.runtime import Reply, Runtime, UnitOfWork
 from referee.sitting.corrections import (
     add_later,
     before_corrected,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.errors import ConflictError
-from referee.service.runtime import NewEvent, Reply, UnitOfWork, append, change, load
+from referee.service.games.loading import load
+from referee.service.games.writing import NewEvent, append, change
+from referee.service.runtime import Reply, UnitOfWork
 from referee.sitting.log import LOCKED, UNLOCKED
 
 

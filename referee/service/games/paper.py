@@ -14,7 +14,7 @@ from referee.money.stakes import POT, Reason, standing
 from referee.paper.reading import Heading, Manner, read_sheet
 from referee.paper.sheet import Money, Payout, Sheet
 from referee.service.games.books import Books, books_of
-from referee.service.runtime import opened_from
+from referee.service.games.loading import opened_from
 from referee.service.zones import in_zone
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredEntry, StoredGame

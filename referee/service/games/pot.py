@@ -8,7 +8,7 @@ from typing import Any
 from referee.families.standing import Standing
 from referee.money.stakes import POT, balances
 from referee.service.games.books import books_of, transfer_document
-from referee.service.runtime import standing_of
+from referee.service.games.loading import standing_of
 from referee.sitting.dues import if_it_ended_now
 from referee.sitting.opening import Opening
 from referee.store import Reading, StoredGame

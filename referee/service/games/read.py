@@ -9,7 +9,7 @@ from typing import Any
 from referee.families.protocol import AnyFamily
 from referee.families.registry import family_playing
 from referee.service.access import Caller, admit_to_game
-from referee.service.runtime import find, no_such_game
+from referee.service.games.loading import find, no_such_game
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 

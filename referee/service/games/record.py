@@ -25,25 +25,11 @@ from referee.service.clubs.seats import (
     sits_down,
 )
 from referee.service.games.books import after_act
+from referee.service.games.loading import LoadedGame, load, resolve_players
+from referee.service.games.writing import GameWrite, NewEvent, append, change, first_change
 from referee.service.references import resolve_references
 from referee.service.rules import effective_rules, known_family
-from referee.service.runtime import (
-    FIRST_LABEL,
-    GameWrite,
-    LoadedGame,
-    NewEvent,
-    NewToken,
-    Reply,
-    UnitOfWork,
-    add_token,
-    append,
-    change,
-    dumps,
-    first_change,
-    json_members,
-    load,
-    resolve_players,
-)
+from referee.service.runtime import FIRST_LABEL, NewToken, Reply, UnitOfWork, add_token, dumps, json_members
 from referee.sitting.corrections import changed_scores
 from referee.sitting.log import REMATCH
 from referee.sitting.opening import Opening

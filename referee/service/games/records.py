@@ -12,21 +12,10 @@ from referee.families.budget import Steps
 from referee.families.registry import family_of
 from referee.families.standing import Standing
 from referee.service.games.books import booked, payout_documents, stored_transfers
+from referee.service.games.loading import GameExtras, people_of, standing_of
 from referee.service.games.record import begin
-from referee.service.runtime import (
-    FIRST_LABEL,
-    GameExtras,
-    GameWrite,
-    Reply,
-    Runtime,
-    UnitOfWork,
-    dumps,
-    first_change,
-    people_of,
-    standing_of,
-    stored_entry,
-    with_state,
-)
+from referee.service.games.writing import GameWrite, first_change, stored_entry, with_state
+from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Event, Sheet

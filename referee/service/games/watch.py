@@ -11,8 +11,10 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from referee.errors import AccessError, BusyError, NotFoundError
+from referee.meter import SILENT, Meter
 from referee.service.access import PRIVATE, Caller
 from referee.service.games import read as sheets
 from referee.store import Reading, Store, StoredGame
@@ -70,8 +72,9 @@ class Subscription:
 class Broadcaster:
     """All subscriptions of this process, and the thread that listens for them."""
 
-    def __init__(self, store: Store, now: Callable[[], str], *, places: int) -> None:
+    def __init__(self, store: Store, now: Callable[[], str], *, places: int, meter: Meter = SILENT) -> None:
         self._store = store
+        self._meter = meter
         self._now = now
         self._places = places
         self._places_of_one = places - places // 4
@@ -107,12 +110,14 @@ class Broadcaster:
             elif self._thread is None:
                 self._thread = threading.Thread(target=self._look_out, name="broadcaster", daemon=True)
                 self._thread.start()
+            self._meter.watched(len(self._watches))
         return watch
 
     def leave(self, watch: Subscription) -> None:
         """Ends a subscription; calling it twice does no harm."""
         with self._guard:
             self._watches.discard(watch)
+            self._meter.watched(len(self._watches))
 
     def close(self) -> None:
         """Ends all subscriptions, later ones too. Afterwards the broadcaster does not use the store."""
@@ -173,6 +178,16 @@ class Broadcaster:
                     watch.end(found)
                 elif is_new:
                     watch.tell(found)
+                    self._meter.told(_seconds_between(found.updated_at, at))
+
+
+def _seconds_between(before: str, after: str) -> float:
+    """As the clocks have it, which may be those of several machines.
+
+    >>> _seconds_between("2026-11-20T19:30:00.000Z", "2026-11-20T19:30:00.125Z")
+    0.125
+    """
+    return max(0.0, (datetime.fromisoformat(after) - datetime.fromisoformat(before)).total_seconds())
 
 
 def _seen_by(watch: Subscription, tx: Reading, at: str) -> StoredGame | EndOfStream:

@@ -12,6 +12,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {any} rules
  * @property {Cards | null} cards
  * @property {any[]} players Those it is about
+ * @property {number} [ahead] How many rounds before it wait to be sent, so that nobody knows yet how they are scored
  */
 
 /**

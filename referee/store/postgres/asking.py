@@ -6,7 +6,8 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, NoReturn
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import psycopg
 
@@ -15,9 +16,15 @@ from referee.store.postgres.failures import failure_of
 from referee.store.slots import slot_of
 
 Values = tuple[Any, ...]
+_Fetched = TypeVar("_Fetched")
+Within = Callable[[], AbstractContextManager[None]]
 FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
 """What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
+ALONE = "FOR NO KEY UPDATE"
+"""How a row is taken by whoever writes. FOR UPDATE would make those wait, too, who only refer to the row."""
 _MOST_PLACES = 20_000
+_MOST_UNANSWERED = 100
+"""So many statements of a pipeline must not take longer than one may."""
 
 
 class Place(NamedTuple):
@@ -90,12 +97,17 @@ class PgAsking:
 
     begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
+    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
+        """`within` is the block in which one statement must be answered."""
         self._connection = connection
         self._places = places
+        self._within = within
         self._ask: Callable[..., psycopg.Cursor[Values]] = connection.execute
         self._new: list[tuple[str, str, Place]] = []
         """Places of this transaction, which others learn when it has been committed."""
+        self._pipeline: psycopg.Pipeline | None = None
+        """While statements are sent without waiting for their answers."""
+        self._unanswered = 0
 
     def end(self) -> None:
         """Lets nothing more be asked."""
@@ -133,6 +145,10 @@ class PgAsking:
         row = self._row(f"SELECT number FROM {table} WHERE slot = %s AND id = %s", (slot, one))
         return Place(slot, row[0]) if row else None
 
+    def _take(self, table: str, place: Place) -> None:
+        """Takes a game or a club until the transaction ends: nobody else writes it meanwhile."""
+        self._run(f"SELECT 1 FROM {table} WHERE slot = %s AND number = %s {ALONE}", place)
+
     def _home(self, one: str) -> int | None:
         """The slot of something that does not tell it itself."""
         row = self._row("SELECT home FROM homes WHERE slot = %s AND id = %s", (slot_of(one), one))
@@ -147,24 +163,41 @@ class PgAsking:
             )
 
     def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
+        if self._pipeline is not None and self._unanswered == _MOST_UNANSWERED:
+            self._catch_up()
+        self._unanswered += 1
         try:
-            return self._ask(_query(sql), values)
+            with self._within():
+                return self._ask(_query(sql), values)
         except FAILURES as error:
             raise failure_of(error) from error
 
-    def _run_all(self, sql: str, rows: Iterable[Values]) -> None:
-        """Runs one statement with the values of each row."""
-        for row in rows:
-            self._run(sql, row)
+    def _catch_up(self) -> None:
+        """Waits for the answers to all that was sent."""
+        if self._pipeline is not None:
+            try:
+                with self._within():
+                    self._pipeline.sync()
+            except FAILURES as error:
+                raise failure_of(error) from error
+        self._unanswered = 0
 
     def _row(self, sql: str, values: Values) -> Values | None:
-        return self._run(sql, values).fetchone()
+        return self._fetched(self._run(sql, values).fetchone)
 
     def _rows(self, sql: str, values: Values) -> list[Values]:
-        return self._run(sql, values).fetchall()
+        return self._fetched(self._run(sql, values).fetchall)
+
+    def _fetched(self, fetch: Callable[[], _Fetched]) -> _Fetched:
+        if self._pipeline is None:  # The answer is there already.
+            return fetch()
+        with self._within():
+            return fetch()
 
     def _changed(self, sql: str, values: Values) -> int:
-        return self._run(sql, values).rowcount
+        cursor = self._run(sql, values)
+        self._catch_up()
+        return cursor.rowcount
 
 
 def _query(sql: str) -> bytes:

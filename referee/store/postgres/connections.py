@@ -8,23 +8,27 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from weakref import WeakSet
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from referee.errors import StorageError
+from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
-from referee.store.postgres.failures import failure_of
+from referee.store.postgres.failures import AWAY, failure_of
 
 Connection = psycopg.Connection[Values]
 MOST_CONNECTIONS = 16
 """Of one process. A transaction that finds all of them lent waits for one."""
-ANSWER_WITHIN_S = 2.5
+ANSWER_WITHIN_S = 2.25
 """The longest that one statement may take before its connection is given up."""
 COMMIT_WITHIN_S = 8.0
 """The longest that a commit may take. It is never cancelled: what it came to would be told wrongly."""
-_AWAY_FOR_S = 0.25
-"""After an attempt that failed nobody else tries for so long."""
+_CONNECT_WITHIN_S = 2.0
+"""As long as somebody waits for a connection, however many hosts there are to be tried."""
+_AGAIN_AFTER_S = 0.25
+"""After so long it is tried again whether the server is back."""
 _LOOK_EVERY_S = 0.25
 APPLICATION = "referee"
 """What services call themselves at the server."""
@@ -36,12 +40,13 @@ _DEFAULTS = {
     "application_name": APPLICATION,
 }
 """What an address means where it does not say otherwise."""
+_TIMELINE = "SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END"
+_ALL_LENT = "The database is busy: no connection to it was free in time."
 _SESSION = (
-    f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 500};"
-    f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 1000};"
+    f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
+    f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"
     " SET idle_in_transaction_session_timeout = 5000; SET client_min_messages = warning"
 )
-AWAY = "The database cannot be reached, or takes no writes at the moment."
 
 
 def described(address: str) -> str:
@@ -109,15 +114,20 @@ class _Watch:
 
     def __init__(self) -> None:
         self._guard = threading.Lock()
-        self._until: dict[int, tuple[float, Connection]] = {}
+        self._until: dict[int, tuple[float, Connection, bool]] = {}
         self._thread: threading.Thread | None = None
+        self.silent: WeakSet[Connection] = WeakSet()
+        """The connections whose server was away."""
 
     @contextmanager
-    def over(self, connection: Connection, within_s: float) -> Iterator[None]:
-        """A block in which the connection may be used for so long at most."""
+    def over(self, connection: Connection, within_s: float, *, tells: bool) -> Iterator[None]:
+        """A block in which the connection may be used for so long at most.
+
+        `tells` is whether the server is away when it has not answered by then.
+        """
         key = id(connection)
         with self._guard:
-            self._until[key] = (time.monotonic() + within_s, connection)
+            self._until[key] = (time.monotonic() + within_s, connection, tells)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._look, name="postgres-watch", daemon=True)
                 self._thread.start()
@@ -134,9 +144,12 @@ class _Watch:
                     self._thread = None
                     return
                 now = time.monotonic()
-                late = [key for key, (until, _) in self._until.items() if until < now]
+                late = [key for key, (until, _, _) in self._until.items() if until < now]
                 for key in late:
-                    _cut(self._until.pop(key)[1])
+                    _, connection, tells = self._until.pop(key)
+                    if tells:
+                        self.silent.add(connection)
+                    _cut(connection)
             time.sleep(_LOOK_EVERY_S)
 
 
@@ -155,16 +168,22 @@ class _Process:
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
-        self.idle: list[Connection] = []
+        self.idle: list[tuple[Connection, bool]] = []
+        """Each with whether it has been used before."""
         self.lent = 0
-        self.away_until = 0.0
+        self.waiting = 0
+        """How many threads wait for one."""
+        self.coming = 0
+        """How many threads try to get one."""
+        self.reason = ""
+        """Why none can be had; one thread goes on trying until there is one."""
 
 
 class Connections:
     """The connections of this process to one database."""
 
-    def __init__(self, address: str, *, timeout_s: float = ANSWER_WITHIN_S) -> None:
-        self._address, self._timeout_s = address, timeout_s
+    def __init__(self, address: str, *, timeout_s: float = _CONNECT_WITHIN_S, meter: Meter = SILENT) -> None:
+        self._address, self._timeout_s, self._meter = address, timeout_s, meter
         self._closed = False
         self._processes: dict[int, _Process] = {}
 
@@ -208,9 +227,12 @@ class Connections:
             self._give_back(process, connection)
 
     @contextmanager
-    def within(self, connection: Connection, seconds: float) -> Iterator[None]:
-        """A block in which the server must answer in time, or the connection is given up."""
-        with self._process().watch.over(connection, seconds):
+    def within(self, connection: Connection, seconds: float, *, tells: bool = True) -> Iterator[None]:
+        """A block in which the server must answer in time, or the connection is given up.
+
+        `tells` is whether the server is away when it does not.
+        """
+        with self._process().watch.over(connection, seconds, tells=tells):
             yield
 
     def another(self) -> Connection:
@@ -219,41 +241,104 @@ class Connections:
         :raises StorageError: when the store is closed or the database is away.
         """
         self.check_open()
+        if reason := self._process().reason:
+            raise StorageError(reason)
         return connect(self._address)
 
-    def _take(self, process: _Process) -> tuple[Connection, bool]:
-        with process.change:
-            if not process.change.wait_for(lambda: process.lent < MOST_CONNECTIONS, self._timeout_s):
-                raise StorageError("The database is busy: no connection to it was free in time.")
-            if process.idle:
-                process.lent += 1
-                return process.idle.pop(), True
-            if time.monotonic() < process.away_until:
-                raise StorageError(AWAY)
-            process.lent += 1
-        try:
-            return connect(self._address), False
-        except BaseException:
-            process.away_until = time.monotonic() + _AWAY_FOR_S
-            self._give_back(process, None)
-            raise
+    def is_silent(self, connection: Connection) -> bool:
+        """Whether this connection was given up because nobody answered."""
+        return connection in self._process().watch.silent
 
-    def _give_back(self, process: _Process, connection: Connection | None) -> None:
-        if connection is not None and (self._closed or not _is_usable(connection)):
+    def _take(self, process: _Process) -> tuple[Connection, bool]:
+        """A connection that is idle, or soon will be. No request tries by itself: it might wait for long."""
+        with process.change:
+            process.waiting += 1
+            try:
+                self._wait_for_one(process)
+                process.lent += 1
+                return process.idle.pop()
+            finally:
+                process.waiting -= 1
+
+    def _wait_for_one(self, process: _Process) -> None:
+        until = time.monotonic() + self._timeout_s
+        while not process.idle:
+            if process.reason:
+                raise StorageError(process.reason)
+            if process.coming < process.waiting and process.lent + process.coming < MOST_CONNECTIONS:
+                self._send_for_one(process)
+            if not process.change.wait(until - time.monotonic()):
+                if not process.coming:
+                    raise StorageError(_ALL_LENT)
+                # Nobody else shall wait as long as this one did.
+                process.reason = AWAY
+
+    def _send_for_one(self, process: _Process) -> None:
+        process.coming += 1
+        threading.Thread(target=self._fetch, args=(process,), name="postgres-connect", daemon=True).start()
+
+    def _fetch(self, process: _Process) -> None:
+        """Adds a connection to those that are idle, as soon as the server gives one."""
+        while True:
+            try:
+                connection = connect(self._address)
+            except Exception as error:  # whatever it is, there is none
+                self._meter.not_connected()
+                with process.change:
+                    process.reason = error.detail if isinstance(error, StorageError) else AWAY
+                    process.change.notify_all()
+                    if self._closed or process.coming > 1:
+                        process.coming -= 1
+                        return
+                time.sleep(_AGAIN_AFTER_S)
+            else:
+                self._note_leader(connection)
+                with process.change:
+                    process.coming -= 1
+                    process.reason = ""
+                    if self._closed:
+                        connection.close()
+                    else:
+                        process.idle.append((connection, False))
+                        self._meter.connected(process.lent + len(process.idle))
+                    process.change.notify_all()
+                return
+
+    def _note_leader(self, connection: Connection) -> None:
+        """Counts how often the database has had another leader: each begins a timeline of its own."""
+        if self._meter is SILENT:
+            return
+        with suppress(psycopg.Error), self.within(connection, ANSWER_WITHIN_S):
+            row = connection.execute(_TIMELINE, prepare=False).fetchone()
+            if row is not None and row[0] is not None:
+                self._meter.led(int(row[0], 16) - 1)
+
+    def _give_back(self, process: _Process, connection: Connection) -> None:
+        is_lost = connection in process.watch.silent
+        is_usable = not self._closed and _is_usable(connection)
+        if not is_usable:
             connection.close()
-            connection = None
         with process.change:
             process.lent -= 1
-            if connection is not None:
-                process.idle.append(connection)
-            process.change.notify()
+            if is_usable:
+                process.idle.append((connection, True))
+            else:
+                self._meter.connected(process.lent + len(process.idle))
+            if is_lost and not is_usable and not self._closed:
+                process.reason = AWAY
+                if not process.coming:
+                    self._send_for_one(process)
+            process.change.notify_all()
+        if is_lost:
+            self.forget_idle()
 
     def forget_idle(self) -> None:
         """Closes what is idle: the server went away, and with it all connections."""
         process = self._process()
         with process.change:
             idle, process.idle = process.idle, []
-        for connection in idle:
+            self._meter.connected(process.lent)
+        for connection, _ in idle:
             connection.close()
 
     def _process(self) -> _Process:

@@ -10,8 +10,15 @@ WAITED = ("55P03", "57014")
 """Another transaction had the row for too long."""
 AGAIN = ("40001", "40P01")
 """A conflict with another transaction: nothing was done, and it goes well when it is tried again."""
-AWAY = ("25006", "53300", "57P01", "57P02", "57P03", "57P05")
+GONE = ("25006", "53300", "57P01", "57P02", "57P03", "57P05")
 """This server does not take writes now, or no connections: as good as away."""
+
+
+AWAY = "The database cannot be reached, or takes no writes at the moment."
+
+
+class AwayError(StorageError):
+    """The server went away, or takes no writes any more. Its connections are of no use."""
 
 
 class ConflictedError(StorageError):
@@ -26,7 +33,7 @@ def failure_of(error: Exception) -> StorageError:
     if state in WAITED:
         return TurnError("Others have been writing to the same game or club for too long.")
     if is_away(error):
-        return StorageError("The database cannot be reached, or takes no writes at the moment.")
+        return AwayError(AWAY)
     return StorageError(f"The database said: {_message(error)} ({state or type(error).__name__}).")
 
 
@@ -35,7 +42,7 @@ def is_away(error: Exception) -> bool:
     state = getattr(error, "sqlstate", None)
     if state is None:
         return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
-    return state in AWAY or state.startswith("08")
+    return state in GONE or state.startswith("08")
 
 
 def _message(error: Exception) -> str:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import psycopg
 
-from referee.errors import OutcomeError, StorageError, TurnError
+from referee.errors import OutcomeError, StaleError, StorageError, TurnError
+from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
-from referee.store.plans import Plan
+from referee.store.plans import Glance, OutdatedError, Plan, Wanted
+from referee.store.postgres import glance
 from referee.store.postgres.asking import FAILURES
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
-from referee.store.postgres.failures import ConflictedError, failure_of, is_away
+from referee.store.postgres.failures import AwayError, ConflictedError, failure_of, is_away
+from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
 from referee.store.postgres.transactions import PgReading, PgWriting
 
@@ -28,7 +32,8 @@ _UNSURE = (
     "The database did not say whether this was kept. Send it again with the same Idempotency-Key, and it is"
     " done once."
 )
-_CANCELLED = "canceling wait for synchronous replication"
+_WARNING = "01000"
+"""What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
 _Transaction = TypeVar("_Transaction", bound=PgReading)
 
 
@@ -45,13 +50,15 @@ class PostgresStore:
     books, come one after the other; all others go on beside each other.
     """
 
-    def __init__(self, address: str, *, as_it_is: bool = False) -> None:
+    def __init__(self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT) -> None:
         """Brings the tables up to date; `as_it_is` they are only looked at.
 
         :raises StorageError: when the database cannot be reached or is not this service's.
         """
         self._address = address
-        self._connections = Connections(address)
+        self._meter = meter
+        self._connections = Connections(address, meter=meter)
+        self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
             if not as_it_is:
                 migrate(connection)
@@ -66,6 +73,25 @@ class PostgresStore:
         """
         with self._in(PgReading) as reading:
             yield reading
+
+    def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:
+        """What recording an act asks for as a rule, in one round trip; None where that is not known so.
+
+        :raises StorageError: when the thread has a transaction already, or the database is away.
+        """
+        asked = wanted()
+        place = self._connections.places.get("games", asked.game_id)
+        if place is None:
+            return None
+        with self._connections.lent() as (connection, is_used):
+            try:
+                with self._connections.within(connection, ANSWER_WITHIN_S):
+                    row = connection.execute(glance.SQL.encode(), glance.values_of(asked, place)).fetchone()
+            except FAILURES as error:
+                if not (is_used and connection.broken) or self._connections.is_silent(connection):
+                    raise failure_of(error) from error
+                row = None  # It was lost while it was idle: a snapshot gets another.
+        return None if row is None else glance.answers_in(row, asked)
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[PgWriting]:
@@ -90,9 +116,14 @@ class PostgresStore:
             pause_before(attempt)
             with suppress(ConflictedError):
                 with self._in(PgWriting) as writing:
-                    writing.take_games(plan.games())
-                    plan.apply(writing)
+                    try:
+                        with writing.together():
+                            writing.take_games(plan.games())
+                            plan.apply(writing)
+                    except StaleError as error:
+                        raise OutdatedError(error.detail) from error
                 return
+            self._meter.tries_again(CONFLICT)
         raise TurnError("Others were writing to the same game or club all the time.")
 
     @contextmanager
@@ -101,12 +132,15 @@ class PostgresStore:
             if within_s is not None:
                 self._ask(connection, f"SET LOCAL lock_timeout = {max(1, int(within_s * 1000))}")
             try:
-                with self._connections.within(connection, 4 * ANSWER_WITHIN_S):
-                    yield transaction
-            except BaseException:
+                yield transaction
+            except BaseException as error:
                 transaction.end()
                 with suppress(psycopg.Error), self._connections.within(connection, ANSWER_WITHIN_S):
                     connection.execute("ROLLBACK", prepare=False)
+                if isinstance(error, AwayError):
+                    # Such as one that no longer leads: it would refuse whoever comes next, too.
+                    connection.close()
+                    self._connections.forget_idle()
                 raise
             transaction.end()
             self._commit(connection, transaction)
@@ -118,15 +152,19 @@ class PostgresStore:
             try:
                 self._ask(connection, kind.begin)
             except StorageError:
-                if not (is_used and connection.broken):
+                if not (is_used and connection.broken) or self._connections.is_silent(connection):
                     raise
             else:
-                yield connection, kind(connection, self._connections.places)
+                yield connection, self._transaction(kind, connection)
                 return
         self._connections.forget_idle()
         with self._connections.lent() as (connection, _):
             self._ask(connection, kind.begin)
-            yield connection, kind(connection, self._connections.places)
+            yield connection, self._transaction(kind, connection)
+
+    def _transaction(self, kind: type[_Transaction], connection: Connection) -> _Transaction:
+        within = partial(self._connections.within, connection, ANSWER_WITHIN_S)
+        return kind(connection, self._connections.places, within)
 
     def _ask(self, connection: Connection, sql: str) -> None:
         try:
@@ -136,24 +174,26 @@ class PostgresStore:
             raise failure_of(error) from error
 
     def _commit(self, connection: Connection, transaction: PgReading) -> None:
-        cancelled: list[str] = []
+        warned: list[str | None] = []
 
         def notice(said: psycopg.errors.Diagnostic) -> None:
-            if _CANCELLED in (said.message_primary or ""):
-                cancelled.append(_CANCELLED)
+            warned.append(said.sqlstate)
 
+        writes = isinstance(transaction, PgWriting)
         connection.add_notice_handler(notice)
         try:
-            with self._connections.within(connection, COMMIT_WITHIN_S):
+            # A commit that takes long may wait for another machine.
+            within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
+            with self._connections.within(connection, within_s, tells=not writes):
                 connection.execute("COMMIT", prepare=False)
         except FAILURES as error:
-            if isinstance(transaction, PgWriting) and is_away(error):
+            if writes and is_away(error):
                 connection.close()
                 raise OutcomeError(_UNSURE) from error
             raise failure_of(error) from error
         finally:
             connection.remove_notice_handler(notice)
-        if cancelled:
+        if _WARNING in warned:
             raise OutcomeError(_UNSURE)
         transaction.committed()
 
@@ -167,13 +207,16 @@ class PostgresStore:
             yield PgChanges(self._connections, connection)
 
     def health(self) -> StoreHealth:
-        """Asks the database whether it answers and takes writes.
+        """Asks the database whether it answers and takes writes; the answer is there within 2.5 s.
 
         :raises StorageError: when it does not.
         """
+        return self._look.answer()
+
+    def _looked(self) -> StoreHealth:
         with self.read() as reading:
-            told = reading.server()
-        return StoreHealth(backend="postgresql", library=f"PostgreSQL {told.version}", warnings=told.warnings)
+            server = reading.server()
+        return server.health()
 
     def backup(self, path: Path) -> None:
         """Copies the live database to a new SQLite file, which appears whole or not at all.

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from referee.errors import StaleError, StorageError
+from referee.errors import RefereeError, StaleError, StorageError
 from referee.names import comparable
 from referee.store import Reading, Writing
-from referee.store.postgres.asking import NOWHERE, Place, Places, Values
+from referee.store.postgres.asking import FAILURES, NOWHERE, Place, Places, Values, Within
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
+from referee.store.postgres.failures import failure_of
+from referee.store.postgres.gathering import Gathering, Refusal
 from referee.store.postgres.health import HealthReading
 from referee.store.postgres.ledger import LedgerReading, LedgerWriting
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS, TRANSFER_COLUMNS
@@ -161,15 +165,50 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places) -> None:
-        super().__init__(connection, places)
+    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
+        super().__init__(connection, places, within)
         self._taken: set[Place] = set()
         """The clubs that this transaction has."""
+        self._gathering: Gathering | None = None
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """A block whose statements are sent without waiting for each, and some as one.
+
+        What a change has come to shows when the block ends.
+
+        :raises StaleError: then, as the changes do.
+        """
+        gathering = self._gathering = Gathering(super()._run)
+        try:
+            with ExitStack() as watched, ExitStack() as held:
+                self._pipeline = held.enter_context(self._connection.pipeline())
+                # In the end all answers are waited for, whatever happens.
+                held.callback(lambda: watched.enter_context(self._within()))
+                yield
+                gathering.send()
+        except FAILURES as error:
+            raise failure_of(error) from error
+        finally:
+            self._gathering = self._pipeline = None
+        gathering.settle()
+
+    def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
+        if self._gathering is not None:
+            self._gathering.send()
+        return super()._run(sql, values)
+
+    def _change(self, sql: str, values: Values, refusal: Refusal | None = None) -> None:
+        """Changes one table; that nothing has changed is refused, where it must have."""
+        if self._gathering is not None:
+            self._gathering.add(sql, values, refusal)
+        elif not self._changed(sql, values) and refusal is not None:
+            raise refusal()
 
     def take_games(self, game_ids: Iterable[str]) -> None:
         """Takes these games, in one order."""
         for place in sorted({place for place in map(self._game, game_ids) if place is not NOWHERE}):
-            self._run("SELECT 1 FROM games WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._take("games", place)
 
     def game(self, game_id: str) -> StoredGame | None:
         self.take_games([game_id])
@@ -178,7 +217,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def _club(self, club_id: str | None) -> Place:
         place = super()._club(club_id)
         if place is not NOWHERE and place not in self._taken:
-            self._run("SELECT 1 FROM clubs WHERE slot = %s AND number = %s FOR NO KEY UPDATE", place)
+            self._take("clubs", place)
             self._taken.add(place)
         return place
 
@@ -203,34 +242,33 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         self._settle(game.id, slot)
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
-        changed = self._changed(
+        self._change(
             "UPDATE games SET version = %s, status = %s, state = %s, view = %s, updated_at = %s, locked = %s,"
             " pot = %s, rematch = %s, view_format = %s WHERE slot = %s AND number = %s AND version = %s",
             (*_of_game(game), *self._game(game.id), was),
+            lambda: StaleError(f"The game {game.id} is not at version {was}."),
         )
-        if not changed:
-            raise StaleError(f"The game {game.id} is not at version {was}.")
 
     def add_event(self, event: StoredEvent) -> None:
-        if not self._event_added(event):
-            raise StaleError(f"The game {event.game_id} has an event {event.number} already.")
+        self._add_event(event, StaleError)
 
     def add_events(self, events: Sequence[StoredEvent]) -> None:
         for event in events:
-            if not self._event_added(event):
-                raise StorageError(f"The game {event.game_id} has an event {event.number} already.")
+            self._add_event(event, StorageError)
 
-    def _event_added(self, event: StoredEvent) -> int:
-        return self._changed(
+    def _add_event(self, event: StoredEvent, refusal: type[RefereeError]) -> None:
+        self._change(
             'INSERT INTO events (slot, game, number, kind, body, at, "by")'
             " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
             (*self._game(event.game_id), *_of_event(event)),
+            lambda: refusal(f"The game {event.game_id} has an event {event.number} already."),
         )
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
         for one in transfers:
             game, club = self._game(one.game_id), self._club(one.club_id)
-            added = self._changed(
+            at = one.number if one.booking is None else one.booking
+            self._change(
                 "INSERT INTO transfers (slot, game, club, number, cause, payer, payee, amount, currency,"
                 ' reason, reverses, at, "by", note, booking, payer_account, payee_account, is_cash)'
                 f" VALUES ({', '.join(['%s'] * 18)}) ON CONFLICT DO NOTHING",
@@ -240,10 +278,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
                     None if one.club_id is None else club.number,
                     *_of_transfer(one),
                 ),
+                partial(StaleError, f"There is a transfer {at} already."),
             )
-            if not added:
-                at = one.number if one.booking is None else one.booking
-                raise StaleError(f"There is a transfer {at} already.")
 
     def add_claim(self, claim: StoredClaim) -> None:
         added = self._changed(
@@ -256,12 +292,13 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
 
     def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
         place = self._game(game_id)
-        self._run("DELETE FROM entries WHERE slot = %s AND game = %s AND position >= %s", (*place, begin))
-        self._run_all(
-            "INSERT INTO entries (slot, game, position, event, hand, document)"
-            " VALUES (%s, %s, %s, %s, %s, %s)",
-            ((*place, *_of_entry(entry)) for entry in entries),
-        )
+        self._change("DELETE FROM entries WHERE slot = %s AND game = %s AND position >= %s", (*place, begin))
+        for entry in entries:
+            self._change(
+                "INSERT INTO entries (slot, game, position, event, hand, document)"
+                " VALUES (%s, %s, %s, %s, %s, %s)",
+                (*place, *_of_entry(entry)),
+            )
 
     def add_token(self, token: StoredToken) -> None:
         game, club = self._game(token.game_id), self._club(token.club_id)
@@ -306,13 +343,12 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         return (self._game(token.game_id) if token.club_id is None else self._club(token.club_id)).slot
 
     def keep_answer(self, answer: StoredAnswer) -> None:
-        kept = self._changed(
+        self._change(
             "INSERT INTO answers (slot, scope, fingerprint, sealed, at) VALUES (%s, %s, %s, %s, %s)"
             " ON CONFLICT DO NOTHING",
             (slot_told_by(answer.scope), *_of_answer(answer)),
+            lambda: StaleError("This key has an answer already."),
         )
-        if not kept:
-            raise StaleError("This key has an answer already.")
 
     def forget_answers(self, *, before: str) -> int:
         return self._changed("DELETE FROM answers WHERE at < %s", (before,))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlite_utils.utils import sqlite3 as sqlite3  # type: ignore[attr-defined]  # noqa: PLC0414 (it is for others too)
 
 from referee.errors import StorageError
+from referee.meter import SILENT, Meter
 from referee.store.sqlite.batch import Queue
 from referee.store.sqlite.files import identity_of
 from referee.store.sqlite.locks import WriteTurn
@@ -161,8 +162,11 @@ class _Loan(AbstractContextManager["Connection"]):
 class Connections:
     """The connections to the file at `path`, which must be absolute and there."""
 
-    def __init__(self, path: Path, *, timeout_s: float, places: int | None = None) -> None:
+    def __init__(
+        self, path: Path, *, timeout_s: float, places: int | None = None, meter: Meter = SILENT
+    ) -> None:
         self._path = path
+        self._meter = meter
         self._timeout_s = timeout_s
         self._name = str(path)
         self._file = identity_of(path)
@@ -210,10 +214,13 @@ class Connections:
                 return process.idle.pop()
         try:
             # Not `rwc`: were the file gone, a new and empty one would take its place unnoticed.
-            return connect(self._path, mode="rw", timeout_s=self._timeout_s)
+            connection = connect(self._path, mode="rw", timeout_s=self._timeout_s)
         except BaseException:
+            self._meter.not_connected()
             self._give_back(process, None)
             raise
+        self._meter.connected(process.lent + len(process.idle))
+        return connection
 
     def _give_back(self, process: _Process, connection: Connection | None) -> None:
         if process.pid != os.getpid():
@@ -226,6 +233,8 @@ class Connections:
             if connection is not None:
                 process.idle.append(connection)
             process.change.notify()
+        if connection is None:
+            self._meter.connected(process.lent + len(process.idle))
         if self._closed:
             _close_idle(process)
 

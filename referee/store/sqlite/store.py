@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, TypeVar
 
 from referee.errors import RefereeError, StorageError
+from referee.meter import SILENT, Meter
 from referee.store import StoreHealth
-from referee.store.plans import Plan
+from referee.store.plans import Plan, Wanted
 from referee.store.sqlite.backup import copy_to, examine
 from referee.store.sqlite.batch import Waiting, end_all, write_all
 from referee.store.sqlite.changes import SqliteChanges
@@ -94,6 +95,7 @@ class SqliteStore:
         busy_timeout_s: float = 5.0,
         threads: int | None = None,
         as_it_is: bool = False,
+        meter: Meter = SILENT,
     ) -> None:
         """Opens the file and brings its tables up to date; `as_it_is` it is opened to be looked at.
 
@@ -114,7 +116,7 @@ class SqliteStore:
             self._log = on_failure.enter_context(closing(Log(self._path, timeout_s=busy_timeout_s)))
             presence.share()
             places = None if threads is None else threads - 1
-            self._connections = Connections(self._path, timeout_s=busy_timeout_s, places=places)
+            self._connections = Connections(self._path, timeout_s=busy_timeout_s, places=places, meter=meter)
             self._open = on_failure.pop_all()
 
     def read(self) -> AbstractContextManager[SqliteReading]:
@@ -124,6 +126,9 @@ class SqliteStore:
         """
         self._log.check_there()
         return _Lent(self._connections, SqliteReading)
+
+    def glance(self, _wanted: Callable[[], Wanted]) -> None:
+        """Nothing: a snapshot is taken as soon as that."""
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[SqliteWriting]:
@@ -211,7 +216,7 @@ class SqliteStore:
                 f"Nobody gets a turn to write within {_HEALTH_S:g} s: a process or another program has it "
                 "for long, or was stopped. Reading goes on."
             )
-        return StoreHealth(backend="sqlite", library=f"SQLite {version}", warnings=tuple(warnings))
+        return StoreHealth("sqlite", f"SQLite {version}", tuple(warnings), version=version)
 
     def _look(self) -> None:
         """Reads something, on a connection that does not wait for long."""

@@ -43,7 +43,7 @@ def test_a_missing_token_is_asked_for(client: FlaskClient) -> None:
 
 
 def test_a_failing_store_says_when_to_try_again(client: FlaskClient) -> None:
-    assert client.get("/v1/tables/errors/storage").headers["Retry-After"] == "5"
+    assert client.get("/v1/tables/errors/storage").headers["Retry-After"] == "2"
 
 
 @pytest.mark.parametrize("kind", ["storage", "unforeseen"])

@@ -17,6 +17,7 @@ ELSEWHERE = {"Origin": "https://sheet.example"}
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
 def test_a_browser_may_call_from_anywhere(client: FlaskClient, method: str) -> None:
     asked = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID"
+    asked += ", X-Request-Id"
     answer = client.options(
         "/v1/tables/one",
         headers=ELSEWHERE
@@ -37,7 +38,7 @@ def test_every_answer_may_be_read_elsewhere(client: FlaskClient, path: str) -> N
     answer = client.get(path, headers=ELSEWHERE)
     assert answer.headers.getlist("Access-Control-Allow-Origin") == ["*"]
     exposed = set(answer.headers["Access-Control-Expose-Headers"].split(", "))
-    assert exposed == {"ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed"}
+    assert exposed == {"ETag", "Location", "Link", "Retry-After", "Idempotency-Replayed", "X-Request-Id"}
 
 
 def test_pages_may_not_be_read_elsewhere(client: FlaskClient) -> None:

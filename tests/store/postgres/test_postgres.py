@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import multiprocessing
-import socket
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import replace
 
 import psycopg
 import pytest
-from psycopg.conninfo import make_conninfo
 
 from referee.errors import OutcomeError, StorageError, TurnError
 from referee.store.opening import looking_at, open_store
 from referee.store.plans import drafting
+from referee.store.postgres import asking
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
 from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
 from tests.store.test_plans import CLUB, grow, planned
+from tests.wire import Wire
 
 
 @pytest.fixture
@@ -165,6 +164,22 @@ class TestWriting:
             assert time.monotonic() - began < 3
             pool.submit(store.apply, other).result()
 
+    @pytest.mark.parametrize(("how", "waits"), [(asking.ALONE, False), ("FOR UPDATE", True)])
+    def test_who_only_refers_to_a_club_does_not_wait_for_who_writes_it(
+        self, store: PostgresStore, address: str, monkeypatch: pytest.MonkeyPatch, how: str, waits: bool
+    ) -> None:
+        with store.write() as tx:
+            tx.add_club(CLUB)
+        monkeypatch.setattr(asking, "ALONE", how)
+        with store.write() as tx, raw(address) as other:
+            tx.club(CLUB.id)
+            other.execute("SET lock_timeout = 300")
+            with pytest.raises(psycopg.errors.LockNotAvailable) if waits else nullcontext():
+                other.execute(
+                    "INSERT INTO members (slot, club, number, name, joined_at, folded)"
+                    " SELECT slot, number, 1, 'Ann', '2026', 'ann' FROM clubs"
+                )
+
     def test_two_that_wait_for_each_other_are_both_kept(self, store: PostgresStore) -> None:
         begin_game(store, "Game1")
         begin_game(store, "Game2")
@@ -188,46 +203,6 @@ class TestWriting:
         assert [one.number for one in look(store, "events", "Game1")] == [*range(1, 41)]
 
 
-class Wire:
-    """A way to the server that can be cut: the server hears what was said, and its answer is lost."""
-
-    def __init__(self, folder: str) -> None:
-        self._to = f"{folder}/.s.PGSQL.5432"
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self.port = self._listener.getsockname()[1]
-        self.cut_at: bytes | None = None
-        self._sockets: list[socket.socket] = []
-        self._thread = threading.Thread(target=self._serve)
-        self._thread.start()
-
-    def _serve(self) -> None:
-        with suppress(OSError):
-            while True:
-                client, _ = self._listener.accept()
-                server = socket.socket(socket.AF_UNIX)
-                server.connect(self._to)
-                self._sockets += [client, server]
-                for source, target in ((client, server), (server, client)):
-                    threading.Thread(target=self._carry, args=(source, target, client), daemon=True).start()
-
-    def _carry(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
-        with suppress(OSError):
-            while data := source.recv(65536):
-                if source is client and self.cut_at is not None and self.cut_at in data:
-                    self.cut_at = None
-                    client.shutdown(socket.SHUT_RDWR)
-                target.sendall(data)
-            target.shutdown(socket.SHUT_RDWR)
-
-    def close(self) -> None:
-        self._listener.shutdown(socket.SHUT_RDWR)
-        self._thread.join()
-        for one in (self._listener, *self._sockets):
-            with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
-
-
 class TestFailures:
     @pytest.fixture
     def wire(self, postgres: str) -> Iterator[Wire]:
@@ -237,22 +212,22 @@ class TestFailures:
     @pytest.fixture
     def wired(self, store: PostgresStore, address: str, wire: Wire) -> Iterator[PostgresStore]:
         begin_game(store)
-        far = make_conninfo(
-            address, host="127.0.0.1", port=wire.port, sslmode="disable", gssencmode="disable"
-        )
-        with closing(PostgresStore(far)) as opened:
+        with closing(PostgresStore(wire.address(address))) as opened:
             yield opened
 
     def test_a_commit_without_an_answer_may_have_been_kept(self, wired, wire, store: PostgresStore) -> None:
         plan = planned(wired, "Game1")
-        wire.cut_at = b"COMMIT\0"
+        wire.cut_at = [b"COMMIT\0"]
         with pytest.raises(OutcomeError):
             wired.apply(plan)
-        assert look(store, "game", "Game1").version == 1
+        until = time.monotonic() + 10  # the server may hear of it later than we of the cut
+        while look(store, "game", "Game1").version != 1:
+            assert time.monotonic() < until
+            time.sleep(0.01)
 
     def test_what_is_cut_before_is_not_kept_and_the_next_is(self, wired, wire, store: PostgresStore) -> None:
         plan = planned(wired, "Game1")
-        wire.cut_at = b"UPDATE games"
+        wire.cut_at = [b"UPDATE games"]
         with pytest.raises(StorageError):
             wired.apply(plan)
         assert look(store, "game", "Game1").version == 0

@@ -13,6 +13,7 @@ const ONE_COLUMN = 4;
  * @property {string} [about] In a few words
  * @property {any} [value] On the right
  * @property {boolean} chosen
+ * @property {boolean} [asleep] Whether it cannot be tapped
  * @property {{message: string}[]} [errors]
  */
 
@@ -22,8 +23,8 @@ export function Rows({ label, rows, onTap }) {
   return html`<ol class=${`turns rows${rows.length > ONE_COLUMN ? " turns-many" : ""}`} aria-label=${label} ref=${list}
     data-steady>
     ${rows.map(
-      ({ id, name, about, value, chosen, errors = [] }) => html`<li key=${id}>
-        <button type="button" class="turn" aria-pressed=${chosen} onClick=${() => onTap(id)}>
+      ({ id, name, about, value, chosen, asleep = false, errors = [] }) => html`<li key=${id}>
+        <button type="button" class="turn" aria-pressed=${chosen} disabled=${asleep} onClick=${() => onTap(id)}>
           <span class="turn-name">${name}${about ? html`<small>${about}</small>` : null}</span>
           <span class="row-value">${value}</span></button>
         ${errors.map(({ message }) => html`<small key=${message} class="wrong" role="alert">${message}</small>`)}

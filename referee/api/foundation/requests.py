@@ -1,0 +1,101 @@
+"""Requests as operators see them: the id that an answer carries, and a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from flask import Response, has_request_context, request
+
+HEADER = "X-Request-Id"
+_ID = "referee.request_id"
+_BEGUN = "referee.begun"
+_WELL_FORMED = re.compile("[A-Za-z0-9][A-Za-z0-9._:/+=@-]{0,127}")
+"""What can stand in a line of any log as it is."""
+_NO_OPERATION = "none"
+"""Where there is nothing at the address."""
+_log = logging.getLogger("referee.requests")
+
+
+def id_of(environ: dict[str, Any]) -> str:
+    """The id of a request: the client's own where that is well formed, else one made for it.
+
+    >>> id_of({"HTTP_X_REQUEST_ID": "phone-7/42"})
+    'phone-7/42'
+    """
+    known: str | None = environ.get(_ID)
+    if known is None:
+        sent = environ.get("HTTP_X_REQUEST_ID", "")
+        known = environ[_ID] = sent if _WELL_FORMED.fullmatch(sent) else secrets.token_hex(8)
+    return known
+
+
+def own_id() -> str | None:
+    """The id of the request that this thread answers; None outside of requests."""
+    return id_of(request.environ) if has_request_context() else None
+
+
+def operation_of(endpoint: str) -> str:
+    """The operation that an endpoint serves.
+
+    >>> operation_of("games.get_game")
+    'get_game'
+    """
+    return endpoint.rpartition(".")[2]
+
+
+def operation() -> str:
+    """The operation that this request asks for."""
+    return operation_of(request.endpoint or _NO_OPERATION)
+
+
+def seconds() -> float:
+    """How long this request has been worked on."""
+    begun: float = request.environ.get(_BEGUN, 0.0)
+    return time.perf_counter() - begun
+
+
+class Identified:
+    """A WSGI application whose answers carry the ids of their requests."""
+
+    def __init__(self, application: Any) -> None:
+        self._application = application
+
+    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        """Answers a request."""
+        environ[_BEGUN] = time.perf_counter()
+        told = (HEADER, id_of(environ))
+
+        def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+            return start_response(status, [*headers, told], *more)
+
+        answer: Iterable[bytes] = self._application(environ, start)
+        return answer
+
+
+def log_answer(response: Response) -> Response:
+    """Writes a line about an answer. It names the operation and no address, which may let others read."""
+    name = operation()
+    told = {
+        "method": request.method,
+        "operation": name,
+        "status": response.status_code,
+        "ms": round(seconds() * 1000, 3),
+    }
+    _log.info("%s %s", name, response.status_code, extra=told)
+    return response
+
+
+class WithRequestId(logging.Filter):
+    """Gives records of the log the id of the request that they are about."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Lets every record through."""
+        found = own_id()
+        if found is not None:
+            record.request_id = found
+        return True

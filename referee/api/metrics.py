@@ -1,0 +1,32 @@
+"""Metrics: what the service has counted, for Prometheus."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Flask, Response
+
+from referee.api.foundation.context import context
+from referee.api.foundation.problems import RequestError
+from referee.api.foundation.requests import operation, seconds
+from referee.meter import Meter
+
+metrics = Blueprint("metrics", __name__)
+
+
+@metrics.get("/metrics")
+def show_metrics() -> Response:
+    """Everything counted, by all processes of this service."""
+    found = context().meter.exposition()
+    if found is None:
+        message = "Nothing is counted here. For metrics install referee[metrics]."
+        raise RequestError(404, "address_must_exist", message)
+    media_type, text = found
+    return Response(text, content_type=media_type)
+
+
+def measure(app: Flask, meter: Meter) -> None:
+    """Counts the answers of `app`."""
+
+    @app.after_request
+    def count(response: Response) -> Response:
+        meter.answered(operation(), response.status_code, seconds())
+        return response

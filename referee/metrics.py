@@ -1,0 +1,197 @@
+"""Metrics for Prometheus, of all processes of a service together.
+
+prometheus_client decides when it is imported whether processes share what they count: by the variable that
+`FOLDER` names, which the server sets before there are workers. So this is imported by workers alone.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+from referee.meter import FOLDER, OUTCOMES, REASONS, Meter
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Seconds: from what a lone hand takes to what nobody waits for."""
+
+
+class Metrics(Meter):
+    """Counts for Prometheus."""
+
+    def __init__(self, families: Iterable[str] = ()) -> None:
+        """`families` are told of from the beginning, with nothing played."""
+        self._folder = os.environ.get(FOLDER)
+        registry = self._registry = CollectorRegistry()
+        self._requests = Counter(
+            "referee_requests",
+            "Requests answered, by operation and status.",
+            ("operation", "status"),
+            registry=registry,
+        )
+        self._request_seconds = Histogram(
+            "referee_request_seconds",
+            "How long requests took, from their arrival to their answer's head.",
+            ("operation",),
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self._answers: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
+        """What has been looked up already."""
+        transactions = Counter(
+            "referee_store_transactions",
+            "Transactions that write, by outcome.",
+            ("outcome",),
+            registry=registry,
+        )
+        self._transactions = {outcome: transactions.labels(outcome) for outcome in OUTCOMES}
+        self._transaction_seconds = Histogram(
+            "referee_store_transaction_seconds",
+            "How long transactions that write took.",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        retries = Counter(
+            "referee_store_retries",
+            "Transactions that were tried again, by reason.",
+            ("reason",),
+            registry=registry,
+        )
+        self._retries = {reason: retries.labels(reason) for reason in REASONS}
+        self._connections = Gauge(
+            "referee_store_connections",
+            "Open connections to the database.",
+            multiprocess_mode="livesum",
+            registry=registry,
+        )
+        self._connect_failures = Counter(
+            "referee_store_connect_failures",
+            "Attempts to reach the database that failed.",
+            registry=registry,
+        )
+        self._guard = threading.Lock()
+        self._leader_changes: Gauge | None = None
+        self._watchers = Gauge(
+            "referee_stream_watchers", "Open streams.", multiprocess_mode="livesum", registry=registry
+        )
+        self._lag = Histogram(
+            "referee_stream_lag_seconds",
+            "How long after a change those who watch the game heard of it.",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self._games = Counter(
+            "referee_games", "Games begun or taken in, by family.", ("family",), registry=registry
+        )
+        self._hands = Counter("referee_hands", "Hands recorded, by family.", ("family",), registry=registry)
+        self._verdicts = Counter(
+            "referee_verdicts",
+            "Verdicts of the referee, by family and verdict.",
+            ("family", "verdict"),
+            registry=registry,
+        )
+        for family in families:
+            self._games.labels(family)
+            self._hands.labels(family)
+
+    def answered(self, operation: str, status: int, seconds: float) -> None:
+        """A request has been answered."""
+        counted = self._answers.get((operation, status))
+        if counted is None:
+            counted = self._requests.labels(operation, str(status)), self._request_seconds.labels(operation)
+            self._answers[operation, status] = counted
+        requests, took = counted
+        requests.inc()
+        took.observe(seconds)
+
+    def wrote(self, outcome: str, seconds: float) -> None:
+        """A transaction that writes has ended so."""
+        self._transactions[outcome].inc()
+        self._transaction_seconds.observe(seconds)
+
+    def tries_again(self, reason: str) -> None:
+        """A transaction is tried again for this reason."""
+        self._retries[reason].inc()
+
+    def connected(self, number: int) -> None:
+        """So many connections to the database are open."""
+        self._connections.set(number)
+
+    def not_connected(self) -> None:
+        """The database could not be reached."""
+        self._connect_failures.inc()
+
+    def led(self, times: int) -> None:
+        """The database has had another leader so many times since it was made."""
+        with self._guard:
+            if self._leader_changes is None:
+                # Not before it is known: what begins at 0 would look like a change.
+                self._leader_changes = Gauge(
+                    "referee_store_leader_changes",
+                    "How often the database has had another leader, ever.",
+                    multiprocess_mode="max",
+                    registry=self._registry,
+                )
+        self._leader_changes.set(times)
+
+    def watched(self, number: int) -> None:
+        """So many streams are open."""
+        self._watchers.set(number)
+
+    def told(self, seconds: float) -> None:
+        """Somebody who watches has heard of a change, so long after it."""
+        self._lag.observe(seconds)
+
+    def began(self, family: str) -> None:
+        """A game of this family was begun."""
+        self._games.labels(family).inc()
+
+    def played(self, family: str) -> None:
+        """A hand of this family was recorded."""
+        self._hands.labels(family).inc()
+
+    def judged(self, family: str, verdict: str) -> None:
+        """The referee has given a verdict."""
+        self._verdicts.labels(family, verdict).inc()
+
+    def exposition(self) -> tuple[str, bytes] | None:
+        """Media type and text of everything counted."""
+        if self._folder is None:
+            return CONTENT_TYPE_LATEST, generate_latest(self._registry)
+        forget_the_dead(Path(self._folder))
+        everybody = CollectorRegistry()
+        multiprocess.MultiProcessCollector(everybody, path=self._folder)
+        return CONTENT_TYPE_LATEST, generate_latest(everybody)
+
+
+def forget_the_dead(folder: Path) -> None:
+    """Removes what stands for processes that are no more, such as their streams. What they counted stays."""
+    for file in folder.glob("gauge_live*_*.db"):
+        process = file.stem.rpartition("_")[2]
+        if not _is_alive(int(process)):
+            with suppress(FileNotFoundError):
+                multiprocess.mark_process_dead(process, str(folder))
+
+
+def _is_alive(process: int) -> bool:
+    if os.name != "posix":
+        return True  # There a signal would end it.
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,192 @@
+"""A game as stored, the table it stands at, and how this release shows it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from typing import Any
+
+from referee.errors import NotFoundError
+from referee.families.registry import family_playing
+from referee.families.standing import Standing, Status
+from referee.service.access import Caller, admit_to_game
+from referee.service.clubs.context import Person, member_id
+from referee.service.games.books import books_of, payout_documents
+from referee.service.recent import Recent
+from referee.service.references import resolve_references, seats_of_members
+from referee.service.runtime import Document, dumps
+from referee.sitting.opening import Opening
+from referee.store import Reading, StoredGame
+from referee.store.club_rows import StoredSeat
+
+VIEW_FORMAT = 1
+"""Of the games that this release shows; raised by a release that shows them otherwise."""
+
+
+@dataclass(frozen=True)
+class LoadedGame:
+    """A game as stored, its opening, and the table it stands at."""
+
+    stored: StoredGame
+    opening: Opening
+    table: Any
+    extras: GameExtras
+    by: str
+    """Label of the token it was loaded with."""
+    expires_at: str | None = None
+    """When that token expires."""
+
+    @cached_property
+    def stands(self) -> Standing:
+        """Where the game stands at that table."""
+        return self.opening.family.engine.standing(self.table)
+
+
+def load(tx: Reading, game_id: str, caller: Caller) -> LoadedGame:
+    """The game, for somebody who may score and made the change for this version.
+
+    :raises NotFoundError: when there is no such game.
+    :raises AccessError: when the token does not allow it.
+    :raises StaleError: when the game is at another version than was expected.
+    """
+    stored = find(tx, game_id)
+    who = admit_to_game(tx, stored, caller)
+    caller.check_version(stored.version)
+    opening, table = table_of(stored)
+    return LoadedGame(stored, opening, table, extras_of(tx, stored, opening), who.label, who.expires_at)
+
+
+def resolve_players(loaded: LoadedGame, said: Document, table: Callable[[], Any]) -> Any:
+    """What is said of a game, with players where members of its club are named.
+
+    They are those who sit at `table`, which is asked for only where members may be named.
+    """
+    stored, family = loaded.stored, loaded.opening.family
+    if stored.club_id is None:
+        return said
+    return resolve_references(
+        said, lambda: seats_of_members(family.engine.standing(table()).players, loaded.extras.members)
+    )
+
+
+def standing_of(stored: StoredGame) -> tuple[Opening, Any, Standing]:
+    """How a stored game began, the table it stands at, and where that is."""
+    opening, table = table_of(stored)
+    return opening, table, opening.family.engine.standing(table)
+
+
+def table_of(stored: StoredGame) -> tuple[Opening, Any]:
+    """How a stored game began, and the table it stands at."""
+    opening, opened = opened_from(stored.opening)
+    known = _TABLES.get(stored.id)
+    if known is not None and known[0] == stored.state:
+        return opening, known[1]
+    return opening, opening.family.engine.load(opened, json.loads(stored.state))
+
+
+def keep_table(game_id: str, state: str, table: Any) -> None:
+    """Keeps the table of a game's last state, so that it need not be read from it."""
+    _TABLES.put(game_id, (state, table))
+
+
+_TABLES = Recent[str, tuple[str, Any]](512)
+"""By game, the last state that this process has made of it, and its table, which nobody changes."""
+_VIEWS = Recent[tuple[str, int, str], str](512)
+"""By game and when it got its version, how this release shows what another release has written."""
+
+
+def find(tx: Reading, game_id: str) -> StoredGame:
+    """The stored game, as this release shows it.
+
+    :raises NotFoundError: when there is none.
+    """
+    stored = tx.game(game_id)
+    if stored is None:
+        raise no_such_game(game_id)
+    return with_view(tx, stored)
+
+
+def no_such_game(game_id: str) -> NotFoundError:
+    """The error that says so."""
+    return NotFoundError(f"There is no game “{game_id[:60]}”.", code="game_must_exist")
+
+
+def with_view(tx: Reading, stored: StoredGame) -> StoredGame:
+    """The game with its view as this release makes it; another release's is made anew."""
+    if stored.view_format == VIEW_FORMAT:
+        return stored
+    key = (stored.id, stored.version, stored.updated_at)
+    view = _VIEWS.get(key)
+    if view is None:
+        opening, _, stands = standing_of(stored)
+        view = render_view(stored, opening, stands, extras_of(tx, stored, opening))
+        _VIEWS.put(key, view)
+    return replace(stored, view=view)
+
+
+@lru_cache(maxsize=512)
+def opened_from(text: str) -> tuple[Opening, Any]:
+    """The opening a text tells of, and the table it began with."""
+    document = json.loads(text)
+    opening = Opening.from_document(family_playing(document["variant"]), document)
+    return opening, opening.table()
+
+
+@dataclass(frozen=True, slots=True)
+class GameExtras:
+    """What a game shows that is neither in its table nor in its row."""
+
+    payouts: Sequence[Document] = ()
+    """What was paid out, as JSON; nothing while the game goes on."""
+    members: Mapping[str, str] = field(default_factory=dict)
+    """Ids of members by player."""
+
+
+def extras_of(tx: Reading, stored: StoredGame, opening: Opening) -> GameExtras:
+    """What a stored game shows besides its table and its row."""
+    members = {} if stored.club_id is None else members_of(tx.seats(stored.id))
+    if opening.currency is None or stored.status == Status.PLAYING:
+        return GameExtras(members=members)
+    return GameExtras(payout_documents(books_of(tx, stored.id), opening), members)
+
+
+def people_of(stands: Standing, extras: GameExtras) -> list[Person]:
+    """Everybody at a club's game, with the members among them."""
+    return [Person(player.id, player.name, extras.members.get(player.id)) for player in stands.players]
+
+
+def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
+    """Ids of members by player."""
+    return {seat.player: member_id(seat.member) for seat in seats}
+
+
+def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: GameExtras) -> str:
+    """The game as clients read it, as JSON text."""
+    result = stands.result_document()
+    players = [player.document() | {"member": extras.members.get(player.id)} for player in stands.players]
+    view = {
+        "id": stored.id,
+        "title": opening.title,
+        "family": opening.family.id,
+        "variant": opening.variant,
+        "house_rules": opening.house_rules,
+        "status": stands.status,
+        "visibility": stored.visibility,
+        "version": stored.version,
+        "players": players,
+        "sides": [side.document() for side in stands.sides],
+        "next": stands.next and stands.next.document(),
+        "stake": opening.stake,
+        "pot": None if opening.stake is None else {"amount": stored.pot, "currency": opening.currency},
+        "result": result and result | {"transfers": list(extras.payouts)},
+        "rematch": stored.rematch,
+        "club": stored.club_id,
+        "event": stored.event or None,
+        "rule_set": stored.rule_set and json.loads(stored.rule_set),
+        "locked": stored.locked,
+        "created_at": stored.created_at,
+        "updated_at": stored.updated_at,
+    }
+    return dumps(view)

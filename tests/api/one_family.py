@@ -1,0 +1,83 @@
+"""The document as one family needs it: without the bodies of others, which only games of theirs take."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from referee.api.schemas.bodies import owner_of
+from referee.families.registry import families, family_named
+
+FAMILY = os.environ.get("REFEREE_FAMILY", "cucumber")
+"""Whose bodies are sent to games of its own."""
+VARIANT = family_named(FAMILY).catalogue.variants()[0]
+"""The variant that is played, where a body does not say."""
+PLAYED = {
+    variant.id: variant.id if family.id == FAMILY else VARIANT.id
+    for family in families()
+    for variant in family.catalogue.variants()
+}
+"""By variant, the one to play instead."""
+
+
+def table_for() -> str:
+    """So many names as the variant needs at least, or four."""
+    least, most = family_named(FAMILY).catalogue.players(VARIANT.rules)
+    names = ["Ann", "Bo", "Cy", "Di", "Eve", "Flo"]
+    return " ".join(names[: min(max(least, 4), most)])
+
+
+def leave_out_others(document: dict[str, Any]) -> None:
+    """Takes the schemas and examples of other families out of whatever a request may send."""
+    schemas = document["components"]["schemas"]
+    bodies = [
+        operation["requestBody"]
+        for path in document["paths"].values()
+        for operation in path.values()
+        if isinstance(operation, dict) and "requestBody" in operation
+    ]
+    others = tuple(f"{one.id}_" for one in families() if one.id != FAMILY)
+    for content in (content for body in bodies for content in body["content"].values()):
+        for name in [name for name in content.get("examples", {}) if name.startswith(others)]:
+            del content["examples"][name]
+    waiting, seen = [_name(place) for body in bodies for place in _references(body)], set()
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            _prune(schemas[name])
+            waiting += [_name(place) for place in _references(schemas[name])]
+
+
+def _prune(part: Any) -> None:
+    if isinstance(part, dict):
+        for choice in {"oneOf", "anyOf"} & part.keys():
+            part[choice] = [one for one in part[choice] if not _is_of_another(one.get("$ref", ""))]
+        mapped = part.get("discriminator", {}).get("mapping", {})
+        for word in [word for word, place in mapped.items() if _is_of_another(place)]:
+            del mapped[word]
+    for one in _inside(part):
+        _prune(one)
+
+
+def _references(part: Any) -> Iterator[str]:
+    if isinstance(part, dict) and isinstance(part.get("$ref"), str):
+        yield part["$ref"]
+    for one in _inside(part):
+        yield from _references(one)
+
+
+def _inside(part: Any) -> list[Any]:
+    if isinstance(part, dict):
+        return [*part.values()]
+    return part if isinstance(part, list) else []
+
+
+def _name(reference: str) -> str:
+    return reference.rpartition("/")[2]
+
+
+def _is_of_another(reference: str) -> bool:
+    """Whether a schema is another family's, whose name it begins with."""
+    return any(_name(reference).startswith(owner_of(one)) for one in families() if one.id != FAMILY)

@@ -1,0 +1,66 @@
+"""What `examples/several_machines` gives to machines is understood by the programs that read it."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from referee.settings import PREFIX, Settings
+from tests.documents import EXAMPLES
+
+FOLDER = EXAMPLES / "several_machines"
+HAPROXY = shutil.which("haproxy", path="/usr/sbin:/usr/bin:/usr/local/bin:/usr/local/sbin")
+
+
+def variables(file: str) -> dict[str, str]:
+    lines = (FOLDER / file).read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+@pytest.mark.skipif(HAPROXY is None, reason="HAProxy is needed")
+def test_haproxy_understands_its_file(tmp_path: Path) -> None:
+    text = (FOLDER / "haproxy.cfg").read_text(encoding="utf-8")
+    file = tmp_path / "haproxy.cfg"
+    file.write_text(re.sub(r"machine(\d):", r"127.0.0.\1:", text), encoding="utf-8")
+    done = subprocess.run([str(HAPROXY), "-c", "-f", str(file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "WARNING" not in done.stderr
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is needed")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    units = []
+    for file in FOLDER.glob("*.service"):
+        unit = tmp_path / file.name
+        unit.write_text(file.read_text(encoding="utf-8").replace("/opt/referee/bin/", "/bin/true "), "utf-8")
+        units.append(str(unit))
+    assert len(units) == 2
+    done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+    told = [line for line in done.stderr.splitlines() if str(tmp_path) in line or "referee" in line]
+    assert (done.returncode, told) == (0, [])
+
+
+def test_the_variables_of_a_service_are_settings() -> None:
+    given = variables("referee.env")
+    assert Settings.from_environment(given).database.startswith("postgresql://referee@machine1:5432,")
+    unknown = {name for name in given if name.startswith(PREFIX)} - {*Settings().environment()}
+    assert unknown == set()
+
+
+def test_units_read_the_files_that_are_there() -> None:
+    for file in FOLDER.glob("*.service"):
+        unit = configparser.ConfigParser(strict=False, interpolation=None)
+        unit.read(file)
+        assert (FOLDER / Path(unit["Service"]["EnvironmentFile"]).name).exists()
+
+
+def test_the_image_copies_what_is_there() -> None:
+    text = (FOLDER / "Containerfile").read_text(encoding="utf-8")
+    copied = [name for line in re.findall(r"^COPY (.+) \S+$", text, re.M) for name in line.split()]
+    assert copied
+    assert all((EXAMPLES.parent / name).exists() for name in copied)

@@ -1,0 +1,41 @@
+"""The service with one thing left out that keeps writers apart: what a test must notice.
+
+python -m tests.service.spoilt FAULT serve …
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from flask import Flask
+
+from referee import cli
+from referee.api.foundation import context
+from referee.app import create_app_from_environment
+from referee.store.postgres import asking, store
+from referee.store.postgres.asking import Place
+
+
+def without_the_clubs_lock() -> Flask:
+    """Nobody has a club's books alone."""
+    take = asking.PgAsking._take
+
+    def take_games(self: asking.PgAsking, table: str, place: Place) -> None:
+        if table != "clubs":
+            take(self, table, place)
+
+    asking.PgAsking._take = take_games  # type: ignore[method-assign]
+    return create_app_from_environment()
+
+
+def without_trying_again() -> Flask:
+    """What finds something else written first is given up."""
+    context._ATTEMPTS = store.ATTEMPTS = 1
+    return create_app_from_environment()
+
+
+if __name__ == "__main__":
+    fault = sys.argv.pop(1)
+    cli.serve_settings = partial(cli.serve_settings, target=f"tests.service.spoilt:{fault}")
+    cli.main()

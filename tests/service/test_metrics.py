@@ -1,0 +1,105 @@
+"""What several processes of a real server have counted together."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.metrics import Told
+from tests.postgres_server import new_database
+from tests.serving import Phone, Server, serving
+
+BOTH = pytest.mark.parametrize("store", ["sqlite", "postgres"])
+
+
+@pytest.fixture
+def server(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    with ExitStack() as stack:
+        address = None
+        if store == "postgres":
+            address = stack.enter_context(new_database(request.getfixturevalue("postgres")))
+        yield stack.enter_context(serving(tmp_path / "referee.db", address=address, workers=2))
+
+
+def told(server: Server) -> Told:
+    answer = Phone(server.port).send("GET", "/metrics")
+    assert answer.status == 200, answer.body
+    return Told(answer.body.decode())
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@BOTH
+def test_all_workers_are_counted_together(server: Server) -> None:
+    path, phone = Phone(server.port).new_game()
+    for _ in range(20):
+        assert phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}}).status == 201
+    for _ in range(4):
+        now = told(server)
+        assert now.of("referee_hands_total", family="cucumber") == 20
+        assert now.of("referee_requests_total", operation="record_hand", status="201") == 20
+        assert now.of("referee_store_transactions_total", outcome="kept") == 21
+    assert now.of("referee_store_connections") >= 1
+    assert now.of("referee_store_leader_changes") == 0
+
+
+@BOTH
+def test_streams_and_how_late_they_are(server: Server) -> None:
+    path, phone = Phone(server.port).new_game()
+    with urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=20) as stream:
+        assert stream.readline()
+        until(lambda: told(server).of("referee_stream_watchers") == 1)
+        phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
+        until(lambda: told(server).of("referee_stream_lag_seconds_count") == 1)
+        assert 0 <= told(server).of("referee_stream_lag_seconds_sum") < 5
+    until(lambda: told(server).of("referee_stream_watchers") == 0)
+
+
+@pytest.mark.parametrize("store", ["sqlite"])
+def test_of_a_worker_that_died_its_streams_are_forgotten_and_its_counts_are_not(server: Server) -> None:
+    path, phone = Phone(server.port).new_game()
+    for _ in range(5):
+        phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
+    streams = [urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=20) for _ in range(6)]
+    until(lambda: told(server).of("referee_stream_watchers") == 6)
+    workers = [pid for pid in server.children() if is_worker(pid)]
+    for pid in workers:
+        os.kill(pid, signal.SIGKILL)
+    until(lambda: is_up(server) and told(server).of("referee_stream_watchers") == 0)
+    assert told(server).of("referee_hands_total", family="cucumber") == 5
+    for stream in streams:
+        stream.close()
+
+
+def is_worker(pid: int) -> bool:
+    return b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def is_up(server: Server) -> bool:
+    try:
+        return Phone(server.port).send("GET", "/health/live").status == 200
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("store", ["sqlite"])
+def test_a_server_that_stops_leaves_no_folder(server: Server) -> None:
+    def folders() -> set[Path]:
+        return set(Path(tempfile.gettempdir()).glob("referee-metrics-*"))
+
+    there = folders()
+    server.stop()
+    assert len(folders()) < len(there) or not there

@@ -1,0 +1,100 @@
+"""What a PostgreSQL store counts: connections, conflicts, leaders."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.conninfo import make_conninfo
+
+from referee.errors import StorageError
+from referee.store.plans import drafting
+from referee.store.postgres.store import PostgresStore
+from tests.metrics import Told
+from tests.postgres_server import new_database
+from tests.serving import free_port
+from tests.store.store_samples import begin_game, look
+
+metrics = pytest.importorskip("referee.metrics")
+
+
+@pytest.fixture
+def address(postgres: str) -> Iterator[str]:
+    with new_database(postgres) as found:
+        yield found
+
+
+@pytest.fixture
+def meter() -> Any:
+    return metrics.Metrics()
+
+
+@pytest.fixture
+def store(address: str, meter: Any) -> Iterator[PostgresStore]:
+    with closing(PostgresStore(address, meter=meter)) as opened:
+        yield opened
+
+
+def told(meter: Any) -> Told:
+    return Told(meter.exposition()[1].decode())
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_connections_are_counted_while_they_are_open(store: PostgresStore, meter: Any) -> None:
+    assert told(meter).of("referee_store_connections") == 0
+    begin_game(store)
+    assert told(meter).of("referee_store_connections") == 1
+    with store.read() as tx, ThreadPoolExecutor(1) as pool:
+        tx.game("Game1")
+        pool.submit(look, store, "game", "Game1").result()
+        assert told(meter).of("referee_store_connections") == 2
+    store.close()
+    assert told(meter).of("referee_store_connections") == 0
+
+
+def test_a_server_that_always_led_has_had_no_other_leader(store: PostgresStore, meter: Any) -> None:
+    assert "referee_store_leader_changes" not in told(meter).names
+    begin_game(store)
+    assert "referee_store_leader_changes" in told(meter).names
+    assert told(meter).of("referee_store_leader_changes") == 0
+
+
+def test_attempts_that_fail_are_counted(store: PostgresStore, address: str, meter: Any) -> None:
+    store._connections._address = make_conninfo(address, host="127.0.0.1", port=free_port())
+    with pytest.raises(StorageError):
+        begin_game(store)
+    assert told(meter).of("referee_store_connect_failures_total") >= 1
+
+
+def test_conflicts_are_counted_and_not_seen(store: PostgresStore, address: str, meter: Any) -> None:
+    """A deadlock, which the one finds that has waited longer: the store."""
+    for name in ("Game1", "Game2"):
+        begin_game(store, name)
+    with drafting(store.read) as draft:
+        for name in ("Game1", "Game2"):
+            draft.game(name)
+        for name in ("Game1", "Game2"):
+            draft.put_guests(name, [])
+    lock = b"SELECT 1 FROM games WHERE id = %s FOR UPDATE"
+    waits = b"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND usename = current_user"
+    with psycopg.connect(address) as other, ThreadPoolExecutor(1) as pool:
+        other.execute(lock, ("Game2",))
+        written = pool.submit(store.apply, draft.plan())
+        with psycopg.connect(address, autocommit=True) as looking:
+            until(lambda: looking.execute(waits).fetchone() == (1,))
+        with suppress(psycopg.errors.DeadlockDetected):
+            other.execute(lock, ("Game1",))
+        other.rollback()
+        written.result(timeout=20)
+    assert told(meter).of("referee_store_retries_total", reason="conflict") >= 1
