@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.families.freecell.rules.options import FITTING, Rules
 from referee.families.freecell.rules.variants import HOUSE_RULES, RULE_SETS
-from referee.families.options.catalogue import OptionsCatalogue
+from referee.families.patience.catalogue import PatienceCatalogue
 from referee.families.patience.rulebook import rulebook
 from referee.families.patience.rules import Heading
-from referee.families.patience.summary import CARDS, has_pot, in_short
-from referee.families.protocol import Cards, Summary
 
 _ABOUT = (
     "One pack of 52 cards is dealt face up in columns, and a few cells are free to put cards aside. The aim "
@@ -22,7 +18,7 @@ _OWN = {
 }
 
 
-class FreecellCatalogue(OptionsCatalogue[Rules]):
+class FreecellCatalogue(PatienceCatalogue[Rules]):
     """FreeCell, with as many cells and columns as one likes."""
 
     def __init__(self) -> None:
@@ -32,15 +28,3 @@ class FreecellCatalogue(OptionsCatalogue[Rules]):
     def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
         """The rules as readable Markdown."""
         return rulebook(rules, _OWN, title=title, about=_ABOUT)
-
-    def summary(self, variant_id: str, rules: Rules) -> Summary:
-        """The rules as a score sheet on paper has room for them."""
-        return replace(super().summary(variant_id, rules), **in_short(rules))
-
-    def cards(self, rules: Rules) -> Cards:
-        """The cards it is played with."""
-        return CARDS
-
-    def has_pot(self, rules: Rules) -> bool:
-        """Whether stakes are collected in a pot."""
-        return has_pot(rules)

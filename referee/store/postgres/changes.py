@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import time
-
 import psycopg
 
-from referee.store import Changes
+from referee.store.polling import Polled
 from referee.store.postgres.connections import Connection, Connections
 from referee.store.postgres.failures import failure_of
 
 _POLL_S = 0.05
 
 
-class PgChanges(Changes):
+class PgChanges(Polled):
     """A listener at one database.
 
     It asks which transactions can be seen: what waits for a standby cannot be seen yet. NOTIFY would make all
@@ -22,21 +20,7 @@ class PgChanges(Changes):
 
     def __init__(self, connections: Connections, connection: Connection) -> None:
         self._connections, self._connection = connections, connection
-        self._heard = self._ask()
-
-    def wait(self, *, timeout_s: float) -> bool:
-        """True as soon as something was written since the last True; False after `timeout_s`.
-
-        :raises StorageError: when the database can no longer be read.
-        """
-        until = time.monotonic() + timeout_s
-        while (now := self._ask()) == self._heard:
-            left = until - time.monotonic()
-            if left <= 0:
-                return False
-            time.sleep(min(_POLL_S, left))
-        self._heard = now
-        return True
+        super().__init__(every_s=_POLL_S)
 
     def _ask(self) -> object:
         """What is another value after each commit, in any process.

@@ -7,8 +7,7 @@ What families count stands in rows beside: `counts` by seat and key, `tally_coun
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +16,7 @@ from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
 from referee.store.postgres.asking import Place, Values
 from referee.store.postgres.ratings import RatingsReading, RatingsWriting
 from referee.store.spans import FIRST_DAY, LAST_DAY, spans
+from referee.store.standings import Counts, counts_by_owner, counts_in, tallies_by_member, tally_of
 
 _COMMON = "games, wins, net"
 _COMMON_SUMS = "sum(games)::bigint, sum(wins)::bigint, sum(net)::bigint"
@@ -24,18 +24,6 @@ _SUM = "(CASE WHEN is_most THEN max(value) ELSE sum(value)::bigint END) AS value
 """Of the values of one key."""
 _SEATS_WITH_COUNTS = "seats JOIN counts USING (slot, game, player)"
 _TALLIES_WITH_COUNTS = "tallies JOIN tally_counts USING (slot, club, period, member, variant)"
-
-_Counts = Mapping[Any, tuple[dict[str, int], dict[str, int]]]
-"""Sums by key, and greatest values by key, for a player or a member."""
-
-
-def _by_owner(rows: Iterable[Values]) -> _Counts:
-    """Rows of an owner, a key, whether it is the greatest that stands, and the value."""
-    counts: _Counts = defaultdict(lambda: ({}, {}))
-    for owner, key, is_most, value in rows:
-        if value or is_most:
-            counts[owner][is_most][key] = value
-    return counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +72,6 @@ def _common(tally: Tally) -> Values:
     return tally.games, tally.wins, tally.net
 
 
-def _values(tally: Tally) -> Iterator[tuple[str, bool, int]]:
-    """Every key, whether its greatest value stands, and the value."""
-    for is_most, values in ((False, tally.sums), (True, tally.most)):
-        yield from ((key, is_most, value) for key, value in values.items())
-
-
-def _tally(common: Values, counts: tuple[dict[str, int], dict[str, int]]) -> Tally:
-    games, wins, net = common
-    return Tally(games, wins, net, *counts)
-
-
 class StandingsReading(RatingsReading):
     """Questions about seats, standings and ratings."""
 
@@ -105,15 +82,15 @@ class StandingsReading(RatingsReading):
             " WHERE slot = %s AND game = %s ORDER BY length(player), player",
             game,
         )
-        counts = _by_owner(())
+        counts = counts_by_owner(())
         if any(row[3] for row in rows):
-            counts = _by_owner(
+            counts = counts_by_owner(
                 self._rows(
                     "SELECT player, key, is_most, value FROM counts WHERE slot = %s AND game = %s", game
                 )
             )
         return [
-            StoredSeat(game_id, row[0], row[1], row[2], _tally(row[3:], counts[row[0]]) if row[3] else None)
+            StoredSeat(game_id, row[0], row[1], row[2], tally_of(row[3:], counts[row[0]]) if row[3] else None)
             for row in rows
         ]
 
@@ -124,13 +101,7 @@ class StandingsReading(RatingsReading):
             return StoredStandings({}, frozenset())
         common = self._summed(sources, club, wanted)
         counts = self._counts_summed(sources, club, wanted)
-        tallies: dict[int, Tally] = {}
-        for member, _, games, wins, net in common:
-            of_others = tallies.get(member, Tally())
-            sums, most = counts[member]
-            tallies[member] = Tally(
-                of_others.games + games, of_others.wins + wins, of_others.net + net, sums, most
-            )
+        tallies = tallies_by_member(common, counts)
         return StoredStandings(tallies, frozenset(row[1] for row in common))
 
     def _summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> list[Values]:
@@ -142,12 +113,12 @@ class StandingsReading(RatingsReading):
             f"SELECT member, variant, {_COMMON_SUMS} FROM ({parts}) AS every GROUP BY member, variant", values
         )
 
-    def _counts_summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> _Counts:
+    def _counts_summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> Counts:
         """By member what families have counted."""
         parts, values = _united(
             sources, club, wanted, lambda one: f"member, key, is_most, value FROM {one.counts}"
         )
-        return _by_owner(
+        return counts_by_owner(
             self._rows(
                 f"SELECT member, key, is_most, {_SUM} FROM ({parts}) AS every GROUP BY member, key, is_most",
                 values,
@@ -193,7 +164,7 @@ class StandingsWriting(StandingsReading, RatingsWriting):
                     *_common(tally),
                 ),
             )
-            for key, is_most, value in _values(tally):
+            for key, is_most, value in counts_in(tally):
                 self._run(
                     "INSERT INTO counts (slot, game, player, key, is_most, value)"
                     " VALUES (%s, %s, %s, %s, %s, %s)",

@@ -9,16 +9,15 @@ each tally and key; `count_keys` numbers the keys.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from referee.sitting.tallies import Tally
 from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
 from referee.store.spans import FIRST_DAY, LAST_DAY, spans
 from referee.store.sqlite.asking import Values
 from referee.store.sqlite.ratings import RatingsReading, RatingsWriting
+from referee.store.standings import Counts, counts_by_owner, counts_in, tallies_by_member, tally_of
 
 _COMMON = "games, wins, net"
 _COMMON_SUMS = "sum(games), sum(wins), sum(net)"
@@ -30,19 +29,6 @@ _SUM = (
 # The order is told, or SQLite might begin with the counts of all games there are.
 _SEATS_WITH_COUNTS = "seats CROSS JOIN counts USING (game, player)"
 _TALLIES_WITH_COUNTS = "tallies CROSS JOIN tally_counts USING (club, period, member, variant)"
-
-
-_Counts = Mapping[Any, tuple[dict[str, int], dict[str, int]]]
-"""Sums by key, and greatest values by key, for a player or a member."""
-
-
-def _by_owner(rows: Iterable[Values]) -> _Counts:
-    """Rows of an owner, a key, whether it is the greatest that stands, and the value."""
-    counts: _Counts = defaultdict(lambda: ({}, {}))
-    for owner, key, is_most, value in rows:
-        if value or is_most:
-            counts[owner][is_most][key] = value
-    return counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +76,6 @@ def _common(tally: Tally) -> Values:
     return tally.games, tally.wins, tally.net
 
 
-def _values(tally: Tally) -> Iterator[tuple[tuple[str, int], int]]:
-    """Every value with its key, and whether the greatest value stands."""
-    for is_most, values in enumerate((tally.sums, tally.most)):
-        yield from (((key, is_most), value) for key, value in values.items())
-
-
-def _tally(common: Values, counts: tuple[dict[str, int], dict[str, int]]) -> Tally:
-    games, wins, net = common
-    return Tally(games, wins, net, *counts)
-
-
 class StandingsReading(RatingsReading):
     """Questions about seats, standings and ratings."""
 
@@ -110,15 +85,15 @@ class StandingsReading(RatingsReading):
             " WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY length(player), player",
             (game_id,),
         )
-        counts = self._counts_at(game_id) if any(row[3] for row in rows) else _by_owner(())
+        counts = self._counts_at(game_id) if any(row[3] for row in rows) else counts_by_owner(())
         return [
-            StoredSeat(game_id, row[0], row[1], row[2], _tally(row[3:], counts[row[0]]) if row[3] else None)
+            StoredSeat(game_id, row[0], row[1], row[2], tally_of(row[3:], counts[row[0]]) if row[3] else None)
             for row in rows
         ]
 
-    def _counts_at(self, game_id: str) -> _Counts:
+    def _counts_at(self, game_id: str) -> Counts:
         """What a game counts at each seat, by player."""
-        return _by_owner(
+        return counts_by_owner(
             self._rows(
                 "SELECT player, count_keys.key, is_most, value FROM counts, count_keys"
                 " WHERE game = (SELECT number FROM games WHERE id = ?) AND number = counts.key",
@@ -133,13 +108,7 @@ class StandingsReading(RatingsReading):
             return StoredStandings({}, frozenset())
         common = self._summed(sources, club_id, wanted)
         counts = self._counts_summed(sources, club_id, wanted)
-        tallies: dict[int, Tally] = {}
-        for member, _, games, wins, net in common:
-            of_others = tallies.get(member, Tally())
-            sums, most = counts[member]
-            tallies[member] = Tally(
-                of_others.games + games, of_others.wins + wins, of_others.net + net, sums, most
-            )
+        tallies = tallies_by_member(common, counts)
         return StoredStandings(tallies, frozenset(row[1] for row in common))
 
     def _summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> list[Values]:
@@ -155,7 +124,7 @@ class StandingsReading(RatingsReading):
             tuple(values),
         )
 
-    def _counts_summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> _Counts:
+    def _counts_summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> Counts:
         """By member what families have counted."""
         parts, values = [], list[str]()
         for source in sources:
@@ -167,7 +136,7 @@ class StandingsReading(RatingsReading):
         in_all = (
             f"SELECT member, key AS number, {_SUM} FROM ({' UNION ALL '.join(parts)}) GROUP BY member, key"
         )
-        return _by_owner(
+        return counts_by_owner(
             self._rows(
                 f"SELECT member, key, is_most, value FROM ({in_all}) JOIN count_keys USING (number)",
                 tuple(values),
@@ -204,16 +173,17 @@ class StandingsWriting(StandingsReading, RatingsWriting):
 
     def _key_numbers(self, seats: Iterable[StoredSeat]) -> Mapping[tuple[str, int], int]:
         """The numbers of all keys, those of these seats too; by key and whether the greatest value stands."""
-        for key in sorted({key for seat in seats if seat.tally for key, _ in _values(seat.tally)}):
+        tallies = [seat.tally for seat in seats if seat.tally]
+        for key in sorted({(key, is_most) for tally in tallies for key, is_most, _ in counts_in(tally)}):
             self._run("INSERT INTO count_keys (key, is_most) VALUES (?, ?) ON CONFLICT DO NOTHING", key)
         rows = self._rows("SELECT key, is_most, number FROM count_keys", ())
         return {(key, is_most): number for key, is_most, number in rows}
 
     def _put_counts(self, game: int, player: str, tally: Tally, keys: Mapping[tuple[str, int], int]) -> None:
-        for key, value in _values(tally):
+        for key, is_most, value in counts_in(tally):
             self._run(
                 "INSERT INTO counts (game, player, key, value) VALUES (?, ?, ?, ?)",
-                (game, player, keys[key], value),
+                (game, player, keys[key, is_most], value),
             )
 
     def _counting(self, game: int) -> set[int]:

@@ -217,7 +217,7 @@ class TestFailures:
 
     def test_a_commit_without_an_answer_may_have_been_kept(self, wired, wire, store: PostgresStore) -> None:
         plan = planned(wired, "Game1")
-        wire.cut_at = b"COMMIT\0"
+        wire.cut_at = [b"COMMIT\0"]
         with pytest.raises(OutcomeError):
             wired.apply(plan)
         until = time.monotonic() + 10  # the server may hear of it later than we of the cut
@@ -227,7 +227,7 @@ class TestFailures:
 
     def test_what_is_cut_before_is_not_kept_and_the_next_is(self, wired, wire, store: PostgresStore) -> None:
         plan = planned(wired, "Game1")
-        wire.cut_at = b"UPDATE games"
+        wire.cut_at = [b"UPDATE games"]
         with pytest.raises(StorageError):
             wired.apply(plan)
         assert look(store, "game", "Game1").version == 0

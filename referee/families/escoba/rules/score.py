@@ -61,8 +61,10 @@ class Payout(Choice):
     DIFFERENCES = "differences", DIFFERENCES
 
 
-def _worth(what: str) -> OfValue:
-    return OfValue(lambda points: f"{counted(points, 'point')} {what}")
+def points_option(name: str, default: int, title: str, what: str) -> Any:
+    """What something scores in a round; none, and the rule book leaves it out."""
+    says = OfValue(lambda points: f"{counted(points, 'point')} {what}")
+    return option(default, title, says=says, heading=Heading.SCORE, applies=_scored(name))
 
 
 def _scored(name: str) -> Callable[[Any], bool]:
@@ -80,58 +82,23 @@ def _loses(rules: Rules) -> str:
 class ScoreRules:
     """What a round scores."""
 
-    escoba: Points = option(
-        1, "An escoba", says=_worth("for each escoba"), heading=Heading.SCORE, applies=_scored("escoba")
-    )
-    cards: Points = option(
-        1, "Most cards", says=_worth("for most cards"), heading=Heading.SCORE, applies=_scored("cards")
-    )
-    coins: Points = option(
-        1,
-        "Most coins",
-        says=_worth("for most coins, which are the diamonds"),
-        heading=Heading.SCORE,
-        applies=_scored("coins"),
-    )
-    velo: Points = option(
-        1,
-        "The seven of coins",
-        says=_worth("for the 7 of coins, the siete de velo"),
-        heading=Heading.SCORE,
-        applies=_scored("velo"),
-    )
-    setenta: Points = option(
-        1,
-        "The setenta",
-        says=_worth("for the best setenta"),
-        heading=Heading.SCORE,
-        applies=_scored("setenta"),
-    )
+    escoba: Points = points_option("escoba", 1, "An escoba", "for each escoba")
+    cards: Points = points_option("cards", 1, "Most cards", "for most cards")
+    coins: Points = points_option("coins", 1, "Most coins", "for most coins, which are the diamonds")
+    velo: Points = points_option("velo", 1, "The seven of coins", "for the 7 of coins, the siete de velo")
+    setenta: Points = points_option("setenta", 1, "The setenta", "for the best setenta")
     setenta_by: SetentaBy = option(
         SetentaBy.RANKS, "How setentas are compared", heading=Heading.SETENTA, applies=_scored("setenta")
     )
-    sevens: Points = option(
-        0, "Most sevens", says=_worth("for most sevens"), heading=Heading.SCORE, applies=_scored("sevens")
-    )
-    all_cards: Points = option(
-        0, "All cards", says=_worth("more for all cards"), heading=Heading.SCORE, applies=_scored("all_cards")
-    )
-    all_coins: Points = option(
-        0, "All coins", says=_worth("more for all coins"), heading=Heading.SCORE, applies=_scored("all_coins")
-    )
-    all_sevens: Points = option(
-        0,
-        "All sevens",
-        says=_worth("more for all sevens"),
-        heading=Heading.SCORE,
-        applies=_scored("all_sevens"),
-    )
-    under_ten: Points = option(
+    sevens: Points = points_option("sevens", 0, "Most sevens", "for most sevens")
+    all_cards: Points = points_option("all_cards", 0, "All cards", "more for all cards")
+    all_coins: Points = points_option("all_coins", 0, "All coins", "more for all coins")
+    all_sevens: Points = points_option("all_sevens", 0, "All sevens", "more for all sevens")
+    under_ten: Points = points_option(
+        "under_ten",
         0,
         "The other side under ten cards",
-        says=_worth("more for a side, of two, if the other has fewer than ten cards"),
-        heading=Heading.SCORE,
-        applies=_scored("under_ten"),
+        "more for a side, of two, if the other has fewer than ten cards",
     )
     no_capture_loses: bool = option(
         False,
