@@ -6,18 +6,17 @@ import socket
 import threading
 from contextlib import suppress
 
-from psycopg.conninfo import make_conninfo
-
 
 class Wire:
     """A way to the server that can be cut: its answer is lost, and perhaps what it was asked, too."""
 
     def __init__(self, folder: str) -> None:
+        self._folder = folder
         self._to = f"{folder}/.s.PGSQL.5432"
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
-        self.cut_at: bytes | None = None
-        """What is said when it is cut, the next time."""
+        self.cut_at: list[bytes] = []
+        """What has to be said, one after the other, for it to be cut."""
         self.is_heard = True
         """Whether the server hears that."""
         self._sockets: list[socket.socket] = []
@@ -37,19 +36,23 @@ class Wire:
     def _carry(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                if source is client and self.cut_at is not None and self.cut_at in data:
-                    self.cut_at = None
+                if source is client and self._is_time_to_cut(data):
                     client.shutdown(socket.SHUT_RDWR)
                     if not self.is_heard:
                         break
                 target.sendall(data)
             target.shutdown(socket.SHUT_RDWR)
 
+    def _is_time_to_cut(self, data: bytes) -> bool:
+        if not self.cut_at or self.cut_at[0] not in data:
+            return False
+        self.cut_at.pop(0)
+        return not self.cut_at
+
     def address(self, address: str) -> str:
         """The address of a database, over this way."""
-        return make_conninfo(
-            address, host="127.0.0.1", port=self.port, sslmode="disable", gssencmode="disable"
-        )
+        here = f"host=127.0.0.1&port={self.port}&sslmode=disable&gssencmode=disable"
+        return address.replace(f"host={self._folder}", here)
 
     def close(self) -> None:
         """Cuts everything."""

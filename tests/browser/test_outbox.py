@@ -197,6 +197,35 @@ def test_a_busy_server_is_left_alone_as_long_as_it_asks(
     assert hands_of(api, address) == [(1, 9)]
 
 
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_hand_of_which_nobody_knows_whether_it_was_kept_is_sent_again(
+    open_phone: Callable[..., Sheet], api: Phone, is_kept: bool
+) -> None:
+    phone, address, _ = opened(open_phone, api)
+    keys: list[str] = []
+
+    def nobody_knows(route: Any) -> None:
+        if route.request.method != "POST" or "preview" in route.request.url:
+            route.continue_()
+            return
+        keys.append(route.request.headers["idempotency-key"])
+        if len(keys) > 1:
+            route.continue_()
+            return
+        if is_kept:
+            route.fetch()
+        headers = {"Retry-After": "2", "Content-Type": "application/problem+json"}
+        route.fulfill(status=503, headers=headers, json={"type": "/problems/outcome_must_be_known"})
+
+    phone.page.route("**/hands*", nobody_knows)
+    record(phone, 1, "Ann 5 Bo 9 Cy 4")
+    expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+    phone.score("Bo", "9")
+    expect(waiting(phone)).to_have_count(0)
+    assert (len(keys), len(set(keys))) == (2, 1)
+    assert hands_of(api, address) == [(1, 9)]
+
+
 def test_an_answer_that_never_ends_holds_nothing_up(
     open_phone: Callable[..., Sheet], server: Server, api: Phone
 ) -> None:

@@ -217,7 +217,7 @@ class TestFailures:
 
     def test_a_commit_without_an_answer_may_have_been_kept(self, wired, wire, store: PostgresStore) -> None:
         plan = planned(wired, "Game1")
-        wire.cut_at = b"COMMIT\0"
+        wire.cut_at = [b"COMMIT\0"]
         with pytest.raises(OutcomeError):
             wired.apply(plan)
         until = time.monotonic() + 10  # the server may hear of it later than we of the cut
@@ -227,7 +227,7 @@ class TestFailures:
 
     def test_what_is_cut_before_is_not_kept_and_the_next_is(self, wired, wire, store: PostgresStore) -> None:
         plan = planned(wired, "Game1")
-        wire.cut_at = b"UPDATE games"
+        wire.cut_at = [b"UPDATE games"]
         with pytest.raises(StorageError):
             wired.apply(plan)
         assert look(store, "game", "Game1").version == 0
@@ -255,3 +255,16 @@ class TestFailures:
                 tx.add_event(broken)
         with store.write() as tx:
             grow(tx)
+
+
+def test_old_answers_are_found_by_an_index(store: PostgresStore, address: str) -> None:
+    with raw(address) as tx:
+        tx.execute(
+            "INSERT INTO answers SELECT 1, int4send(one), '', '2026-11-' || (10 + one % 20),"
+            " decode(repeat('00', 1000), 'hex') FROM generate_series(1, 20000) AS one"
+        )
+        tx.execute("ANALYZE answers")
+    with store.write() as writing:
+        assert writing.forget_answers(before="2026-11-11", most=100) == 100
+        scans = writing._row("SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname = 'answers'", ())
+    assert scans == (0,)
