@@ -130,7 +130,7 @@ def _money(sheet: Sheet) -> Iterator[Passage]:
 
 
 def _stake(sheet: Sheet, money: Money) -> str:
-    pot = "" if money.pot is None else f", {money.pot} in the pot in all"
+    pot = "" if money.pot is None else f", {money.pot} paid into the pot in all"
     return f"{money.stake} {sheet.stake_is}{pot}"
 
 

@@ -156,7 +156,7 @@ def test_the_page_tells_of_the_winner_and_the_money(evening: Game) -> None:
     page = ElementTree.fromstring(text_of(ask(evening)).removeprefix("<!doctype html>"))
     told = ["".join(part.itertext()).replace("\xa0", " ") for part in page.iter("p")]
     assert "Won by Ann" in told
-    assert "Stake DKK 20.00 each, DKK 80.00 in the pot in all" in told
+    assert "Stake DKK 20.00 each, DKK 80.00 paid into the pot in all" in told
     assert "Paid out DKK 80.00 to Ann" in told
     assert "Limit 20 or more: out" in told
     assert any(text.startswith("House rules Out at 20; ") for text in told)
@@ -185,7 +185,7 @@ def test_differences_and_refunds_are_told(service: Service) -> None:
     abandoned = service.new_game(stake=stake)
     abandoned.act("/end", reason="abandoned")
     page = text_of(ask(abandoned)).replace("\xa0", " ")
-    assert "EUR 3.00 in the pot in all" in page
+    assert "EUR 3.00 paid into the pot in all" in page
     assert "EUR 1.00 back to Ann; EUR 1.00 back to Bo; EUR 1.00 back to Cy" in page
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.finger import boxes
 from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_everyone import TOO_SMALL, TOO_WIDE, barriers, show
 from tests.serving import Phone
@@ -147,6 +148,94 @@ def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> Non
     expect(phone.page.get_by_label("Not sent yet")).to_contain_text("Ann 3 and Bo 2")
     phone.page.context.set_offline(False)
     phone.score("Ann", "+2")
+
+
+def test_behind_a_hand_that_waits_no_pot_is_guessed(table: tuple[Sheet, str, Phone]) -> None:
+    phone, _, _ = table
+    hand(phone, 1, "Ann Bo Ann Bo Cy")
+    phone.page.context.set_offline(True)
+    phone.page.locator(".send:enabled").click()
+    hand(phone, 2, "Ann")
+    expect(phone.page.locator(".pot-now")).to_contain_text("known once the hands before this one are sent")
+    expect(phone.page.locator(".rows")).not_to_contain_text("ante")
+    # The deal has gone round: who leads now is who sits left of Ann.
+    phone.tap("Every card", exact=True)
+    phone.page.get_by_role("group", name="Who stays?").get_by_role("button", name="Bo").click()
+    press(phone, "7H")
+    expect(phone.page.locator(".trick-row").first.locator(".slot").first).to_contain_text("Bo")
+    phone.page.context.set_offline(False)
+    expect(phone.page.locator(".pot-now")).to_contain_text("Pot 4")
+
+
+def test_only_the_tied_play_off_and_nobody_antes(phone: Sheet, api: Phone) -> None:
+    rules = {"pot": {"tie": "play_off"}, "ante": {"chosen": True}}
+    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", house_rules=rules)
+    scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
+    phone.open(link_of(address, scorer.token))
+    hand(phone, 2, "Ann Ann Ann Bo Bo")
+    expect(phone.page.locator(".rows .turn", has_text="Cy")).to_be_disabled()
+    expect(phone.page.locator(".rows .turn", has_text="Cy")).to_contain_text("may not stay")
+    expect(phone.text("The dealer asks for")).to_have_count(0)
+    record(phone, 2)
+    nets(phone, "+2", "-1", "-1")
+
+
+def test_why_a_hand_cannot_be_is_always_in_sight(table: tuple[Sheet, str, Phone]) -> None:
+    phone, _, _ = table
+    hand(phone, 1, "Ann Ann Ann Bo Bo")
+    faults = phone.page.locator("summary", has_text="fault")
+    faults.click()
+    # Whoever plays no card cannot have played a wrong one.
+    culprits = phone.page.get_by_role("group", name="Whose fault")
+    expect(culprits.get_by_role("button")).to_have_text(["Ann", "Bo"])
+    culprits.get_by_role("button", name="Bo").click()
+    faults.click()
+    for _ in range(2):
+        phone.tap("Take back the last one")
+    phone.page.locator(".rows .turn", has_text="Bo").click()
+    for _ in range(2):
+        phone.page.locator(".name-keys .key", has_text="Cy").click()
+    # What was folded away opens, and stays open once the reason is gone.
+    why = phone.page.get_by_role("alert").filter(has_text="Bo played no card in this hand")
+    expect(why).to_be_in_viewport()
+    phone.tap("Remove: Bo: renege")
+    expect(culprits).to_be_visible()
+    record(phone, 1)
+
+
+def test_an_obliged_dealer_is_told_below_the_stayers(table: tuple[Sheet, str, Phone]) -> None:
+    phone, _, _ = table
+    phone.tap("Enter hand 1")
+    phone.tap("Every card", exact=True)
+    for name in ("Ann", "Bo"):
+        phone.page.get_by_role("group", name="Who stays?").get_by_role("button", name=name).click()
+    cards = "AH KS QS KC QC JC 10C 9C 8C 7C 6C"
+    for card in cards.split():
+        press(phone, card)
+    why = phone.page.get_by_role("alert").filter(has_text="Cy deals and must stay")
+    expect(why).to_be_in_viewport()
+    # No name of a field is among what the sheet says.
+    expect(phone.page.locator("main")).not_to_contain_text("_")
+
+
+def test_long_names_are_whole_on_their_keys(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    names = "Marie Alphonse Clémentine Théophile Guillaume"
+    address, scorer = api.new_game(names, variant="bourre")
+    for width in (320, 360):
+        phone = open_phone(viewport={"width": width, "height": 640})
+        phone.open(link_of(address, scorer.token))
+        phone.tap("Enter hand 1")
+        keys = phone.page.locator(".name-keys .key span")
+        expect(keys).to_have_count(5)
+        tall = "(all) => all.map((one) => one.getClientRects().length && one.offsetHeight / "
+        lines = keys.evaluate_all(f"{tall}parseFloat(getComputedStyle(one).lineHeight))")
+        assert all(count < 1.5 for count in lines), (width, lines)
+        (before,) = boxes(phone.page.locator(".name-keys"))
+        for taker in ("Clémentine", "Guillaume", "Clémentine", "Guillaume", "Théophile"):
+            phone.page.locator(".name-keys .key", has_text=taker).click()
+        # A key never leaves the thumb, however much is told above it.
+        (after,) = boxes(phone.page.locator(".name-keys"))
+        assert before["y"] == after["y"]
 
 
 def test_the_referee_is_asked_about_a_play_a_draw_and_a_hand(table: tuple[Sheet, str, Phone]) -> None:

@@ -10,7 +10,8 @@ import {
   tapStay,
   tapTaker,
 } from "../../referee/sheet/static/families/bourre/entry/draft.js";
-import { isTied, putCard, tricksOf } from "../../referee/sheet/static/families/bourre/entry/tricks.js";
+import { unplaced } from "../../referee/sheet/static/families/bourre/entry/refused.js";
+import { dealerOf, isTied, putCard, tricksOf } from "../../referee/sheet/static/families/bourre/entry/tricks.js";
 import { inTurn, potOf } from "../../referee/sheet/static/families/bourre/table.js";
 
 const PLAYERS = ["p1", "p2", "p3"].map((id) => ({ id, name: id }));
@@ -19,6 +20,7 @@ const RULES = {
   ante: { chips: 1, chosen: false, by: "all" },
   pot: { tie: "agree" },
   bourre: { pays: "pot", chips: null, at_most: 20 },
+  faults: { renege: ["pay", "bar"], corrected: ["bar"], out_of_turn: [], spoke_early: [], barred_leader: "carry" },
 };
 const NEXT = { dealer: "p3", pot_chips: 10, antes: { p1: 1, p2: 0, p3: 1 }, to_stay: 2 };
 const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
@@ -65,6 +67,57 @@ test("a split is sent where the rules let the tied players agree, and they are t
   assert.equal(bodyOf(tied, TABLE, 1).split, true);
   assert.equal("split" in bodyOf({ ...taps(["p1", "p1", "p1", "p2", "p2"]), split: true }, TABLE, 1), false);
   assert.equal("split" in bodyOf(tied, { ...TABLE, rules: { ...RULES, pot: { tie: "carry" } } }, 1), false);
+});
+
+test("nobody agrees to split with somebody who is not counted", () => {
+  const barred = {
+    ...taps(["p1", "p1", "p2", "p2", "p3"]),
+    faults: [{ player: "p1", kind: "renege" }],
+    split: true,
+  };
+  const nextBest = { ...TABLE, rules: { ...RULES, faults: { ...RULES.faults, barred_leader: "next_best" } } };
+  assert.equal(isTied(barred, TABLE), true);
+  assert.equal(isTied(barred, nextBest), false);
+  assert.equal("split" in bodyOf(barred, nextBest, 1), false);
+  const paid = { ...barred, faults: [{ player: "p1", kind: "spoke_early" }] };
+  assert.equal(isTied(paid, nextBest), true);
+});
+
+test("in a play-off no ante is named, unless the hand waits behind one that is not scored yet", () => {
+  const named = { ...taps(["p1", "p1", "p1", "p2", "p2"]), ante: 3 };
+  const chosen = { ...TABLE, rules: { ...RULES, ante: { ...RULES.ante, chosen: true } } };
+  const playOff = { ...chosen, game: { next: { ...NEXT, may_stay: ["p1", "p2"] } } };
+  assert.equal(bodyOf(named, chosen, 2).ante, 3);
+  assert.equal("ante" in bodyOf(named, playOff, 2), false);
+  assert.equal(bodyOf(named, { ...playOff, ahead: 1 }, 3).ante, 3);
+});
+
+test("behind hands that wait to be sent the deal has gone round", () => {
+  const draft = { ...emptyHand("cards"), stay: ["p1", "p2", "p3"], trump: "7H" };
+  assert.deepEqual(
+    [0, 1, 2].map((ahead) => [dealerOf(draft, { ...TABLE, ahead }), tricksOf(draft, { ...TABLE, ahead })[0].order[0]]),
+    [
+      ["p3", "p1"],
+      ["p1", "p2"],
+      ["p2", "p3"],
+    ],
+  );
+  assert.equal(dealerOf({ ...draft, dealer: "p2" }, { ...TABLE, ahead: 1 }), "p2");
+});
+
+test("every refusal has its place: what no row or trick shows is told below who stays", () => {
+  const paths = ["/stay", "/stay/1", "/stay/1/player", "/taken", "/taken/p1", "/tricks", "/tricks/0/1", "/faults/0"];
+  const told = (draft) =>
+    unplaced(
+      paths.map((path) => ({ path })),
+      draft,
+      TABLE,
+    ).map(({ path }) => path);
+  const taken = taps(["p1", "p2"]);
+  assert.deepEqual(told(taken), ["/stay", "/stay/1/player", "/taken", "/tricks", "/tricks/0/1"]);
+  const cards = { ...emptyHand("cards"), stay: ["p1", "p2"] };
+  assert.deepEqual(told(cards), ["/stay", "/stay/1", "/stay/1/player", "/taken", "/taken/p1", "/tricks"]);
+  assert.deepEqual(unplaced([{ path: "/ante" }], taken, TABLE), []);
 });
 
 const CARDS = ["KS QS AS", "3D 2D KD", "9C 10C 8C", "4H JH 5H", "AH KH 7H"].map((cards) =>

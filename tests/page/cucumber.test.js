@@ -15,7 +15,7 @@ import {
 import { readTopCards, topCardsText } from "../../referee/sheet/static/families/cucumber/rules/top-cards.js";
 import { keysOf } from "../../referee/sheet/static/families/cucumber/sheet/fates.js";
 import { playersAt } from "../../referee/sheet/static/families/cucumber/sheet/players-at.js";
-import { likelyTaker } from "../../referee/sheet/static/families/cucumber/table.js";
+import { inTurn, likelyTaker } from "../../referee/sheet/static/families/cucumber/table.js";
 
 const PLAYERS = ["p1", "p2", "p3"].map((id) => ({ id, name: id }));
 const RULES = {
@@ -172,4 +172,14 @@ test("a declaration is asked for first, and cards where they count", () => {
   for (const card of ["5", "kuku", "blaren"]) told = putCard(told, PLAYERS, card);
   assert.equal(missingOf(told, PLAYERS, free), null);
   assert.equal(bodyOf(told, PLAYERS, free, 4).last_trick.length, 3);
+});
+
+test("those who changed cards are told in turn, in whatever order they were tapped", () => {
+  const changes = ["p1", "p3", "p2"].map((player, count) => ({ player, count }));
+  const order = (rules, next) => inTurn(changes, PLAYERS, rules, next).map(({ player }) => player);
+  assert.deepEqual(order({ exchange: "no_more_than_before" }, { dealer: "p1" }), ["p2", "p3", "p1"]);
+  assert.deepEqual(order({ exchange: "match_dealer" }, { dealer: "p3" }), ["p3", "p1", "p2"]);
+  assert.deepEqual(order({ exchange: "free" }, { dealer: null, leader: "p3" }), ["p3", "p1", "p2"]);
+  assert.deepEqual(order({ exchange: "rassi" }, { dealer: "p1" }), ["p1", "p3", "p2"]);
+  assert.deepEqual(order({ exchange: "free" }, null), ["p1", "p3", "p2"]);
 });

@@ -310,7 +310,7 @@ def test_a_game_that_nobody_won_is_not_still_being_played() -> None:
 def test_a_stake_is_for_what_the_family_says_and_the_bank_is_an_account() -> None:
     paid = (Payout("p1", "bank", "DKK 3.00"), Payout("bank", "p2", "DKK 4.00"))
     sheet = evening().sheet(money=Money("DKK 1.00", pot="DKK 30.00", payouts=paid))
-    assert passage(sheet, "Stake") == "DKK 1.00 a chip, DKK 30.00 in the pot in all"
+    assert passage(sheet, "Stake") == "DKK 1.00 a chip, DKK 30.00 paid into the pot in all"
     assert passage(sheet, "Paid out") == "DKK 3.00 to the bank from Ann; DKK 4.00 to Bo"
 
 

@@ -142,7 +142,7 @@ def test_rules_and_the_reasons_of_adjustments_are_told() -> None:
 def test_money_is_told_with_who_gets_it() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\nleave Bo\nleave Cy")
     pot = Money("DKK 5.00", pot="DKK 15.00", payouts=(Payout("pot", "p1", "DKK 15.00"),))
-    assert passage(replace(sheet, money=pot), "Stake") == "DKK 5.00 each, DKK 15.00 in the pot in all"
+    assert passage(replace(sheet, money=pot), "Stake") == "DKK 5.00 each, DKK 15.00 paid into the pot in all"
     assert passage(replace(sheet, money=pot), "Paid out") == "DKK 15.00 to Ann"
     paid = (Payout("p2", "p1", "€45.00"), Payout("p3", "p1", "€1.00"))
     differences = Money("€5.00", pot=None, payouts=paid)
@@ -158,7 +158,7 @@ def test_money_is_told_with_who_gets_it() -> None:
 def test_a_stake_is_told_before_anything_is_paid_out() -> None:
     sheet = replace(played(AGURK + "hand Ann 5 Bo 9 Cy 3"), event="Cup", money=Money("DKK 5.00", "DKK 15.00"))
     assert passage(sheet, "Event") == "Cup"
-    assert passage(sheet, "Stake") == "DKK 5.00 each, DKK 15.00 in the pot in all"
+    assert passage(sheet, "Stake") == "DKK 5.00 each, DKK 15.00 paid into the pot in all"
     assert "Paid out" not in text_of(printed(sheet))
 
 

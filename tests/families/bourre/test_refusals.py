@@ -243,6 +243,23 @@ def test_a_play_off_is_for_the_tied() -> None:
     assert (wrong.code, wrong.expected) == ("stayers_must_be_among_the_tied", ["p1", "p2"])
 
 
+def test_nobody_names_an_ante_in_a_play_off() -> None:
+    game = Game(players=4, pot={"tie": "play_off"}, ante={"chosen": True})
+    game.hand(2, 2, 1, None)
+    wrong = only(game, taken={"p1": 3, "p2": 2}, ante=5)
+    assert (wrong.path, wrong.code) == ("/ante", "ante_must_be_the_dealers_choice")
+    assert "Bo play off the pot, and nobody antes" in wrong.message
+    game.hand(3, 2, None, None)
+    assert game.act(ROUND, taken={"p1": 3, "p2": 2}, ante=5).act["ante"] == 5
+
+
+def test_what_was_against_the_rules_can_be_called_or_accepted() -> None:
+    wrong = only(Game(players=3), **LONG)
+    assert wrong.expected == ["faults", "accept_infractions"]
+    # Whoever reads it at the table knows no names of fields.
+    assert "_" not in wrong.message
+
+
 def test_the_stock_must_suffice_where_nothing_is_shuffled_in() -> None:
     stay = [{"player": f"p{at}", "draws": 5} for at in (1, 2, 3)]
     taken = {"p1": 3, "p2": 2, "p3": 0}
@@ -324,13 +341,19 @@ def conflict(game: Game, kind: str, **members: Any) -> ConflictError:
 
 
 @pytest.mark.parametrize(
-    ("points", "code"), [(0, "pot_must_cover_it"), (5, "pot_must_cover_it"), (-11, "chips_must_suffice")]
+    ("points", "code", "says"),
+    [
+        (0, "pot_must_cover_it", "An adjustment of 0 moves no chips"),
+        (5, "pot_must_cover_it", "There are 4 chips in the pot"),
+        (-11, "chips_must_suffice", "Ann has 10 chips"),
+    ],
 )
-def test_an_adjustment_moves_chips_that_are_there(points: int, code: str) -> None:
+def test_an_adjustment_moves_chips_that_are_there(points: int, code: str, says: str) -> None:
     game = Game(players=4, chips={"start": 11, "short": "out"})
     game.passed()
     (wrong,) = refused(game, ADJUSTMENT, player="p1", points=points, reason="no")
     assert (wrong.code, wrong.given) == (code, points)
+    assert says in wrong.message
 
 
 def test_an_adjustment_moves_them_either_way() -> None:

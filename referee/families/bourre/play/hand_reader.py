@@ -163,9 +163,12 @@ class _Entry(Reader):
         for one in found:
             if (one.seat, one.trick) not in called and not self.document.get("accept_infractions"):
                 message = (
-                    f"Trick {one.trick}: {one.explanation} Call it a renege, or send accept_infractions."
+                    f"Trick {one.trick}: {one.explanation} "
+                    "Call it a renege, or say that nobody called it and the hand counts as it was played."
                 )
-                self.wrong(f"/tricks/{one.trick - 1}", "tricks_must_be_legal", message, given=NAMES[one.card])
+                self.wrong(
+                    f"/tricks/{one.trick - 1}", "tricks_must_be_legal", message, _WAYS_OUT, NAMES[one.card]
+                )
 
     # Faults, and what the table decides.
 
@@ -206,9 +209,8 @@ class _Entry(Reader):
 
     def _check_choices(self, staying: Staying, played: _Played, faults: Sequence[Fault]) -> None:
         """What only some rules leave to the table is told only there."""
-        if self.document.get("ante") is not None and not self.rules.ante.chosen:
-            message = f"The ante is {self.rules.ante.chips} in these rules; the dealer does not name it."
-            self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
+        if self.document.get("ante") is not None:
+            self._check_ante()
         if self.document.get("split") is None:
             return
         barred = Hand((), staying.dealer, (), staying.stayers, faults=tuple(faults)).barred(self.rules)
@@ -218,6 +220,15 @@ class _Entry(Reader):
                 "nobody tied" if self.rules.pot.tie is Tie.AGREE else "these rules leave nothing to agree on"
             )
             self.wrong("/split", "split_must_be_agreed", f"The pot cannot be split by agreement: {why}.")
+
+    def _check_ante(self) -> None:
+        if not self.rules.ante.chosen:
+            message = f"The ante is {self.rules.ante.chips} in these rules; the dealer does not name it."
+            self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
+        elif self.table.may_stay is not None:
+            tied = self.table.names(self.table.may_stay)
+            message = f"{tied} play off the pot, and nobody antes; leave the ante out."
+            self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
 
     def _kept(
         self,
@@ -249,5 +260,7 @@ def _stayer(seat: int, staying: Staying) -> dict[str, Any]:
     drew = {"draws": staying.draws[seat]} if seat in staying.draws else {}
     return {"player": player_id(seat), **drew}
 
+
+_WAYS_OUT = ["faults", "accept_infractions"]
 
 _KINDS = {kind.value: kind for kind in FaultKind}

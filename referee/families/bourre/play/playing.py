@@ -160,8 +160,11 @@ def _adjustment(table: Table, document: Document) -> TableStep:
 def _check_adjustment(table: Table, seat: int, points: int) -> None:
     left = table.chips(seat)
     if points == 0 or points > table.pot:
+        there = f"There {'is' if table.pot == 1 else 'are'} {chips(table.pot)} in the pot"
         message = (
-            f"An adjustment moves chips from the pot or into it: not 0, and not more than its {table.pot}."
+            f"{there}, and no more can be taken from it."
+            if points
+            else "An adjustment of 0 moves no chips: give how many come from the pot, or a minus to pay in."
         )
         raise RulesError.of([Violation("/points", "pot_must_cover_it", message, points, table.pot)])
     if table.rules.chips.short is Short.OUT and left is not None and left + points < 0:

@@ -42,9 +42,24 @@ function useReconnected(waits) {
   return times;
 }
 
+/**
+ * The scores that a round changes. What it only notes, as it was there from the start, stood there before.
+ * @param {any} answer
+ * @param {Pick<import("../families.js").Family["board"], "isGiven">} board
+ */
+export function changesIn({ changes = [], hand, act }, { isGiven }) {
+  const given = ((hand ?? act)?.lines ?? []).filter((line) => isGiven?.(line));
+  if (!given.length) return changes;
+  const had = ({ player, side }) =>
+    given.filter((line) => line.side === (side ?? player)).reduce((sum, { points }) => sum + points, 0);
+  return changes
+    .map((change) => ({ ...change, before: (change.before ?? 0) + had(change) }))
+    .filter(({ before, after }) => before !== after);
+}
+
 /** Every score that the round changes, in one line. */
-export const inShort = ({ changes = [] }, game) =>
-  changes
+export const inShort = (answer, game, board) =>
+  changesIn(answer, board)
     .map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`)
     .join(" · ");
 
@@ -57,6 +72,6 @@ export function RoundPreview({ preview, game }) {
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
     <ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
-    <${Changes} answer=${answer} game=${game} told=${lines.length > 0} />
+    <${Changes} answer=${{ ...answer, changes: changesIn(answer, board) }} game=${game} told=${lines.length > 0} />
   </section>`;
 }

@@ -5,7 +5,7 @@ import { inShort, RoundPreview, usePreview } from "../entry/preview.js";
 import { Send } from "../entry/send.js";
 import { Taken } from "../entry/taken.js";
 import { useFamily } from "../families.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { nextNumber } from "../numbering.js";
 import { enter, entriesOf, mend, onDelivery, outbox, takeBack } from "../outbox.js";
 import "../parts/later-texts.js";
@@ -26,10 +26,11 @@ export function Screen(props) {
 }
 
 function Entering({ session, sitting, parts, entry }) {
-  const { words } = useFamily();
+  const { words, board } = useFamily();
   const { game, rules, cards, sheet, id } = sitting;
-  const table = { game, rules, cards, players: playersIn(game) };
   const mended = outbox.get().find((one) => String(one.id) === parts[0]);
+  const unsent = Math.max(0, nextNumber(game, mended?.turn) - (game.next?.number ?? 0));
+  const table = { game, rules, cards, players: playersIn(game), ahead: unsent };
   const [typed, setDraft] = useState(() => (mended ? entry.read(mended.body) : begun(entry, table, parts)));
   const draft = entry.fit(typed, table);
   const number = numberOf(game, mended?.body.number ?? draft.number, mended?.turn);
@@ -45,13 +46,15 @@ function Entering({ session, sitting, parts, entry }) {
     if (next.form !== draft.form) keepForm(id, next.form);
     setDraft(pinned);
   };
-  const errors = preview.error?.errors ?? mended?.problem?.errors ?? [];
+  // A refusal was of what was sent; what the preview says of it is of what stands there now.
+  const errors = preview.error?.errors ?? (preview.answer ? [] : (mended?.problem?.errors ?? []));
   const unheard = preview.error instanceof NoAnswer;
   const state = !whole ? "open" : preview.answer || ahead || unheard ? "ready" : preview.error ? "wrong" : "asked";
+  useEffect(() => (state === "wrong" ? bringUp() : undefined), [state, preview.error]);
   const props = { draft, table, errors, onChange: change };
   const named = { ...words, number };
   const send = html`<${Send} ...${{ missing, state }} text=${t(unheard ? "entry.keep" : "entry.record", named)}
-    does=${preview.answer && inShort(preview.answer, game)} isTyped=${entry.isTyped(draft)}
+    does=${preview.answer && inShort(preview.answer, game, board)} isTyped=${entry.isTyped(draft)}
     onSend=${() => record({ session, mended, body, named })} />`;
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>
@@ -64,6 +67,19 @@ function Entering({ session, sitting, parts, entry }) {
         : html`<${RoundPreview} preview=${preview} game=${game} />`
     }
   </${Page}>`;
+}
+
+/** Why it cannot be, where the eye is; once what is folded has opened. */
+const OPENED_MS = 60;
+function bringUp() {
+  const timer = setTimeout(() => {
+    const [why] = [...document.querySelectorAll("main [role=alert]")].filter((one) => one.getClientRects().length);
+    const foot = document.querySelector(".foot")?.getBoundingClientRect();
+    const { top = 0, bottom = 0 } = why?.getBoundingClientRect() ?? {};
+    const below = foot && foot.left < 1 ? foot.top : innerHeight;
+    if (top < 0 || bottom > below) why?.scrollIntoView({ block: "center" });
+  }, OPENED_MS);
+  return () => clearTimeout(timer);
 }
 
 /** Whether what waits to be sent decides which number comes next. */

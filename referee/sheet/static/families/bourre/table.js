@@ -56,7 +56,14 @@ export function likelyWinner(order, cards, trump, ranks) {
 }
 
 /** The kinds of faults that somebody may have been called for, in the order in which they are offered. */
-export const FAULTS = ["renege", "corrected", "out_of_turn", "spoke_early"];
+export const SPOKE_EARLY = "spoke_early";
+export const FAULTS = ["renege", "corrected", "out_of_turn", SPOKE_EARLY];
+
+/**
+ * Whether only those who tied play for the pot, and nobody antes. Of a hand that is put right, nobody knows any more.
+ * @param {{game: any, ahead?: number}} table @param {{dealer?: string | null}} draft
+ */
+export const isPlayOff = ({ game: { next }, ahead = 0 }, { dealer }) => !dealer && !ahead && Boolean(next?.may_stay);
 
 /** Whether the tied players decide between themselves. @param {any} rules */
 export const mayAgree = ({ pot }) => pot.tie === "agree";

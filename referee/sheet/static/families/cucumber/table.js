@@ -1,5 +1,5 @@
 /** What a set of rules means for entering hands. Nothing here scores anything: the service does. */
-import { rankOf } from "../../table.js";
+import { orderFrom, rankOf } from "../../table.js";
 
 /** Whether rules keep a score at all: some tables only note who lost. @param {any} rules */
 export const keepsScore = (rules) => rules.points !== "none";
@@ -49,4 +49,19 @@ export function likelyTaker({ rules, cards }, plays) {
   if (!cards) return undefined;
   const strengths = plays.map((play) => Math.min(...play.cards.map((card) => strength(rules, cards.ranks, card))));
   return plays[strengths.lastIndexOf(Math.max(...strengths))]?.player;
+}
+
+/** How cards are changed where somebody may do so more than once: that is told as it happened. */
+const AS_IT_HAPPENED = "rassi";
+
+/**
+ * Those who changed cards, in turn, in whatever order they were tapped: from the dealer's left, or from the dealer.
+ * @param {{player: string, count: number}[]} changes @param {{id: string, name: string}[]} players @param {any} rules
+ * @param {any} next The hand to come; null where nobody knows any more who dealt
+ */
+export function inTurn(changes, players, rules, next) {
+  if (!next || rules.exchange === AS_IT_HAPPENED) return changes;
+  const around = orderFrom(players, next.dealer ?? next.leader).map(({ id }) => id);
+  const order = next.dealer && rules.exchange !== "match_dealer" ? [...around.slice(1), around[0]] : around;
+  return [...changes].sort((one, other) => order.indexOf(one.player) - order.indexOf(other.player));
 }

@@ -1,6 +1,6 @@
 /** A hand as it is sent, and what of it has to be told yet. */
 import { suitOf } from "../../../table.js";
-import { inTurn, mayAgree, namesSuit } from "../table.js";
+import { inTurn, isPlayOff, mayAgree, namesSuit } from "../table.js";
 import { dealerOf, isTied, takenBy, tricksIn, tricksOf } from "./tricks.js";
 
 /** @typedef {import("./draft.js").HandDraft} HandDraft */
@@ -44,7 +44,7 @@ export function bodyOf(draft, table, number) {
     ...playedOf(draft, table),
     ...(faults.length ? { faults } : {}),
     ...agreed,
-    ...(ante === undefined ? {} : { ante }),
+    ...(ante === undefined || isPlayOff(table, draft) ? {} : { ante }),
   };
 }
 

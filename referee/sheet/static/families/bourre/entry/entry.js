@@ -7,6 +7,7 @@ import { bodyOf, missingOf } from "./body.js";
 import { draftOf, emptyHand, fitting, isBegun, tapStay } from "./draft.js";
 import { Foot, HandForm } from "./hand-form.js";
 import { missingText } from "./missing.js";
+import { BESIDE } from "./refused.js";
 
 /** @type {import("../../../families.js").Entry} */
 export const entry = {
@@ -21,7 +22,7 @@ export const entry = {
   isTyped: ({ form }) => form === "cards",
   body: bodyOf,
   playersAt,
-  beside: ["/tricks", "/faults", "/taken", "/stay"],
+  beside: BESIDE,
   Form: HandForm,
   Foot,
 };

@@ -6,7 +6,8 @@ import { Chips, Segments } from "../../../parts/fields.js";
 import { Icon } from "../../../parts/icons.js";
 import { nameOf } from "../../../table.js";
 import { list, t } from "../../../text.js";
-import { FAULTS } from "../table.js";
+import { FAULTS, SPOKE_EARLY } from "../table.js";
+import { Asked } from "./asked.js";
 import { tricksIn } from "./tricks.js";
 
 /** @param {import("./hand-form.js").FormProps} props */
@@ -18,9 +19,11 @@ export function Faults({ draft, table, errors, onChange }) {
   const add = (/** @type {string} */ player) =>
     set([...faults, { player, kind, ...(asksTrick(kind) ? { trick: 1 } : {}) }]);
   const wrong = errors.filter(({ path }) => path.startsWith("/faults"));
-  const there = table.players.filter(({ id }) => !draft.away.includes(id));
-  return html`<details class="asked" open=${faults.length > 0 || undefined}><summary>
-      ${faults.length ? t("bourre.faults.told", { count: faults.length }) : t("bourre.faults")}</summary>
+  // Only who plays cards can have played a wrong one.
+  const may = kind === SPOKE_EARLY ? table.players.map(({ id }) => id) : draft.stay.length > 1 ? draft.stay : [];
+  const there = table.players.filter(({ id }) => !draft.away.includes(id) && may.includes(id));
+  const text = faults.length ? t("bourre.faults.told", { count: faults.length }) : t("bourre.faults");
+  return html`<${Asked} text=${text} told=${faults.length > 0} wrong=${wrong.length > 0}>
     <ul class="told">${faults.map((fault, at) => {
       const text = t("bourre.fault_of", {
         name: nameOf(table.game, fault.player),
@@ -41,8 +44,11 @@ export function Faults({ draft, table, errors, onChange }) {
     <${Segments} label=${t("bourre.fault.kind")} value=${kind} onChange=${setKind}
       options=${FAULTS.map((one) => [one, t(`bourre.fault.${one}`)])} />
     <p class="hint">${t(`bourre.fault.${kind}.means`)} ${consequence(table.rules.faults[kind])}</p>
-    <${Chips} label=${t("bourre.fault.who")} players=${there} chosen=${[]} onTap=${add} />
-  </details>`;
+    ${
+      there.length
+        ? html`<${Chips} label=${t("bourre.fault.who")} players=${there} chosen=${[]} onTap=${add} />`
+        : html`<p class="hint">${t("bourre.fault.nobody")}</p>`
+    }</${Asked}>`;
 }
 
 /** What these rules have for a fault. @param {string[]} penalties */

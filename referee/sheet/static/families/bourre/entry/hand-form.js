@@ -4,10 +4,12 @@ import { Counter } from "../../../kit/counter.js";
 import { Chips, Segments, Switch } from "../../../parts/fields.js";
 import { t } from "../../../text.js";
 import { chipsText } from "../chips.js";
-import { mayAgree } from "../table.js";
+import { isPlayOff, mayAgree } from "../table.js";
+import { Asked } from "./asked.js";
 import { CardKeys, CardsForm } from "./cards-form.js";
 import { Faults } from "./faults.js";
 import { PotNow } from "./pot-now.js";
+import { unplaced } from "./refused.js";
 import { TakenForm, TakerKeys } from "./taken-form.js";
 import { isTied } from "./tricks.js";
 
@@ -33,12 +35,15 @@ export function HandForm(props) {
         ["cards", t("bourre.form.cards")],
       ]} />
     ${
-      table.rules.ante.chosen
+      table.rules.ante.chosen && !isPlayOff(table, draft)
         ? html`<${Counter} label=${t("bourre.chosen_ante")} value=${draft.ante ?? table.rules.ante.chips} least=${1}
           onChange=${(/** @type {number} */ ante) => set({ ante })} />`
         : null
     }
     <${Form} ...${props} />
+    ${unplaced(props.errors, draft, table).map(
+      ({ message }) => html`<p key=${message} class="wrong" role="alert">${message}</p>`,
+    )}
     ${
       mayAgree(table.rules) && isTied(draft, table)
         ? html`<${Switch} label=${t("bourre.split")} hint=${t("bourre.split_hint")} checked=${Boolean(draft.split)}
@@ -62,10 +67,10 @@ function Away({ draft, table, onChange }) {
   const { away } = draft;
   const tap = (/** @type {string} */ id) =>
     onChange({ ...draft, away: away.includes(id) ? away.filter((other) => other !== id) : [...away, id] });
-  return html`<details class="asked" open=${away.length > 0 || undefined}><summary>
-      ${away.length ? t("bourre.away.told", { count: away.length }) : t("bourre.away")}</summary>
+  const text = away.length ? t("bourre.away.told", { count: away.length }) : t("bourre.away");
+  return html`<${Asked} text=${text} told=${away.length > 0}>
     <${Chips} label=${t("bourre.away")} players=${table.players} chosen=${away} onTap=${tap} />
-    <p class="hint">${t("bourre.away_hint", { ante: chipsText(table.rules.ante.chips) })}</p></details>`;
+    <p class="hint">${t("bourre.away_hint", { ante: chipsText(table.rules.ante.chips) })}</p></${Asked}>`;
 }
 
 /**

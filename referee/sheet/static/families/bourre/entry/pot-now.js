@@ -6,6 +6,7 @@ import { potOf } from "../table.js";
 
 /** @param {{draft: import("./draft.js").HandDraft, table: import("../../../families.js").Table}} props */
 export function PotNow({ draft, table }) {
+  if (table.ahead) return html`<p class="facts-line pot-now"><span>${t("bourre.pot_later")}</span></p>`;
   const pot = potOf(table, draft);
   if (!pot) return null;
   return html`<p class="facts-line pot-now">

@@ -5,6 +5,7 @@ import { Rows } from "../../../kit/rows.js";
 import { nameOf } from "../../../table.js";
 import { t } from "../../../text.js";
 import { chipsText } from "../chips.js";
+import { isPlayOff } from "../table.js";
 import { eraseTaker, tapStay, tapTaker } from "./draft.js";
 import { takenBy, tricksIn } from "./tricks.js";
 
@@ -16,12 +17,14 @@ export function TakenForm({ draft, table, errors, onChange }) {
   const there = table.players.filter(({ id }) => !draft.away.includes(id));
   const rows = there.map(({ id, name }) => {
     const stays = draft.stay.includes(id);
-    const about = t(stays ? "bourre.stays" : "bourre.passes");
+    const may = mayStay(table, draft, id);
+    const about = t(stays ? "bourre.stays" : may ? "bourre.passes" : "bourre.not_now");
     return {
       id,
       name,
       about: [about, anteText(table, draft, id)].filter(Boolean).join(" · "),
       chosen: stays,
+      asleep: !stays && !may,
       value: stays ? html`${taken[id] ?? 0}<span class="unseen"> ${t("bourre.row.tricks")}</span>` : "",
       errors: errors.filter(({ path }) => path === `/taken/${id}` || path === `/stay/${draft.stay.indexOf(id)}`),
     };
@@ -43,8 +46,8 @@ export function TakenForm({ draft, table, errors, onChange }) {
  * What somebody antes in this hand, as long as it is the next one.
  * @param {import("../../../families.js").Table} table @param {import("./draft.js").HandDraft} draft @param {string} id
  */
-function anteText({ game: { next }, rules }, draft, id) {
-  if (!next || next.may_stay || draft.dealer || rules.ante.by === "dealer") return "";
+function anteText({ game: { next }, rules, ahead }, draft, id) {
+  if (!next || ahead || next.may_stay || draft.dealer || rules.ante.by === "dealer") return "";
   const exempt = next.exempt[id];
   if (exempt) return t(`bourre.exempt.${exempt}`);
   const chips = rules.ante.chosen ? (draft.ante ?? rules.ante.chips) : next.antes[id];
@@ -56,16 +59,16 @@ export function TakerKeys({ draft, table, onChange }) {
   const full = draft.takers.length >= tricksIn(table);
   const last = draft.takers[draft.takers.length - 1];
   const may = table.players.filter(({ id }) => !draft.away.includes(id) && mayStay(table, draft, id));
-  return html`<${NameKeys} players=${may} idle=${full}
+  const asked = full ? t("bourre.tricks") : t("bourre.missing.taker", { number: draft.takers.length + 1 });
+  return html`<p class="facts-line takers"><span>${asked} ${told(draft, table)}</span></p>
+    <${NameKeys} players=${may} idle=${full}
     onTap=${(/** @type {string} */ id) => onChange(tapTaker(draft, id))}
     label=${full ? t("bourre.all_taken") : t("bourre.missing.taker", { number: draft.takers.length + 1 })}
-    onErase=${last ? () => onChange(eraseTaker(draft)) : null} />
-    ${last ? html`<p class="facts-line"><span>${t("bourre.tricks")} ${told(draft, table)}</span></p>` : null}`;
+    onErase=${last ? () => onChange(eraseTaker(draft)) : null} />`;
 }
 
 /** Who took which trick so far. @param {import("./draft.js").HandDraft} draft @param {any} table */
 const told = ({ takers }, { game }) => takers.map((id, at) => `${at + 1} ${nameOf(game, id)}`).join(" · ");
 
 /** Whether somebody may stay, where only some may. @param {any} table @param {any} draft @param {string} id */
-export const mayStay = ({ game: { next } }, draft, id) =>
-  Boolean(draft.dealer) || (next?.may_stay?.includes(id) ?? true);
+export const mayStay = (table, draft, id) => !isPlayOff(table, draft) || table.game.next.may_stay.includes(id);

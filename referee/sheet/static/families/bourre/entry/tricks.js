@@ -8,8 +8,15 @@ import { inTurn, likelyWinner } from "../table.js";
 /** How many tricks there are. @param {Table} table */
 export const tricksIn = ({ rules }) => rules.deal.cards;
 
-/** @param {HandDraft} draft @param {Table} table */
-export const dealerOf = (draft, { game }) => draft.dealer ?? game.next?.dealer ?? null;
+/**
+ * Who deals; behind hands that wait to be sent, whoever sits so many places further on.
+ * @param {HandDraft} draft @param {Table} table @returns {string | null}
+ */
+export function dealerOf(draft, { game, players, ahead = 0 }) {
+  if (draft.dealer) return draft.dealer;
+  const dealer = game.next?.dealer ?? null;
+  return players[(players.findIndex(({ id }) => id === dealer) + ahead) % players.length]?.id ?? dealer;
+}
 
 /** How many tricks each who stays has taken. @param {HandDraft} draft @returns {Record<string, number>} */
 export const takenBy = ({ stay, takers }) =>
@@ -17,10 +24,21 @@ export const takenBy = ({ stay, takers }) =>
 
 /** Whether several have taken most. @param {HandDraft} draft @param {Table} table */
 export function isTied(draft, table) {
-  const counts = Object.values(draft.form === "cards" ? takenByCards(draft, table) : takenBy(draft));
+  const taken = draft.form === "cards" ? takenByCards(draft, table) : takenBy(draft);
+  const barred = barredFrom(draft, table.rules);
+  const counts = Object.keys(taken).flatMap((id) => (barred.includes(id) ? [] : [taken[id]]));
   const most = Math.max(0, ...counts);
   return most > 0 && counts.filter((count) => count === most).length > 1;
 }
+
+/**
+ * Who is not counted among those with most tricks, where the best of the others wins.
+ * @param {HandDraft} draft @param {any} rules
+ */
+const barredFrom = ({ faults }, { faults: rules }) =>
+  rules.barred_leader === "next_best"
+    ? faults.filter(({ kind }) => rules[kind].includes("bar")).map(({ player }) => player)
+    : [];
 
 /**
  * The tricks as they are entered card by card: each with who plays to it, in turn. One more than are whole, as long as

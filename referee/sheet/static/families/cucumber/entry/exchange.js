@@ -4,8 +4,9 @@ import { Chips } from "../../../parts/fields.js";
 import { Icon } from "../../../parts/icons.js";
 import { nameOf } from "../../../table.js";
 import { t } from "../../../text.js";
+import { inTurn } from "../table.js";
 
-export function Exchange({ draft, players, rules, game, errors, onChange }) {
+export function Exchange({ draft, players, rules, game, errors, corrects, onChange }) {
   if (!rules.exchange) return null;
   const { exchange } = draft;
   const set = (changed) => onChange({ ...draft, exchange: changed });
@@ -32,6 +33,7 @@ export function Exchange({ draft, players, rules, game, errors, onChange }) {
       )}
     <p class="hint">${t("entry.exchange.hint")}</p>
     <${Chips} label=${t("entry.exchange.who")} players=${players} chosen=${[]}
-      onTap=${(player) => set([...exchange, { player, count: 1 }])} />
+      onTap=${(player) =>
+        set(inTurn([...exchange, { player, count: 1 }], players, rules, corrects ? null : game.next))} />
   </details>`;
 }
