@@ -42,10 +42,16 @@ function useReconnected(waits) {
   return times;
 }
 
-/** Every score that the round changes, in one line. */
-export const inShort = ({ changes = [] }, game) =>
+/**
+ * Every score that the round changes, in one line.
+ * @param {any} answer @param {any} game @param {(score: number, game: any) => number} [shown] As the board shows it
+ */
+export const inShort = ({ changes = [] }, game, shown = (score) => score) =>
   changes
-    .map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`)
+    .map(({ player, before, after }) => {
+      const [was, is] = [before ?? 0, after ?? 0].map((score) => number(shown(score, game)));
+      return `${nameOf(game, player)} ${was} → ${is}`;
+    })
     .join(" · ");
 
 export function RoundPreview({ preview, game }) {
