@@ -26,6 +26,8 @@ _QUICK = (
     " -c max_connections=80 -c autovacuum=off -c max_wal_size=2GB -c checkpoint_timeout=1h"
 )
 """Nothing has to outlive a test run."""
+DURABLE = "-c shared_buffers=128MB -c max_connections=80 -c max_wal_size=2GB"
+"""As it comes, with memory and room for the log: what is acknowledged is on the disk."""
 _NAMESPACE = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
 _ACCOUNT = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 _numbers = count()
@@ -67,8 +69,9 @@ def _unprivileged(folder: Path) -> list[str] | None:
 class Server:
     """A server of one's own, which can be stopped, begun again, and stand still."""
 
-    def __init__(self, folder: Path, found: Path, before: list[str]) -> None:
+    def __init__(self, folder: Path, found: Path, before: list[str], settings: str = _QUICK) -> None:
         """`found` is where the programs are, `before` what goes before each."""
+        self._settings = settings
         self.folder, self.data, self.log = folder, folder / "data", folder / "log"
         self._found, self._before = found, before
 
@@ -78,7 +81,7 @@ class Server:
 
     def start(self, *, waits: bool = True) -> None:
         """Starts it, and waits until it answers."""
-        options = f"-k {self.folder} -c listen_addresses= {_QUICK}"
+        options = f"-k {self.folder} -c listen_addresses= {self._settings}"
         wait = "-w" if waits else "-W"
         self._do("pg_ctl", wait, "-l", str(self.log), "start", "-o", options)
 
@@ -119,7 +122,7 @@ class Server:
 
 
 @contextmanager
-def own_server() -> Iterator[Server | None]:
+def own_server(settings: str = _QUICK) -> Iterator[Server | None]:
     """A server that runs until the block ends; None where there can be none."""
     found, folder = programs(), Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has 107 bytes
     before = _unprivileged(folder)
@@ -127,7 +130,7 @@ def own_server() -> Iterator[Server | None]:
         if found is None or before is None:
             yield None
             return
-        server = Server(folder, found, before)
+        server = Server(folder, found, before, settings)
         server.make()
         server.start()
         try:

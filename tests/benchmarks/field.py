@@ -56,7 +56,7 @@ def field(effort: Effort, *, apart: bool = True) -> Iterator[Field]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="referee-benchmark-")))
         ours = stack.enter_context(running(REFEREE, folder, workers=effort.workers))
-        games = _begin_games(Phone(ours.port), effort.connections * GAMES_EACH)
+        games = begin_games(Phone(ours.port), effort.connections * GAMES_EACH)
         _prepare_bare(folder, Phone(ours.port), games[0])
         beside = stack.enter_context(running(BARE, folder, workers=effort.workers))
         if apart:
@@ -64,7 +64,8 @@ def field(effort: Effort, *, apart: bool = True) -> Iterator[Field]:
         yield Field(ours, beside, games, effort)
 
 
-def _begin_games(phone: Phone, games: int) -> list[Game]:
+def begin_games(phone: Phone, games: int) -> list[Game]:
+    """So many new games."""
     made = [phone.send("POST", "/v1/games", new_game()).document for _ in range(games)]
     return [Game(f"/v1/games/{one['id']}", one["scorer_token"]) for one in made]
 

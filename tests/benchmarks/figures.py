@@ -23,13 +23,17 @@ class Effort:
     workers: int = 1
     watchers: int = 50
     """How many watch one game."""
+    watched: int = 100
+    """How many games are watched at once, on two services."""
+    address: str = ""
+    """Of a PostgreSQL to measure besides, such as a cluster's; its database is empty."""
     hands: int = 5_000
     """How long a long game is."""
     games: int = 100_000
     """How many games a large database has."""
 
 
-BLINK = Effort(seconds=0.4, rounds=1, turns=3, connections=2, watchers=3, hands=30, games=50)
+BLINK = Effort(seconds=0.4, rounds=1, turns=3, connections=2, watchers=3, watched=3, hands=30, games=50)
 """Only to see that everything runs."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from tests.benchmarks.bourre import bourre
 from tests.benchmarks.clubs import clubs
+from tests.benchmarks.databases import databases
 from tests.benchmarks.figures import Effort, Figure, table
 from tests.benchmarks.in_process import in_process
 from tests.benchmarks.melds import melds
@@ -20,6 +21,7 @@ from tests.benchmarks.verdicts import verdicts
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
     "bourre": bourre,
     "clubs": clubs,
+    "databases": databases,
     "http": over_http,
     "melds": melds,
     "moves": moves,
@@ -41,6 +43,8 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=effort.connections, help="phones at once")
     parser.add_argument("--workers", type=int, default=effort.workers, help="processes of each server")
     parser.add_argument("--watchers", type=int, default=effort.watchers, help="of one game")
+    parser.add_argument("--watched", type=int, default=effort.watched, help="games on two services")
+    parser.add_argument("--address", default="", help="of an empty database to measure besides, in databases")
     parser.add_argument("--hands", type=int, default=effort.hands, help="of the long game")
     parser.add_argument("--games", type=int, default=effort.games, help="in the large database")
     given = vars(parser.parse_args())

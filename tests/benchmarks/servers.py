@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,7 +38,12 @@ class Running:
 
     def computed_s(self) -> float:
         """How long the workers have computed since they began."""
-        return sum(_ticks(pid) for pid in self.worker_pids()) / _TICKS_A_SECOND
+        return computed_s(self.worker_pids())
+
+    def written_bytes(self) -> int:
+        """How much the workers have written to files since they began."""
+        told = "".join((_PROC / f"{pid}/io").read_text(encoding="utf-8") for pid in self.worker_pids())
+        return sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("wchar:"))
 
     def keep_to(self, cores: set[int]) -> None:
         """Keeps the workers, with every thread they have, to some cores."""
@@ -47,19 +52,30 @@ class Running:
                 os.sched_setaffinity(int(thread.name), cores)
 
 
+def computed_s(pids: Iterable[int]) -> float:
+    """How long processes have computed since they began, and those they began that have ended."""
+    return sum(map(_ticks, pids)) / _TICKS_A_SECOND
+
+
 @contextmanager
-def running(module: tuple[str, ...], folder: Path, *, workers: int) -> Iterator[Running]:
-    """A server that is ready, and gone afterwards; its database is the folder's, without any limits."""
-    port, log = free_port(), folder / f"{module[0]}.log"
+def running(
+    module: tuple[str, ...], folder: Path, *, workers: int, database: str | None = None, **more: str
+) -> Iterator[Running]:
+    """A server that is ready, and gone afterwards, without any limits, with `more` settings.
+
+    Its database is the folder's, unless another is named.
+    """
+    port = free_port()
+    log = folder / f"{module[0]}-{port}.log"
     settings = {
-        "REFEREE_DATABASE": str(folder / "referee.db"),
+        "REFEREE_DATABASE": database or str(folder / "referee.db"),
         "REFEREE_PORT": str(port),
         "REFEREE_WORKERS": str(workers),
         "REFEREE_RATE_LIMIT": "off",
         "REFEREE_LOG_LEVEL": "error",
         "BENCHMARK_FOLDER": str(folder),
         "PYTHONPATH": os.pathsep.join(sys.path),
-    }
+    } | more
     command = [sys.executable, "-m", *module]
     with log.open("ab") as told:
         process = subprocess.Popen(
@@ -95,9 +111,11 @@ def _parent(process: Path) -> int | None:
 
 
 def _ticks(pid: int) -> int:
-    """User and system time."""
-    fields = _behind_name(_PROC / str(pid))
-    return int(fields[11]) + int(fields[12])
+    """User and system time, also of children that have ended; none of a process that has."""
+    try:
+        return sum(int(field) for field in _behind_name(_PROC / str(pid))[11:15])
+    except OSError:
+        return 0
 
 
 def _behind_name(process: Path) -> list[str]:

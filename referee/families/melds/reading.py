@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.cards import Card, Pack, card_text, parse_card, rank_text
+from referee.cards import Card, Pack, card_text, parse_card, rank_sign, rank_text
 from referee.errors import NotationError
 from referee.families.options.words import listed
 from referee.families.rounds.reader import Reader
@@ -71,12 +71,12 @@ def _same(card: Card, told: Card) -> bool:
 
 
 def words(cards: Sequence[Card]) -> str:
-    """The cards in words.
+    """The cards in words, side by side as they lie.
 
-    >>> words([Card("K", "H"), Card("3")])
-    'K♥ 3'
+    >>> words([Card("K", "H"), Card("K"), Card("3")])
+    'K♥ K 3'
     """
-    return " ".join(map(card_text, cards))
+    return " ".join(card_text(card) if card.suit else rank_sign(card.rank) for card in cards)
 
 
 def canonical(value: Any) -> Any:

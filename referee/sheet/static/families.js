@@ -83,6 +83,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(game: any, rules: any, balance: Sum) => string} [potText] What the pot is for while a game goes on, where
  *   it is not for who wins the game
  * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
+ * @property {(line: any) => boolean} [isGiven] Whether a line notes what was there from the start, and changes nothing
  * @property {any} Confetti What rains on a winner
  */
 
@@ -93,6 +94,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(act: Act, game: any) => string} sentence
  * @property {(act: Act, game: any) => string} takenBack
  * @property {(claim: any, game: any) => string} claim
+ * @property {(claim: any, answer: any) => string} [ruled] The word of a verdict instead of the usual one; may be empty
  * @property {(act: Act, player: Player, rules: any) => {score: number | string | undefined, pays?: boolean, marks?:
  *   any}} cell
  * @property {any} Played What a round was entered with: `{act, game}`

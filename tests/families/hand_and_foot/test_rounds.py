@@ -126,7 +126,7 @@ def test_a_refusal_says_what_is_lacking() -> None:
     books = {"books": {"clean": 2, "dirty": 1}, "melded": 200, "held": 0}
     (found,) = Game().refused(out="p1", sides={"t1": books, "t2": NOTHING})
     assert found.message == (
-        "Going out takes 2 clean, 2 dirty and 1 wild book; t1 has only 1 dirty and no wild one."
+        "Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have only 1 dirty and no wild one."
     )
     (odd,) = Game().refused(out=None, sides={"t1": {"melded": 92, "held": 0}, "t2": NOTHING})
     assert odd.message == "Ann and Cy cannot have 92: all cards count by 5s, so it is 90 or 95."

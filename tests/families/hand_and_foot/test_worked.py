@@ -37,7 +37,7 @@ def test_h1_going_out_with_all_books() -> None:
     ]
     (found,) = Game().refused(out="p1", sides={"t1": {**H1, "melded": 180}, "t2": NOTHING})
     assert (found.code, found.given, found.expected) == ("round_must_be_possible", 180, 310)
-    assert "hold at least 310" in found.message
+    assert "count at least 310" in found.message
 
 
 def test_h2_cards_are_counted_and_a_wrong_pile_costs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from referee.cards import Card, card_text, rank_text, with_article
@@ -36,9 +37,17 @@ def asked_for(wanted: Card) -> str:
 
 
 def cards_in_words(cards: Iterable[Card]) -> str:
-    """Cards as a list in words.
+    """Cards as a list in words; of such without a suit their number is told.
 
     >>> cards_in_words([Card("Q", "S"), Card("7", "D")])
     'Q♠ and 7♦'
+    >>> cards_in_words([Card("Q"), Card("Q"), Card("7")])
+    '2 queens and a 7'
     """
-    return listed(map(card_text, cards))
+    counted = Counter(cards)
+    return listed(
+        card_text(card)
+        if card.suit
+        else (f"{count} {plural(card.rank)}" if count > 1 else with_article(card_text(card)))
+        for card, count in counted.items()
+    )

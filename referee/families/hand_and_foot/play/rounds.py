@@ -22,6 +22,7 @@ from referee.families.hand_and_foot.table.melds import (
     points_of,
 )
 from referee.families.melds.reading import CardsReader, canonical, words
+from referee.families.options.words import listed, so_many
 from referee.families.steps import player_id
 
 Document = Mapping[str, Any]
@@ -70,16 +71,17 @@ class RoundReader(CardsReader[Rules]):
     def _side(self, side: int, told: Document) -> SideTold:
         path, name = f"/sides/{self.table.sides[side]}", self.table.name_of(side)
         kept = self._kept[self.table.sides[side]] = dict[str, Any]()
-        books, melded = self._on_the_table(told, path, name, kept)
+        books, melded = self._on_the_table(told, path, side, kept)
         held, red = self._held(told, path, name, kept)
         on_table = told.get("red_threes", 0)
         kept |= {"red_threes": on_table} if on_table else {}
         return SideTold(books, melded, on_table, held, red)
 
     def _on_the_table(
-        self, told: Document, path: str, name: str, kept: dict[str, Any]
+        self, told: Document, path: str, side: int, kept: dict[str, Any]
     ) -> tuple[dict[Book, int], int]:
         """The books, and the points of all cards on the table."""
+        name = self.table.name_of(side)
         books = {kind: told.get("books", {}).get(kind.value, 0) for kind in BOOKS}
         if "melds" in told:
             return self._melds(told, books, path, name, kept)
@@ -92,7 +94,7 @@ class RoundReader(CardsReader[Rules]):
         melded = told["melded"]
         kept |= {"books": {kind.value: books[kind] for kind in BOOKS}, "melded": melded}
         self._may_be_made(f"{path}/books", books)
-        self._may_be_melded(f"{path}/melded", name, melded, books)
+        self._may_be_melded(f"{path}/melded", side, melded, books)
         return books, melded
 
     def _melds(
@@ -170,12 +172,13 @@ class RoundReader(CardsReader[Rules]):
             message = f"There are no {kind.value} books in these rules. Leave {kind.value} out."
             self.wrong(f"{path}/{kind.value}", "round_must_fit_the_rules", message, 0, books[kind])
 
-    def _may_be_melded(self, path: str, name: str, melded: int, books: Mapping[Book, int]) -> None:
+    def _may_be_melded(self, path: str, side: int, melded: int, books: Mapping[Book, int]) -> None:
+        name = self.table.name_of(side)
         self._by_fives(path, name, melded)
         least = Bounds(self.rules).least(books)
         if melded < least:
-            what = " and ".join(f"{count} {kind.value}" for kind, count in books.items() if count)
-            message = f"{name} has {what} on the table, which hold at least {least}; {melded} is less."
+            what = listed(so_many(count, f"{kind.value} book") for kind, count in books.items() if count)
+            message = f"{self._who_has(side)} {what}, whose cards count at least {least}; {melded} is less."
             self.wrong(path, "round_must_be_possible", message, least, melded)
         self._reaches_minimum(path, name, melded)
 
@@ -186,13 +189,17 @@ class RoundReader(CardsReader[Rules]):
             message = f"First melds count at least {minimum} in this round, so {name} cannot have {melded}."
             self.wrong(path, "minimum_must_be_reached", message, minimum, melded)
 
+    def _who_has(self, side: int) -> str:
+        """The side in words, and the verb behind it."""
+        return f"{self.table.name_of(side)} {'have' if len(self.table.teams[side]) > 1 else 'has'}"
+
     def _may_go_out(self, out: int, has: SideTold | None) -> None:
         side = self.table.side_of(out)
         if has is None:
             return
         whose = self.table.sides[side]
         if lacking(self.rules, has.books):
-            message = needs_text(self.rules, has.books, whose)
+            message = needs_text(self.rules, has.books, self._who_has(side))
             self.wrong(f"/sides/{whose}/books", "books_must_allow_going_out", message)
         alone = len(self.table.teams[side]) == 1
         for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):

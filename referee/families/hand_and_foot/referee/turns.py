@@ -41,7 +41,7 @@ def judge_go_out(table: FootTable, claim: Document, _steps: Steps | None) -> dic
     rules = table.rules
     books = {kind: claim["books"].get(kind.value, 0) for kind in BOOKS}
     if lacking(rules, books):
-        text = needs_text(rules, books, "the side")
+        text = needs_text(rules, books, "the side has")
         return _illegal("out.books", text, "books_must_allow_going_out")
     asked = []
     if rules.out.partner_in_foot:

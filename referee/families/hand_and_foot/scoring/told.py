@@ -62,11 +62,11 @@ def lacking(rules: Rules, books: Mapping[Book, int]) -> list[Book]:
     return [kind for kind in BOOKS if books.get(kind, 0) < needed[kind]]
 
 
-def needs_text(rules: Rules, books: Mapping[Book, int], whose: str) -> str:
+def needs_text(rules: Rules, books: Mapping[Book, int], who_has: str) -> str:
     """Why a side cannot go out, in words.
 
-    >>> needs_text(Rules(), {Book.CLEAN: 2, Book.DIRTY: 2}, "t1")
-    'Going out takes 2 clean, 2 dirty and 1 wild book; t1 has no wild one.'
+    >>> needs_text(Rules(), {Book.CLEAN: 2, Book.DIRTY: 2}, "Ann and Cy have")
+    'Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have no wild one.'
     """
     needed = {kind: count for kind, count in books_to_go_out(rules).items() if count}
     asked = listed(f"{count} {kind.value}" for kind, count in needed.items())
@@ -75,4 +75,4 @@ def needs_text(rules: Rules, books: Mapping[Book, int], whose: str) -> str:
         f"only {books[kind]} {kind.value}" if books.get(kind) else f"no {kind.value} one"
         for kind in lacking(rules, books)
     )
-    return f"Going out takes {asked} {noun}; {whose} has {has}."
+    return f"Going out takes {asked} {noun}; {who_has} {has}."

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from referee.cards import JOKER, Card, card_text
+from referee.cards import JOKER, Card, card_text, rank_sign
 from referee.families.rummy.rules.melding import Ace, Melding
 from referee.families.rummy.table.runs import beginnings, jokers_below
 
@@ -72,12 +72,12 @@ def naturals(cards: Sequence[Card]) -> list[Card]:
 
 
 def told(cards: Sequence[Card]) -> str:
-    """The cards in words.
+    """The cards in words, side by side as they lie.
 
-    >>> told([Card("Q", "C"), Card("joker")])
-    'Q♣ joker'
+    >>> told([Card("Q", "C"), Card("Q"), Card("joker")])
+    'Q♣ Q joker'
     """
-    return " ".join(map(card_text, cards))
+    return " ".join(card_text(card) if card.suit else rank_sign(card.rank) for card in cards)
 
 
 def meld_of(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:

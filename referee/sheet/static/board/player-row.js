@@ -50,6 +50,8 @@ const statusText = (status) => (hasText(`board.${status}`) ? t(`board.${status}`
 
 /** What the last entry of the sheet did to a score, until there is another. */
 function Gained({ player, act }) {
-  const points = (act?.lines ?? []).filter((line) => isAbout(line, player)).reduce((sum, line) => sum + line.points, 0);
+  const { isGiven } = useFamily().board;
+  const lines = (act?.lines ?? []).filter((line) => isAbout(line, player) && !isGiven?.(line));
+  const points = lines.reduce((sum, line) => sum + line.points, 0);
   return points ? html`<span class="player-gained">${signed(points)}</span>` : null;
 }

@@ -1,5 +1,6 @@
 /** Players, or sides, one below the other, to be tapped: with what is said of each beside the name. */
 import { html } from "../lib.js";
+import { useChosenInSight } from "../parts/in-sight.js";
 import "./style.js";
 
 /** So many names stand one below the other; more stand in two columns. */
@@ -17,8 +18,10 @@ const ONE_COLUMN = 4;
  */
 
 /** @param {{label: string, rows: Row[], onTap(id: string): void}} props */
-export const Rows = ({ label, rows, onTap }) =>
-  html`<ol class=${`turns rows${rows.length > ONE_COLUMN ? " turns-many" : ""}`} aria-label=${label} data-steady>
+export function Rows({ label, rows, onTap }) {
+  const list = useChosenInSight("[aria-pressed=true]");
+  return html`<ol class=${`turns rows${rows.length > ONE_COLUMN ? " turns-many" : ""}`} aria-label=${label} ref=${list}
+    data-steady>
     ${rows.map(
       ({ id, name, about, value, chosen, asleep = false, errors = [] }) => html`<li key=${id}>
         <button type="button" class="turn" aria-pressed=${chosen} disabled=${asleep} onClick=${() => onTap(id)}>
@@ -27,3 +30,4 @@ export const Rows = ({ label, rows, onTap }) =>
         ${errors.map(({ message }) => html`<small key=${message} class="wrong" role="alert">${message}</small>`)}
       </li>`,
     )}</ol>`;
+}

@@ -1,5 +1,7 @@
 /** Scrolling, where something stays at the foot of the screen and would lie over what is to be seen. */
 
+import { useEffect, useRef } from "../lib.js";
+
 const ROOM_PX = 8;
 
 /** Scrolls as little as brings a thing in sight: above the foot, unless that stands beside it. */
@@ -8,4 +10,21 @@ export function bringInSight(thing) {
   const below = foot && foot.offsetWidth >= document.body.clientWidth ? foot.offsetHeight : 0;
   thing.style.scrollMarginBlock = `${ROOM_PX}px ${below + ROOM_PX}px`;
   thing.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Keeps what the keys go to in sight: whenever another row of a list is chosen, or the chosen one says something else.
+ * @param {string} chosen A selector of the chosen row
+ * @returns {{current: any}} For the list
+ */
+export function useChosenInSight(chosen) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef("");
+  useEffect(() => {
+    const row = list.current?.querySelector(chosen)?.closest("li");
+    const now = row?.textContent ?? "";
+    if (row && now !== before.current) bringInSight(row);
+    before.current = now;
+  });
+  return list;
 }

@@ -1,6 +1,6 @@
 /** The screen that the forms of the referee stand in, above what was ruled before. */
 import { html } from "../lib.js";
-import { Segments } from "../parts/fields.js";
+import { Field, Segments } from "../parts/fields.js";
 import { GamePage } from "../parts/game-page.js";
 import { t } from "../text.js";
 import { Rulings } from "./rulings.js";
@@ -23,9 +23,24 @@ export function RefereePage({ session, sitting, asked, foot, children }) {
  */
 export function RefereeForms({ kinds, kind, onKind, forms, ...page }) {
   return html`<${RefereePage} ...${page} foot=${html`<${Shown} key=${kind} part=${forms[kind].foot} />`}>
-    <${Segments} label=${t("referee.about")} value=${kind} onChange=${onKind} options=${kinds} />
+    <${Kinds} ...${{ kinds, kind, onKind }} />
     <${Shown} key=${kind} part=${forms[kind].main} />
   </${RefereePage}>`;
+}
+
+/** So many letters a name has that stands beside others; whole questions are a list to open. */
+const SHORT = 20;
+
+/** @param {{kinds: [string, string][], kind: string, onKind(kind: string): void}} props */
+function Kinds({ kinds, kind, onKind }) {
+  const label = t("referee.about");
+  if (kinds.every(([, name]) => name.length <= SHORT))
+    return html`<${Segments} label=${label} value=${kind} onChange=${onKind} options=${kinds} />`;
+  return html`<${Field} label=${label}>
+    ${(props) => html`<select ...${props} onChange=${({ target }) => onKind(target.value)}>
+      ${kinds.map(([one, name]) => html`<option key=${one} value=${one} selected=${one === kind}>${name}</option>`)}
+    </select>`}
+  </${Field}>`;
 }
 
 const Shown = ({ part }) => part;

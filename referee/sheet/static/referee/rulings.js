@@ -12,12 +12,13 @@ export function Rulings({ session, sitting: { game }, asked }) {
     askAll(`/games/${session.id}/claims`, { token: session.token() }).then(setClaims, () => null);
   }, [asked]);
   if (!claims.length || !parts) return null;
+  const wordOf = (claim, answer) => parts.ruled?.(claim, answer) ?? t(`verdict.${answer.verdict}`);
   return html`<section><h2>${t("rulings.title")}</h2>
     ${[...claims].reverse().map(
       ({ number, at, claim, answer }) => html`<details key=${number} class="paper">
       <summary>${parts.claim(claim, game)} <small>
-        ${t(`verdict.${answer.verdict}`)} · ${time(at)}</small></summary>
-      <${Ruling} verdict=${answer} game=${game} />
+        ${[wordOf(claim, answer), time(at)].filter(Boolean).join(" · ")}</small></summary>
+      <${Ruling} verdict=${answer} game=${game} word=${wordOf(claim, answer)} />
     </details>`,
     )}
   </section>`;

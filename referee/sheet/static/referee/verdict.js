@@ -4,44 +4,48 @@ import { Cards } from "../parts/cards.js";
 import { bringInSight } from "../parts/in-sight.js";
 import { nameOf } from "../table.js";
 import { t } from "../text.js";
+import { Listed, Options } from "./options.js";
 
-const MOST_SHOWN = 24;
-
-export function Verdict({ verdict, game }) {
+/** @param {{verdict: any, game: any, word?: string | null}} props `word` instead of the usual one */
+export function Verdict({ verdict, game, word }) {
   const place = useRef(null);
   useEffect(() => void (verdict && place.current && bringInSight(place.current)), [verdict]);
   return html`<div ref=${place} role="status" aria-live="assertive">
-    ${verdict ? html`<${Ruling} verdict=${verdict} game=${game} />` : null}</div>`;
+    ${verdict ? html`<${Ruling} ...${{ verdict, game, word }} />` : null}</div>`;
 }
 
-export function Ruling({ verdict, game }) {
+/** @param {{verdict: any, game: any, word?: string | null}} props */
+export function Ruling({ verdict, game, word }) {
   const { explanation, proof, would_settle: settles, infractions = [], undetermined = [] } = verdict;
   return html`<section class=${`paper verdict verdict-${verdict.verdict}`}>
-    <p class="verdict-word">${t(`verdict.${verdict.verdict}`)}</p>
+    ${word === "" ? null : html`<p class="verdict-word">${word ?? t(`verdict.${verdict.verdict}`)}</p>`}
     ${explanation ? html`<p class="verdict-reason">${explanation}</p>` : null}
     ${proof?.length ? html`<p>${t("verdict.proof")} <${Cards} cards=${proof} /></p>` : null}
     ${settles ? html`<p><strong>${t("verdict.settles")}</strong> ${settles}</p>` : null}
-    <${LegalPlays} verdict=${verdict} />
+    <${LegalPlays} verdict=${verdict} /><${Options} verdict=${verdict} />
     ${infractions.map(
       (found, at) => html`<div key=${at} class="infraction"><p><strong>
-        ${t("verdict.where", { trick: found.trick, name: nameOf(game, found.player) })}
-        </strong> <${Cards} cards=${found.cards ?? [found.card]} /></p>
-      <p>${found.explanation}</p><${LegalPlays} verdict=${found} /></div>`,
+        ${where(found, game)}</strong> <${Cards} cards=${found.cards ?? [found.card].filter(Boolean)} /></p>
+      <p>${found.explanation}</p><${LegalPlays} verdict=${found} /><${Options} verdict=${found} /></div>`,
     )}
     ${undetermined.map(
       (open, at) => html`<p key=${at}><strong>
-      ${t("verdict.where", { trick: open.trick, name: nameOf(game, open.player) })}</strong> ${open.would_settle}</p>`,
+      ${where(open, game)}</strong> ${open.would_settle}</p>`,
     )}
   </section>`;
 }
 
+/** Where something was done, and by whom: `Trick 3, Ann:`. */
+function where(found, game) {
+  const places = PLACES.filter((place) => found[place] !== undefined);
+  const told = places.map((place) => t(`verdict.at.${place}`, { number: found[place] }));
+  return `${[...told, ...(found.player ? [nameOf(game, found.player)] : [])].join(", ")}:`;
+}
+
+const PLACES = /** @type {const} */ (["trick", "deal", "play", "turn", "move"]);
+
 function LegalPlays({ verdict: { legal_plays: plays, legal_plays_total: total } }) {
   if (!plays?.length) return null;
-  const more = (total ?? plays.length) - MOST_SHOWN;
-  return html`<h3>${t("verdict.legal_plays")}</h3>
-    <ul class="legal-plays">${plays.slice(0, MOST_SHOWN).map(
-      (cards, at) => html`<li key=${at}>
-      <${Cards} cards=${cards} /></li>`,
-    )}</ul>
-    ${more > 0 ? html`<p class="hint">${t("verdict.more", { count: more })}</p>` : null}`;
+  return html`<${Listed} title=${t("verdict.legal_plays")} total=${total ?? plays.length}
+    things=${plays.map((cards) => html`<${Cards} cards=${cards} />`)} />`;
 }

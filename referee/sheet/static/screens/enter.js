@@ -26,7 +26,8 @@ export function Screen(props) {
 }
 
 function Entering({ session, sitting, parts, entry }) {
-  const { words, player } = useFamily();
+  const family = useFamily();
+  const { words } = family;
   const { game, rules, cards, sheet, id } = sitting;
   const mended = outbox.get().find((one) => String(one.id) === parts[0]);
   const unsent = Math.max(0, nextNumber(game, mended?.turn) - (game.next?.number ?? 0));
@@ -46,14 +47,15 @@ function Entering({ session, sitting, parts, entry }) {
     if (next.form !== draft.form) keepForm(id, next.form);
     setDraft(pinned);
   };
-  const errors = preview.error?.errors ?? mended?.problem?.errors ?? [];
+  // A refusal was of what was sent; what the preview says of it is of what stands there now.
+  const errors = preview.error?.errors ?? (preview.answer ? [] : (mended?.problem?.errors ?? []));
   const unheard = preview.error instanceof NoAnswer;
   const state = !whole ? "open" : preview.answer || ahead || unheard ? "ready" : preview.error ? "wrong" : "asked";
   useEffect(() => (state === "wrong" ? bringUp() : undefined), [state, preview.error]);
   const props = { draft, table, errors, onChange: change };
   const named = { ...words, number };
   const send = html`<${Send} ...${{ missing, state }} text=${t(unheard ? "entry.keep" : "entry.record", named)}
-    does=${preview.answer && inShort(preview.answer, game, player.shown)} isTyped=${entry.isTyped(draft)}
+    does=${preview.answer && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
     onSend=${() => record({ session, mended, body, named })} />`;
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>

@@ -11,8 +11,9 @@ import { missingText } from "./entry.js";
 import { titleOf } from "./family.js";
 import { fieldOf, without } from "./model.js";
 import { seatsOf } from "./seats.js";
-import { ShapeForm } from "./shape-form.js";
+import { useShapeForm } from "./shape-form.js";
 import { bodyOf, emptyOf, fitting } from "./value.js";
+import { wordOf } from "./word.js";
 
 /** @param {import("./family.js").Kind[]} claims */
 export function claimsOf(claims) {
@@ -34,17 +35,17 @@ export function claimsOf(claims) {
   };
 }
 
-function useClaim({ kind, field }, { session, sitting: { game, rules, cards }, onAsked }) {
+function useClaim({ kind, field, title }, { session, sitting: { game, rules, cards }, onAsked }) {
   const [typed, setValue] = useState(() => emptyOf(field));
   const table = { game, rules, cards, players: playersIn(game) };
   const value = fitting(field, typed, seatsOf(table));
   const { verdict, error, busy, put } = useAsking(session, { kind, ...bodyOf(field, value) }, onAsked);
+  const { form, keys } = useShapeForm({ field, value, table, errors: error?.errors, onChange: setValue });
   return {
-    main: html`<section class="paper">
-        <${ShapeForm} field=${field} value=${value} table=${table} errors=${error?.errors} onChange=${setValue} />
-          </section>
-      <${Problem} error=${error} /><${Verdict} verdict=${verdict} game=${game} />`,
-    foot: html`<${AskButton} text=${t("referee.ask")} missing=${missingText(field, value, table)} busy=${busy}
+    main: html`<section class="paper"><div class="shapes">${form}</div></section>
+      <${Problem} error=${error} />
+      <${Verdict} verdict=${verdict} game=${game} word=${verdict && wordOf(title, verdict)} />`,
+    foot: html`${keys}<${AskButton} text=${t("referee.ask")} missing=${missingText(field, value, table)} busy=${busy}
       onAsk=${put} />`,
   };
 }

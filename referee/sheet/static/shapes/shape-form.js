@@ -7,13 +7,27 @@ import { ShapeField } from "./fields.js";
 import { cardRows } from "./seats.js";
 
 /**
- * @param {{field: any, value: any, table: import("../families.js").Table, errors?: any[],
- *   onChange(value: any): void}} props
+ * @typedef {{field: any, value: any, table: import("../families.js").Table, errors?: any[],
+ *   onChange(value: any): void}} FormProps
  */
-export function ShapeForm({ field, value, table, errors = [], onChange }) {
+
+/** @param {FormProps} props */
+export function ShapeForm(props) {
+  const { form, keys } = useShapeForm(props);
+  return html`<div class="shapes">${form}${keys}</div>`;
+}
+
+/**
+ * The form and its keys apart, for a screen that keeps the keys at its foot.
+ * @param {FormProps} props
+ * @returns {{form: any, keys: any}} `keys` is null where no card is asked for
+ */
+export function useShapeForm({ field, value, table, errors = [], onChange }) {
   const rows = cardRows(field, value, table, onChange);
   const slots = useSlots(rows);
-  return html`<div class="shapes"><${ShapeField} field=${field} value=${value} path="" label=""
-      around=${{ table, errors, slots, rows }} onChange=${onChange} />
-    ${rows.length ? html`<${SlotKeys} slots=${slots} cards=${table.cards} />` : null}</div>`;
+  return {
+    form: html`<${ShapeField} field=${field} value=${value} path="" label=""
+      around=${{ table, errors, slots, rows }} onChange=${onChange} />`,
+    keys: rows.length ? html`<${SlotKeys} slots=${slots} cards=${table.cards} />` : null,
+  };
 }

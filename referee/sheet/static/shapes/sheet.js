@@ -6,6 +6,7 @@ import { about, titleIn } from "./family.js";
 import { fieldOf, without } from "./model.js";
 import { partsTold } from "./told.js";
 import { valueOf } from "./value.js";
+import { wordOf } from "./word.js";
 
 /** @param {import("./family.js").Described} described @returns {import("../families.js").SheetParts} */
 export function sheetOf({ acts = [], claims = [] }) {
@@ -15,6 +16,7 @@ export function sheetOf({ acts = [], claims = [] }) {
     sentence: ({ kind, player }, game) => about(titleIn(acts, kind), player, game),
     takenBack: () => t("board.taken_back_act"),
     claim: ({ kind, player }, game) => about(titleIn(claims, kind), player, game),
+    ruled: ({ kind }, answer) => wordOf(titleIn(claims, kind), answer),
     cell: (act, player) => ({ score: act.scores[sideOf(player)] }),
     Played: (/** @type {any} */ { act, game }) => {
       const { schema } = rounds.find(({ kind }) => kind === act.kind) ?? rounds[0] ?? {};

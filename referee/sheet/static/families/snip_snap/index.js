@@ -20,6 +20,7 @@ export const over = (made) => ({
   next: { ...made.next, Start },
   board: {
     ...made.board,
+    isGiven: ({ kind }) => kind === "counters",
     isRoutine: ({ kind }) => ["counters", "ante", "short_hand"].includes(kind),
     waits: (entry, game) =>
       entry.body?.out ? t("snip_snap.waits", { name: nameOf(game, entry.body.out) }) : made.board.waits(entry, game),

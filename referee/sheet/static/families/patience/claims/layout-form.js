@@ -3,6 +3,7 @@ import { CardPicker } from "../../../kit/card-picker.js";
 import { Counter } from "../../../kit/counter.js";
 import { html } from "../../../lib.js";
 import { Cards } from "../../../parts/cards.js";
+import { useChosenInSight } from "../../../parts/in-sight.js";
 import { t } from "../../../text.js";
 import { SuitsUp } from "../suits-up.js";
 import {
@@ -30,6 +31,7 @@ import { pileText } from "./pile-text.js";
 
 /** @param {LayoutProps} props */
 export function LayoutForm({ layout, rules, onLayout }) {
+  const piles = useChosenInSight(".turn[aria-pressed=true]");
   const set = (/** @type {Partial<typeof layout>} */ changes) => onLayout({ ...layout, ...changes });
   const column = columnOf(layout.at);
   const setDown = (/** @type {number} */ count) =>
@@ -42,7 +44,10 @@ export function LayoutForm({ layout, rules, onLayout }) {
             <p class="facts-line"><span>${t("patience.in_stock")}</span><b>${stockOf(layout)}</b></p>`
         : null
     }
-    <ol class="turns rows piles" aria-label=${t("patience.layout")} data-steady>${pilesOf(layout, rules).map(
+    <ol class="turns rows piles" aria-label=${t("patience.layout")} ref=${piles} data-steady>${pilesOf(
+      layout,
+      rules,
+    ).map(
       (pile) => html`<li key=${pile}><button type="button" class="turn" aria-pressed=${pile === layout.at}
         onClick=${() => set({ at: pile })}><span class="turn-name">${pileText(pile)}${
           layout.down[columnOf(pile)]

@@ -1,0 +1,53 @@
+/** What might have been done instead, as the referee lists it: cards, several of them, or a play with its parts. */
+import { html } from "../lib.js";
+import { Cards } from "../parts/cards.js";
+import { spelledOut } from "../shapes/model.js";
+import { number, t } from "../text.js";
+
+const MOST_SHOWN = 24;
+const CARD = /^(joker|(10|[2-9JQKA])[CDHS])$/;
+
+/** @param {unknown} told */
+const isCard = (told) => typeof told === "string" && CARD.test(told);
+
+/** @param {unknown} told @returns {told is string[]} */
+const areCards = (told) => Array.isArray(told) && told.length > 0 && told.every(isCard);
+
+/**
+ * An option as it is shown; null for one that this page has no picture of.
+ * @param {unknown} told
+ * @returns {any}
+ */
+export function shown(told) {
+  if (isCard(told)) return html`<${Cards} cards=${[told]} />`;
+  if (areCards(told)) return html`<${Cards} cards=${told} />`;
+  if (typeof told === "string") return spelledOut(told);
+  if (!told || typeof told !== "object" || Array.isArray(told)) return null;
+  const parts = Object.entries(told);
+  if (!parts.some(([, part]) => isCard(part) || areCards(part))) return null;
+  return parts.map(([name, part], at) => {
+    const label = at ? ` ${spelledOut(name).toLowerCase()} ` : "";
+    const value = isCard(part) || areCards(part) ? shown(part) : Array.isArray(part) ? "–" : part;
+    return html`<span key=${name}>${label}${typeof value === "number" ? number(value) : value}</span>`;
+  });
+}
+
+/**
+ * Words alone repeat what an answer says that is so; cards do not.
+ * @param {{verdict: any}} props
+ */
+export function Options({ verdict: { verdict, options = [], options_total: total } }) {
+  const told = verdict === "legal" ? options.filter((/** @type {any} */ one) => typeof one !== "string") : options;
+  const things = told.map(shown).filter(Boolean);
+  if (!things.length) return null;
+  return html`<${Listed} title=${t("verdict.options")} things=${things}
+    total=${things.length === options.length ? (total ?? things.length) : things.length} />`;
+}
+
+/** The first of them, and how many more there are. @param {{title: string, things: any[], total: number}} props */
+export function Listed({ title, things, total }) {
+  const more = total - Math.min(things.length, MOST_SHOWN);
+  return html`<h3>${title}</h3>
+    <ul class="legal-plays">${things.slice(0, MOST_SHOWN).map((thing, at) => html`<li key=${at}>${thing}</li>`)}</ul>
+    ${more > 0 ? html`<p class="hint">${t("verdict.more", { count: more })}</p>` : null}`;
+}

@@ -1,0 +1,123 @@
+"""What somebody finds who uses the page for the first time: where the keys go, all that an answer says."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.browser.test_hand_and_foot import more
+from tests.browser.test_rummy import type_in, who
+from tests.serving import Phone
+
+HIDDEN = """thing => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return top < 0 || bottom > document.querySelector(".foot").getBoundingClientRect().top;
+}"""
+
+
+def is_in_sight(thing: Locator) -> None:
+    """Above the foot, and below the upper edge of the screen."""
+    expect(thing).to_be_visible()
+    assert not thing.evaluate(HIDDEN)
+
+
+def put(phone: Sheet, *cards: str) -> None:
+    """Cards by the keys of the referee: a rank, then its suit."""
+    for card in cards:
+        phone.key(card[:-1]).click()
+        phone.page.locator(f".keypad-suits .suit-{card[-1]}").click()
+
+
+def ask(phone: Sheet, question: str) -> None:
+    phone.page.get_by_label("What is it about?").select_option(question)
+
+
+def test_the_figure_that_is_typed_is_in_sight_and_so_is_what_is_wrong(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter round 1")
+    who(phone, "Who went out?", "Ann")
+    rows = phone.page.locator(".rows .turn")
+    type_in(phone, 430, 25, 0, 240)
+    is_in_sight(rows.nth(3))
+    expect(phone.page.locator("main [role=alert]")).to_have_text(
+        "Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have no clean one, no dirty one and no "
+        "wild one."
+    )
+    is_in_sight(phone.page.locator("main [role=alert]"))
+    for what, times in (("clean books", 2), ("dirty books", 2), ("wild books", 1)):
+        more(phone, f"Ann & Cy: {what}", times)
+    expect(phone.button("Record round 1")).to_be_enabled()
+
+
+def test_the_pile_that_the_keys_go_to_is_in_sight(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann", variant="freecell")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    pile = phone.page.locator(".piles .turn", has_text="Column 8")
+    pile.click()
+    phone.page.locator(".card-picker-ranks .key").first.click()
+    is_in_sight(pile)
+
+
+def test_the_referee_lists_what_may_be_done(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="escoba")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    # The keys are there without scrolling, however many questions there are.
+    is_in_sight(phone.page.locator(".slot-current"))
+    put(phone, "7C", "2H", "5S", "AS")
+    phone.tap("Card: add a card")
+    put(phone, "JD")
+    phone.tap("Take: add a card")
+    put(phone, "7C", "AS")
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Not allowed")
+    options = phone.page.get_by_role("status").locator(".legal-plays > li")
+    expect(options).to_have_count(2)
+    expect(options.last.get_by_role("img")).to_have_count(2)
+    # What was asked for is the answer, and no leave is given.
+    ask(phone, "What may be played?")
+    put(phone, "7C", "2H")
+    phone.tap("Holding: add a card")
+    put(phone, "JD", "KC")
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-reason").first).to_have_text("2 plays are legal.")
+    ruling = phone.page.get_by_role("status").locator(".verdict")
+    expect(ruling.locator(".verdict-word")).to_have_count(0)
+    expect(ruling.locator(".legal-plays > li")).to_have_text(["J♦ take 7♣", "K♣ take –"])
+    ask(phone, "Do the cards left come out?")
+    put(phone, "KC", "5D")
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("No")
+
+
+def test_a_refusal_goes_when_what_was_wrong_is_put_right(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Who is out? Cy")
+    expect(phone.page.locator(".digits")).to_be_visible()
+    phone.page.context.set_offline(True)
+    type_in(phone, 20, 0)
+    phone.tap("Keep round 1")
+    phone.page.context.set_offline(False)
+    phone.tap("Put it right")
+    wrong = phone.page.locator(".rows [role=alert]")
+    expect(wrong).to_have_text("Bo is not out, so he holds at least a card.")
+    phone.page.locator(".rows .turn", has_text="Bo").click()
+    phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
+    type_in(phone, 4)
+    expect(phone.button("Record round 1")).to_be_enabled()
+    expect(wrong).to_have_count(0)
+
+
+def test_counters_are_there_before_the_first_deal(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="snip-snap-fines")
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter deal 1")
+    more(phone, "Ann paid", 3)
+    expect(phone.page.get_by_label("What it does").locator(".changes li")).to_have_count(1)
+    expect(phone.button("Record deal 1")).to_contain_text("Ann 5 → 2")
+    phone.tap("Record deal 1")
+    expect(phone.player("Ann").locator(".player-gained")).to_have_text("-3")
+    expect(phone.player("Bo").locator(".player-gained")).to_have_count(0)
