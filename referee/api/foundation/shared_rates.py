@@ -36,13 +36,15 @@ class SharedWindows(Windows):
         again_after_s: float = _AGAIN_AFTER_S,
     ) -> None:
         super().__init__(clock)
-        pool = ConnectionPool.from_url(
+        connections = ConnectionPool.from_url(
             address,
             socket_timeout=_ANSWER_WITHIN_S,
             socket_connect_timeout=_ANSWER_WITHIN_S,
             retry=Retry(NoBackoff(), 0),
         )
-        self._limiter = FixedWindowRateLimiter(RedisStorage(address, connection_pool=pool, key_prefix=_KEY))
+        self._limiter = FixedWindowRateLimiter(
+            RedisStorage(address, connection_pool=connections, key_prefix=_KEY)
+        )
         self._again_after_s = again_after_s
         self._away_until = float("-inf")
 
