@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.util import find_spec
 from typing import Any
 
@@ -27,6 +27,7 @@ from referee.api.pages import pages
 from referee.errors import StorageError
 from referee.families.registry import families
 from referee.meter import SILENT, Meter
+from referee.service.forgetting import Forgetting
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
 from referee.service.turns import Line
@@ -113,7 +114,12 @@ def create_app(
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)
     app.extensions[NAME] = AppContext(
-        store, runtime, Broadcaster(store, runtime.now, places=settings.streams, meter=meter), line, meter
+        store,
+        runtime,
+        Broadcaster(store, runtime.now, places=settings.streams, meter=meter),
+        line,
+        meter=meter,
+        forgetting=Forgetting(store, runtime.clock, kept=timedelta(hours=settings.answers_kept)),
     )
     prepare(app, settings)
     metrics.measure(app, meter)
@@ -157,7 +163,7 @@ def create_app_from_environment() -> Flask:
     """The application that the `REFEREE_*` variables describe; what the server's workers call."""
     app = create_app(Settings.from_environment(os.environ))
     context: AppContext = app.extensions[NAME]
-    when_stopped(context.broadcaster.close)
+    when_stopped(context.close)
     at_the_end(lambda: _look_once_more(context.store))
     return app
 

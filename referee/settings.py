@@ -46,6 +46,12 @@ class Settings:
     creation_limit: str = _setting(
         "600/hour", "games begun or taken in, and clubs founded, per client address, or off"
     )
+    answers_kept: int = _setting(
+        24,
+        "hours for which what was answered to a request with an Idempotency-Key is kept, at least",
+        least=1,
+        most=8760,
+    )
     request_timeout: int = _setting(
         30,
         "seconds in which a request arrives, and 2 more for each kB of its body; one that is slower gets 408",

@@ -183,8 +183,8 @@ class Writing(Reading, WritingClubs, Protocol):
         """
         ...
 
-    def forget_answers(self, *, before: str) -> int:
-        """Deletes the answers kept before this time and returns how many there were."""
+    def forget_answers(self, *, before: str, most: int) -> int:
+        """Deletes answers kept before this time, `most` of them, the oldest first. Returns how many."""
         ...
 
 

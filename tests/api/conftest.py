@@ -47,7 +47,7 @@ def a_service(folder: Path, address: str | None = None) -> Iterator[Service]:
     store = open_store(settings.database)
     app = create_app(settings, store=store, runtime=replace(RUNTIME, clock=clock))
     yield Service(app, database, clock, address=address)
-    app.extensions[NAME].broadcaster.close()
+    app.extensions[NAME].close()
     store.close()
 
 

@@ -75,7 +75,7 @@ def overtaken(tmp_path: Path) -> Iterator[tuple[Service, Overtaken]]:
     store = Overtaken(open_store(settings.database))
     app = create_app(settings, store=store, runtime=replace(RUNTIME, clock=clock))
     yield Service(app, database, clock), store
-    app.extensions[NAME].broadcaster.close()
+    app.extensions[NAME].close()
     store.close()
 
 

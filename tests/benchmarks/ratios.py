@@ -110,7 +110,7 @@ def _held(effort: Effort) -> Figure:
         hands = range(effort.rounds * effort.turns)
         held.clear()
         took = median(_sent(app, path, hand(number), token)[0] for number in hands) * 1e6
-        app.extensions[NAME].broadcaster.close()
+        app.extensions[NAME].close()
         app.extensions[NAME].store.close()
     name, part = "the write lock's share of a hand", median(held) * 1e6
     return Figure(name, micros(part), micros(took), part / took, f"≤ {HELD}", "computed in process")

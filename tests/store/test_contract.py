@@ -258,6 +258,18 @@ class TestAnswers:
         with store.write() as writing:
             for scope, at in kept.items():
                 writing.keep_answer(answer(scope, at=at))
-            assert writing.forget_answers(before=kept[b"c"]) == 2
-            assert writing.forget_answers(before=kept[b"c"]) == 0
+            assert writing.forget_answers(before=kept[b"c"], most=5) == 2
+            assert writing.forget_answers(before=kept[b"c"], most=5) == 0
         assert [look(store, "answer", scope) is None for scope in kept] == [True, True, False]
+
+    def test_of_many_old_answers_the_oldest_are_forgotten_first(self, store):
+        with store.write() as writing:
+            for day in (3, 1, 2, 4):
+                writing.keep_answer(answer(b"%d" % day, at=f"2026-11-0{day}T00:00:00Z"))
+            assert writing.forget_answers(before="2026-11-04T00:00:00Z", most=2) == 2
+        assert [look(store, "answer", b"%d" % day) is None for day in (1, 2, 3, 4)] == [
+            True,
+            True,
+            False,
+            False,
+        ]

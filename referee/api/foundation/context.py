@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
 from typing import cast
 
 from flask import Response, current_app, g, request
@@ -25,6 +23,7 @@ from referee.errors import NoTokenError, RulesError, StorageError, TurnError, Vi
 from referee.families.protocol import AnyFamily
 from referee.meter import SILENT, Meter
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
+from referee.service.forgetting import Forgetting
 from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
@@ -35,7 +34,6 @@ from referee.store.slots import told_digest
 
 ROOT = "/v1"
 NAME = "referee"
-_KEPT = timedelta(days=7)
 _LONG_KEY = 16
 _NOTE_WITHIN_S = 0.1
 _ATTEMPTS = 8
@@ -43,7 +41,6 @@ _ATTEMPTS = 8
 _WITHOUT_TURN = 3
 """As many of them without the turn, before it is taken to decide."""
 _FIRST_PAUSE_S = 0.005
-_FORGET_EVERY = timedelta(hours=1)
 _MOST_FAMILIES_KNOWN = 10_000
 
 UseCase = Callable[[UnitOfWork], Reply | None]
@@ -59,9 +56,9 @@ class AppContext:
     line: Line
     """Where long work waits for its turn."""
     meter: Meter = SILENT
+    forgetting: Forgetting | None = None
+    """What deletes old answers; None where they stay."""
     pace: Pace = PACE
-    forget_at: datetime = field(default=datetime.min.replace(tzinfo=UTC))
-    lock: threading.Lock = field(default_factory=threading.Lock)
     families: dict[str, AnyFamily] = field(default_factory=dict)
     """Of games that were asked for, by id."""
 
@@ -79,14 +76,11 @@ class AppContext:
             self.families[game_id] = found
         return found
 
-    def time_to_forget(self) -> str | None:
-        """The time before which kept answers may be deleted, once in a while; otherwise None."""
-        now = self.runtime.clock()
-        with self.lock:
-            if now < self.forget_at:
-                return None
-            self.forget_at = now + _FORGET_EVERY
-        return (now - _KEPT).astimezone(UTC).isoformat()
+    def close(self) -> None:
+        """Ends what goes on beside requests. Afterwards only they use the store."""
+        self.broadcaster.close()
+        if self.forgetting is not None:
+            self.forgetting.close()
 
 
 def context() -> AppContext:
@@ -197,16 +191,9 @@ def _decided_ahead(there: AppContext, deciding: _Deciding, act_of: str | None) -
         with Measured(there.meter):
             there.store.apply(plan)
         count_written(there.meter, plan)
-        _forget(there)
+        if there.forgetting is not None:
+            there.forgetting.nudge()
     return response
-
-
-def _forget(there: AppContext) -> None:
-    """Deletes old answers, now and then. Nobody waits for that, or is refused anything for it."""
-    before = there.time_to_forget()
-    if before is not None:
-        with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as tx:
-            tx.forget_answers(before=before)
 
 
 class _Deciding:

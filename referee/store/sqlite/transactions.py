@@ -273,5 +273,8 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
         if not kept:
             raise StaleError("This key has an answer already.")
 
-    def forget_answers(self, *, before: str) -> int:
-        return self._changed("DELETE FROM answers WHERE at < ?", (before,))
+    def forget_answers(self, *, before: str, most: int) -> int:
+        return self._changed(
+            "DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers WHERE at < ? ORDER BY at LIMIT ?)",
+            (before, most),
+        )

@@ -167,7 +167,7 @@ def test_a_network_that_swallows_everything_keeps_nobody_waiting(address: str) -
         assert (answer.status_code, answer.get_json()["errors"][0]["code"]) == (503, "store_must_work")
         assert answer.headers["Retry-After"]
         assert app.test_client().get("/health/live").status_code == 200
-        app.extensions[NAME].broadcaster.close()
+        app.extensions[NAME].close()
 
 
 def test_many_who_look_ask_once() -> None:
@@ -200,4 +200,4 @@ def test_the_answer_of_a_service_tells_no_address(address: str) -> None:
         assert any("fsync" in warning for warning in document["warnings"])
         for word in ("hushhush", "referee@", "host", str(Path(address).name)):
             assert word not in answer.get_data(as_text=True)
-        app.extensions[NAME].broadcaster.close()
+        app.extensions[NAME].close()

@@ -255,3 +255,16 @@ class TestFailures:
                 tx.add_event(broken)
         with store.write() as tx:
             grow(tx)
+
+
+def test_old_answers_are_found_by_an_index(store: PostgresStore, address: str) -> None:
+    with raw(address) as tx:
+        tx.execute(
+            "INSERT INTO answers SELECT 1, int4send(one), '', '2026-11-' || (10 + one % 20),"
+            " decode(repeat('00', 1000), 'hex') FROM generate_series(1, 20000) AS one"
+        )
+        tx.execute("ANALYZE answers")
+    with store.write() as writing:
+        assert writing.forget_answers(before="2026-11-11", most=100) == 100
+        scans = writing._row("SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname = 'answers'", ())
+    assert scans == (0,)

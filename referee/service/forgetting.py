@@ -1,0 +1,73 @@
+"""Forgetting answers that have been kept for long enough: little by little, and on nobody's way."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from referee.errors import StorageError
+from referee.store import Store
+
+EVERY = timedelta(minutes=10)
+"""How often is looked, where there are writes at all."""
+BATCH = 100
+"""How many answers are deleted in one transaction, which others have to wait for."""
+_PAUSE_S = 0.02
+_TURN_WITHIN_S = 1.0
+
+
+class Forgetting:
+    """What deletes old answers of a store, in a thread of its own that is there only meanwhile."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], datetime], *, kept: timedelta, batch: int = BATCH
+    ) -> None:
+        """`kept` is how long an answer is kept at least."""
+        self._store, self._clock, self._kept, self._batch = store, clock, kept, batch
+        self._guard = threading.Lock()
+        self._due = datetime.min.replace(tzinfo=UTC)
+        self._thread: threading.Thread | None = None
+        self._closed = threading.Event()
+
+    def nudge(self) -> None:
+        """Begins to delete where it is time. Nobody waits for that."""
+        now = self._clock()
+        if now < self._due:
+            return
+        with self._guard:
+            if now < self._due or self._thread is not None or self._closed.is_set():
+                return
+            self._due = now + EVERY
+            before = (now - self._kept).astimezone(UTC).isoformat()
+            self._thread = threading.Thread(target=self._run, args=(before,), name="forgetting", daemon=True)
+            self._thread.start()
+
+    def wait(self) -> None:
+        """Returns once nothing is being deleted."""
+        with self._guard:
+            thread = self._thread
+        if thread is not None:
+            thread.join()
+
+    def close(self) -> None:
+        """Stops. Afterwards the store is not used any more."""
+        with self._guard:
+            self._closed.set()
+        self.wait()
+
+    def _run(self, before: str) -> None:
+        try:
+            while self._forget_some(before) == self._batch:
+                if self._closed.wait(_PAUSE_S):
+                    return
+        except StorageError:
+            # There is a next time; what is kept for longer does no harm.
+            return
+        finally:
+            with self._guard:
+                self._thread = None
+
+    def _forget_some(self, before: str) -> int:
+        with self._store.write(within_s=_TURN_WITHIN_S) as tx:
+            return tx.forget_answers(before=before, most=self._batch)
