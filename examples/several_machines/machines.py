@@ -148,6 +148,7 @@ class Machines:
         self.until(self.is_whole, "All nodes are there")
         with self.admin(self.leader()) as admin:
             admin.execute(f"CREATE ROLE referee LOGIN PASSWORD '{PASSWORD}'")
+            admin.execute("GRANT pg_monitor TO referee")
             admin.execute("CREATE DATABASE referee OWNER referee ENCODING 'UTF8' TEMPLATE template0")
         config = self.folder / "haproxy.cfg"
         config.write_text(self.here((HERE / "haproxy.cfg").read_text()))
@@ -234,12 +235,8 @@ class Machines:
         asked = {"synchronous_mode": is_synchronous, "synchronous_mode_strict": is_synchronous}
         self._ask(self.leader(), "PATCH", "/config", asked)
         self._is_synchronous = is_synchronous
-        self.until(lambda: ("sync" in self._replication_states()) is is_synchronous, "The mode is another")
+        self.until(lambda: self.has_synchronous_standby() is is_synchronous, "The mode is another")
         self.until(self.is_whole, "All nodes know of it")
-
-    def _replication_states(self) -> set[str]:
-        with self.admin(self.leader()) as admin:
-            return {row[0] for row in admin.execute("SELECT sync_state FROM pg_stat_replication").fetchall()}
 
     # How they stand
 
@@ -265,6 +262,12 @@ class Machines:
         """The nodes that follow."""
         leader = self.leader()
         return [name for name in NAMES if name != leader]
+
+    def has_synchronous_standby(self) -> bool:
+        """Whether there is a standby for which commits wait, and that confirms them."""
+        with self.admin(self.leader()) as admin:
+            found = admin.execute("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'")
+            return found.fetchone() is not None
 
     def is_whole(self) -> bool:
         """Whether one node leads and the others follow, one of them with all that is acknowledged."""

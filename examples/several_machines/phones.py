@@ -149,6 +149,8 @@ class Evening:
     """Hands that are there, and that nobody has been told of: sent once, kept twice."""
     outage_s: float = 0.0
     """The longest time in which nobody's hand was acknowledged."""
+    served_at: float = 0.0
+    """When that ended, by the monotonic clock."""
     slowest_s: float = 0.0
     """How long the slowest answer took."""
     said: Counter[str] = field(default_factory=Counter)
@@ -191,8 +193,8 @@ def recording(
         for phone in them:
             phone.join()
     times = sorted(hand.at for phone in them for hand in phone.hands)
-    gaps = [later - sooner for sooner, later in pairwise(times) if later > begun]
-    evening.outage_s = max(gaps, default=0.0)
+    gaps = [(later - sooner, later) for sooner, later in pairwise(times) if later > begun]
+    evening.outage_s, evening.served_at = max(gaps, default=(0.0, 0.0))
     evening.slowest_s = max(phone.slowest_s for phone in them)
     for phone in them:
         evening.said += phone.said

@@ -75,18 +75,17 @@ class Carried:
 def carry(source: Side, target: Side) -> Carried:
     """Carries everything, and compares what has arrived with what was there.
 
-    :raises StorageError: when the target is not empty, or something has not arrived as it was.
+    A target that has all of it already, since whoever carried it was stopped afterwards, is left as it is.
+
+    :raises StorageError: when the target has something else, or something has not arrived as it was.
     """
-    for table in TABLES:
-        if next(target.rows(table), None) is not None:
-            raise StorageError("The target is not empty; move to a new database.")
+    if any(next(target.rows(table), None) is not None for table in TABLES):
+        return compare(source, target)
     counted = {}
     for table in TABLES:
         sent = _Sum()
         target.take(table, sent.over(source.rows(table)))
-        arrived = _Sum()
-        for _ in arrived.over(target.rows(table)):
-            pass
+        arrived = _Sum.of(target.rows(table))
         if arrived != sent:
             raise StorageError(
                 f"Of {table} {sent.rows} rows were sent, and {arrived.rows} arrived, or they differ."
@@ -95,11 +94,33 @@ def carry(source: Side, target: Side) -> Carried:
     return Carried(counted)
 
 
+def compare(source: Side, target: Side) -> Carried:
+    """What both sides have.
+
+    :raises StorageError: when that is not the same.
+    """
+    counted = {}
+    for table in TABLES:
+        there = _Sum.of(target.rows(table))
+        if there != _Sum.of(source.rows(table)):
+            raise StorageError("The target is not empty; move to a new database.")
+        counted[table] = there.rows
+    return Carried(counted)
+
+
 class _Sum:
     """How many rows there were, and a digest of them whatever their order."""
 
     def __init__(self) -> None:
         self.rows, self._sum = 0, 0
+
+    @classmethod
+    def of(cls, rows: Iterable[Values]) -> _Sum:
+        """The sum of these rows."""
+        found = cls()
+        for _ in found.over(rows):
+            pass
+        return found
 
     def over(self, rows: Iterable[Values]) -> Iterator[Values]:
         """The same rows, counted."""

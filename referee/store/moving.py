@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.errors import StorageError
-from referee.store.carrying import Carried, Side, carry
+from referee.store.carrying import Carried, Side, carry, compare
 from referee.store.opening import described, is_postgres, need_postgres, path_of
 from referee.store.sqlite.backup import examine
 from referee.store.sqlite.carrying import SqliteSide
@@ -28,10 +28,13 @@ def move(source: str, target: str, *, check: Callable[[str], None]) -> Carried:
     """Carries everything from one address to another, which must be new, and marks the source as moved.
 
     Nobody may be served from the source meanwhile. `check` is given the target's address before the source is
-    marked. Killed at any moment, the target is empty or whole, and the source as it was.
+    marked. Killed at any moment, the target is empty or whole, and the source as it was; the same move then
+    begins anew, or goes on with what is whole.
 
     :raises StorageError: when the source is served or not ours, the target not empty, or something differs.
     """
+    if _place(source) == _place(target):
+        raise StorageError("The target is the source.")
     with _taken(source) as (there, mark):
         carried = _carried(there, target)
         check(target)
@@ -48,14 +51,32 @@ def copy_to_file(source: str, file: Path) -> Carried:
         return _into_file(there, file.resolve())
 
 
+def _place(address: str) -> str | Path:
+    return address if is_postgres(address) else path_of(address)
+
+
 def _carried(there: Side, target: str) -> Carried:
-    return _into_postgres(there, target) if is_postgres(target) else _into_file(there, path_of(target))
+    if is_postgres(target):
+        return _into_postgres(there, target)
+    path = path_of(target)
+    return _arrived_before(there, path) if path.exists() else _into_file(there, path)
+
+
+def _arrived_before(there: Side, path: Path) -> Carried:
+    """What a move has left that was stopped when all was there, and is left as it is."""
+    try:
+        examine(path, timeout_s=_TIMEOUT_S)
+        with closing(connect(path, mode="ro", timeout_s=_TIMEOUT_S)) as connection:
+            return compare(there, SqliteSide(connection))
+    except StorageError:
+        raise StorageError(f"{path} exists already.") from None
 
 
 @contextmanager
 def _taken(source: str) -> Iterator[tuple[Side, Callable[[str], None]]]:
     """A source that nobody is served from, and what marks it as moved to a place."""
     if is_postgres(source):
+        need_postgres()
         from referee.store.postgres.moving import taken  # noqa: PLC0415  # what it needs may not be there
 
         with taken(source) as both:

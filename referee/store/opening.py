@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from referee.store.postgres.store import PostgresStore
 
 _POSTGRES = ("postgres", "postgresql")
+_KEYWORDS = re.compile(r"\s*(host|hostaddr|port|dbname|user|password|service)\s*=")
+"""How an address of PostgreSQL begins that is written as keywords: as a path it would make a file."""
 
 
 def open_store(
@@ -130,6 +133,8 @@ def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT) -> Postgre
 
 def _path(address: str) -> str:
     scheme, separator, path = address.partition("://")
+    if _KEYWORDS.match(address):
+        raise StorageError("Write an address of PostgreSQL as postgresql://user@host/database.")
     if not separator:
         return address
     if scheme == "sqlite" and path.startswith("/"):

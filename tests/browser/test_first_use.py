@@ -64,8 +64,9 @@ def test_the_referee_lists_what_may_be_done(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo", variant="escoba")
     phone.open(link_of(address, scorer.token))
     phone.go_to("Referee")
-    # The keys are there without scrolling, however many questions there are.
+    # The keys are there without scrolling, and each place says what it is for.
     is_in_sight(phone.page.locator(".slot-current"))
+    expect(phone.page.locator(".slot", has_text="Unseen")).to_contain_text("cards that nobody has seen yet")
     put(phone, "7C", "2H", "5S", "AS")
     phone.tap("Card: add a card")
     put(phone, "JD")
@@ -121,3 +122,39 @@ def test_counters_are_there_before_the_first_deal(phone: Sheet, api: Phone) -> N
     phone.tap("Record deal 1")
     expect(phone.player("Ann").locator(".player-gained")).to_have_text("-3")
     expect(phone.player("Bo").locator(".player-gained")).to_have_count(0)
+
+
+def test_a_round_of_hand_and_foot_is_read_on_the_sheet_and_its_correction_is_at_hand(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot")
+    t1 = {"melds": [["KC", "KD", "KH", "KS", "KC", "KD", "KH"]], "held_cards": ["AC"]}
+    penalties = [{"side": "t2", "kind": "pile_unusable"}]
+    told = {"out": None, "penalties": penalties, "sides": {"t1": t1, "t2": {"melded": 0, "held": 200}}}
+    scorer.send("POST", f"{address}/hands", told)
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Sheet")
+    phone.tap("Round 1", exact=True)
+    entered = phone.page.locator(".row-details")
+    expect(entered.get_by_role("img")).to_have_count(8)
+    expect(entered).to_contain_text("took the pile and could not use it")
+    expect(entered).not_to_contain_text("Kind")
+    phone.tap("Put right")
+    rows = phone.page.locator(".rows .turn")
+    rows.last.click()
+    phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
+    is_in_sight(rows.last)
+    # The button follows the thumb, above the keys.
+    is_in_sight(phone.button("Change round 1"))
+
+
+def test_what_a_correction_still_needs_is_said(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="rummy")
+    scorer.send("POST", f"{address}/hands", {"out": "p1", "deadwood": {"p2": 7}})
+    phone.open(f"{link_of(address, scorer.token)}")
+    phone.go_to("Sheet")
+    phone.tap("Round 1", exact=True)
+    phone.tap("Put right")
+    phone.page.locator(".rows .turn").click()
+    phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
+    expect(phone.text("What does Bo hold?")).to_be_visible()

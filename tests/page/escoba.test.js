@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { bodyOf, missingOf } from "../../referee/sheet/static/families/escoba/entry/body.js";
 import {
   addRank,
+  changed,
   draftOf,
   emptyRound,
   eraseRank,
@@ -85,11 +86,26 @@ test("a recorded round is read back whole, in the form in which it was told", ()
     p2: { cards: 18, coins: 5, setenta: ["7", "7", "6"], escobas: 1 },
   };
   assert.deepEqual(bodyOf(draftOf({ counts, counted: counts }), TABLE, 1).counts, counts);
-  assert.deepEqual(bodyOf(draftOf({ piles: {}, counted: counts }), TABLE, 1).counts, counts);
 });
 
 test("who is not at the table any more is not in the draft", () => {
   const draft = { ...setEscobas(told({ cards: "p3", coins: "p1" }), "p3", 2), velo: "p3", best: { p3: ["7"] } };
   const fit = fitting(draft, TABLE);
   assert.deepEqual([fit.who, fit.escobas, fit.best, fit.velo], [{ coins: "p1" }, {}, {}, undefined]);
+});
+
+test("piles stay piles until another figure is told", () => {
+  const count = { cards: 20, coins: 5, velo: true, setenta: ["7", "6", "5", "4"], escobas: 1 };
+  const counted = { p1: count, p2: { ...count, velo: false } };
+  const piles = { p1: ["7D"], p2: ["7C"] };
+  const told = { piles, escobas: { p1: 1, p2: 1 }, left: ["2H", "8S"], last_capture: "p1" };
+  const draft = draftOf({ ...told, counted, number: 1, lines: [] });
+  assert.deepEqual(bodyOf(draft, TABLE, 1), { number: 1, ...told });
+  const tapped = changed(draft, { ...draft, cursor: "p1" });
+  assert.deepEqual(bodyOf(tapped, TABLE, 1), { number: 1, ...told });
+  const other = changed(draft, { ...draft, velo: "p2" });
+  assert.equal(bodyOf(other, TABLE, 1).piles, undefined);
+  assert.equal(bodyOf(other, TABLE, 1).counts.p2.velo, true);
+  const played = { table: ["KC"], deals: [[]], escobas: { p1: 1 }, counted };
+  assert.deepEqual(bodyOf(draftOf(played), TABLE, 1), { number: 1, table: ["KC"], deals: [[]] });
 });

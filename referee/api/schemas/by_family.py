@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
+from functools import cache
 from typing import Any, ClassVar, NoReturn
 
 from marshmallow import EXCLUDE, Schema
@@ -47,7 +48,7 @@ def read_body(schemas: Schemas, family: AnyFamily, data: Any) -> dict[str, Any]:
 
     :raises ValidationError: naming everything that is wrong, or whose body it is instead.
     """
-    schema = schemas[family.id]()
+    schema = _made(schemas[family.id])
     if isinstance(data, dict):
         _check_family(schemas, family, data)
     read: dict[str, Any] = schema.load(data)
@@ -70,8 +71,14 @@ def _refuse(message: str, given: str, takes: list[str]) -> NoReturn:
     raise must("body_must_be_of_the_games_family", message, given=given, expected=takes)
 
 
-def _members(schema: type[Schema]) -> set[str]:
-    return {*schema().load_fields}
+@cache
+def _made(schema: type[Schema]) -> Schema:
+    """The schema itself: to make one takes longer than to read with it."""
+    return schema()
+
+
+def _members(schema: type[Schema]) -> Set[str]:
+    return _made(schema).load_fields.keys()
 
 
 def _is_of(schemas: Schemas, other: AnyFamily, own: AnyFamily, data: Mapping[str, Any]) -> bool:
@@ -94,4 +101,4 @@ class BodyByKind(OneOfSchema):
         """
         kind = data.get("kind") if isinstance(data, dict) else None
         schema = self.ONE_OF.get(kind) if isinstance(kind, str) else None
-        return self.ANY(unknown=EXCLUDE).load(data) if schema is None else schema().load(data)
+        return self.ANY(unknown=EXCLUDE).load(data) if schema is None else _made(schema).load(data)

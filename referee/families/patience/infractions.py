@@ -11,6 +11,9 @@ from referee.families.patience.layout import Layout
 from referee.families.patience.listing import all_moves
 from referee.families.verdicts import MOST_OPTIONS
 
+MOST_INFRACTIONS = 100
+"""So many an audit lists; it counts them all."""
+
 
 def options_document(laws: Laws, layout: Layout) -> dict[str, Any]:
     """What would have been legal; nothing where that turns on a card that was not told."""

@@ -11,7 +11,7 @@ from referee.families.options.words import listed, so_many
 from referee.families.patience.audit import asked_at, replay
 from referee.families.patience.cards import PACK, UNSEEN
 from referee.families.patience.ends import Stuck, cannot_be_lost, stuck
-from referee.families.patience.infractions import infraction_document, options_document
+from referee.families.patience.infractions import MOST_INFRACTIONS, infraction_document, options_document
 from referee.families.patience.layout import Layout, all_cards, layout_document
 from referee.families.patience.lifting import lifted
 from referee.families.patience.listing import all_moves
@@ -168,17 +168,17 @@ def judge_audit(table: Table[Any], claim: Document, steps: Steps | None) -> Answ
     moves = [reader.move(move, f"/moves/{at}") for at, move in enumerate(claim["moves"])]
     reader.finish()
     found = replay(rules.laws, start, moves, "/moves", steps or Steps())
-    wrong = [infraction_document(rules.laws, one) for one in found.infractions]
+    total = len(found.infractions)
+    wrong = [infraction_document(rules.laws, one) for one in found.infractions[:MOST_INFRACTIONS]]
     events = {name: found.events.get(name, 0) for name in EVENT_NAMES}
-    told = (
-        f"{len(wrong)} of {so_many(len(moves), 'move')} {'was' if len(wrong) == 1 else 'were'} not allowed."
-    )
+    told = f"{total} of {so_many(len(moves), 'move')} {'was' if total == 1 else 'were'} not allowed."
     return verdict_document(
         Verdict.of(not wrong),
         wrong[0]["rule"] if wrong else PILES,
         told if wrong else "Every move was allowed.",
         **({"code": wrong[0]["code"]} if wrong else {}),
         infractions=wrong,
+        infractions_total=total,
         after=layout_document(found.after, rules.laws),
         cards=found.after.cards_up,
         events=events,

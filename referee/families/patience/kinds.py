@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind
+from referee.families.patience.infractions import MOST_INFRACTIONS
 from referee.families.patience.rules import EVENT_NAMES, MOST_PLAYERS, event_text
 from referee.families.patience.shapes import FOUNDATIONS, MOST_MOVES
 from referee.families.patience.words import capital
@@ -142,7 +143,8 @@ def claims(layout: Record, move: Record, examples: Examples) -> tuple[ClaimKind,
                 required("moves", ListOf(move, most=MOST_MOVES)),
             ),
             (
-                optional("infractions", ListOf(_infraction(move), most=MOST_MOVES)),
+                optional("infractions", ListOf(_infraction(move), most=MOST_INFRACTIONS), "The first"),
+                optional("infractions_total", Whole(0, MOST_MOVES), "How many there are"),
                 optional("after", layout, "The layout reached by the moves that were allowed"),
                 optional("cards", Whole(0, 52), "How many are up there"),
                 optional("events", EVENTS, "What happened so far"),

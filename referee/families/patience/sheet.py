@@ -171,6 +171,8 @@ def verdict_lines(verdict: Document) -> list[str]:
         rows.append(f"Allowed: {', '.join(told)}")
     for one in verdict.get("infractions", []):
         rows.append(f"Move {one['move']}, {_move_text(one['made'])}: {one['explanation']} ({one['rule']})")
+    if (more := verdict.get("infractions_total", 0) - len(verdict.get("infractions", []))) > 0:
+        rows.append(f"And {more} more.")
     if "score" in verdict:
         rows.append(f"Cards up: {verdict['cards']}. Score: {verdict['score']}")
     if verdict.get("cannot_be_lost"):

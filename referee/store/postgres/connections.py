@@ -165,6 +165,8 @@ class _Process:
     def __init__(self) -> None:
         self.places = Places()
         self.watch = _Watch()
+        self.is_unconfirmed = False
+        """Whether a commit was not confirmed in time, and nothing has been heard of it since."""
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
@@ -191,6 +193,15 @@ class Connections:
     def places(self) -> Places:
         """What this process knows of where things live."""
         return self._process().places
+
+    @property
+    def is_unconfirmed(self) -> bool:
+        """Whether a commit of this process was not confirmed in time, and may still wait for a standby."""
+        return self._process().is_unconfirmed
+
+    @is_unconfirmed.setter
+    def is_unconfirmed(self, so: bool) -> None:
+        self._process().is_unconfirmed = so
 
     def check_open(self) -> None:
         """Does nothing while the store is open.

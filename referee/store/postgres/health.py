@@ -28,6 +28,11 @@ _STANDBYS = (
     "SELECT application_name, sync_state FROM pg_stat_replication"
     " WHERE state IS NULL OR state IN ('streaming', 'catchup') ORDER BY application_name"
 )
+_WAITING = (
+    "SELECT count(*) FROM pg_stat_activity WHERE usename = current_user AND wait_event = 'SyncRep'"
+    " AND clock_timestamp() - state_change > interval '1 s'"
+)
+"""The commits of this service that no standby confirms. They wait on when nobody listens any more."""
 _SYNCHRONOUS = ("sync", "quorum")
 
 
@@ -118,6 +123,11 @@ class HealthReading(PgAsking):
             raise StorageError(AWAY)
         standbys = tuple((name, state) for name, state in self._rows(_STANDBYS, ()))
         return replace(Server(*row), standbys=standbys)
+
+    def waits_for_standby(self) -> bool:
+        """Whether a commit waits for a standby that does not come."""
+        row = self._row(_WAITING, ())
+        return row is not None and row[0] > 0
 
 
 class Look:

@@ -69,6 +69,7 @@ def pending(connection: Connection) -> int:
     try:
         _check_encoding(connection)
         if not _is_there(connection):
+            _check_nobodys(connection)
             raise StorageError("This database holds none of this service's tables.")
         step, oldest, moved = _state(connection)
     except psycopg.Error as error:
@@ -103,15 +104,19 @@ def _is_there(connection: Connection) -> bool:
     return row == (True,)
 
 
-def _begin_state(connection: Connection) -> None:
-    """Makes the one row, in a database that is empty."""
-    if _is_there(connection):
-        return
+def _check_nobodys(connection: Connection) -> None:
     others = connection.execute(
         "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
     ).fetchone()
     if others != (0,) and not _is_there(connection):
         raise StorageError("This database is another program's: it has tables, but not this service's.")
+
+
+def _begin_state(connection: Connection) -> None:
+    """Makes the one row, in a database that is empty."""
+    if _is_there(connection):
+        return
+    _check_nobodys(connection)
     try:
         with connection.transaction():
             connection.execute(_STATE)

@@ -20,7 +20,7 @@ from referee.store.postgres import glance
 from referee.store.postgres.asking import FAILURES
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
-from referee.store.postgres.failures import AwayError, ConflictedError, failure_of, is_away
+from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
 from referee.store.postgres.transactions import PgReading, PgWriting
@@ -126,12 +126,25 @@ class PostgresStore:
             self._meter.tries_again(CONFLICT)
         raise TurnError("Others were writing to the same game or club all the time.")
 
+    def confirm(self, scope: bytes) -> None:
+        """Returns once the machines that have to have this answer have it.
+
+        What has been committed can be read here even when the wait for them ended before.
+
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        :raises OutcomeError: when they do not say so.
+        """
+        with self._in(PgWriting) as writing:
+            writing.touch_answer(scope)
+
     @contextmanager
     def _in(self, kind: type[_Transaction], *, within_s: float | None = None) -> Iterator[_Transaction]:
         with self._begun(kind) as (connection, transaction):
             if within_s is not None:
                 self._ask(connection, f"SET LOCAL lock_timeout = {max(1, int(within_s * 1000))}")
             try:
+                if isinstance(transaction, PgWriting):
+                    self._check_confirmed(transaction)
                 yield transaction
             except BaseException as error:
                 transaction.end()
@@ -162,6 +175,18 @@ class PostgresStore:
             self._ask(connection, kind.begin)
             yield connection, self._transaction(kind, connection)
 
+    def _check_confirmed(self, writing: PgWriting) -> None:
+        """Does nothing unless commits wait for a standby that does not come: this one would, too.
+
+        Otherwise every thread would soon wait in a commit of its own, and nobody be left to read.
+
+        :raises StorageError: where they do. Nothing has been kept.
+        """
+        if self._connections.is_unconfirmed:
+            if writing.waits_for_standby():
+                raise StorageError(AWAY)
+            self._connections.is_unconfirmed = False
+
     def _transaction(self, kind: type[_Transaction], connection: Connection) -> _Transaction:
         within = partial(self._connections.within, connection, ANSWER_WITHIN_S)
         return kind(connection, self._connections.places, within)
@@ -181,14 +206,17 @@ class PostgresStore:
 
         writes = isinstance(transaction, PgWriting)
         connection.add_notice_handler(notice)
+        # A commit that takes long may wait for another machine.
+        within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
+        begun = time.monotonic()
         try:
-            # A commit that takes long may wait for another machine.
-            within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
             with self._connections.within(connection, within_s, tells=not writes):
                 connection.execute("COMMIT", prepare=False)
         except FAILURES as error:
             if writes and is_away(error):
                 connection.close()
+                if time.monotonic() - begun > within_s:
+                    self._connections.is_unconfirmed = True
                 raise OutcomeError(_UNSURE) from error
             raise failure_of(error) from error
         finally:

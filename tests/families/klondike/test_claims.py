@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from json import dumps
 from typing import Any
 
 import pytest
@@ -169,6 +170,14 @@ def test_an_audit_tells_where_the_moves_lead() -> None:
     assert (right["verdict"], right["score"], right["infractions"]) == ("legal", -17, [])
     assert right["explanation"] == "Every move was allowed."
     assert ask("audit", start=M, moves=[wrong, wrong])["explanation"] == "2 of 2 moves were not allowed."
+
+
+def test_an_audit_lists_the_first_of_many_and_counts_them_all() -> None:
+    answer = ask("audit", start=start(), moves=[{"from": "t2", "to": "f"}] * 1000)
+    assert answer["explanation"] == "1000 of 1000 moves were not allowed."
+    assert [one["move"] for one in answer["infractions"]] == [*range(1, 101)]
+    assert answer["infractions_total"] == 1000
+    assert len(dumps(answer)) < 150_000
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ _PACK = 52
 _HANDED = Whole(0, 4)
 _DRAWN = NumberOr(Whole(0, _PACK), CardText())
 _WANTED: tuple[Member, ...] = (
-    optional("card", CardText(), "The card asked for; this or `rank`"),
+    optional("card", CardText(), "The card asked for; this or the rank"),
     optional("rank", CardText(), "The rank asked for"),
 )
 

@@ -45,7 +45,7 @@ CAPTURE = ClaimKind(
             required("card", CardText(), "What is played"),
             required("take", CARDS, "What it takes; empty where it stays"),
             optional("holding", CARDS, _HOLDING),
-            optional("unseen", CARDS, "Instead of `holding`: the cards that nobody has seen yet"),
+            optional("unseen", CARDS, "Instead of the hand: the cards that nobody has seen yet"),
         ),
         "May this card be played so?",
     ),

@@ -4,11 +4,15 @@ import { useEffect, useRef } from "../lib.js";
 
 const ROOM_PX = 8;
 
-/** Scrolls as little as brings a thing in sight: above the foot, unless that stands beside it. */
-export function bringInSight(thing) {
+/** So much of the screen the foot lies over: none where it stands beside the page. */
+export function coveredBelow() {
   const foot = /** @type {HTMLElement | null} */ (document.querySelector(".foot"));
-  const below = foot && foot.offsetWidth >= document.body.clientWidth ? foot.offsetHeight : 0;
-  thing.style.scrollMarginBlock = `${ROOM_PX}px ${below + ROOM_PX}px`;
+  return foot && foot.offsetWidth >= document.body.clientWidth ? foot.offsetHeight : 0;
+}
+
+/** Scrolls as little as brings a thing in sight. */
+export function bringInSight(thing) {
+  thing.style.scrollMarginBlock = `${ROOM_PX}px ${coveredBelow() + ROOM_PX}px`;
   thing.scrollIntoView({ block: "nearest" });
 }
 

@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { hasMoved } from "../router.js";
 import { t } from "../text.js";
 import { Icon } from "./icons.js";
+import { coveredBelow } from "./in-sight.js";
 
 /**
  * @param {{title: string, about?: any, back?: string, aside?: any, foot?: any, wide?: boolean | string, children: any}}
@@ -35,14 +36,17 @@ export function Page({ title, about, back, aside, foot, wide, children }) {
   `;
 }
 
-/** Stays in sight; how high it is decides where notices stand. */
+/** Stays in sight; how high it is decides where notices stand, and what it covers how low a button may stick. */
 function Foot({ children }) {
   const place = useRef(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => style.setProperty("--foot", `${place.current.offsetHeight}px`));
+    const sizes = new ResizeObserver(() => {
+      style.setProperty("--foot", `${place.current.offsetHeight}px`);
+      style.setProperty("--covered", `${coveredBelow()}px`);
+    });
     sizes.observe(place.current);
-    return () => (sizes.disconnect(), style.removeProperty("--foot"));
+    return () => (sizes.disconnect(), style.removeProperty("--foot"), style.removeProperty("--covered"));
   }, []);
   return html`<footer class="foot" ref=${place}>${children}</footer>`;
 }

@@ -13,6 +13,7 @@ export const ANY_NUMBER = 60;
  * @typedef {object} Slot
  * @property {string} key
  * @property {string} label Whose or which cards
+ * @property {string} [hint] More about them
  * @property {string[]} cards
  * @property {number} most
  * @property {(cards: string[]) => void} onChange
@@ -64,12 +65,14 @@ export function SlotKeys({ slots: { slot, put, erase, next }, cards }) {
 }
 
 /** One place with its cards: tap a card to take it away, the empty one to put the keys there. */
-export function SlotRow({ slot: { key, label, cards, most, onChange }, slots: { at, tap } }) {
+export function SlotRow({ slot: { key, label, hint, cards, most, onChange }, slots: { at, tap } }) {
   const row = useRef(null);
   const current = at === key;
   useEffect(() => void (current && bringInSight(row.current)), [current, cards.length]);
   const without = (place) => cards.filter((_, other) => other !== place);
-  return html`<div class=${`slot${current ? " slot-current" : ""}`} ref=${row}><span class="slot-label">${label}</span>
+  return html`<div class=${`slot${current ? " slot-current" : ""}`} ref=${row}><span class="slot-label">${label}${
+    hint ? html`<small>${hint}</small>` : null
+  }</span>
     <span class="cards">${cards.map(
       (card, place) => html`<${Card} key=${place} card=${card}
       label=${t("cards.remove", { card: cardName(card) })} onClick=${() => onChange(without(place))} />`,

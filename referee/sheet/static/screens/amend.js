@@ -39,7 +39,7 @@ function Amending({ session, sitting, parts: [number, entryId], entry }) {
         ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`}
             body=${entry.body(draft, table, Number(number))} action=${t("amend.now", named)}
             done=${t("amend.done", named)} onDone=${done} />`
-        : null
+        : html`<p class="hint" role="status">${entry.missing(draft, table)}</p>`
     }
   </${Page}>`;
 }

@@ -19,11 +19,11 @@ export function seatsOf({ game, players }) {
 export function cardRows(field, value, table, onChange, path = "", label = field.label) {
   if (field.kind === "card") {
     const cards = value === undefined ? [] : [value];
-    return [{ key: path, label, cards, most: 1, onChange: ([card]) => onChange(card) }];
+    return [{ key: path, label, hint: field.hint, cards, most: 1, onChange: ([card]) => onChange(card) }];
   }
   if (field.kind === "list" && field.item.kind === "card") {
     const most = Math.min(field.most, MOST_CARDS);
-    return [{ key: path, label, cards: value ?? [], most, onChange }];
+    return [{ key: path, label, hint: field.hint, cards: value ?? [], most, onChange }];
   }
   if (value === undefined) return [];
   if (field.kind === "forms") {

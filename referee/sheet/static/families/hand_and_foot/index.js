@@ -3,6 +3,7 @@ import { Score } from "../../kit/score.js";
 import { html } from "../../lib.js";
 
 const loadEntry = () => import("./entry/entry.js");
+const loadPlayed = () => import("./played.js");
 
 /** @param {import("../../families.js").Family} made @returns {import("../../families.js").Family} */
 export const over = (made) => ({
@@ -12,6 +13,8 @@ export const over = (made) => ({
     Score: (/** @type {{player: any, rules: any}} */ { player, rules }) =>
       html`<${Score} score=${player.score} target=${rules.end.target} />`,
   },
+  loadSheet: () =>
+    Promise.all([made.loadSheet(), loadPlayed()]).then(([{ sheet }, { Played }]) => ({ sheet: { ...sheet, Played } })),
   loadEntry,
-  later: [...made.later, loadEntry],
+  later: [...made.later, loadEntry, loadPlayed],
 });

@@ -32,6 +32,7 @@ function missingCount(draft, table) {
  * @param {RoundDraft} draft @param {Table} table @param {number} number
  */
 export function bodyOf(draft, table, number) {
+  if (draft.told) return { number, ...draft.told };
   const sides = sidesAt(table).map(({ id }) => id);
   const made = (/** @type {string} */ side) => draft.escobas[side] ?? 0;
   if (draft.form === "counts") {

@@ -10,6 +10,7 @@ import { IN_ALL, sidesAt } from "../table.js";
  * @property {string | null | undefined} velo Who has the seven of coins, where counts are told
  * @property {Record<string, string[]>} best The best rank of each suit, by side
  * @property {string | null} cursor The side whose best ranks the keys are for
+ * @property {any} [told] Piles or plays that were told card by card, as they were sent
  */
 /** @typedef {import("../../../families.js").Table} Table */
 
@@ -67,10 +68,33 @@ export const eraseRank = (draft, side) => ({
 });
 
 /**
- * The draft of a round on the sheet, or of one that waits; piles and plays are told by what they count.
+ * The draft after a change. Where it tells something else, cards that were told one by one are forgotten.
+ * @param {RoundDraft} before @param {RoundDraft} after @returns {RoundDraft}
+ */
+export function changed(before, after) {
+  const figures = (/** @type {RoundDraft} */ draft) => JSON.stringify({ ...draft, cursor: null });
+  if (figures(before) === figures(after)) return after;
+  const { told: _, ...others } = after;
+  return others;
+}
+
+/** What a round was told with card by card. @param {any} round */
+function toldIn({ piles, escobas, left, last_capture, table, deals, accept_infractions }) {
+  const cards = deals ? { table, deals, accept_infractions } : piles ? { piles, escobas, left, last_capture } : {};
+  return Object.fromEntries(Object.entries(cards).filter(([, value]) => value !== undefined && value !== null));
+}
+
+/**
+ * The draft of a round on the sheet, or of one that waits; piles and plays are shown by what they count.
  * @param {any} round @returns {RoundDraft}
  */
 export function draftOf(round) {
+  const told = toldIn(round);
+  return { ...figuresOf(round), ...(Object.keys(told).length ? { told } : {}) };
+}
+
+/** @param {any} round @returns {RoundDraft} */
+function figuresOf(round) {
   const { outcome, counts = round.counted } = round;
   const { escobas: made = {}, ...who } = outcome ?? {};
   if (!counts || (outcome && !round.counts)) return { ...emptyRound("outcome"), escobas: { ...made }, who: { ...who } };

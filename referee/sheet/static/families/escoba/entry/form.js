@@ -7,7 +7,7 @@ import { Segments } from "../../../parts/fields.js";
 import { t } from "../../../text.js";
 import { categoriesOf, extrasOf, mayShare, ranksOf, sidesAt } from "../table.js";
 import { CountsForm } from "./counts-form.js";
-import { addRank, eraseRank, setEscobas, setWho, tapShare } from "./draft.js";
+import { addRank, changed, eraseRank, setEscobas, setWho, tapShare } from "./draft.js";
 import { Shares } from "./shares.js";
 
 /**
@@ -23,18 +23,20 @@ const MOST_ESCOBAS = 20;
 const SUITS = 4;
 
 /** @param {FormProps} props */
-export function RoundForm(props) {
-  const { draft, onChange } = props;
+export function RoundForm({ onChange, ...others }) {
+  const { draft } = others;
+  const props = { ...others, onChange: (/** @type {typeof draft} */ next) => onChange(changed(draft, next)) };
   const Told = draft.form === "counts" ? CountsForm : OutcomeForm;
   return html`<${Segments} label=${t("escoba.form")} value=${draft.form}
-      onChange=${(/** @type {typeof draft.form} */ form) => onChange({ ...draft, form, cursor: null })}
+      onChange=${(/** @type {typeof draft.form} */ form) => props.onChange({ ...draft, form, cursor: null })}
       options=${[
         ["outcome", t("escoba.form.outcome")],
         ["counts", t("escoba.form.counts")],
       ]} />
     <${Told} ...${props} />
     <${Escobas} ...${props} />
-    ${draft.form === "outcome" ? html`<${Extras} ...${props} />` : null}`;
+    ${draft.form === "outcome" ? html`<${Extras} ...${props} />` : null}
+    ${draft.told ? html`<p class="hint">${t("escoba.told")}</p>` : null}`;
 }
 
 /** @param {FormProps} props */
@@ -82,6 +84,6 @@ export function Foot({ draft, table, onChange }) {
   const name = sidesAt(table).find(({ id }) => id === side)?.name ?? "";
   return html`<${CardPicker} label=${t("escoba.best_of", { name })} packs=${SUITS} idle=${mine.length >= SUITS}
     cards=${{ ranks: ranksOf(table), suits: [], suited_ranks: [] }} gone=${Object.values(draft.best).flat()}
-    onCard=${(/** @type {string} */ rank) => onChange(addRank(draft, side, rank))}
-    onErase=${mine.length ? () => onChange(eraseRank(draft, side)) : null} />`;
+    onCard=${(/** @type {string} */ rank) => onChange(changed(draft, addRank(draft, side, rank)))}
+    onErase=${mine.length ? () => onChange(changed(draft, eraseRank(draft, side))) : null} />`;
 }

@@ -30,6 +30,7 @@ export default {
   "escoba.missing.velo": "Who has the seven of coins?",
   "escoba.missing.setenta": "Who has the setenta?",
   "escoba.missing.sevens": "Who has most sevens?",
+  "escoba.told": "The cards were told one by one. Another figure forgets them.",
   "escoba.missing.count": "How many {what} has {name}?",
   "escoba.missing.best": "Which cards make the setenta?",
 };

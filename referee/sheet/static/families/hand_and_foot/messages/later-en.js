@@ -9,6 +9,7 @@ export default {
   "hand_and_foot.held_red": "red threes still held",
   "hand_and_foot.of": "{side}: {what}",
   "hand_and_foot.figures": "{side}: points",
+  "hand_and_foot.played.held": "Still held:",
   "hand_and_foot.figure.melded": "on the table",
   "hand_and_foot.figure.melded_about": "all cards, those in books too",
   "hand_and_foot.figure.held": "still held",

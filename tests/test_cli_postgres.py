@@ -1,0 +1,296 @@
+"""The command line over PostgreSQL: what is wrong is told in a sentence without the password, with code 2."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import NoReturn
+
+import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict
+
+from referee.cli import main
+from referee.store.moving import move
+from referee.store.opening import open_store
+from tests import postgres_server
+from tests.postgres_server import new_database
+from tests.serving import Phone, free_port, serving
+from tests.store.store_samples import begin_game, look, play_hand
+
+PASSWORD = "s3cret"  # it opens nothing
+COMMANDS = [("serve", f"--port={free_port()}"), ("check",), ("backup", "{new}")]
+WITHOUT_EXTRA = """
+from importlib.machinery import PathFinder
+find = PathFinder.find_spec
+PathFinder.find_spec = lambda name, *more: None if name == "psycopg" else find(name, *more)
+"""
+"""What a Python runs first that shall have no psycopg."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[postgres_server.Server]:
+    """A server with users that have passwords, and databases that cannot be used."""
+    with postgres_server.own_server() as found:
+        if found is None:
+            pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
+        rules = found.data / "pg_hba.conf"
+        rules.write_text(f"local all locked scram-sha-256\n{rules.read_text(encoding='utf-8')}")
+        found.ask(
+            f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'",
+            "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C' OWNER referee",
+            "SELECT pg_reload_conf()",
+        )
+        yield found
+
+
+@pytest.fixture
+def address(server: postgres_server.Server) -> Iterator[str]:
+    with new_database(str(server.folder)) as found:
+        yield found
+
+
+def run(*words: object, **environment: str) -> CompletedProcess[str]:
+    """What `referee` says to these words."""
+    told, wrong = StringIO(), StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(told), redirect_stderr(wrong):
+        patch.setattr(sys, "argv", ["referee", *map(str, words)])
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        try:
+            main()
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+    return CompletedProcess(words, code, told.getvalue(), wrong.getvalue())
+
+
+def sentence(done: CompletedProcess[str]) -> str:
+    """The one sentence, or two, that a command ends with, which says no password."""
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert PASSWORD not in done.stdout + done.stderr
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("referee: ")
+    assert line.endswith(".")
+    return line.removeprefix("referee: ")
+
+
+def ask(address: str, *statements: str) -> None:
+    with psycopg.connect(address, autocommit=True) as tx:
+        for statement in statements:
+            tx.execute(statement.encode())
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda words: words[0])
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        ("no host", "There is no such host."),
+        ("no port", "The database cannot be reached"),
+        ("no database", "There is no such database"),
+        ("wrong password", "refuses this user or password"),
+        ("no password", "asks for a password"),
+        ("no service", "There is no such service"),
+        ("nonsense", "This is no address of PostgreSQL"),
+        ("keywords", "Write an address of PostgreSQL as postgresql://"),
+        ("not UTF-8", "This database is in LATIN1; it must be in UTF8"),
+        ("another program's", "This database is another program's"),
+        ("a newer release's", "This database is a newer release's"),
+        ("moved", "was moved to elsewhere"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
+    address: str, tmp_path: Path, command: tuple[str, ...], fault: str, told: str
+) -> None:
+    folder, environment = conninfo_to_dict(address)["host"], {}
+    if fault in ("a newer release's", "moved"):
+        open_store(address).close()
+        what = "step = 99, oldest = 99" if fault != "moved" else "moved_to = 'elsewhere'"
+        ask(address, f"UPDATE schema_state SET {what}")
+    elif fault == "another program's":
+        ask(address, "CREATE TABLE theirs (a int)")
+    elif fault == "wrong password":
+        environment = {"PGPASSWORD": f"{PASSWORD}-mistyped"}
+    database = {
+        "no host": f"postgresql://ann:{PASSWORD}@no-such-host.invalid/x",
+        "no port": f"postgresql://ann:{PASSWORD}@127.0.0.1:1/x",
+        "no database": f"postgresql://referee:{PASSWORD}@/nothing?host={folder}",
+        "wrong password": f"postgresql://locked@/postgres?host={folder}",
+        "no password": f"postgresql://locked@/postgres?host={folder}",
+        "no service": f"postgresql://ann:{PASSWORD}@/x?service=nothing",
+        "nonsense": f"postgresql://ann:{PASSWORD}@h/x?nonsense=1",
+        "keywords": f"host={folder} user=ann password={PASSWORD}",
+        "not UTF-8": f"postgresql://referee:{PASSWORD}@/latin?host={folder}",
+    }.get(fault, address)
+    words = [word.format(new=tmp_path / "new.db") for word in command]
+    assert told in sentence(run(*words, f"--database={database}", **environment))
+    assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize("command", [("check",), ("backup", "{new}"), ("move", "{address}", "{new}")])
+def test_an_earlier_releases_database_is_told_of(
+    address: str, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    open_store(address).close()
+    ask(address, "UPDATE schema_state SET step = 0")
+    words = [word.format(new=tmp_path / "new.db", address=address) for word in command]
+    words += [] if command[0] == "move" else [f"--database={address}"]
+    assert "earlier release's; start the service once" in sentence(run(*words))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("serve", "--database={there}"),
+        ("check", "--database={there}"),
+        ("backup", "{new}", "--database={there}"),
+        ("move", "{there}", "{new}"),
+        ("move", "{old}", "{there}"),
+    ],
+)
+def test_without_the_extra_it_is_said_what_to_install(tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "sitecustomize.py").write_text(WITHOUT_EXTRA, encoding="utf-8")
+    with closing(open_store(str(tmp_path / "old.db"))) as store:
+        begin_game(store)
+    there = f"postgresql://ann:{PASSWORD}@h/x"
+    words = [word.format(there=there, new=tmp_path / "new.db", old=tmp_path / "old.db") for word in command]
+    command = [sys.executable, "-m", "referee", *words]
+    env = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=60)
+    assert sentence(done) == "For PostgreSQL install referee[postgres]: pip install 'referee[postgres]'."
+
+
+def test_no_password_is_told_by_a_service(server: postgres_server.Server, tmp_path: Path) -> None:
+    server.ask("CREATE SCHEMA locked AUTHORIZATION locked")
+    address = f"postgresql://locked:{PASSWORD}@/postgres?host={server.folder}&options=-csearch_path%3Dlocked"
+    with serving(tmp_path / "referee.db", address=address, **{"log-level": "debug"}) as service:
+        phone = Phone(service.port)
+        answers = [phone.send("GET", "/health/ready")]
+        server.ask("ALTER ROLE locked PASSWORD 'another'", "ALTER ROLE locked CONNECTION LIMIT 0")
+        server.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'locked'")
+        answers += [phone.send("GET", path) for path in ("/health/ready", "/v1/games/x", "/health/ready")]
+        assert [answer.status for answer in answers] == [200, 503, 503, 503]
+        assert not any(PASSWORD.encode() in answer.body for answer in answers)
+        assert PASSWORD not in service.log()
+
+
+# Moves
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A file with a game of two hands."""
+    with closing(open_store(str(tmp_path / "old.db"))) as store:
+        begin_game(store)
+        play_hand(store)
+        play_hand(store)
+    return tmp_path / "old.db"
+
+
+def test_a_target_that_is_not_new_is_left_alone(address: str, old: Path, tmp_path: Path) -> None:
+    with closing(open_store(address)) as store:
+        begin_game(store, "Another")
+    other = tmp_path / "other.txt"
+    other.write_text("precious", encoding="utf-8")
+    assert "The target is not empty" in sentence(run("move", old, address))
+    assert sentence(run("move", address, old)) == f"{old} exists already."
+    assert sentence(run("move", address, other)) == f"{other} exists already."
+    assert "The target is the source" in sentence(run("move", old, old))
+    assert "The target is the source" in sentence(run("move", address, address))
+    assert other.read_text(encoding="utf-8") == "precious"
+    for one in (str(old), address):
+        open_store(one).close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_source_that_is_served_is_left_alone(address: str, tmp_path: Path, kind: str) -> None:
+    source, file = (address if kind == "postgres" else None), tmp_path / "served.db"
+    with serving(file, address=source) as service:
+        told = sentence(run("move", source or file, tmp_path / "new.db"))
+        assert "still served" in told or "open: first stop" in told
+        Phone(service.port).new_game()
+
+
+@contextmanager
+def stuck(address: str, *statements: str) -> Iterator[None]:
+    """A block in which somebody keeps what comes behind these statements from going on."""
+    with psycopg.connect(address) as other:
+        for statement in statements:
+            other.execute(statement.encode())
+        yield
+        other.rollback()
+
+
+def killed_while_it_waits(server: postgres_server.Server, *words: object) -> None:
+    """Runs a command until it waits for a lock, and ends it as a power cut would."""
+    command = [sys.executable, "-m", "referee", *map(str, words)]
+    waits = "SELECT 1 FROM pg_stat_activity WHERE usename = 'referee' AND wait_event_type = 'Lock'"
+    with subprocess.Popen(command, start_new_session=True) as process:
+        until = time.monotonic() + 30
+        try:
+            while not server.ask(waits):
+                assert time.monotonic() < until
+                assert process.poll() is None
+                time.sleep(0.02)
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_a_migration_that_was_killed_begins_anew(server: postgres_server.Server, address: str) -> None:
+    with stuck(address, "CREATE TABLE answers (a int)"):
+        # Not an empty database any more for whoever could see that; nobody can.
+        killed_while_it_waits(server, "serve", f"--port={free_port()}", f"--database={address}")
+    with closing(open_store(address)) as store:
+        begin_game(store)
+        assert look(store, "game", "Game1").version == 0
+
+
+def test_a_move_to_postgres_that_was_killed_begins_anew(
+    server: postgres_server.Server, address: str, old: Path
+) -> None:
+    open_store(address).close()
+    with stuck(address, "LOCK TABLE entries"):
+        killed_while_it_waits(server, "move", old, address)
+    with closing(open_store(str(old))) as store:
+        assert look(store, "game", "Game1").version == 2
+    move(str(old), address, check=lambda _: None)
+    with closing(open_store(address)) as store:
+        assert [one.number for one in look(store, "events", "Game1")] == [1, 2]
+
+
+def test_a_move_to_a_file_that_was_killed_begins_anew(
+    server: postgres_server.Server, address: str, tmp_path: Path
+) -> None:
+    with closing(open_store(address)) as store:
+        begin_game(store)
+        play_hand(store)
+    new = tmp_path / "folder" / "new.db"
+    new.parent.mkdir()
+    with stuck(address, "LOCK TABLE entries"):
+        killed_while_it_waits(server, "move", address, new)
+    assert not new.exists()
+    move(address, str(new), check=lambda _: None)
+    assert [path.name for path in new.parent.iterdir() if "unfinished" in path.name] == []
+    with closing(open_store(str(new))) as store:
+        assert look(store, "game", "Game1").version == 1
+
+
+def test_a_move_that_was_stopped_when_all_was_there_goes_on(address: str, old: Path, tmp_path: Path) -> None:
+    def stop(_: str) -> NoReturn:
+        raise KeyboardInterrupt
+
+    for source, target in ((str(old), address), (address, str(tmp_path / "new.db"))):
+        with pytest.raises(KeyboardInterrupt):
+            move(source, target, check=stop)
+        open_store(source).close()
+        assert move(source, target, check=lambda _: None).rows["events"] == 2
+        assert "was moved to" in sentence(run("check", f"--database={source}"))
+    with closing(open_store(str(tmp_path / "new.db"))) as store:
+        assert look(store, "game", "Game1").version == 2
