@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from importlib.util import find_spec
 from typing import Any
 
 from limits import parse_many
@@ -14,6 +15,8 @@ PREFIX = "REFEREE_"
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 TEXT, JSON = LOG_FORMATS = ("text", "json")
 OFF = "off"
+MEMORY = "memory"
+_REDIS = ("redis", "rediss")
 
 
 def _setting(default: Any, about: str, *, least: int = 0, most: int = 0) -> Any:
@@ -33,7 +36,7 @@ class Settings:
     database: str = _setting("referee.db", "where games are kept: a SQLite file, or an address of PostgreSQL")
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
-    workers: int = _setting(2, "processes; each counts rate limits for itself", least=1, most=64)
+    workers: int = _setting(2, "processes", least=1, most=64)
     threads: int = _setting(
         4, "threads per process; more than a few contend for the interpreter", least=1, most=512
     )
@@ -45,6 +48,9 @@ class Settings:
     rate_limit: str = _setting("1200/minute", "requests per client address, or off for no limits at all")
     creation_limit: str = _setting(
         "600/hour", "games begun or taken in, and clubs founded, per client address, or off"
+    )
+    limits_storage: str = _setting(
+        MEMORY, "where both are counted: memory, by each process for itself, or redis://…, by all together"
     )
     answers_kept: int = _setting(
         24,
@@ -115,6 +121,23 @@ def _check(name: str, value: Any, metadata: Mapping[str, Any]) -> None:
         raise _refusal(name, value, f"one of {', '.join(_WORDS[name])}")
     if name.endswith("_limit"):
         _check_limit(name, value)
+    if name == "limits_storage":
+        _check_storage(name, value)
+
+
+def _check_storage(name: str, value: str) -> None:
+    scheme, _, rest = value.partition("://")
+    if value != MEMORY and not (scheme in _REDIS and rest):
+        # It may have a password, so the value is not told.
+        raise NotationError(
+            f"{variable(name)} must be {MEMORY}, or an address such as redis://host:6379/0.",
+            code="setting_must_be_valid",
+        )
+    if value != MEMORY and find_spec("redis") is None:
+        raise NotationError(
+            "To count limits in Redis install referee[redis]: pip install 'referee[redis]'.",
+            code="setting_must_be_valid",
+        )
 
 
 def _check_limit(name: str, value: str) -> None:

@@ -146,6 +146,17 @@ def find_postgres() -> None:
         print('No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.')
 
 
+def find_redis() -> None:
+    """Installs the distribution's Redis where that can be done, or says what is missing."""
+    if shutil.which("redis-server"):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for command in ("update -qq", "install -qq -y --no-install-recommends redis-server"):
+            subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
+    if not shutil.which("redis-server"):
+        print('No Redis, so the tests of shared limits are skipped. Install the package "redis-server".')
+
+
 def find_machines() -> None:
     """Installs what three machines are made of where that can be done, or says what is missing."""
     wanted = [name for name, program in MACHINES.items() if not shutil.which(program, path=SYSTEM_PATH)]
@@ -169,6 +180,7 @@ def main() -> None:
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
     find_browser()
     find_postgres()
+    find_redis()
     if "--cluster" in sys.argv:
         find_machines()
         run("pytest", "-q", "-rs", "-m", "cluster", "tests/cluster")

@@ -20,10 +20,10 @@ from werkzeug.wrappers import Response as AnyResponse
 from referee.api.foundation.answers import Headed, WithHeaders
 from referee.api.foundation.rates import Windows
 from referee.api.foundation.requests import HEADER as REQUEST_ID
-from referee.api.foundation.requests import Identified, log_answer
+from referee.api.foundation.requests import begin, log_answer
 from referee.api.foundation.streaming import EVENT_STREAM
 from referee.paper.style import STYLES, digest_of
-from referee.settings import JSON, OFF, Settings
+from referee.settings import JSON, MEMORY, OFF, Settings
 
 _PRINTED = " ".join(f"'{digest_of(style)}'" for style in STYLES)
 CONTENT_POLICY = (
@@ -69,7 +69,7 @@ def prepare(app: Flask, settings: Settings) -> None:
     app.after_request(_within_the_service)
     if settings.log_format == JSON:
         app.after_request(log_answer)
-    app.wsgi_app = Identified(WithHeaders(app.wsgi_app, _headers_of))  # type: ignore[method-assign]
+    app.wsgi_app = WithHeaders(app.wsgi_app, _headers_of, begin)  # type: ignore[method-assign]
 
 
 def _answer_preflights(app: Flask) -> None:
@@ -94,12 +94,12 @@ def _answer_preflights(app: Flask) -> None:
 
 
 def _limit_rates(app: Flask, settings: Settings) -> None:
-    """Counts per client address, in this process only."""
+    """Counts per client address."""
     if settings.rate_limit == OFF:
         return
     requests = parse_many(settings.rate_limit)
     creations = [] if settings.creation_limit == OFF else parse_many(settings.creation_limit)
-    windows = Windows()
+    windows = _windows(settings.limits_storage)
 
     @app.before_request
     def count() -> None:
@@ -108,6 +108,15 @@ def _limit_rates(app: Flask, settings: Settings) -> None:
         _hit(windows, requests, "requests")
         if _creates():
             _hit(windows, creations, "creations")
+
+
+def _windows(storage: str) -> Windows:
+    """Where requests are counted: in this process, or by all of them together."""
+    if storage == MEMORY:
+        return Windows()
+    from referee.api.foundation.shared_rates import SharedWindows  # noqa: PLC0415  # needs more to be installed
+
+    return SharedWindows(storage)
 
 
 def _hit(windows: Windows, limits: Sequence[RateLimitItem], scope: str) -> None:
