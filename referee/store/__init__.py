@@ -232,6 +232,14 @@ class Store(Protocol):
         """
         ...
 
+    def confirm(self, scope: bytes) -> None:
+        """Returns once a kept answer that can be read cannot be lost any more, so that it may be given again.
+
+        :raises StorageError: when the database cannot be written.
+        :raises OutcomeError: when nobody can tell whether it is safe.
+        """
+        ...
+
     def changes(self) -> AbstractContextManager[Changes]:
         """A listener for one thread: `with store.changes() as changes: …`.
 

@@ -80,6 +80,8 @@ def test_an_evening_with_money(table: tuple[Sheet, str, Phone]) -> None:
     phone.tap("Hand 3", exact=True)
     expect(phone.page.locator(".account")).to_contain_text("Played for")
     phone.tap("Put right")
+    # Who took which trick is not known any more, and not made up.
+    expect(phone.page.locator(".takers")).to_have_text("All tricks are taken")
     phone.tap("Remove: Ann: renege")
     phone.tap("Change hand 3")
     expect(phone.text("Hand 3 is put right.")).to_be_visible()

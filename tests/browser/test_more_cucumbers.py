@@ -55,6 +55,11 @@ def test_a_hand_of_minibluff_with_doubles(phone: Sheet, api: Phone, screenshots:
     expect(phone.page.locator(".turn")).to_have_count(2)
     looked_at(phone, screenshots, "minibluff-doubles")
     phone.put_cards("Ann 9 Bo 5")
+    # In credits, as the board has them: whoever reads it has no use for what is lost in all.
+    expect(phone.button("Record hand 1")).to_contain_text("Ann 10 → 6")
+    expect(phone.page.get_by_label("What it does").locator(".changes li", has_text="Ann")).to_contain_text(
+        "10 → 6"
+    )
     phone.tap("Record hand 1")
     expect(phone.button("Enter hand 2")).to_be_visible()
     expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
@@ -69,8 +74,13 @@ def test_a_hand_of_minibluff_with_doubles(phone: Sheet, api: Phone, screenshots:
     expect(phone.button("Enter hand 3")).to_be_visible()
     expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
     phone.go_to("Sheet")
+    expect(phone.page.locator(".sheet tbody tr").first).to_contain_text("6")
     phone.tap("Hand 2")
     expect(phone.text("Cy doubled after trick 1; Ann, Bo, and Dee refused.")).to_be_visible()
+    phone.tap("Put right")
+    group(phone, "Who refused Cy’s double?").get_by_role("button", name="Ann").click()
+    phone.put_cards("Cy 5 Ann 9")
+    expect(phone.page.locator(".changes li", has_text="Ann")).to_contain_text("5 → 4")
 
 
 def test_a_hand_of_krypkille_with_a_declaration(phone: Sheet, api: Phone, screenshots: Path) -> None:
@@ -91,10 +101,57 @@ def test_a_hand_of_krypkille_with_a_declaration(phone: Sheet, api: Phone, screen
     phone.tap("Record hand 2")
     expect(phone.button("Enter hand 3")).to_be_visible()
     expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+    expect(phone.page.locator(".last-act")).to_contain_text("Hand 2 No score changes.")
     phone.go_to("Sheet")
     phone.tap("Hand 1")
     expect(phone.text("Bo declared the lowest card.")).to_be_visible()
     phone.page.screenshot(path=screenshots / "phone-light-krypkille-sheet.png")
+
+
+def test_cards_changed_are_told_in_turn(phone: Sheet, api: Phone) -> None:
+    address = board(phone, api, "vidivallagurka", "Ann Bo Cy")
+    phone.tap("Enter hand 1")
+    phone.put_cards("Ann 7S Bo K Cy 4")
+    phone.text("Did anybody change cards?").click()
+    who = group(phone, "Who changed cards?")
+    who.get_by_role("button", name="Bo").click()
+    # Where everybody counts from the first on, it says what is missing, in sight.
+    expect(phone.page.get_by_role("alert").filter(has_text="Ann goes first")).to_be_in_viewport()
+    who.get_by_role("button", name="Ann").click()
+    phone.tap("Record hand 1")
+    expect(phone.button("Enter hand 2")).to_be_visible()
+    expect(phone.page.get_by_label("Not sent yet")).to_have_count(0)
+    hand = api.send("GET", f"{address}/hands/1").document
+    assert [one["player"] for one in hand["exchange"]] == ["p1", "p2"]
+    assert hand["scores"]["p1"] == 15
+
+
+def test_equal_last_cards_begin_a_new_round_of_rokkar(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rokkar", stake={"amount": 100, "currency": "NOK"})
+    for hand in ("p1 A, p2 3, p3 2", "p1 K, p2 3, p3 2"):
+        plays = [dict(zip(("player", "card"), one.split(), strict=True)) for one in hand.split(", ")]
+        scorer.send("POST", f"{address}/hands", {"last_trick": plays})
+    phone.open(link_of(address, scorer.token))
+    phone.enter(3, "Ann Q Bo 3 Cy 2")
+    expect(phone.page.locator(".facts")).to_contain_text("NOK")
+    phone.tap("Enter hand 4")
+    phone.put_cards("Bo 8 Cy 8")
+    expect(phone.page.get_by_label("What it does")).to_contain_text("Ann is in again, with 0.")
+    phone.tap("Record hand 4")
+    for name in ("Ann", "Bo", "Cy"):
+        phone.score(name, "0")
+    # It was a nine after all: no new round, and the fall stands.
+    phone.go_to("Sheet")
+    phone.tap("Hand 4", exact=True)
+    phone.tap("Put right")
+    phone.page.locator(".turn", has_text="Cy").click()
+    phone.key("9").click()
+    expect(phone.text("Ann is out")).to_be_visible()
+    phone.tap("Change hand 4")
+    expect(phone.text("Hand 4 is put right.")).to_be_visible()
+    game = scorer.send("GET", address).document
+    assert [one["score"] for one in game["players"]] == [39, 0, 9]
+    assert game["pot"]["amount"] == 1000
 
 
 def test_the_referee_is_asked_about_doubles_and_declarations(phone: Sheet, api: Phone) -> None:

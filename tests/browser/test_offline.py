@@ -136,6 +136,24 @@ def test_a_refused_hand_comes_back_with_its_reason_and_is_mended(phone: Sheet, a
     assert hands_of(api, address) == [(1, 9)]
 
 
+def test_a_refused_hand_is_mended_though_the_way_to_it_could_not_be_loaded_before(
+    phone: Sheet, api: Phone
+) -> None:
+    address, scorer = a_game(api)
+    phone.page.route("**/board/refused.js", lambda route: route.abort())
+    phone.page.route("**/stream", lambda route: route.abort())
+    phone.open(link_of(address, scorer.token))
+    phone.score("Ann", "0")
+    phone.tap("Enter hand 1")
+    go_offline(phone)
+    phone.put_cards("Ann 5 Bo 9 Cy 4")
+    scorer.send("POST", f"{address}/withdrawals", {"player": "Cy"})
+    phone.page.locator(".foot .big").click()
+    go_online(phone)
+    phone.tap("Put it right")
+    expect(phone.page.locator(".turn")).to_have_count(2)
+
+
 @pytest.mark.parametrize(
     "script",
     [

@@ -80,7 +80,10 @@ def test_a_connection_that_is_lost_in_a_commit(server: Server, wire: Wire, is_he
 def test_a_commit_whose_wait_for_a_standby_ends(
     database: postgres_server.Server, server: Server, end: str | None
 ) -> None:
-    """It is cancelled, its connection is ended, or it takes too long."""
+    """It is cancelled, its connection is ended, or it takes too long.
+
+    What can be read on this machine then, an earlier answer too, is not told of before another has it.
+    """
     path, phone = Phone(server.port).new_game()
     key = str(uuid4())
     database.set("synchronous_standby_names", "nobody")
@@ -95,6 +98,7 @@ def test_a_commit_whose_wait_for_a_standby_ends(
             refused(asked.result())
             if end is None:
                 assert LONGEST_COMMIT_S <= time.monotonic() - began < LONGEST_COMMIT_S + 2
+            assert phone.send("POST", f"{path}/hands", HAND, Idempotency_Key=key).status == 503
     finally:
         database.set("synchronous_standby_names", None)
     answer = again(phone, path, key)

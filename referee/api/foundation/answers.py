@@ -38,18 +38,27 @@ def json_answer(text: str, headers: Mapping[str, str], *, status: int) -> Respon
 class WithHeaders:
     """A WSGI application whose answers have the headers of their kind, unless they have them already."""
 
-    def __init__(self, application: Any, headers_of: Callable[[str, str], Headed]) -> None:
-        """`headers_of` tells them by the path that was asked for and the answer's content type."""
-        self._application, self._headers_of = application, headers_of
+    def __init__(
+        self,
+        application: Any,
+        headers_of: Callable[[str, str], Headed],
+        own: Callable[[dict[str, Any]], tuple[str, str]],
+    ) -> None:
+        """`headers_of` tells them by the path that was asked for and the answer's content type.
+
+        `own` is called when a request arrives, and tells one that its answer alone has.
+        """
+        self._application, self._headers_of, self._own = application, headers_of, own
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         """Answers a request."""
-        path = environ.get("PATH_INFO", "")
+        path, own = environ.get("PATH_INFO", ""), self._own(environ)
 
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
             given = dict(headers)
             wanted = self._headers_of(path, given.get("Content-Type", ""))
-            return start_response(status, headers + [one for one in wanted if one[0] not in given], *more)
+            ours = [one for one in wanted if one[0] not in given]
+            return start_response(status, [*headers, *ours, own], *more)
 
         answer: Iterable[bytes] = self._application(environ, start)
         return answer

@@ -177,6 +177,7 @@ def write(use_case: UseCase, *, status: int, act_of: str | None = None) -> Respo
                 response = deciding.response(draft)
                 plan = draft.plan()
                 plan.apply(tx)
+            deciding.confirm()
             count_written(there.meter, plan)
             return response
     raise TurnError("Something else was written first, every time.")
@@ -193,6 +194,7 @@ def _decided_ahead(there: AppContext, deciding: _Deciding, act_of: str | None) -
         count_written(there.meter, plan)
         if there.forgetting is not None:
             there.forgetting.nudge()
+    deciding.confirm()
     return response
 
 
@@ -204,6 +206,8 @@ class _Deciding:
         self._key = key_of(request)
         # The body is read whole before any snapshot is taken: nobody's is kept for a slow client.
         self._print = b"" if self._key is None else _fingerprint()
+        self._again: bytes | None = None
+        """The scope of the answer that was kept before."""
 
     def wanted(self, game_id: str) -> Wanted:
         """What an act in this game is about."""
@@ -225,12 +229,18 @@ class _Deciding:
             return _response(answer)
         again = _answered(tx, who, key, self._print)
         if again is not None:
+            self._again = _scope(key, who)
             return again
         answer = _answer(self._use_case(_unit(draft, who)), self._status)
         _note_use(tx, who)
         scope = _scope(key, who)
         tx.keep_answer(StoredAnswer(scope, self._print, seal(_text(answer), key), context().runtime.now()))
         return _response(answer)
+
+    def confirm(self) -> None:
+        """Sees to it that an answer that is given again is as safe as when it is given for the first time."""
+        if self._again is not None:
+            context().store.confirm(self._again)
 
 
 def _unit(draft: Draft, who: Caller) -> UnitOfWork:
@@ -244,7 +254,10 @@ def answered_before() -> Response | None:
         return None
     print_ = _fingerprint()
     with context().store.read() as tx:
-        return _answered(tx, who, key, print_)
+        again = _answered(tx, who, key, print_)
+    if again is not None:
+        context().store.confirm(_scope(key, who))
+    return again
 
 
 def _answered(tx: Reading, who: Caller, key: str, print_: bytes) -> Response | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
+import random
 import re
-import secrets
 import time
-from collections.abc import Callable, Iterable
 from typing import Any
 
 from flask import Response, has_request_context, request
@@ -30,8 +29,12 @@ def id_of(environ: dict[str, Any]) -> str:
     known: str | None = environ.get(_ID)
     if known is None:
         sent = environ.get("HTTP_X_REQUEST_ID", "")
-        known = environ[_ID] = sent if _WELL_FORMED.fullmatch(sent) else secrets.token_hex(8)
+        known = environ[_ID] = sent if sent and _WELL_FORMED.fullmatch(sent) else _made()
     return known
+
+
+def _made() -> str:
+    return f"{random.getrandbits(64):016x}"  # there is nothing to guess
 
 
 def own_id() -> str | None:
@@ -59,22 +62,10 @@ def seconds() -> float:
     return time.perf_counter() - begun
 
 
-class Identified:
-    """A WSGI application whose answers carry the ids of their requests."""
-
-    def __init__(self, application: Any) -> None:
-        self._application = application
-
-    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        """Answers a request."""
-        environ[_BEGUN] = time.perf_counter()
-        told = (HEADER, id_of(environ))
-
-        def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
-            return start_response(status, [*headers, told], *more)
-
-        answer: Iterable[bytes] = self._application(environ, start)
-        return answer
+def begin(environ: dict[str, Any]) -> tuple[str, str]:
+    """Notes that a request has arrived. Returns the header by which its answer carries its id."""
+    environ[_BEGUN] = time.perf_counter()
+    return HEADER, id_of(environ)
 
 
 def log_answer(response: Response) -> Response:

@@ -20,7 +20,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from referee.api.foundation.answers import Headed, WithHeaders
 from referee.api.foundation.rates import Windows
 from referee.api.foundation.requests import HEADER as REQUEST_ID
-from referee.api.foundation.requests import Identified, log_answer
+from referee.api.foundation.requests import begin, log_answer
 from referee.api.foundation.streaming import EVENT_STREAM
 from referee.paper.style import STYLES, digest_of
 from referee.settings import JSON, MEMORY, OFF, Settings
@@ -69,7 +69,7 @@ def prepare(app: Flask, settings: Settings) -> None:
     app.after_request(_within_the_service)
     if settings.log_format == JSON:
         app.after_request(log_answer)
-    app.wsgi_app = Identified(WithHeaders(app.wsgi_app, _headers_of))  # type: ignore[method-assign]
+    app.wsgi_app = WithHeaders(app.wsgi_app, _headers_of, begin)  # type: ignore[method-assign]
 
 
 def _answer_preflights(app: Flask) -> None:

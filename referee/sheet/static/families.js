@@ -60,6 +60,7 @@ import { useModule } from "./parts/loaded.js";
  *   player}`
  * @property {(player: any, game: any) => boolean} hasBelow
  * @property {(player: any, game: any) => string[]} tags
+ * @property {(score: number, game: any) => number} [shown] A score as the row shows it, where that is another number
  * @property {(player: any) => unknown[]} marks What the row glows for when it changes
  * @property {(standing: any, rules: any) => any} wouldMove A player's money if the game ended now, where that says
  *   anything

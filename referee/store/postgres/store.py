@@ -126,6 +126,17 @@ class PostgresStore:
             self._meter.tries_again(CONFLICT)
         raise TurnError("Others were writing to the same game or club all the time.")
 
+    def confirm(self, scope: bytes) -> None:
+        """Returns once the machines that have to have this answer have it.
+
+        What has been committed can be read here even when the wait for them ended before.
+
+        :raises StorageError: when the database cannot be written, or the thread has a transaction.
+        :raises OutcomeError: when they do not say so.
+        """
+        with self._in(PgWriting) as writing:
+            writing.touch_answer(scope)
+
     @contextmanager
     def _in(self, kind: type[_Transaction], *, within_s: float | None = None) -> Iterator[_Transaction]:
         with self._begun(kind) as (connection, transaction):

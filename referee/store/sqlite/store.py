@@ -184,6 +184,9 @@ class SqliteStore:
             end_all(batch, failure)
             raise
 
+    def confirm(self, scope: bytes) -> None:
+        """Does nothing: what can be read is on the disk."""
+
     @contextmanager
     def changes(self) -> Iterator[SqliteChanges]:
         """An ear for one thread, with a connection of its own: SQLite does not tell one of its own writes.

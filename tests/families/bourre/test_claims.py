@@ -349,6 +349,12 @@ def test_passing(must: str, claim: dict[str, Any], verdict: str, settles: str | 
     assert (answer["verdict"], answer["rule"], answer["would_settle"]) == (verdict, "stay.must", settles)
     by_ace = verdict == "illegal" and must != "dealer"
     assert answer["proof"] == (["AH"] if by_ace else None)
+    assert not by_ace or ", having A♥, must stay." in answer["explanation"]
+
+
+def test_a_card_is_told_as_it_looks() -> None:
+    (wrong,) = refused(**CLAIM | {"holding": ["3C"]})
+    assert wrong.message == "2♣ was played, or is known, but is not in the holding."
 
 
 def test_nobody_passes_with_more_cards_than_are_dealt() -> None:

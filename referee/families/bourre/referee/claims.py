@@ -214,7 +214,7 @@ class _Reading(Reader):
 
     def _holds(self, holding: int, cards: int) -> None:
         for missing in cards_in(cards & ~holding):
-            message = f"{NAMES[missing]} was played, or is known, but is not in the holding."
+            message = f"{card_sign(missing)} was played, or is known, but is not in the holding."
             self.wrong("/holding", "holding_must_have_the_cards", message, given=NAMES[missing])
 
 

@@ -105,7 +105,7 @@ def judge_pass(table: Table, document: Document) -> dict[str, Any]:
     if not must:
         return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass.")
     proof = [NAMES[passing.ace]] if passing.ace is not None and table.rules.stay.must in _BY_ACE else None
-    why = f", having {card_sign(passing.ace or 0)}" if proof else ""
+    why = f", having {card_sign(passing.ace or 0)}," if proof else ""
     return _answer(Verdict.ILLEGAL, "stay.must", f"{name}{why} must stay.", proof=proof)
 
 

@@ -12,11 +12,12 @@ export function LastAct({ session, sitting: { game, sheet, sheetVersion }, maySc
   const { board, words } = useFamily();
   const act = sheet.at(-1);
   if (!act) return null;
-  const text =
+  const said =
     tellingLines(act.lines, board)
       .map((line) => line.text)
       .join(" ") || (saysItself(act) ? "" : board.said(act, game));
-  if (!isRound(act) && !text) return null;
+  if (!isRound(act) && !said) return null;
+  const text = said || t("board.no_change");
   // What still waits to be sent would be entered behind it.
   const may = mayScore && sheetVersion === game.version && !entriesOf(game.id).length;
   return html`<section class="paper last-act" aria-label=${t("board.last")}>

@@ -8,7 +8,12 @@ import { Loaded } from "../parts/loaded.js";
 import { t } from "../text.js";
 import { told } from "../parts/problem.js";
 
-const loadRefused = () => import("./refused.js");
+/**
+ * Browsers remember that a module could not be loaded, as when there was no connection, until the page is loaded again:
+ * a refused entry must be mended before that, so the module is asked for by another name then.
+ */
+const AGAIN = "./refused.js?again";
+const loadRefused = () => import("./refused.js").catch(() => import(AGAIN));
 
 export function Waiting({ sitting }) {
   const all = entriesOf(sitting.id);

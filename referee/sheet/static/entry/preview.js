@@ -57,10 +57,16 @@ export function changesIn({ changes = [], hand, act }, { isGiven }) {
     .filter(({ before, after }) => before !== after);
 }
 
-/** Every score that the round changes, in one line. */
-export const inShort = (answer, game, board) =>
+/**
+ * Every score that the round changes, in one line, as the board shows it.
+ * @param {any} answer @param {any} game @param {Pick<import("../families.js").Family, "board" | "player">} family
+ */
+export const inShort = (answer, game, { board, player: { shown = (score) => score } }) =>
   changesIn(answer, board)
-    .map(({ player, before, after }) => `${nameOf(game, player)} ${number(before ?? 0)} → ${number(after ?? 0)}`)
+    .map(({ player, before, after }) => {
+      const [was, is] = [before, after].map((score) => number(shown(score ?? 0, game)));
+      return `${nameOf(game, player)} ${was} → ${is}`;
+    })
     .join(" · ");
 
 export function RoundPreview({ preview, game }) {

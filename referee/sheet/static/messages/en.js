@@ -41,6 +41,7 @@ export default {
   "board.fact.leads": "Leads",
   "board.fact.pot": "Pot",
   "board.last": "Last",
+  "board.no_change": "No score changes.",
   "board.take_back": "Take {round} {number} back",
   "board.taken_back": "{Round} {number} is taken back.",
   "board.take_back_act": "Take this back",

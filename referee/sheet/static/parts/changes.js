@@ -21,7 +21,8 @@ export function Changes({ answer, game, told = false }) {
 
 /** Every score after every round. They are told by number, `asNow` where that is another on the sheet beside it. */
 export function RoundByRound({ changes, game, asNow = (number) => number }) {
-  const { words } = useFamily();
+  const { words, player } = useFamily();
+  const text = (score) => scoreText(score === null ? null : (player.shown?.(score, game) ?? score));
   return html`<ul class="changes">${changes.map(
     (change, at) => html`<li key=${at}>
     <span>${nameOf(game, change.player ?? change.side)}${
@@ -30,7 +31,7 @@ export function RoundByRound({ changes, game, asNow = (number) => number }) {
         : html` <small>
       ${t("changes.round", { ...words, number: asNow(change.hand) })}</small>`
     }</span>
-    <b>${scoreText(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${scoreText(change.after)}</b>
+    <b>${text(change.before)} <i aria-label=${t("changes.becomes")}>→</i> ${text(change.after)}</b>
   </li>`,
   )}</ul>`;
 }

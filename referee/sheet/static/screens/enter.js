@@ -26,7 +26,8 @@ export function Screen(props) {
 }
 
 function Entering({ session, sitting, parts, entry }) {
-  const { words, board } = useFamily();
+  const family = useFamily();
+  const { words } = family;
   const { game, rules, cards, sheet, id } = sitting;
   const mended = outbox.get().find((one) => String(one.id) === parts[0]);
   const unsent = Math.max(0, nextNumber(game, mended?.turn) - (game.next?.number ?? 0));
@@ -54,7 +55,7 @@ function Entering({ session, sitting, parts, entry }) {
   const props = { draft, table, errors, onChange: change };
   const named = { ...words, number };
   const send = html`<${Send} ...${{ missing, state }} text=${t(unheard ? "entry.keep" : "entry.record", named)}
-    does=${preview.answer && inShort(preview.answer, game, board)} isTyped=${entry.isTyped(draft)}
+    does=${preview.answer && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
     onSend=${() => record({ session, mended, body, named })} />`;
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>

@@ -3,7 +3,7 @@
  */
 import { board } from "./board.js";
 import { Facts } from "./next.js";
-import { Beside, marks, mayReturn, Score, tags, Under } from "./player.js";
+import { Beside, marks, mayReturn, Score, shown, tags, Under } from "./player.js";
 import { Start } from "./start.js";
 
 const loadSheet = () => import("./sheet/sheet.js");
@@ -18,6 +18,7 @@ export const family = {
   id: "cucumber",
   words: { round: "hand", rounds: "hands", Round: "Hand" },
   player: {
+    shown,
     Beside,
     Under,
     Score,

@@ -25,6 +25,13 @@ export function Score({ player, rules }) {
     ${limit.points ? html`<small>${t("board.of", { limit: limit.points })}</small>` : null}`;
 }
 
+/** What is lost of the credits is the score; what is left of them is what everybody looks at. */
+/** @param {number} score @param {any} game */
+export function shown(score, { players }) {
+  const [{ credits, score: lost }] = players;
+  return typeof credits === "number" ? credits + lost - score : score;
+}
+
 /** @param {any} player @returns {string[]} */
 export const tags = (player) => (player.buy_ins > 0 ? [t("board.bought_in")] : []);
 

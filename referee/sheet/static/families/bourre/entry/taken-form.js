@@ -55,15 +55,17 @@ function anteText({ game: { next }, rules, ahead }, draft, id) {
 }
 
 /** @param {FormProps} props */
-export function TakerKeys({ draft, table, onChange }) {
+export function TakerKeys({ draft, table, corrects, onChange }) {
   const full = draft.takers.length >= tricksIn(table);
   const last = draft.takers[draft.takers.length - 1];
   const may = table.players.filter(({ id }) => !draft.away.includes(id) && mayStay(table, draft, id));
-  const asked = full ? t("bourre.tricks") : t("bourre.missing.taker", { number: draft.takers.length + 1 });
-  return html`<p class="facts-line takers"><span>${asked} ${told(draft, table)}</span></p>
+  const asked = full ? t("bourre.all_taken") : t("bourre.missing.taker", { number: draft.takers.length + 1 });
+  // Of a recorded hand only the counts are known, and not who took which.
+  const line = corrects ? asked : `${full ? t("bourre.tricks") : asked} ${told(draft, table)}`;
+  return html`<p class="facts-line takers"><span>${line}</span></p>
     <${NameKeys} players=${may} idle=${full}
     onTap=${(/** @type {string} */ id) => onChange(tapTaker(draft, id))}
-    label=${full ? t("bourre.all_taken") : t("bourre.missing.taker", { number: draft.takers.length + 1 })}
+    label=${asked}
     onErase=${last ? () => onChange(eraseTaker(draft)) : null} />`;
 }
 

@@ -5,7 +5,7 @@ import { isAbout, nameOf } from "../../../table.js";
 import { list, t } from "../../../text.js";
 import { Cucumber } from "../cucumbers.js";
 import "../later-texts.js";
-import { keepsScore } from "../table.js";
+import { hasBet, keepsScore } from "../table.js";
 import { draw } from "./drawing.js";
 import { isFall } from "./falls.js";
 import { fates } from "./fates.js";
@@ -22,13 +22,13 @@ export const sheet = {
   cell: (act, player, rules) => {
     const pays = act.payers?.includes(player.id) || act.refused?.includes(player.id);
     return {
-      score: keepsScore(rules) ? act.scores[player.id] : pays ? "×" : "",
+      score: keepsScore(rules) ? scoreOf(act.scores[player.id], rules) : pays ? "×" : "",
       pays,
       marks: html`<${Marks} lines=${act.lines.filter((line) => isAbout(line, player))} />`,
     };
   },
   Played,
-  figure: (rules) => (keepsScore(rules) ? "score" : "hands_lost"),
+  figure: (rules) => (hasBet(rules) ? "credits" : keepsScore(rules) ? "score" : "hands_lost"),
   fates,
   limit: ({ limit }) => limit.points,
   peaks: ({ lines }) => lines.filter(isFall).map(({ player, before }) => ({ player, peak: before })),
@@ -36,6 +36,12 @@ export const sheet = {
   peakText: (name, score, when) => t("chart.fell", { name, score, when }),
   peaksMean: t("chart.falls"),
 };
+
+/**
+ * What stands on the sheet: what is left of the credits, or the score.
+ * @param {number | undefined} score @param {any} rules
+ */
+const scoreOf = (score, rules) => (hasBet(rules) && score !== undefined ? rules.limit.points - score : score);
 
 /** @param {{lines: any[]}} props */
 function Marks({ lines }) {
