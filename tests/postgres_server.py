@@ -117,6 +117,26 @@ class Server:
         how = f"ALTER SYSTEM RESET {name}" if value is None else f"ALTER SYSTEM SET {name} = '{value}'"
         self.ask("SET default_transaction_read_only = off", how, "SELECT pg_reload_conf()")
 
+    @contextmanager
+    def standby(self) -> Iterator[Server]:
+        """Another server that follows this one until the block ends."""
+        folder = self.folder / "standby"
+        folder.mkdir()
+        if self._before is _ACCOUNT:
+            shutil.chown(folder, "postgres", "postgres")
+        follower = Server(folder, self._found, self._before, self._settings)
+        whom = f"host={self.folder} user=admin"
+        follower._do("pg_basebackup", "-d", whom, "-R", "--checkpoint=fast", "--no-sync")
+        follower.start()
+        try:
+            yield follower
+        finally:
+            follower.stop()
+
+    def promote(self) -> None:
+        """Makes a standby the leader."""
+        self._do("pg_ctl", "-w", "promote")
+
     def _do(self, program: str, *words: str) -> None:
         _run(*self._before, str(self._found / program), "-D", str(self.data), *words)
 

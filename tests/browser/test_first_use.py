@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sheet import Sheet, link_of
@@ -158,3 +161,29 @@ def test_what_a_correction_still_needs_is_said(phone: Sheet, api: Phone) -> None
     phone.page.locator(".rows .turn").click()
     phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
     expect(phone.text("What does Bo hold?")).to_be_visible()
+
+
+LARGE = "document.documentElement.style.setProperty('font-size', '150%', 'important')"
+
+
+@pytest.mark.parametrize(
+    ("variant", "names", "seen"),
+    [
+        ("klondike", "Annabella", ".rows .turn"),
+        ("go-fish", "Annabella Bartholomew", ".rows .turn"),
+        ("snip-snap-fines", "Annabella Bartholomew", ".counter-text"),
+    ],
+)
+def test_a_small_phone_with_large_text_has_room_for_what_is_told(
+    open_phone: Callable[..., Sheet], api: Phone, variant: str, names: str, seen: str
+) -> None:
+    phone = open_phone(viewport={"width": 320, "height": 568})
+    address, scorer = api.new_game(names, variant=variant)
+    phone.open(link_of(address, scorer.token))
+    phone.tap("Enter deal 1")
+    phone.page.evaluate(LARGE)
+    first = phone.page.locator(seen).first
+    is_in_sight(first)
+    # A name stands on one line.
+    assert first.evaluate("thing => thing.getBoundingClientRect().height") < 100
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 320

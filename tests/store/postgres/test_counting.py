@@ -16,7 +16,7 @@ from referee.errors import StorageError
 from referee.store.plans import drafting
 from referee.store.postgres.store import PostgresStore
 from tests.metrics import Told
-from tests.postgres_server import new_database
+from tests.postgres_server import new_database, own_server, programs
 from tests.serving import free_port
 from tests.store.store_samples import begin_game, look
 
@@ -68,6 +68,26 @@ def test_a_server_that_always_led_has_had_no_other_leader(store: PostgresStore, 
     begin_game(store)
     assert "referee_store_leader_changes" in told(meter).names
     assert told(meter).of("referee_store_leader_changes") == 0
+
+
+def test_a_standby_is_not_ready_until_it_leads_and_that_is_counted(meter: Any) -> None:
+    with own_server() as leader:
+        found = programs()
+        if leader is None or found is None or not (found / "pg_basebackup").exists():
+            pytest.skip("PostgreSQL is not installed with all of its programs")
+        with new_database(str(leader.folder)) as address:
+            PostgresStore(address).close()
+            with leader.standby() as standby:
+                there = make_conninfo(address, host=str(standby.folder), target_session_attrs="any")
+                with closing(PostgresStore(there, as_it_is=True, meter=meter)) as store:
+                    with pytest.raises(StorageError) as refusal:
+                        store.health()
+                    assert refusal.value.members == {"leader": False}
+                    assert "referee_store_leader_changes" not in told(meter).names
+                    standby.promote()
+                    store._connections.forget_idle()
+                    until(lambda: store.health().cluster["leader"])
+                    assert told(meter).of("referee_store_leader_changes") == 1
 
 
 def test_attempts_that_fail_are_counted(store: PostgresStore, address: str, meter: Any) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from dataclasses import replace
 
 import psycopg
@@ -16,6 +17,7 @@ from referee.errors import OutcomeError, StorageError, TurnError
 from referee.store.opening import looking_at, open_store
 from referee.store.plans import drafting
 from referee.store.postgres import asking
+from referee.store.postgres.connections import Connections
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
 from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
@@ -268,3 +270,21 @@ def test_old_answers_are_found_by_an_index(store: PostgresStore, address: str) -
         assert writing.forget_answers(before="2026-11-11", most=100) == 100
         scans = writing._row("SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname = 'answers'", ())
     assert scans == (0,)
+
+
+def test_nobody_waits_for_every_host_that_says_nothing() -> None:
+    """Each host is tried for 2 s; one thread does so for all, and goes on until the store is closed."""
+    with ExitStack() as stack, ThreadPoolExecutor(8) as pool:
+        listeners = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(3)]
+        hosts = ",".join(f"127.0.0.1:{one.getsockname()[1]}" for one in listeners)
+        connections = Connections(f"postgresql://referee@{hosts}/postgres")
+        stack.callback(connections.close)
+
+        def ask(_: int) -> float:
+            began = time.monotonic()
+            with pytest.raises(StorageError, match="cannot be reached"), connections.lent():
+                pytest.fail("lent")
+            return time.monotonic() - began
+
+        assert max(pool.map(ask, range(8))) < 3
+        assert max(pool.map(ask, range(8))) < 1

@@ -31,12 +31,16 @@ export function RefereeForms({ kinds, kind, onKind, forms, ...page }) {
 /** So many letters a name has that stands beside others; whole questions are a list to open. */
 const SHORT = 20;
 
+/** A list that is closed has no room for more letters on a phone. */
+const LONG = 30;
+
 /** @param {{kinds: [string, string][], kind: string, onKind(kind: string): void}} props */
 function Kinds({ kinds, kind, onKind }) {
   const label = t("referee.about");
   if (kinds.every(([, name]) => name.length <= SHORT))
     return html`<${Segments} label=${label} value=${kind} onChange=${onKind} options=${kinds} />`;
-  return html`<${Field} label=${label}>
+  const chosen = kinds.find(([one]) => one === kind)?.[1] ?? "";
+  return html`<${Field} label=${label} hint=${chosen.length > LONG ? chosen : ""}>
     ${(props) => html`<select ...${props} onChange=${({ target }) => onKind(target.value)}>
       ${kinds.map(([one, name]) => html`<option key=${one} value=${one} selected=${one === kind}>${name}</option>`)}
     </select>`}
