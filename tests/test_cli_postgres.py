@@ -218,6 +218,26 @@ def test_a_source_that_is_served_is_left_alone(address: str, tmp_path: Path, kin
         Phone(service.port).new_game()
 
 
+def test_a_source_that_is_written_to_is_left_alone(address: str, tmp_path: Path) -> None:
+    open_store(address).close()
+    with stuck(address, "LOCK TABLE games IN ROW EXCLUSIVE MODE"):
+        assert "The source is still written to" in sentence(run("move", address, tmp_path / "new.db"))
+    open_store(address).close()
+
+
+def test_a_service_that_nobody_sees_is_refused_after_a_move(address: str, tmp_path: Path) -> None:
+    """It calls itself something else, as behind a pooler: what it wrote after the move would be lost."""
+    with serving(tmp_path / "unseen.db", address=f"{address}&application_name=pooled") as service:
+        path, phone = Phone(service.port).new_game()
+        hand = {"outcome": {"taker": "p1", "card": "9"}}
+        assert phone.send("POST", f"{path}/hands", hand).status == 201
+        assert run("move", address, tmp_path / "new.db").returncode == 0
+        answers = [phone.send("POST", f"{path}/hands", hand), phone.send("GET", path)]
+        assert [answer.status for answer in answers] == [503, 503]
+    with closing(open_store(str(tmp_path / "new.db"))) as store:
+        assert look(store, "game", path.rpartition("/")[2]).version == 2
+
+
 @contextmanager
 def stuck(address: str, *statements: str) -> Iterator[None]:
     """A block in which somebody keeps what comes behind these statements from going on."""

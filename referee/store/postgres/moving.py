@@ -16,6 +16,8 @@ from referee.store.postgres.migrations import migrate, pending
 _MOVER = "referee-move"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0"
 _SERVED = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = %s"
+_WRITTEN = "games, clubs, principals, claims, accounts, answers"
+"""Tables of which every write changes at least one, and without which nothing can be read."""
 
 
 @contextmanager
@@ -49,10 +51,17 @@ def taken(address: str) -> Iterator[tuple[PgSide, Callable[[str], None]]]:
         if connection.execute(_SERVED, (APPLICATION,)).fetchone() != (0,):
             raise StorageError("The source is still served; stop its services first.")
         connection.execute(_SNAPSHOT)
+        try:
+            # Before the snapshot is taken, which the first question does.
+            connection.execute(f"LOCK TABLE {_WRITTEN} IN EXCLUSIVE MODE".encode())
+        except (psycopg.errors.LockNotAvailable, psycopg.errors.DeadlockDetected):
+            raise StorageError("The source is still written to; stop its services first.") from None
         connection.execute("SELECT 1 FROM schema_state FOR UPDATE")
 
         def mark(to: str) -> None:
             connection.execute("UPDATE schema_state SET moved_to = %s", (to,))
+            # Whoever is still connected, unseen, is refused from now on.
+            connection.execute(f"REVOKE ALL ON {_WRITTEN} FROM CURRENT_USER".encode())
 
         yield PgSide(connection), mark
         connection.execute("COMMIT")
