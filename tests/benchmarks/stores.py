@@ -62,6 +62,15 @@ class SqliteFile:
         """The file alone, which the log goes into now and then."""
         return self._file.stat().st_size
 
+    def log_size(self) -> int:
+        """How large the log is now."""
+        log = self._file.with_name(f"{self._file.name}-wal")
+        return log.stat().st_size if log.exists() else 0
+
+    def connections(self) -> int:
+        """None to any server."""
+        return 0
+
 
 class Postgres:
     """A server, perhaps one of our own, of which one can tell what it computes."""
@@ -85,6 +94,13 @@ class Postgres:
         """How many it has of services."""
         return self._asked("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'referee'")
 
+    def log_size(self) -> int:
+        """How large the log is now; 0 of a server that is not our own."""
+        if self._own is None:
+            return 0
+        ((size,),) = self._own.ask("SELECT sum(size)::bigint FROM pg_ls_waldir()")
+        return int(size)
+
     def _asked(self, sql: str) -> int:
         with psycopg.connect(self.address, autocommit=True) as connection:
             row = connection.execute(sql.encode()).fetchone()
@@ -100,9 +116,9 @@ def sqlite() -> Iterator[SqliteFile]:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres | None]:
+def postgres(settings: str = DURABLE) -> Iterator[Postgres | None]:
     """A new database of a server of one's own, which waits for its disk; None where there can be none."""
-    with own_server(DURABLE) as server:
+    with own_server(settings) as server:
         if server is None:
             yield None
             return

@@ -222,7 +222,7 @@ def test_an_obliged_dealer_is_told_below_the_stayers(table: tuple[Sheet, str, Ph
 
 def test_long_names_are_whole_on_their_keys(open_phone: Callable[..., Sheet], api: Phone) -> None:
     names = "Marie Alphonse Clémentine Théophile Guillaume"
-    address, scorer = api.new_game(names, variant="bourre")
+    address, scorer = api.new_game(names, variant="bourre", stake=CHIP)
     for width in (320, 360):
         phone = open_phone(viewport={"width": width, "height": 640})
         phone.open(link_of(address, scorer.token))
@@ -235,6 +235,9 @@ def test_long_names_are_whole_on_their_keys(open_phone: Callable[..., Sheet], ap
         (before,) = boxes(phone.page.locator(".name-keys"))
         for taker in ("Clémentine", "Guillaume", "Clémentine", "Guillaume", "Théophile"):
             phone.page.locator(".name-keys .key", has_text=taker).click()
+        # The pot and what a bourré pays stand in one line, where there is room for both.
+        pot, pays = boxes(phone.page.locator(".pot-now span"))
+        assert width < 360 or pot["y"] == pays["y"]
         # A key never leaves the thumb, however much is told above it.
         (after,) = boxes(phone.page.locator(".name-keys"))
         assert before["y"] == after["y"]

@@ -147,6 +147,7 @@ def test_a_round_of_hand_and_foot_is_read_on_the_sheet_and_its_correction_is_at_
     rows.last.click()
     phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
     is_in_sight(rows.last)
+    expect(phone.page.locator(".changes > li > span")).to_have_text(["Bo & Di"])
     # The button follows the thumb, above the keys.
     is_in_sight(phone.button("Change round 1"))
 
@@ -187,3 +188,11 @@ def test_a_small_phone_with_large_text_has_room_for_what_is_told(
     # A name stands on one line.
     assert first.evaluate("thing => thing.getBoundingClientRect().height") < 100
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_who_plays_against_the_bank_sees_what_they_have_won_of_it(phone: Sheet, api: Phone) -> None:
+    stake = {"amount": 100, "currency": "GBP"}
+    address, scorer = api.new_game("Ann", variant="klondike-vegas", stake=stake)
+    scorer.send("POST", f"{address}/hands", {"cards": 9})
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator(".pot > summary")).to_have_text("Against the bank-£7.00")

@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from weakref import WeakSet
 
 import psycopg
@@ -119,23 +119,25 @@ class _Watch:
         self.silent: WeakSet[Connection] = WeakSet()
         """The connections whose server was away."""
 
-    @contextmanager
-    def over(self, connection: Connection, within_s: float, *, tells: bool) -> Iterator[None]:
+    def over(self, connection: Connection, within_s: float, *, tells: bool) -> AbstractContextManager[None]:
         """A block in which the connection may be used for so long at most.
 
         `tells` is whether the server is away when it has not answered by then.
         """
-        key = id(connection)
+        return _Over(self, connection, within_s, tells)
+
+    def begin(self, connection: Connection, within_s: float, tells: bool) -> None:
+        """Watches a connection from now on."""
         with self._guard:
-            self._until[key] = (time.monotonic() + within_s, connection, tells)
+            self._until[id(connection)] = (time.monotonic() + within_s, connection, tells)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._look, name="postgres-watch", daemon=True)
                 self._thread.start()
-        try:
-            yield
-        finally:
-            with self._guard:
-                self._until.pop(key, None)
+
+    def end(self, connection: Connection) -> None:
+        """Watches it no more."""
+        with self._guard:
+            self._until.pop(id(connection), None)
 
     def _look(self) -> None:
         while True:
@@ -151,6 +153,21 @@ class _Watch:
                         self.silent.add(connection)
                     _cut(connection)
             time.sleep(_LOOK_EVERY_S)
+
+
+class _Over(AbstractContextManager[None]):
+    """A block over which a connection is watched. No generator, since every statement has one."""
+
+    __slots__ = ("_connection", "_tells", "_watch", "_within_s")
+
+    def __init__(self, watch: _Watch, connection: Connection, within_s: float, tells: bool) -> None:
+        self._watch, self._connection, self._within_s, self._tells = watch, connection, within_s, tells
+
+    def __enter__(self) -> None:
+        self._watch.begin(self._connection, self._within_s, self._tells)
+
+    def __exit__(self, *_: object) -> None:
+        self._watch.end(self._connection)
 
 
 def _cut(connection: Connection) -> None:
@@ -237,14 +254,14 @@ class Connections:
             process.thread.is_busy = False
             self._give_back(process, connection)
 
-    @contextmanager
-    def within(self, connection: Connection, seconds: float, *, tells: bool = True) -> Iterator[None]:
+    def within(
+        self, connection: Connection, seconds: float, *, tells: bool = True
+    ) -> AbstractContextManager[None]:
         """A block in which the server must answer in time, or the connection is given up.
 
         `tells` is whether the server is away when it does not.
         """
-        with self._process().watch.over(connection, seconds, tells=tells):
-            yield
+        return self._process().watch.over(connection, seconds, tells=tells)
 
     def another(self) -> Connection:
         """A connection for the caller alone, who closes it.

@@ -2,6 +2,7 @@
 import { useFamily, useSheetParts } from "../families.js";
 import { html } from "../lib.js";
 import { RoundByRound, scoreText } from "../parts/changes.js";
+import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { outcomes } from "./outcomes.js";
 
@@ -38,8 +39,13 @@ export function Consequences({ answer, rules, asNow }) {
     }`;
 }
 
-/** Whose `figure`, such as a score, ends as another: the name, what it is now, and then. */
+/** Whose `figure`, such as a score, ends as another: the name, what it is now, and then. Partners share a score. */
 function endsOf(before, after, figure) {
+  if (figure === "score" && after.sides?.some(({ players }) => players.length > 1)) {
+    const scoreIn = (game, side) => game.sides.find(({ id }) => id === side)?.score ?? null;
+    const sides = after.sides.map(({ id }) => [nameOf(after, id), scoreIn(before, id), scoreIn(after, id)]);
+    return sides.filter(([, was, is]) => was !== is);
+  }
   const of = (game, id) => game.players.find((player) => player.id === id)?.[figure] ?? null;
   const everyone = [...after.players, ...before.players.filter(({ id }) => of(after, id) === null)];
   return everyone.map(({ id, name }) => [name, of(before, id), of(after, id)]).filter(([, was, is]) => was !== is);

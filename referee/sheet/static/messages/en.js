@@ -64,6 +64,7 @@ export default {
 
   "pot.bank": "the bank",
   "pot.title": "Pot",
+  "pot.against_bank": "Against the bank",
   "pot.pot_pays": "{to} gets {sum} from the pot.",
   "pot.pays": "{from} pays {to} {sum}.",
 
