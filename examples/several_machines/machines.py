@@ -180,7 +180,7 @@ class Machines:
 
     def start_node(self, name: str) -> None:
         """Starts Patroni on a machine, which starts PostgreSQL there."""
-        config = yaml.safe_load((HERE / "patroni.yml").read_text())
+        config = yaml.safe_load(self.here((HERE / "patroni.yml").read_text(), name))
         postgres = config["postgresql"]
         postgres |= {"data_dir": str(self.folder / name), "pgpass": str(self.folder / f"{name}.pgpass")}
         postgres |= {"bin_dir": _postgres()}
@@ -189,10 +189,14 @@ class Machines:
             "shared_buffers": "64MB",
             "max_wal_size": "1GB",
         }
-        file = self.folder / f"{name}.json"  # which is YAML, too
+        file = self._config(name)
         file.write_text(json.dumps(config))
         command = [*([] if os.getuid() else _AS_NOBODY), sys.executable, "-m", "patroni", str(file)]
         self._start(f"{name}-patroni", command, self.variables("machine.env", name))
+
+    def _config(self, name: str) -> Path:
+        """The file that Patroni reads on a machine: JSON, which is YAML, too."""
+        return self.folder / f"{name}.json"
 
     def start_service(self, name: str, **options: str) -> None:
         """Starts a service on a machine, and waits until it is ready."""
@@ -227,8 +231,9 @@ class Machines:
 
     def switch_over(self) -> None:
         """Has another node lead, as before work on a machine."""
-        leader = self.leader()
-        self._ask(leader, "POST", "/switchover", {"leader": leader})
+        patronictl = [str(Path(sys.executable).with_name("patronictl")), "-c", str(self._config(NAMES[0]))]
+        command = [*patronictl, "switchover", "--leader", self.leader(), "--force"]
+        subprocess.run(command, check=True, capture_output=True)
 
     def set_synchronous(self, is_synchronous: bool) -> None:
         """Whether a commit waits for a standby."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from examples.several_machines.phones import Evening, recording
+from tests.documents import EXAMPLES
 
 if TYPE_CHECKING:
     from examples.several_machines.machines import Machines
@@ -120,6 +121,18 @@ def test_the_lead_is_handed_over(machines: Machines, told: Callable[[str, Evenin
     assert_all_kept(machines, seen, SOON_S)
 
 
+def test_the_standby_dies_that_commits_wait_for(
+    machines: Machines, told: Callable[[str, Evening], None]
+) -> None:
+    waited_for = next(name for name, (role, _) in machines.members().items() if role == "sync_standby")
+    try:
+        with evening(machines, told, "synchronous standby killed") as seen:
+            machines.kill_node(waited_for)
+    finally:
+        machines.start_node(waited_for)
+    assert_all_kept(machines, seen, SOON_S)
+
+
 def test_without_any_standby_nothing_is_acknowledged(
     machines: Machines, told: Callable[[str, Evening], None]
 ) -> None:
@@ -171,3 +184,13 @@ def test_asynchronous_machines_lose_hands(machines: Machines, told: Callable[[st
         machines.until(machines.is_whole, "All nodes are there")
         machines.set_synchronous(True)
     assert_clean(machines)
+
+
+def test_the_script_shows_a_failover() -> None:
+    command = [sys.executable, str(EXAMPLES / "several_machines" / "try_it.py"), "switchover"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 2:
+        pytest.skip(done.stderr)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "0 lost, 0 doubled" in done.stdout
+    assert done.stdout.endswith("Nothing was lost or doubled.\n")
