@@ -5,6 +5,7 @@ from __future__ import annotations
 import psycopg
 
 from referee.errors import StorageError, TurnError
+from referee.store.plans import OutdatedError
 
 WAITED = ("55P03", "57014")
 """Another transaction had the row for too long."""
@@ -21,8 +22,8 @@ class AwayError(StorageError):
     """The server went away, or takes no writes any more. Its connections are of no use."""
 
 
-class ConflictedError(StorageError):
-    """Another transaction was in the way. Nothing was kept; to be tried again."""
+class ConflictedError(StorageError, OutdatedError):
+    """Another transaction was in the way. Nothing was kept; to be tried again, as what is outdated is."""
 
 
 def failure_of(error: Exception) -> StorageError:

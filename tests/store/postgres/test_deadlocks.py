@@ -1,0 +1,52 @@
+"""Whoever is ended because two wait for each other is tried again, unseen by the client."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from referee.api.foundation import context
+from tests.api.conftest import a_service
+from tests.postgres_server import new_database
+
+WAITING = (
+    "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'referee'"
+)
+
+
+@pytest.fixture
+def address(postgres: str) -> Iterator[str]:
+    with new_database(postgres) as found:
+        yield found
+
+
+@pytest.mark.parametrize("attempts_without_turn", [3, 0])
+def test_no_client_sees_a_deadlock(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attempts_without_turn: int
+) -> None:
+    monkeypatch.setattr(context, "_WITHOUT_TURN", attempts_without_turn)
+    with (
+        a_service(tmp_path, address) as service,
+        psycopg.connect(address) as other,
+        psycopg.connect(address, autocommit=True) as seen,
+    ):
+        club = service.new_club()
+        club.members("Ann Bo")
+        game = club.game("gurka-norway", "m1 m2", stake={"amount": 500, "currency": "DKK"})
+        game.post("/hands", {"outcome": {"taker": "p1", "card": "K"}})
+        last = {"outcome": {"taker": "p1", "card": "10"}}
+        other.execute("SELECT 1 FROM clubs FOR UPDATE")
+        with ThreadPoolExecutor(1) as pool:
+            asked = pool.submit(game.post, "/hands", last)
+            until = time.monotonic() + 10
+            while seen.execute(WAITING).fetchone() == (0,):
+                assert time.monotonic() < until
+            other.execute("SELECT 1 FROM games FOR UPDATE")
+            other.commit()
+            assert asked.result().status_code == 201
+        assert game.read()["version"] == 3
