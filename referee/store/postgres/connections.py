@@ -17,6 +17,7 @@ from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
 from referee.store.postgres.failures import AWAY, failure_of
+from referee.store.postgres.hosts import Host, led_by
 
 Connection = psycopg.Connection[Values]
 MOST_CONNECTIONS = 16
@@ -75,12 +76,12 @@ def conninfo(address: str, **more: str) -> str:
         raise StorageError("This is no address of PostgreSQL: postgresql://user@host/database.") from None
 
 
-def connect(address: str, **more: str) -> Connection:
-    """A connection without implicit transactions.
+def connect(address: str, *, leader: Host | None = None, **more: str) -> Connection:
+    """A connection without implicit transactions. Of several hosts that of the `leader` is tried first.
 
     :raises StorageError: when nobody answers there who takes writes.
     """
-    info = conninfo(address, **more)
+    info = led_by(conninfo(address, **more), leader)
     try:
         connection = psycopg.connect(info, autocommit=True, prepare_threshold=1)
     except (psycopg.Error, UnicodeError) as error:
@@ -204,6 +205,8 @@ class Connections:
     def __init__(self, address: str, *, timeout_s: float = _CONNECT_WITHIN_S, meter: Meter = SILENT) -> None:
         self._address, self._timeout_s, self._meter = address, timeout_s, meter
         self._closed = False
+        self._leader: Host | None = None
+        """Who took writes when a connection was last made."""
         self._processes: dict[int, _Process] = {}
 
     @property
@@ -271,7 +274,12 @@ class Connections:
         self.check_open()
         if reason := self._process().reason:
             raise StorageError(reason)
-        return connect(self._address)
+        return self._connect()
+
+    def _connect(self) -> Connection:
+        connection = connect(self._address, leader=self._leader)
+        self._leader = (connection.info.host, str(connection.info.port))
+        return connection
 
     def is_silent(self, connection: Connection) -> bool:
         """Whether this connection was given up because nobody answered."""
@@ -309,7 +317,7 @@ class Connections:
         """Adds a connection to those that are idle, as soon as the server gives one."""
         while True:
             try:
-                connection = connect(self._address)
+                connection = self._connect()
             except Exception as error:  # whatever it is, there is none
                 self._meter.not_connected()
                 with process.change:
