@@ -267,3 +267,25 @@ def test_a_page_that_is_loaded_again_while_it_creates_a_game_finds_that_game(
     assert made[0] in phone.page.url
     phone.enter(1, "Ann 5 Bo 9")
     phone.score("Bo", "9")
+
+
+def test_what_waited_for_a_day_is_not_done_again_without_a_look(
+    open_phone: Callable[..., Sheet], api: Phone
+) -> None:
+    phone, address, _ = opened(open_phone, api)
+    phone.page.route("**/adjustments", lambda route: (route.fetch(), route.abort())[1])
+    phone.go_to("Table")
+    phone.text("A decision of the director").click()
+    phone.page.get_by_role("group", name="About whom?").get_by_role("button", name="Bo").click()
+    phone.page.get_by_label("Points").fill("3")
+    phone.page.get_by_label("Why").fill("Dealt twice")
+    phone.tap("Put it on the sheet")
+    phone.go_to("Board")
+    expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+    phone.page.clock.install(time=time.time() + 25 * 60 * 60)
+    phone.page.unroute("**/adjustments")
+    phone.page.reload()
+    expect(waiting(phone).get_by_role("alert")).to_contain_text("may have arrived")
+    phone.tap("Forget mine")
+    expect(waiting(phone)).to_have_count(0)
+    assert api.send("GET", address).document["players"][1]["score"] == 3

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byTurn, nextOf } from "../../referee/sheet/static/queue.js";
+import { byTurn, isForgotten, nextOf } from "../../referee/sheet/static/queue.js";
 
 const entry = (id, turn, more = {}) => ({ id, turn, game: "friday", kind: "hand", state: "waiting", ...more });
 
@@ -25,4 +25,13 @@ test("what was refused holds up its own game and no other", () => {
 
 test("a removal that was refused holds up nothing: the hand stays as it was", () => {
   assert.equal(nextOf([entry("a", 1, { kind: "removal", state: "refused" }), entry("b", 2)])?.id, "b");
+});
+
+test("after a day the service may not know an act again, but a round by its number", () => {
+  const hour = 60 * 60 * 1000;
+  const fine = entry("a", 1, { method: "POST", path: "adjustments", at: 1000 });
+  assert.equal(isForgotten(fine, 1000 + 19 * hour), false);
+  assert.equal(isForgotten(fine, 1000 + 24 * hour), true);
+  assert.equal(isForgotten({ ...fine, path: "hands" }, 1000 + 24 * hour), false);
+  assert.equal(isForgotten({ ...fine, at: undefined }, 1000 + 24 * hour), false);
 });

@@ -21,8 +21,10 @@ from tests.serving import Answer, Phone, serving
 
 PHONES = 16
 """Four times as many as there are threads."""
-TOLD_WITHIN_S = 3.0
-BACK_WITHIN_S = 1.0
+BUSY_S = 1.5
+"""What a machine adds that does much else."""
+TOLD_WITHIN_S = 3.0 + BUSY_S
+BACK_WITHIN_S = 1.0 + BUSY_S
 HAND = {"outcome": {"taker": "p1", "card": "9"}}
 
 Fault = Callable[[postgres_server.Server], AbstractContextManager[None]]

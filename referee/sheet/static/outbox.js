@@ -4,9 +4,10 @@
  */
 import { ask, freshKey, NoAnswer } from "./api.js";
 import { tokenOf } from "./games.js";
-import { byTurn, nextOf } from "./queue.js";
+import { byTurn, isForgotten, nextOf } from "./queue.js";
 import { allKept, forget, keep, onOtherTab } from "./storage.js";
 import { observable } from "./store.js";
+import { t } from "./text.js";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
@@ -67,6 +68,7 @@ export async function enter(game, kind, path, body, more = {}) {
     path,
     body,
     key: freshKey(),
+    at: Date.now(),
     state: "waiting",
     ...more,
   };
@@ -96,7 +98,7 @@ export async function takeBack(entry, reason) {
 
 /** Sends a refused entry again, with another body or as it was. */
 export async function mend(entry, body) {
-  const mended = { ...entry, body, key: freshKey(), state: "waiting", problem: undefined };
+  const mended = { ...entry, body, key: freshKey(), at: Date.now(), state: "waiting", problem: undefined };
   tried.delete(entry.id);
   await put(mended);
   deliver();
@@ -127,7 +129,8 @@ export function deliver() {
 async function sendAll() {
   for (let entry = nextOf(outbox.get()); entry; entry = nextOf(outbox.get())) {
     try {
-      await send(entry);
+      if (tried.has(entry.id) && isForgotten(entry, Date.now())) await refuse(entry, mayBeThere());
+      else await send(entry);
     } catch (error) {
       if (error instanceof NoAnswer) return tryLater(error);
       await refuse(entry, error);
@@ -136,6 +139,8 @@ async function sendAll() {
     reached();
   }
 }
+
+const mayBeThere = () => ({ status: 409, document: { detail: t("waiting.may_be_there"), errors: [] } });
 
 async function send(entry) {
   const { id, game, method, path, body, key, version } = entry;

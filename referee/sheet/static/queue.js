@@ -12,6 +12,7 @@
  * @property {number} [version] What the game must stand at, where that matters
  * @property {string} [undoes] The entry that this one takes back
  * @property {string} key The Idempotency-Key: another body takes another
+ * @property {number} [at] When it was entered, in milliseconds since 1970
  * @property {"waiting" | "refused"} state
  * @property {object} [problem] Why it was refused
  */
@@ -21,6 +22,15 @@ export const byTurn = (one, other) => one.turn - other.turn || (one.id < other.i
 
 /** Whether it enters a round. @param {Entry} entry */
 export const isRoundEntry = ({ method, path }) => method === "POST" && path === "hands";
+
+/** The service knows its answer to a key for a day. The clocks of phones may be a few hours wrong. */
+const KNOWN_FOR_MS = 20 * 60 * 60 * 1000;
+
+/**
+ * Whether the service may have done it and forgotten that: then it would do it again. A round is told by its number.
+ * @param {Entry} entry @param {number} now In milliseconds since 1970
+ */
+export const isForgotten = (entry, now) => !isRoundEntry(entry) && now - (entry.at ?? now) > KNOWN_FOR_MS;
 
 /**
  * Whether what comes after it has to wait until it is mended or dropped.

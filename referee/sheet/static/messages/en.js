@@ -71,6 +71,8 @@ export default {
   "waiting.title": "Not sent yet",
   "waiting.waits": "Kept on this phone; sent as soon as there is a connection.",
   "waiting.behind": "Kept on this phone, behind what was refused before it.",
+  "waiting.may_be_there":
+    "This has waited for a day, and may have arrived meanwhile. Look at the sheet: forget it if it is there, or try again.",
   "waiting.round": "{Round} {number}",
   "waiting.removal": "Taking back {round} {number}",
   "waiting.drop": "Forget mine",
