@@ -130,7 +130,7 @@ def test_the_referee_is_asked(phone: Sheet, api: Phone) -> None:
     phone.page.get_by_label("Pebbles 2").fill("0")
     phone.page.get_by_label("Points").fill("4")
     phone.tap("Ask the referee")
-    expect(phone.page.locator(".verdict-word").first).to_have_text("Not allowed")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("No")
     expect(phone.text("2 of 2 players make 1 points.").first).to_be_visible()
 
 

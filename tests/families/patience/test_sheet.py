@@ -90,6 +90,7 @@ def test_a_verdict_tells_moves_and_reasons() -> None:
     ]
     sure = {"foundations": dict.fromkeys("CDHS", 12), "tableau": [["KC"], ["KD"], ["KH"], ["KS"]]}
     assert verdict_lines(asked(FREECELL, "freecell", "won", layout=sure)) == ["It cannot be lost."]
+    assert "And 8 more." in verdict_lines(audit | {"infractions_total": 9})
     assert verdict_lines({"options": [{"from": "stock", "to": "waste"}], "options_total": 3}) == [
         "Allowed: stock-waste, and 2 more"
     ]
