@@ -38,6 +38,8 @@ USES = (
     "tests/api/test_score_sheets.py",
 )
 """Tests of what stands above, which reach parts of the pure floors that nothing else is measured to reach."""
+SLOW = ("tests/families/patience/test_oracles.py", "tests/sitting/test_properties.py")
+"""Tests of them that try so much that they are run without measuring."""
 REPORT = ("--fail-under=100", "--skip-covered", "--show-missing")
 PROCESSES = (os.cpu_count() or 1) + 1
 """One more than there are processors, since tests of servers and browsers often wait."""
@@ -110,11 +112,12 @@ def run_all() -> None:
     covered = [f"referee/{floor}{end}" for floor in PURE for end in (".py", "/*")]
     beside = Beside(
         ["mypy"],
-        ["pytest", "-q", "--cov", "--cov-report=", *pure],
+        ["pytest", "-q", "--cov", "--cov-report=", *pure, *(f"--ignore={place}" for place in SLOW)],
         ["coverage", "report", f"--include={','.join(covered)}", *REPORT],
     )
     try:
         run("pytest", *PARALLEL, *(f"--ignore={place}" for place in pure))
+        run("pytest", *PARALLEL, *SLOW)
     finally:
         succeeded = beside.end()
     if not succeeded:
