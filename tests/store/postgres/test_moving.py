@@ -28,7 +28,7 @@ def address(postgres: str) -> Iterator[str]:
 
 
 class Evening:
-    """A club with a finished game that counts, one for money, a correction, a game that goes on, and what is asked of them."""
+    """A club with a finished game, one for money, a correction, a game that goes on, and what is asked."""
 
     def __init__(self, service: Service) -> None:
         self.club = club = service.new_club()
