@@ -58,6 +58,12 @@ def address(server: postgres_server.Server) -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing else listens that runs on this machine, which would be told instead."""
+    monkeypatch.setenv("REFEREE_PORT", str(free_port()))
+
+
 def run(*words: object, **environment: str) -> CompletedProcess[str]:
     """What `referee` says to these words."""
     told, wrong = StringIO(), StringIO()
