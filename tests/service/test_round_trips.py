@@ -180,7 +180,8 @@ def test_acts_with_money_ask_no_more_for_more_players_and_hands(
     of_three, of_seven, with_guests = ({*evening.told[what][-EVENINGS:]} for evening in evenings)
     assert of_three == of_seven
     said = of_three | with_guests
-    assert max(said)[0] <= statements and max(trips for _, trips in said) <= round_trips
+    assert max(asked for asked, _ in said) <= statements
+    assert max(trips for _, trips in said) <= round_trips
 
 
 def test_statements_that_are_waited_for_and_such_that_are_not_are_counted(way: tuple[Said, str]) -> None:
