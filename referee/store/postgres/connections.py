@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
-from referee.store.postgres.failures import AWAY, failure_of
+from referee.store.postgres.failures import AWAY, STANDBY, failure_of, unreachable
 from referee.store.postgres.hosts import Host, led_by
 
 Connection = psycopg.Connection[Values]
@@ -85,7 +85,7 @@ def connect(address: str, *, leader: Host | None = None, **more: str) -> Connect
     try:
         connection = psycopg.connect(info, autocommit=True, prepare_threshold=1)
     except (psycopg.Error, UnicodeError) as error:
-        raise StorageError(_refused(error)) from None
+        raise unreachable(_refused(error)) from None
     try:
         # Whoever leads may fall silent now, too, and another host be led by then.
         with _Watch().over(connection, ANSWER_WITHIN_S, tells=False):
@@ -108,6 +108,7 @@ def _refused(error: Exception) -> str:
         ("definition of service", "There is no such service in the service file."),
         ("pg_hba.conf", "The database lets nobody in from here as this user: its pg_hba.conf says so."),
         ("does not support SSL", "The database has no TLS, which sslmode asks for."),
+        ("session is read-only", STANDBY),
         ("port number", "The port must be a number from 1 to 65535."),
     ):
         if told in said:
@@ -278,7 +279,7 @@ class Connections:
         """
         self.check_open()
         if reason := self._process().reason:
-            raise StorageError(reason)
+            raise unreachable(reason)
         return self._connect()
 
     def _connect(self) -> Connection:
@@ -305,7 +306,7 @@ class Connections:
         until = time.monotonic() + self._timeout_s
         while not process.idle:
             if process.reason:
-                raise StorageError(process.reason)
+                raise unreachable(process.reason)
             if process.coming < process.waiting and process.lent + process.coming < MOST_CONNECTIONS:
                 self._send_for_one(process)
             if not process.change.wait(until - time.monotonic()):

@@ -16,6 +16,12 @@ GONE = ("25006", "53300", "57P01", "57P02", "57P03", "57P05")
 
 
 AWAY = "The database cannot be reached, or takes no writes at the moment."
+STANDBY = "The database is a standby or read-only: it takes no writes."
+
+
+def unreachable(reason: str) -> StorageError:
+    """The error where no connection can be had for this reason; it tells of a server that does not lead."""
+    return StorageError(reason, members={"leader": False} if reason == STANDBY else None)
 
 
 class AwayError(StorageError):

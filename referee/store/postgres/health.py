@@ -9,12 +9,11 @@ from dataclasses import dataclass, replace
 
 from referee.errors import StorageError
 from referee.store.postgres.asking import PgAsking
-from referee.store.postgres.failures import AWAY
+from referee.store.postgres.failures import AWAY, STANDBY, unreachable
 from referee.store.rows import StoreHealth
 
 ANSWER_WITHIN_S = 2.5
 """The longest that a question for the health may take, whatever the network does."""
-_STANDBY = "The database is a standby or read-only: it takes no writes."
 _OLDEST = 140000
 _ASKED = (
     "SELECT current_setting('server_version'), current_setting('server_version_num')::int,"
@@ -99,7 +98,7 @@ class Server:
         :raises StorageError: when it takes no writes.
         """
         if self.is_read_only:
-            raise StorageError(_STANDBY, members={"leader": False})
+            raise unreachable(STANDBY)
         return StoreHealth(
             backend="postgresql",
             library=f"PostgreSQL {self.version}",
