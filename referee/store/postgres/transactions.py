@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ from referee.store.rows import (
     StoredGame,
     StoredToken,
     StoredTransfer,
+    TokenState,
+    state_of,
 )
 from referee.store.slots import slot_of, slot_told_by, told_digest
 
@@ -45,6 +48,9 @@ _of_transfer = attrgetter(
     *("booking", "payer_account", "payee_account", "is_cash"),
 )
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
+
+_MOST_ROWS = 500
+"""Of one statement, which takes no more than 65,535 values."""
 
 
 class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Reading):
@@ -300,6 +306,17 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
                 (*place, *_of_entry(entry)),
             )
 
+    def add_entries(self, entries: Sequence[StoredEntry]) -> None:
+        values = [(*self._game(entry.game_id), *_of_entry(entry)) for entry in entries]
+        for begin in range(0, len(values), _MOST_ROWS):
+            rows = values[begin : begin + _MOST_ROWS]
+            self._change(
+                "INSERT INTO entries (slot, game, position, event, hand, document)"
+                f" VALUES {', '.join(['(%s, %s, %s, %s, %s, %s)'] * len(rows))} ON CONFLICT DO NOTHING",
+                tuple(chain.from_iterable(rows)),
+                partial(StaleError, "The score sheet has such an entry already."),
+            )
+
     def add_token(self, token: StoredToken) -> None:
         game, club = self._game(token.game_id), self._club(token.club_id)
         home = club.slot if token.game_id is None else game.slot
@@ -323,6 +340,21 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         if told != home:
             self._settle(digest.hex(), home)
 
+    def check_token(self, digest: bytes, was: TokenState | None) -> None:
+        changed = partial(StaleError, "The token is not what it was.")
+        slot, told = told_digest(digest)
+        if was is None or slot is None:
+            if state_of(self.token(digest)) != was:
+                raise changed()
+            return
+        # The rest of a token never changes.
+        self._change(
+            "SELECT 1 FROM principals WHERE slot = %s AND digest = %s AND id = %s"
+            " AND expires_at IS NOT DISTINCT FROM %s AND revoked_at IS NOT DISTINCT FROM %s",
+            (slot, told, was.id, was.expires_at, was.revoked_at),
+            changed,
+        )
+
     def revoke_token(self, token: StoredToken, *, at: str) -> bool:
         changed = self._changed(
             "UPDATE principals SET revoked_at = %s WHERE slot = %s AND id = %s AND revoked_at IS NULL",
@@ -333,7 +365,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def touch_token(self, token: StoredToken, *, at: str) -> None:
         # Several phones may share a token. Whoever is not the first to note it need not wait for who is.
         home = self._home_of(token)
-        self._run(
+        self._change(
             "UPDATE principals SET used_at = %s WHERE slot = %s AND id IN (SELECT id FROM principals"
             " WHERE slot = %s AND id = %s FOR NO KEY UPDATE SKIP LOCKED)",
             (at, home, home, token.id),
