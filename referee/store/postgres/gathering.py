@@ -11,7 +11,7 @@ from referee.errors import RefereeError
 
 Values = tuple[Any, ...]
 Refusal = Callable[[], RefereeError]
-"""What it means that a change has changed nothing."""
+"""What it means that a change has changed nothing, or less than it had to."""
 
 
 class _Change(NamedTuple):
@@ -19,6 +19,8 @@ class _Change(NamedTuple):
     sql: str
     values: Values
     refusal: Refusal | None
+    rows: int
+    """As many have to change, where fewer are refused."""
 
 
 class Gathering:
@@ -33,12 +35,12 @@ class Gathering:
         self._waiting: list[_Change] = []
         self._sent: list[tuple[psycopg.Cursor[Values], list[_Change]]] = []
 
-    def add(self, sql: str, values: Values, refusal: Refusal | None) -> None:
-        """Adds a statement that changes one table."""
+    def add(self, sql: str, values: Values, refusal: Refusal | None, rows: int = 1) -> None:
+        """Adds a statement that changes one table, and has to change so many rows where fewer are refused."""
         table = table_of(sql)
         if any(one.table == table for one in self._waiting):
             self.send()
-        self._waiting.append(_Change(table, sql, values, refusal))
+        self._waiting.append(_Change(table, sql, values, refusal, rows))
 
     def send(self) -> None:
         """Sends what waits. Whatever is asked behind it sees the changes."""
@@ -49,14 +51,14 @@ class Gathering:
             self._sent.append((self._send(sql, values), changes))
 
     def settle(self) -> None:
-        """Does nothing when every change has changed something that had to, once all answers are there.
+        """Does nothing when every change has changed the rows that it had to, once all answers are there.
 
         :raises RefereeError: the refusal of the first that has not.
         """
         for cursor, changes in self._sent:
             row = cursor.fetchone() or ()
             for done, one in zip(row, changes, strict=True):
-                if not done and one.refusal is not None:
+                if done < one.rows and one.refusal is not None:
                     raise one.refusal()
 
 

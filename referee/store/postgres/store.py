@@ -211,7 +211,7 @@ class PostgresStore:
         begun = time.monotonic()
         try:
             with self._connections.within(connection, within_s, tells=not writes):
-                connection.execute("COMMIT", prepare=False)
+                ended = connection.execute("COMMIT", prepare=False).statusmessage
         except FAILURES as error:
             if writes and is_away(error):
                 connection.close()
@@ -223,6 +223,8 @@ class PostgresStore:
             connection.remove_notice_handler(notice)
         if _WARNING in warned:
             raise OutcomeError(_UNSURE)
+        if ended == "ROLLBACK":
+            raise StorageError("Something failed in this transaction before: nothing of it was kept.")
         transaction.committed()
 
     @contextmanager
