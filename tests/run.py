@@ -54,6 +54,14 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 """What the browser tests can use."""
 
 
+def keep_bytecode() -> None:
+    """Lets Python keep what it compiles, also where the environment says otherwise.
+
+    Tests start the service and its command line again and again; each start would compile all of it anew.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
 def run(*command: str) -> None:
     """Runs a command at the top of the project; what fails ends everything."""
     print("$", *command, flush=True)
@@ -178,6 +186,7 @@ def main() -> None:
     """Everything, or only the tests."""
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever calls this with an older one must be told
         sys.exit("Referee needs Python 3.11 or newer.")
+    keep_bytecode()
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")

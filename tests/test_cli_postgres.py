@@ -43,10 +43,14 @@ def server() -> Iterator[postgres_server.Server]:
         if found is None:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
         rules = found.data / "pg_hba.conf"
-        rules.write_text(f"local all locked scram-sha-256\n{rules.read_text(encoding='utf-8')}")
+        rules.write_text(
+            f"local all locked scram-sha-256\nlocal all shut reject\n{rules.read_text(encoding='utf-8')}"
+        )
         found.ask(
             f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'",
             "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C' OWNER referee",
+            "CREATE DATABASE ascii TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C' OWNER referee",
+            "CREATE ROLE shut LOGIN",
             "SELECT pg_reload_conf()",
         )
         yield found
@@ -56,6 +60,12 @@ def server() -> Iterator[postgres_server.Server]:
 def address(server: postgres_server.Server) -> Iterator[str]:
     with new_database(str(server.folder)) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing else listens that runs on this machine, which would be told instead."""
+    monkeypatch.setenv("REFEREE_PORT", str(free_port()))
 
 
 def run(*words: object, **environment: str) -> CompletedProcess[str]:
@@ -100,7 +110,12 @@ def ask(address: str, *statements: str) -> None:
         ("no service", "There is no such service"),
         ("nonsense", "This is no address of PostgreSQL"),
         ("keywords", "Write an address of PostgreSQL as postgresql://"),
+        ("a slash less", "Write an address of PostgreSQL as postgresql://"),
+        ("no such port", "The port must be a number"),
+        ("nobody from here", "The database lets nobody in from here as this user"),
         ("not UTF-8", "This database is in LATIN1; it must be in UTF8"),
+        ("in bytes", "This database is in SQL_ASCII; it must be in UTF8"),
+        ("another's state", "This database is another program's"),
         ("another program's", "This database is another program's"),
         ("a newer release's", "This database is a newer release's"),
         ("moved", "was moved to elsewhere"),
@@ -116,6 +131,8 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
         ask(address, f"UPDATE schema_state SET {what}")
     elif fault == "another program's":
         ask(address, "CREATE TABLE theirs (a int)")
+    elif fault == "another's state":
+        ask(address, "CREATE TABLE schema_state (a int)")
     elif fault == "wrong password":
         environment = {"PGPASSWORD": f"{PASSWORD}-mistyped"}
     database = {
@@ -127,7 +144,11 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
         "no service": f"postgresql://ann:{PASSWORD}@/x?service=nothing",
         "nonsense": f"postgresql://ann:{PASSWORD}@h/x?nonsense=1",
         "keywords": f"host={folder} user=ann password={PASSWORD}",
+        "a slash less": f"postgresql:/ann:{PASSWORD}@h/x",
+        "no such port": f"postgresql://ann:{PASSWORD}@127.0.0.1:99999/x",
+        "nobody from here": f"postgresql://shut@/postgres?host={folder}",
         "not UTF-8": f"postgresql://referee:{PASSWORD}@/latin?host={folder}",
+        "in bytes": f"postgresql://referee:{PASSWORD}@/ascii?host={folder}",
     }.get(fault, address)
     words = [word.format(new=tmp_path / "new.db") for word in command]
     assert told in sentence(run(*words, f"--database={database}", **environment))

@@ -298,6 +298,10 @@ class Machines:
         files = sorted(self.folder.glob("*.log"))
         return "\n".join(f"== {file.name}\n{file.read_text(errors='replace')[-1500:]}" for file in files)
 
+    def postgres_pids(self, name: str) -> list[int]:
+        """The ids of PostgreSQL's processes on a machine."""
+        return [process.pid for process in self._postgres_of(name)]
+
     # How it is done
 
     def _start(self, name: str, command: list[str], variables: dict[str, str] | None = None) -> None:

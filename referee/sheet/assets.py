@@ -9,7 +9,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
@@ -91,6 +91,12 @@ def imports(path: str, source: str) -> Iterator[str]:
     folder = posixpath.dirname(path)
     for match in _IMPORT.finditer(source):
         yield posixpath.normpath(posixpath.join(folder, match[1]))
+
+
+@cache
+def own() -> Assets:
+    """The files of the score sheet itself, read once a process."""
+    return load()
 
 
 def load(folder: Path = STATIC) -> Assets:

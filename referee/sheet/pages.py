@@ -7,7 +7,7 @@ import json
 from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from referee.sheet.assets import Asset, Assets, load
+from referee.sheet.assets import Asset, Assets, own
 
 _ROOT = "/sheet"
 _FOREVER = "public, max-age=31536000, immutable"
@@ -18,7 +18,7 @@ _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
 def sheet_of(assets: Assets | None = None) -> Blueprint:
     """The pages of the score sheet."""
-    found = load() if assets is None else assets
+    found = own() if assets is None else assets
     page = _page(found)
     worker = _worker(found)
     sheet = Blueprint("sheet", __name__)

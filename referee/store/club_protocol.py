@@ -39,6 +39,12 @@ class ReadingClubs(Protocol):
         """Up to `limit` members who have not retired, by number."""
         ...
 
+    def members_meant(
+        self, club_id: str, numbers: Sequence[int], folded: Sequence[str]
+    ) -> list[StoredMember]:
+        """The members with one of these numbers or one of these names, by number."""
+        ...
+
     def member(self, club_id: str, number: int) -> StoredMember | None:
         """One member, or None."""
         ...
@@ -138,8 +144,8 @@ class ReadingClubs(Protocol):
         """The sums of every account, ordered by account."""
         ...
 
-    def guest_accounts(self, club_id: str, folded: str) -> list[str]:
-        """The accounts of the guests of this name in the club's books, in the order of their names."""
+    def guest_accounts(self, club_id: str, folded: Sequence[str]) -> list[str]:
+        """The accounts of the guests of these names in the club's books, in the order of their names."""
         ...
 
     def account(self, club_id: str, account: str) -> StoredAccount | None:

@@ -20,8 +20,13 @@ if TYPE_CHECKING:
     from referee.store.postgres.store import PostgresStore
 
 _POSTGRES = ("postgres", "postgresql")
-_KEYWORDS = re.compile(r"\s*(host|hostaddr|port|dbname|user|password|service)\s*=")
-"""How an address of PostgreSQL begins that is written as keywords: as a path it would make a file."""
+_MEANT = re.compile(
+    r"\s*((host|hostaddr|port|dbname|user|password|passfile|service|sslmode|options|target_session_attrs)\s*="
+    r"|postgres[^@]*@)",
+    re.IGNORECASE,
+)
+"""How an address of PostgreSQL begins that is written otherwise, as keywords or with a slip: as a path it
+would make a file, or be told with its password."""
 
 
 def open_store(
@@ -133,12 +138,15 @@ def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT) -> Postgre
 
 def _path(address: str) -> str:
     scheme, separator, path = address.partition("://")
-    if _KEYWORDS.match(address):
-        raise StorageError("Write an address of PostgreSQL as postgresql://user@host/database.")
     if not separator:
+        if _MEANT.match(address):
+            raise StorageError("Write an address of PostgreSQL as postgresql://user@host/database.")
         return address
     if scheme == "sqlite" and path.startswith("/"):
         return path[1:]
     if is_postgres(address):
         raise StorageError("This takes the path of a SQLite file, not an address of PostgreSQL.")
-    raise StorageError(f"No store is known for {scheme}://; give a path, or sqlite:/// and a path.")
+    raise StorageError(
+        f"No store is known for {scheme}://; give a path, sqlite:/// and a path, or"
+        " postgresql://user@host/database."
+    )

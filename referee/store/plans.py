@@ -118,6 +118,7 @@ _STATES: Mapping[str, Callable[..., Any]] = {
             "members",
             "active_members",
             "member",
+            "members_meant",
             "members_named",
             "last_member",
             "rule_sets",
@@ -159,6 +160,8 @@ class Draft:
         self._snapshot: Reading | None = None
         self._sure: set[Subject] = set()
         """What this snapshot has been asked for."""
+        self._told: dict[tuple[Any, ...], Any] = {}
+        """What has been answered, by question, so that none is asked twice."""
         self._expects: dict[Subject, Any] = {}
         self._changes: list[Change] = []
 
@@ -174,6 +177,7 @@ class Draft:
         self._held.close()
         self._snapshot = None
         self._sure.clear()
+        self._told.clear()
         self._glance = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -182,13 +186,16 @@ class Draft:
     def _ask(self, name: str, *args: Any, **options: Any) -> Any:
         if self._changes:
             raise AssertionError(f"{name} is asked behind a change")
-        if self._glance and not options and (name, args) in self._glance:
-            answer = self._glance[name, args]
-        else:
-            answer = getattr(self._opened(), name)(*args, **options)
-        if name not in _HELD_BY_KEY:
-            self._note(name, args, options, answer)
-        return answer
+        question = (name, args, *options.items())
+        if question not in self._told:
+            if self._glance and not options and (name, args) in self._glance:
+                answer = self._glance[name, args]
+            else:
+                answer = getattr(self._opened(), name)(*args, **options)
+            if name not in _HELD_BY_KEY:
+                self._note(name, args, options, answer)
+            self._told[question] = answer
+        return self._told[question]
 
     def _opened(self) -> Reading:
         """The snapshot. What a glance has answered before must be the same in it."""

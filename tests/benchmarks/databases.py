@@ -13,18 +13,19 @@ from contextlib import ExitStack
 from itertools import cycle
 from statistics import median
 
+from tests.benchmarks.cluster import cluster, missing
 from tests.benchmarks.field import Game, begin_games
 from tests.benchmarks.figures import Effort, Figure, micros
 from tests.benchmarks.load import Answers, ask
 from tests.benchmarks.over_http import dealt
 from tests.benchmarks.samples import hand
-from tests.benchmarks.stores import Database, Postgres, Site, postgres, site, sqlite
+from tests.benchmarks.servers import idle_s
+from tests.benchmarks.stores import ONE_NODE, Database, Postgres, Site, postgres, site, sqlite
 from tests.serving import DEADLINE_S, Phone
 from tests.watchers import Watcher
 
-ONE_NODE, CLUSTER = 0.85, 0.6
+_ON_ONE, _ON_SEVERAL = 0.85, 0.6
 """What is aimed at: this much of the hands that SQLite keeps, with many phones."""
-_GIVEN = "the given PostgreSQL"
 _LONGEST_PAUSE_S = 0.05
 _SOON = "< 200 ms"
 
@@ -33,12 +34,23 @@ def databases(effort: Effort) -> Iterator[Figure]:
     """The same hands with one database after the other."""
     with ExitStack() as stack:
         beside, own = stack.enter_context(sqlite()), stack.enter_context(postgres())
-        ours = [one for one in (own, Postgres(_GIVEN, effort.address) if effort.address else None) if one]
-        if not ours:
+        if own is None:
             yield Figure("PostgreSQL", "is not installed here")
             return
-        yield from _recorded([beside, *ours], effort)
-        yield from _watched([beside, *ours], effort)
+        found = list[Database]([beside, own])
+        if effort.address:
+            found.append(Postgres("the given PostgreSQL", effort.address))
+        if effort.cluster and (lacking := missing()):
+            yield Figure("the cluster", lacking)
+        elif effort.cluster:
+            found.append(stack.enter_context(cluster()))
+        yield from in_turns(found, effort)
+
+
+def in_turns(found: Sequence[Database], effort: Effort) -> Iterator[Figure]:
+    """The same hands with each of them, beside the first."""
+    yield from _recorded(found, effort)
+    yield from _watched(found, effort)
 
 
 class _Side:
@@ -48,12 +60,15 @@ class _Side:
         self.name, self._there, self._games = there.database.name, there, games
         self.rounds: list[Answers] = []
         self._costs: list[dict[str, float]] = []
+        self._idle: list[float] = []
 
     def play(self, phones: int, seconds: float) -> None:
         """One round of so many phones."""
         server, before = self._there.services[0], self._spent()
         streams = [_hands(games) for games in dealt(self._games, phones)]
+        begun, idle = time.perf_counter(), idle_s()
         answers = ask(server.port, streams, seconds=seconds)
+        self._idle.append((idle_s() - idle) / (time.perf_counter() - begun))
         assert set(answers.statuses) == {b"201"}, answers.statuses
         self.rounds.append(answers)
         # The last hand of each phone is not waited for, and still kept.
@@ -63,8 +78,7 @@ class _Side:
     def _spent(self) -> dict[str, float]:
         database, services = self._there.database, self._there.services
         computed = database.computed_s()
-        there = {} if computed is None else {"database": computed * 1e6}
-        return there | {
+        return {name: seconds * 1e6 for name, seconds in computed.items()} | {
             "service": sum(one.computed_s() for one in services) * 1e6,
             "log": database.logged(services),
             "disk": database.size(),
@@ -74,6 +88,7 @@ class _Side:
         """Leaves out the rounds so far."""
         self.rounds.clear()
         self._costs.clear()
+        self._idle.clear()
 
     def rate(self) -> float:
         """Hands a second."""
@@ -83,6 +98,10 @@ class _Side:
         """Hands a second, and how long phones waited."""
         middle, slow = (median(one.percentile(of) for one in self.rounds) for of in (50, 99))
         return f"{self.rate():.0f}/s (p50 {micros(middle)}, p99 {micros(slow)})"
+
+    def idle(self) -> str:
+        """How much of all processors nobody used, as far as the system tells."""
+        return f"{median(self._idle):.1f} processors idle"
 
     def cost(self, name: str) -> float | None:
         """What a hand has cost; of what grows in leaps the mean."""
@@ -118,17 +137,18 @@ def _recorded(found: Sequence[Database], effort: Effort) -> Iterator[Figure]:
 
 def _compared(ours: _Side, beside: _Side, phones: int) -> Iterator[Figure]:
     who = f"{ours.name}, {phones} phone{'s' if phones > 1 else ''}"
-    least = CLUSTER if ours.name == _GIVEN else ONE_NODE
-    aim = f"≥ {least}" if phones > 1 else ""
-    yield Figure(f"record a hand, {who}", ours.told(), beside.told(), ours.rate() / beside.rate(), aim)
+    aim = f"≥ {_ON_ONE if ours.name == ONE_NODE else _ON_SEVERAL}" if phones > 1 else ""
+    ratio = ours.rate() / beside.rate()
+    yield Figure(f"record a hand, {who}", ours.told(), beside.told(), ratio, aim, ours.idle())
     for name, what, unit in (
         ("service", "processor time of the service", micros),
-        ("database", "processor time of the database", micros),
+        ("database", "processor time of the database, or of the node that leads", micros),
+        ("standbys", "processor time of both other nodes", micros),
         ("log", "into the log, a hand", _bytes),
         ("disk", "the tables grow, a hand", _bytes),
     ):
         mine, other = ours.cost(name), beside.cost(name)
-        if mine is not None and other is not None:
+        if mine is not None:
             yield Figure(
                 f"  {what}", unit(mine), unit(other) if other else "", mine / other if other else None
             )

@@ -27,6 +27,8 @@ class Effort:
     """How many games are watched at once, on two services."""
     address: str = ""
     """Of a PostgreSQL to measure besides, such as a cluster's; its database is empty."""
+    cluster: bool = False
+    """Whether a synchronous cluster is brought up and measured besides."""
     hands: int = 5_000
     """How long a long game is."""
     games: int = 100_000

@@ -45,6 +45,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=effort.watchers, help="of one game")
     parser.add_argument("--watched", type=int, default=effort.watched, help="games on two services")
     parser.add_argument("--address", default="", help="of an empty database to measure besides, in databases")
+    parser.add_argument("--cluster", action="store_true", help="three nodes besides, in databases")
     parser.add_argument("--hands", type=int, default=effort.hands, help="of the long game")
     parser.add_argument("--games", type=int, default=effort.games, help="in the large database")
     given = vars(parser.parse_args())

@@ -57,6 +57,14 @@ def computed_s(pids: Iterable[int]) -> float:
     return sum(map(_ticks, pids)) / _TICKS_A_SECOND
 
 
+def idle_s() -> float:
+    """How long all processors of this machine together had nothing to do; 0 where nobody can tell."""
+    if not (_PROC / "stat").exists():
+        return 0.0
+    _, *ticks = (_PROC / "stat").read_text(encoding="utf-8").partition("\n")[0].split()
+    return (int(ticks[3]) + int(ticks[4])) / _TICKS_A_SECOND  # also while they wait for the disk
+
+
 @contextmanager
 def running(
     module: tuple[str, ...], folder: Path, *, workers: int, database: str | None = None, **more: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import astuple, dataclass
 from pathlib import Path
@@ -23,6 +23,7 @@ _SERVICES, _PHONES = 2, 6
 _MOST_APART_S = 60.0
 _FEWEST_SAMPLES = 5
 _PROC = Path("/proc")
+_HEADINGS = ("s", "hands", "failed", "memory MB", "descriptors", "connections", "log MB", "database MB")
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,8 @@ def _sample(there: Site, traffic: Traffic, seconds: float) -> Sample:
     )
 
 
-def _table(samples: Sequence[Sample]) -> str:
-    head = ("s", "hands", "failed", "memory MB", "descriptors", "connections", "log MB", "database MB")
-    rows = [head, *(tuple(f"{value:.0f}" for value in astuple(one)) for one in samples)]
-    return "\n".join("  ".join(cell.rjust(11) for cell in row) for row in rows)
+def _tell(cells: Iterable[str]) -> None:
+    print("  ".join(cell.rjust(11) for cell in cells), flush=True)
 
 
 def main() -> int:
@@ -119,10 +118,15 @@ def main() -> int:
                 print("PostgreSQL is not installed here.")
                 continue
             there = stack.enter_context(site(database, services=_SERVICES))
-            samples = list(soaked(there, seconds=given.minutes * 60))
+            print(name)
+            _tell(_HEADINGS)
+            samples = []
+            for one in soaked(there, seconds=given.minutes * 60):
+                samples.append(one)
+                _tell(f"{value:.0f}" for value in astuple(one))
         wrong = faults(samples)
         is_well = is_well and not wrong
-        print(f"{name}\n{_table(samples)}\n{'; '.join(wrong) or 'levels off'}\n", flush=True)
+        print(f"{'; '.join(wrong) or 'levels off'}\n", flush=True)
     return 0 if is_well else 1
 
 

@@ -14,6 +14,7 @@ import psycopg
 from tests.benchmarks.servers import REFEREE, Running, computed_s, running
 from tests.postgres_server import DURABLE, Server, new_database, own_server
 
+ONE_NODE = "PostgreSQL"
 _LOGGED = "SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::bigint"
 _TABLES = (
     "SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class"
@@ -28,8 +29,8 @@ class Database(Protocol):
     name: str
     address: str
 
-    def computed_s(self) -> float | None:
-        """How long its processes have computed; None where nobody can tell."""
+    def computed_s(self) -> dict[str, float]:
+        """How long its processes have computed, by what they are; empty where nobody can tell."""
         ...
 
     def logged(self, services: Sequence[Running]) -> int:
@@ -50,9 +51,9 @@ class SqliteFile:
         self._file = folder / "referee.db"
         self.address = str(self._file)
 
-    def computed_s(self) -> float:
+    def computed_s(self) -> dict[str, float]:
         """None: the services do that."""
-        return 0.0
+        return {"database": 0.0}
 
     def logged(self, services: Sequence[Running]) -> int:
         """What services have written, the file itself, too."""
@@ -78,9 +79,9 @@ class Postgres:
     def __init__(self, name: str, address: str, own: Server | None = None) -> None:
         self.name, self.address, self._own = name, address, own
 
-    def computed_s(self) -> float | None:
+    def computed_s(self) -> dict[str, float]:
         """What all of its processes have, if they are here."""
-        return None if self._own is None else computed_s(self._own.pids())
+        return {} if self._own is None else {"database": computed_s(self._own.pids())}
 
     def logged(self, _services: Sequence[Running] = ()) -> int:
         """How far its log is."""
@@ -123,7 +124,7 @@ def postgres(settings: str = DURABLE) -> Iterator[Postgres | None]:
             yield None
             return
         with new_database(str(server.folder)) as address:
-            yield Postgres("PostgreSQL", address, server)
+            yield Postgres(ONE_NODE, address, server)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -63,17 +64,20 @@ def kinds_on_sheets(family: AnyFamily) -> set[str]:
     return words - OF_ALL
 
 
-(CUCUMBER,) = (family for family in families() if family.id == "cucumber")
-WORDS = words_of(CUCUMBER)
+@cache
+def words_of_cucumber() -> set[str]:
+    (cucumber,) = (family for family in families() if family.id == "cucumber")
+    return words_of(cucumber)
 
 
 def breaches(source: str, *, with_prose: bool) -> list[str]:
     """The family's words in a module's source; without prose, in what is no docstring or comment."""
-    found = [word for word in sorted(WORDS) if word in {*code_words(source)}]
+    words, named = words_of_cucumber(), {*code_words(source)}
+    found = [word for word in sorted(words) if word in named]
     if with_prose:
         text = source.lower()
         found += [
-            word for word in sorted(WORDS - ORDINARY) if re.search(rf"(?<![\w.]){re.escape(word)}s?\b", text)
+            word for word in sorted(words - ORDINARY) if re.search(rf"(?<![\w.]){re.escape(word)}s?\b", text)
         ]
     return found
 

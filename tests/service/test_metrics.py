@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -95,11 +94,36 @@ def is_up(server: Server) -> bool:
         return False
 
 
-@pytest.mark.parametrize("store", ["sqlite"])
-def test_a_server_that_stops_leaves_no_folder(server: Server) -> None:
-    def folders() -> set[Path]:
-        return set(Path(tempfile.gettempdir()).glob("referee-metrics-*"))
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the servers of a test have their temporary files."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    return tmp_path / "temporary"
 
-    there = folders()
-    server.stop()
-    assert len(folders()) < len(there) or not there
+
+def folders(temporary: Path) -> set[Path]:
+    return set(temporary.glob("referee-metrics-*"))
+
+
+def test_a_server_that_stops_leaves_no_folder(temporary: Path, tmp_path: Path) -> None:
+    with serving(tmp_path / "referee.db") as server:
+        assert len(folders(temporary)) == 1
+        server.stop()
+    assert folders(temporary) == set()
+
+
+def test_the_folder_of_a_server_that_was_killed_goes_with_the_next_start(
+    temporary: Path, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "killed.db") as killed, serving(tmp_path / "lives.db") as lives:
+        both = folders(temporary)
+        path, phone = Phone(lives.port).new_game()
+        killed.kill()
+        assert folders(temporary) == both
+        assert len(both) == 2
+        with serving(tmp_path / "next.db"):
+            assert len(folders(temporary)) == 2
+            assert len(folders(temporary) & both) == 1
+        phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
+        assert told(lives).of("referee_hands_total", family="cucumber") == 1

@@ -121,7 +121,7 @@ def test_a_commit_whose_wait_for_a_standby_ends(
     What can be read on this machine then, an earlier answer too, is not told of before another has it.
     """
     act = Act(server, name)
-    database.set("synchronous_standby_names", "nobody")
+    database.wait_for("nobody")
     try:
         with ThreadPoolExecutor(1) as pool:
             began = time.monotonic()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import tempfile
 import uuid
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ import pytest
 
 from tests.postgres_server import new_database
 from tests.round_trips import Said, counting
-from tests.serving import Phone, serving
+from tests.serving import Document, Phone, serving
 
 ENDLESS = {"limit": {"points": 10_000}}
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -22,6 +24,8 @@ STATEMENTS, ROUND_TRIPS = 2, 2
 """Of a hand: one to see where everything stands, and one to keep it."""
 WARM = 8
 """After so many hands all statements have been prepared."""
+EVENINGS = 2
+"""After so many evenings they have, and so many more are counted."""
 
 
 @pytest.fixture(scope="module")
@@ -48,15 +52,21 @@ def plain(phone: Phone) -> tuple[str, Phone]:
     return f"/v1/games/{made['id']}", Phone(phone.port, made["scorer_token"])
 
 
+def founded(phone: Phone, *names: str) -> tuple[str, Phone]:
+    """The id of a club of these members, and its admin's phone."""
+    made = phone.send("POST", "/v1/clubs", {"name": "Club", "currency": "DKK"}).document
+    admin = Phone(phone.port, made["admin_token"])
+    for name in names:
+        admin.send("POST", f"/v1/clubs/{made['id']}/members", {"name": name})
+    return made["id"], admin
+
+
 def of_a_club(phone: Phone) -> tuple[str, Phone]:
-    founded = phone.send("POST", "/v1/clubs", {"name": "Club", "currency": "DKK"}).document
-    admin = Phone(phone.port, founded["admin_token"])
-    for name in NAMES:
-        admin.send("POST", f"/v1/clubs/{founded['id']}/members", {"name": name})
+    club, admin = founded(phone, *NAMES)
     body = {
         "variant": "agurk",
         "house_rules": ENDLESS,
-        "club": founded["id"],
+        "club": club,
         "players": [{"member": f"m{at}"} for at, _ in enumerate(NAMES, 1)],
         "stake": {"amount": 500, "currency": "DKK"},
     }
@@ -78,6 +88,100 @@ def test_a_hand_asks_the_database_a_few_times(way: tuple[Said, str], phone: Phon
         assert sent.status == 201, sent.body
         seen.append((said.statements, said.round_trips))
     assert set(seen[WARM:]) == {(STATEMENTS, ROUND_TRIPS)}
+
+
+@dataclass
+class Evening:
+    """Evenings of a club that plays for a stake, and what each kind of act asks the database for."""
+
+    said: Said
+    club: str
+    admin: Phone
+    seats: list[dict[str, str]]
+    told: dict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
+
+    def act(self, what: str, method: str, path: str, body: Any = None) -> Document:
+        """Does something, and counts."""
+        self.said.forget()
+        answer = self.admin.send(method, path, body, Idempotency_Key=str(uuid.uuid4()))
+        assert answer.status in (200, 201), answer.body
+        self.told[what].append((self.said.statements, self.said.round_trips))
+        return answer.document
+
+    def play(self, hands: int) -> None:
+        """A game of so many hands of which nobody is out, and those that put all out but one."""
+        body = {"club": self.club, "variant": "gurka-norway", "players": self.seats}
+        stake = {"amount": 100, "currency": "DKK"}
+        game = self.act("begin", "POST", "/v1/games", body | {"stake": stake})
+        path, low = f"/v1/games/{game['id']}", {"outcome": {"taker": "p1", "card": "4"}}
+        for number in range(hands):
+            lower = {"outcome": {"taker": f"p{1 + number % len(self.seats)}", "card": "4"}}
+            self.admin.send("POST", f"{path}/hands", lower)
+        self.act("correct", "PUT", f"{path}/hands/1?reason=Misread", low)
+        self.act("take back", "DELETE", f"{path}/hands/2?reason=Twice")
+        self.pay_out(path)
+        self.act("correct the end", "PUT", f"{path}/hands/1?reason=Misread", low)
+        self.admin.send("GET", f"/v1/clubs/{self.club}/standings")  # which rates the game
+        again = self.act("again", "POST", f"{path}/rematch", {})
+        self.pay_out(f"/v1/games/{again['id']}")
+        self.act("pay", "POST", f"/v1/clubs/{self.club}/payments", {"from": "m1", "to": "m2", "amount": 1})
+
+    def pay_out(self, path: str) -> None:
+        """Plays a game to its end, at which its pot is paid out."""
+        while True:
+            players = self.admin.send("GET", path).document["players"]
+            first, *others = [player["id"] for player in players if player["status"] == "in"]
+            lost = {"outcome": {"taker": first, "card": "K"}}
+            is_last = len(others) == 1 and self._would_end(path, lost)
+            self.act("end" if is_last else "hand", "POST", f"{path}/hands", lost)
+            if is_last:
+                return
+
+    def _would_end(self, path: str, lost: Document) -> bool:
+        preview = self.admin.send("POST", f"{path}/hands?preview=true", lost).document
+        return bool(preview["game"]["status"] == "finished")
+
+
+@pytest.fixture(scope="module")
+def evenings(way: tuple[Said, str], phone: Phone) -> list[Evening]:
+    """Those of a club of three, those of one of eight, and those with guests and more hands."""
+    found = []
+    for names, guests, hands in (
+        ("Ann Bo Cy", "", 3),
+        ("Ann Bo Cy Di Ed Flo Gil", "", 3),
+        ("Ann Bo", "Di Ed Flo", 12),
+    ):
+        club, admin = founded(phone, *names.split())
+        seats = [{"member": f"m{at}"} for at, _ in enumerate(names.split(), 1)]
+        seats += [{"name": guest} for guest in guests.split()]
+        evening = Evening(way[0], club, admin, seats)
+        for _ in range(2 * EVENINGS):
+            evening.play(hands)
+        found.append(evening)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("what", "statements", "round_trips"),
+    [
+        ("hand", 10, 8),  # of a game whose family this process does not know yet
+        ("begin", 20, 16),
+        ("end", 25, 16),
+        ("again", 27, 21),
+        ("correct", 24, 19),
+        ("take back", 24, 19),
+        ("correct the end", 32, 24),
+        ("pay", 14, 13),
+    ],
+)
+def test_acts_with_money_ask_no_more_for_more_players_and_hands(
+    evenings: list[Evening], what: str, statements: int, round_trips: int
+) -> None:
+    of_three, of_seven, with_guests = ({*evening.told[what][-EVENINGS:]} for evening in evenings)
+    assert of_three == of_seven
+    said = of_three | with_guests
+    assert max(asked for asked, _ in said) <= statements
+    assert max(trips for _, trips in said) <= round_trips
 
 
 def test_statements_that_are_waited_for_and_such_that_are_not_are_counted(way: tuple[Said, str]) -> None:

@@ -143,6 +143,9 @@ class TestNames:
         assert look(store, "active_members", "Club1", limit=1) == [ann]
         assert [look(store, "member", "Club1", number) for number in (2, 4)] == [bo, None]
         assert [look(store, "last_member", club) for club in ("Club1", "Club2", "Club9")] == [3, 1, 0]
+        assert look(store, "members_meant", "Club1", [1, 9], ["bo", "ann"]) == [ann, bo]
+        assert look(store, "members_meant", "Club1", [3], [comparable("\u00e5nn")]) == [ann, old]
+        assert look(store, "members_meant", "Club1", [], []) == []
         with store.write() as writing:
             writing.put_member(replace(ann, name="Anna"))
         assert look(store, "members_named", "Club1", comparable("\u00c5nn")) == [old]
@@ -175,9 +178,14 @@ class TestNames:
             for _ in range(2):
                 writing.move_accounts("Club1", moves)
             writing.move_accounts("Club2", moves)
-        assert look(store, "guest_accounts", "Club1", "dee") == ["guest:Dee", "guest:dee"]
-        assert look(store, "guest_accounts", "Club1", "eva") == ["guest:Eva"]
-        assert look(store, "guest_accounts", "Club1", "") == []
+        assert look(store, "guest_accounts", "Club1", ["dee"]) == ["guest:Dee", "guest:dee"]
+        assert look(store, "guest_accounts", "Club1", ["eva", "dee"]) == [
+            "guest:Dee",
+            "guest:Eva",
+            "guest:dee",
+        ]
+        assert look(store, "guest_accounts", "Club1", [""]) == []
+        assert look(store, "guest_accounts", "Club1", []) == []
 
     def test_guests_of_a_game(self, store, club):
         for names in (["Dee", "Eva", "dee"], ["Eva"], []):

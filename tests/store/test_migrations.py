@@ -137,7 +137,7 @@ def test_names_of_before_they_were_kept_as_they_compare_are_found(path):
         assert [one.version for one in reading.rule_sets_named("Club", "friday")] == [2]
         assert reading.rule_sets_named("Club", "thursday") == []
         assert [one.id for one in reading.tokens_labelled("Club", "ann's phone")] == ["k1"]
-        assert reading.guest_accounts("Club", comparable("d\u00e9e")) == ["guest:D\u00c9E"]
+        assert reading.guest_accounts("Club", [comparable("d\u00e9e")]) == ["guest:D\u00c9E"]
         found = reading.club_games("Club", GameFilter(guest="d\u00e9e"), limit=9)
         assert [game.id for game in found] == ["Game7"]
         assert reading.club_games("Club", GameFilter(guest="Ann"), limit=9) == []

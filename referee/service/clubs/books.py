@@ -13,6 +13,7 @@ from referee.names import comparable
 from referee.service.access import Caller
 from referee.service.clubs.club import enter, find_member
 from referee.service.clubs.context import member_id, member_number
+from referee.service.clubs.naming import Roster
 from referee.service.games.read import MOST_HANDS
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import GameFilter, StoredMember
@@ -32,9 +33,8 @@ class Names:
     @classmethod
     def of_accounts(cls, tx: Reading, club_id: str, accounts: Iterable[str | None]) -> Names:
         """The names of the members with these accounts."""
-        numbers = filter(None, (member_number(account or "") for account in {*accounts}))
-        found = (tx.member(club_id, number) for number in numbers)
-        return cls.of([member for member in found if member is not None])
+        numbers = {number for account in accounts if (number := member_number(account or "")) is not None}
+        return cls.of(Roster.of(tx, club_id, (), sorted(numbers)).members)
 
     def name(self, account: str | None) -> str:
         """The name of an account.
@@ -108,10 +108,11 @@ def find_in_ledger(tx: Reading, club_id: str, text: str, path: str) -> str:
     return text if text == POT else find_account(tx, club_id, text, path)
 
 
-def find_account(tx: Reading, club_id: str, text: str, path: str) -> str:
+def find_account(tx: Reading, club_id: str, text: str, path: str, roster: Roster | None = None) -> str:
     """The account somebody means: `cash_box`, `guest:Dee`, a member's id or name.
 
-    In a club that has played with a bank `bank` means that.
+    In a club that has played with a bank `bank` means that. The roster has whoever the text can mean, for
+    those who have asked for several at once.
 
     :raises RulesError: when nobody is meant.
     """
@@ -121,9 +122,9 @@ def find_account(tx: Reading, club_id: str, text: str, path: str) -> str:
     if folded == BANK and tx.account(club_id, BANK) is not None:
         return BANK
     if not folded.startswith(GUEST):
-        return member_id(find_member(tx, club_id, text, path).number)
+        return member_id(find_member(roster or Roster.of(tx, club_id, [text]), text, path).number)
     name = text.partition(":")[2].strip()
-    there = tx.guest_accounts(club_id, comparable(name))
+    there = tx.guest_accounts(club_id, (comparable(name),))
     if there:
         return guest_account(name, there)
     message = f"No guest of the books is “{name[:60]}”."
@@ -144,7 +145,7 @@ def player_wanted(tx: Reading, club_id: str, text: str | None) -> dict[str, Any]
     if text is None:
         return {}
     if not comparable(text).startswith(GUEST):
-        return {"member": find_member(tx, club_id, text, "/query/member").number}
+        return {"member": find_member(Roster.of(tx, club_id, [text]), text, "/query/member").number}
     guest = text.partition(":")[2].strip()
     if guest and tx.club_games(club_id, GameFilter(guest=guest), limit=1):
         return {"guest": guest}

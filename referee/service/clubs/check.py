@@ -62,7 +62,7 @@ def _not_found_by_name(tx: Reading, club_id: str, accounts: Iterable[str]) -> It
             yield f"the rule set {rule_set_id(rule_set.number)} is not found by name"
     for account in accounts:
         name = account.removeprefix(GUEST)
-        if name != account and account not in tx.guest_accounts(club_id, comparable(name)):
+        if name != account and account not in tx.guest_accounts(club_id, (comparable(name),)):
             yield f"the account {account} is not found by name"
 
 

@@ -10,6 +10,7 @@ from referee.errors import NotFoundError, RulesError, Violation
 from referee.names import comparable
 from referee.service.access import Caller, Principal, admit_to_club, no_forms, no_such_club
 from referee.service.clubs.context import member_id, member_number
+from referee.service.clubs.naming import Roster
 from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember
@@ -74,9 +75,7 @@ def rule_set_id(number: int) -> str:
     return f"r{number}"
 
 
-def find_member(
-    tx: Reading, club_id: str, text: str, path: str, *, to_sit_down: bool = False
-) -> StoredMember:
+def find_member(roster: Roster, text: str, path: str, *, to_sit_down: bool = False) -> StoredMember:
     """The member of this id, or of this name if nobody else in the club has it.
 
     With `to_sit_down` an active member goes before retired ones of the same name.
@@ -84,7 +83,7 @@ def find_member(
     :raises RulesError: when nobody fits, or several members do.
     """
     folded = comparable(text)
-    by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
+    by_id, by_name = roster.member(member_number(folded)), roster.named(folded)
     active = [member for member in by_name if member.retired_at is None]
     found = [by_id] if by_id else (active if active and to_sit_down else by_name)
     if len(found) == 1:

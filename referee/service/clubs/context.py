@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.families.counts import Count
 from referee.families.standing import Standing, Status
-from referee.money.accounts import Booking, balances, cash, guest_account, in_play
+from referee.money.accounts import Booking, balances, cash, folded_guest, guest_account, in_play
 from referee.money.stakes import BANK, POT
 from referee.names import comparable
 from referee.sitting.tallies import Tally, in_one_game, tally_of_game
@@ -71,12 +71,20 @@ class Booked:
 
 
 def booked(
-    tx: Reading, game: StoredGame, transfers: Sequence[StoredTransfer], people: Sequence[Person]
+    tx: Reading,
+    game: StoredGame,
+    transfers: Sequence[StoredTransfer],
+    people: Sequence[Person],
+    *,
+    is_new: bool = False,
 ) -> Booked:
-    """What moved between these people in a game, with its numbers in the club's ledger."""
+    """What moved between these people in a game, with its numbers in the club's ledger.
+
+    Of a new game nothing is asked, since nothing has moved in it.
+    """
     if game.club_id is None or not transfers:
         return Booked(transfers)
-    before, last = tx.transfers(game.id), tx.last_booking(game.club_id)
+    before, last = [] if is_new else tx.transfers(game.id), tx.last_booking(game.club_id)
     moved = _with_accounts(_accounts(tx, game.club_id, people), before, transfers)
     # A transfer between two seats of one person moves nothing for the club.
     apart = [one for one in moved if one.payer_account == one.payee_account]
@@ -105,12 +113,14 @@ def _with_accounts(
 def _accounts(tx: Reading, club_id: str, people: Sequence[Person]) -> dict[str, str]:
     """The accounts that a game moves money between, by player; the pot's and the bank's, too."""
     accounts = {POT: POT, BANK: BANK} | {one.player: one.member for one in people if one.member is not None}
+    guests = [one for one in people if one.member is None]
+    known = tx.guest_accounts(club_id, tuple(comparable(one.name) for one in guests)) if guests else []
     # Whoever has left may come back in another spelling.
     here = dict[str, str]()
-    for guest in (one for one in people if one.member is None):
+    for guest in guests:
         folded = comparable(guest.name)
-        known = tx.guest_accounts(club_id, folded) or [one for one in [here.get(folded)] if one]
-        accounts[guest.player] = here[folded] = guest_account(guest.name.strip(), known)
+        alike = [one for one in known if folded_guest(one) == folded] or [*filter(None, [here.get(folded)])]
+        accounts[guest.player] = here[folded] = guest_account(guest.name.strip(), alike)
     return accounts
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import Violation
@@ -10,6 +12,7 @@ from referee.money.accounts import GUEST
 from referee.names import comparable
 from referee.service.clubs.context import member_id, member_number
 from referee.store import Reading
+from referee.store.club_rows import StoredMember
 
 _MEANS_SOMETHING_ELSE = re.compile(r"m[0-9]+|p[0-9]+|pot|bank|cash[_ ]box|guest:.*")
 _NO_NAMES = "a name other than m1, p1, pot, bank, cash box or guest:…"
@@ -41,15 +44,38 @@ def written(expected: Any) -> str:
     return "{" + ", ".join(f'"{name}": "{value}"' for name, value in expected.items()) + "}"
 
 
-def guest_fault(tx: Reading, club_id: str, name: str, path: str) -> Violation | None:
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """The members whom some texts can mean, asked for at once."""
+
+    members: Sequence[StoredMember]
+
+    @classmethod
+    def of(cls, tx: Reading, club_id: str, texts: Iterable[str], numbers: Iterable[int] = ()) -> Roster:
+        """Those whose id or name is one of the texts, retired ones too, and those with these numbers."""
+        folded = tuple(dict.fromkeys(map(comparable, texts)))
+        wanted = (*numbers, *(number for one in folded if (number := member_number(one)) is not None))
+        if not folded and not wanted:
+            return cls(())
+        return cls(tx.members_meant(club_id, tuple(dict.fromkeys(wanted)), folded))
+
+    def member(self, number: int | None) -> StoredMember | None:
+        """The one with this number, if there is one."""
+        return next((one for one in self.members if one.number == number), None)
+
+    def named(self, folded: str) -> list[StoredMember]:
+        """Those of this name, by number."""
+        return [one for one in self.members if comparable(one.name) == folded]
+
+
+def guest_fault(roster: Roster, name: str, path: str) -> Violation | None:
     """The fault of a guest's name that means an account or an active member, if it does."""
     folded = comparable(name)
-    number = member_number(folded)
-    by_id = None if number is None else tx.member(club_id, number)
+    by_id = roster.member(member_number(folded))
     if by_id is not None and by_id.retired_at is None:
         who = {"member": member_id(by_id.number)}
         return name_fault(name, path, "guest_name_must_be_no_account", meant=who)
-    for member in tx.members_named(club_id, folded):
+    for member in roster.named(folded):
         if member.retired_at is None:
             who = {"member": member_id(member.number)}
             message = f"{member.name} is a member: write {written(who)}, or give the guest another name."

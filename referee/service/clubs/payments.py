@@ -12,6 +12,7 @@ from referee.money.stakes import Reason
 from referee.service.clubs.books import Names, booking_documents, find_account, find_booking
 from referee.service.clubs.club import enter, reply, save
 from referee.service.clubs.context import account_moves, booking_of
+from referee.service.clubs.naming import Roster
 from referee.service.clubs.settling import forms_shown, held
 from referee.service.runtime import Reply, UnitOfWork
 from referee.store import Reading, StoredTransfer
@@ -76,9 +77,11 @@ def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:
 
 def _accounts(tx: Reading, club: StoredClub, moved: Moved) -> tuple[str, list[str]]:
     wrong, found = list[Violation](), list[str]()
-    for text, path in [(moved.payer, "/from"), *((part.payee, part.path) for part in moved.parts)]:
+    named = [(moved.payer, "/from"), *((part.payee, part.path) for part in moved.parts)]
+    roster = Roster.of(tx, club.id, [text for text, _ in named])
+    for text, path in named:
         try:
-            found.append(find_account(tx, club.id, text, path))
+            found.append(find_account(tx, club.id, text, path, roster))
         except RulesError as error:
             wrong += error.violations
             found.append("")

@@ -13,7 +13,7 @@ from referee.names import comparable
 from referee.service.clubs.administration import find_rule_set
 from referee.service.clubs.club import find_member, rule_set_id
 from referee.service.clubs.context import ClubContext, member_id
-from referee.service.clubs.naming import guest_fault
+from referee.service.clubs.naming import Roster, guest_fault
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
 
@@ -47,9 +47,10 @@ def seated(tx: Reading, club: StoredClub, seats: Sequence[Seat], *, path: str = 
     """
     found: list[StoredMember | None] = []
     wrong: list[Violation] = []
+    roster = _roster(tx, club.id, seats)
     for at, seat in enumerate(seats):
         try:
-            found.append(_member(tx, club.id, seat, f"{path}/{at}"))
+            found.append(_member(tx, club.id, roster, seat, f"{path}/{at}"))
         except RulesError as error:
             wrong += error.violations
             found.append(None)
@@ -67,13 +68,19 @@ def seats_at_first(sat: Seated) -> dict[str, str]:
     return {member_id(number): player for player, number in sat.members.items()}
 
 
-def _member(tx: Reading, club_id: str, seat: Seat, path: str) -> StoredMember | None:
+def _roster(tx: Reading, club_id: str, seats: Sequence[Seat]) -> Roster:
+    return Roster.of(
+        tx, club_id, [(seat.name or "") if seat.member is None else seat.member for seat in seats]
+    )
+
+
+def _member(tx: Reading, club_id: str, roster: Roster, seat: Seat, path: str) -> StoredMember | None:
     if seat.member is None:
-        fault = guest_fault(tx, club_id, seat.name or "", f"{path}/name")
+        fault = guest_fault(roster, seat.name or "", f"{path}/name")
         if fault is not None:
             raise RulesError.of([fault])
         return None
-    member = find_member(tx, club_id, seat.member, f"{path}/member", to_sit_down=True)
+    member = find_member(roster, seat.member, f"{path}/member", to_sit_down=True)
     if member.retired_at is not None:
         message = f"{member.name} has retired from the club. An admin may take {member.name} back."
         active = [member_id(other.number) for other in tx.active_members(club_id, limit=_MOST_IDS)]
@@ -164,7 +171,7 @@ def sits_down(tx: Reading, club_id: str, seat: Seat, there: Sequence[Seat]) -> t
 
     :raises RulesError: when the seat cannot be taken so.
     """
-    found = _member(tx, club_id, seat, "")
+    found = _member(tx, club_id, _roster(tx, club_id, [seat]), seat, "")
     if found is None:
         guests = {comparable(other.name or "") for other in there if other.member is None}
         if comparable(seat.name or "") in guests:

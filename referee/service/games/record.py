@@ -14,7 +14,7 @@ from referee.names import ended
 from referee.service.access import SCORE, Caller, admit_to_club
 from referee.service.clubs.club import enter
 from referee.service.clubs.context import ClubContext
-from referee.service.clubs.naming import guest_fault
+from referee.service.clubs.naming import Roster, guest_fault
 from referee.service.clubs.seats import (
     Seat,
     check_currency,
@@ -159,7 +159,7 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     books = after_act(tx, game_id, loaded.opening, entry, stands)
     seats = None
     if entry.kind == JOIN and loaded.stored.club_id is not None:
-        seats = tx.seats(game_id)
+        seats = [*tx.seats(game_id)]
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
     new_event = NewEvent(
@@ -294,13 +294,16 @@ def _same_club(tx: Reading, stored: StoredGame, players: Mapping[str, str]) -> C
     if stored.club_id is None:
         return None
     before = {seat.player: seat.member for seat in tx.seats(stored.id)}
-    for name in (name for player, name in players.items() if player not in before):
-        fault = guest_fault(tx, stored.club_id, name, "")
+    guests = [name for player, name in players.items() if player not in before]
+    staying = sorted(players.keys() & before.keys(), key=lambda player: before[player])
+    roster = Roster.of(tx, stored.club_id, guests, [before[player] for player in staying])
+    for name in guests:
+        fault = guest_fault(roster, name, "")
         if fault is not None:
             message = f"{fault.message} Begin a new game."
             raise ConflictError(message, code=fault.code, violations=[replace(fault, message=message)])
-    for player in sorted(players.keys() & before.keys(), key=lambda player: before[player]):
-        member = tx.member(stored.club_id, before[player])
+    for player in staying:
+        member = roster.member(before[player])
         if member is not None and member.retired_at is not None:
             message = ended(f"{member.name} has retired from the club. Begin a new game without {player}")
             raise ConflictError(message, code="member_must_be_active")

@@ -53,6 +53,11 @@ class GameWrite:
     people: Sequence[Person] = ()
     """Everybody at a club's game, who left it too."""
 
+    @property
+    def is_new(self) -> bool:
+        """Whether the game begins with it."""
+        return self.event.number == 1
+
 
 @dataclass(frozen=True, slots=True)
 class NewEvent:
@@ -156,7 +161,8 @@ def append(tx: Writing, *changes: GameWrite) -> None:
     """Writes changes down, of which at most one moves money."""
     # Whatever is asked comes before whatever is written.
     rows = [
-        (one, booked(tx, one.stored, one.transfers, one.people), _seats_counted(tx, one)) for one in changes
+        (one, booked(tx, one.stored, one.transfers, one.people, is_new=one.is_new), _seats_counted(tx, one))
+        for one in changes
     ]
     for one, books, seats in rows:
         _append(tx, one, books, seats)
@@ -164,7 +170,7 @@ def append(tx: Writing, *changes: GameWrite) -> None:
 
 def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[StoredSeat] | None) -> None:
     game, club_id = changed.stored, changed.stored.club_id
-    if changed.event.number == 1:
+    if changed.is_new:
         tx.add_game(game)
     else:
         tx.save_game(game, was=changed.event.number - 1)

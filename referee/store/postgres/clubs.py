@@ -106,13 +106,12 @@ class ClubsWriting(ClubsReading, NamesWriting):
         self._new.append(("clubs", club.id, place))
 
     def save_club(self, club: StoredClub, *, was: int) -> None:
-        changed = self._changed(
+        self._change(
             "UPDATE clubs SET version = %s, name = %s, currency = %s, rule_set = %s, created_at = %s,"
             " updated_at = %s WHERE slot = %s AND number = %s AND version = %s",
             (*_of_club(club), *self._club(club.id), was),
+            lambda: StaleError(f"The club {club.id} is not at version {was}."),
         )
-        if not changed:
-            raise StaleError(f"The club {club.id} is not at version {was}.")
 
     def put_member(self, member: StoredMember) -> None:
         self._run(
@@ -131,10 +130,9 @@ class ClubsWriting(ClubsReading, NamesWriting):
 
     def add_rule_set(self, rule_set: StoredRuleSet) -> None:
         one = rule_set
-        added = self._changed(
+        self._change(
             f"INSERT INTO rule_sets (slot, club, {RULE_SET_COLUMNS}, folded)"
             " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
             (*self._club(one.club_id), *_of_rule_set(one), comparable(one.name)),
+            lambda: StaleError(f"The rule set {one.number} has a version {one.version} already."),
         )
-        if not added:
-            raise StaleError(f"The rule set {one.number} has a version {one.version} already.")

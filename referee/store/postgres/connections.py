@@ -88,7 +88,9 @@ def connect(address: str, *, leader: Host | None = None, **more: str) -> Connect
     except (psycopg.Error, UnicodeError) as error:
         raise StorageError(_refused(error)) from None
     try:
-        connection.execute(_SESSION)
+        # Whoever leads may fall silent now, too, and another host be led by then.
+        with _Watch().over(connection, ANSWER_WITHIN_S, tells=False):
+            connection.execute(_SESSION)
     except psycopg.Error as error:
         connection.close()
         raise failure_of(error) from error
@@ -105,6 +107,9 @@ def _refused(error: Exception) -> str:
         ("failed to resolve host", "There is no such host."),
         ("does not exist", "There is no such database, user or service there."),
         ("definition of service", "There is no such service in the service file."),
+        ("pg_hba.conf", "The database lets nobody in from here as this user: its pg_hba.conf says so."),
+        ("does not support SSL", "The database has no TLS, which sslmode asks for."),
+        ("port number", "The port must be a number from 1 to 65535."),
     ):
         if told in said:
             return reason

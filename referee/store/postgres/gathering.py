@@ -11,7 +11,7 @@ from referee.errors import RefereeError
 
 Values = tuple[Any, ...]
 Refusal = Callable[[], RefereeError]
-"""What it means that a change has changed nothing."""
+"""What it means that a change has changed nothing, or less than it had to."""
 
 
 class Change(NamedTuple):
@@ -21,6 +21,8 @@ class Change(NamedTuple):
     sql: str
     values: Values
     refusal: Refusal | None
+    rows: int
+    """As many have to change, where fewer are refused."""
 
 
 class Gathering:
@@ -35,12 +37,12 @@ class Gathering:
         self._waiting: list[Change] = []
         self._sent: list[tuple[psycopg.Cursor[Values], list[Change]]] = []
 
-    def add(self, sql: str, values: Values, refusal: Refusal | None) -> None:
-        """Adds a statement that changes one table."""
+    def add(self, sql: str, values: Values, refusal: Refusal | None, rows: int = 1) -> None:
+        """Adds a statement that changes one table, and has to change so many rows where fewer are refused."""
         table = table_of(sql)
         if any(one.table == table for one in self._waiting):
             self.send()
-        self._waiting.append(Change(table, sql, values, refusal))
+        self._waiting.append(Change(table, sql, values, refusal, rows))
 
     def send(self) -> None:
         """Sends what waits. Whatever is asked behind it sees the changes."""
@@ -50,14 +52,14 @@ class Gathering:
             self._sent.append((self._send(sql, values_of(changes)), changes))
 
     def settle(self) -> None:
-        """Does nothing when every change has changed something that had to, once all answers are there.
+        """Does nothing when every change has changed the rows that it had to, once all answers are there.
 
         :raises RefereeError: the refusal of the first that has not.
         """
         for cursor, changes in self._sent:
             row = cursor.fetchone() or ()
             for done, one in zip(row, changes, strict=True):
-                if not done and one.refusal is not None:
+                if done < one.rows and one.refusal is not None:
                     raise one.refusal()
 
 
@@ -89,14 +91,15 @@ SELECT (SELECT count(*) FROM c0), (SELECT count(*) FROM c1)'
 def as_one_or_none(changes: Sequence[Change]) -> str:
     """One statement that does what several do one after the other, or fails.
 
-    It divides by zero when one that must find a row finds none. Rows are taken in the order of the changes.
+    It divides by zero when one changes less than it had to. Rows are taken in the order of the changes.
 
-    >>> as_one_or_none([Change("a", "DELETE FROM a", (), RefereeError)])
-    'WITH c0 AS (DELETE FROM a RETURNING 1) SELECT 1 / (SELECT count(*) FROM c0)'
+    >>> as_one_or_none([Change("a", "DELETE FROM a", (), RefereeError, 1)])
+    'WITH c0 AS (DELETE FROM a RETURNING 1) SELECT 1 / ((SELECT count(*) FROM c0) >= 1)::integer'
     """
     counts = (f"(SELECT count(*) FROM c{at})" for at, _ in enumerate(changes))
     return _with([one.sql for one in changes]) + ", ".join(
-        count if one.refusal is None else f"1 / {count}" for one, count in zip(changes, counts, strict=True)
+        count if one.refusal is None else f"1 / ({count} >= {one.rows})::integer"
+        for one, count in zip(changes, counts, strict=True)
     )
 
 

@@ -8,10 +8,15 @@ from referee.money.accounts import folded_guest
 from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import LedgerFilter, StoredAccount
 from referee.store.postgres.asking import PgAsking, where
+from referee.store.postgres.changing import PgChanging
+from referee.store.postgres.inserting import columns, inserting
 from referee.store.postgres.rows import TRANSFER_COLUMNS
 from referee.store.rows import StoredTransfer
 
 _ACCOUNT_COLUMNS = "account, balance, in_play, cash"
+_ACCOUNTS = columns(
+    "slot smallint, club bigint, account text, balance bigint, in_play bigint, cash bigint, folded text"
+)
 
 
 class LedgerReading(PgAsking, ReadingClubs):
@@ -71,23 +76,21 @@ class LedgerReading(PgAsking, ReadingClubs):
         return StoredAccount(*row) if row else None
 
 
-class LedgerWriting(LedgerReading, WritingClubs):
+class LedgerWriting(LedgerReading, PgChanging, WritingClubs):
     """Changes of a club's books; transfers themselves are added like those of games."""
 
     def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:
+        club = self._club(club_id)
         # In one order, so that two who move the same accounts never wait for each other.
-        for account, move in sorted(moves.items()):
-            self._run(
-                "INSERT INTO accounts (slot, club, account, balance, in_play, cash, folded)"
-                " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT (slot, club, account) DO UPDATE SET"
+        rows = [
+            (*club, account, move.balance, move.in_play, move.cash, folded_guest(account))
+            for account, move in sorted(moves.items())
+        ]
+        if rows:
+            sql, values = inserting("accounts", _ACCOUNTS, rows)
+            self._change(
+                f"{sql} ON CONFLICT (slot, club, account) DO UPDATE SET"
                 " balance = accounts.balance + excluded.balance,"
                 " in_play = accounts.in_play + excluded.in_play, cash = accounts.cash + excluded.cash",
-                (
-                    *self._club(club_id),
-                    account,
-                    move.balance,
-                    move.in_play,
-                    move.cash,
-                    folded_guest(account),
-                ),
+                values,
             )

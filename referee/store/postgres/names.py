@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from referee.names import comparable
 from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import StoredMember, StoredRuleSet
 from referee.store.postgres.asking import PgAsking
+from referee.store.postgres.changing import PgChanging
 from referee.store.postgres.rows import TOKEN_COLUMNS
 from referee.store.rows import StoredToken
 
@@ -21,6 +22,19 @@ _LATEST = (
 
 class NamesReading(PgAsking, ReadingClubs):
     """Questions by name; `folded` is one as `referee.names.comparable` gives it."""
+
+    def members_meant(
+        self, club_id: str, numbers: Sequence[int], folded: Sequence[str]
+    ) -> list[StoredMember]:
+        # Two questions in one, so that each goes by its index.
+        sql = (
+            f"SELECT {MEMBER_COLUMNS} FROM members WHERE slot = %s AND club = %s AND number = ANY(%s)"
+            f" UNION SELECT {MEMBER_COLUMNS} FROM members WHERE slot = %s AND club = %s AND folded = ANY(%s)"
+            " ORDER BY number"
+        )
+        club = self._club(club_id)
+        rows = self._rows(sql, (*club, [*numbers], *club, [*folded]))
+        return [StoredMember(club_id, *row) for row in rows]
 
     def member(self, club_id: str, number: int) -> StoredMember | None:
         return next(iter(self._members(club_id, "number = %s", number)), None)
@@ -66,11 +80,11 @@ class NamesReading(PgAsking, ReadingClubs):
         )
         return [StoredToken(*row) for row in rows]
 
-    def guest_accounts(self, club_id: str, folded: str) -> list[str]:
+    def guest_accounts(self, club_id: str, folded: Sequence[str]) -> list[str]:
         rows = self._rows(
-            "SELECT account FROM accounts WHERE slot = %s AND club = %s AND folded = %s AND folded <> ''"
+            "SELECT account FROM accounts WHERE slot = %s AND club = %s AND folded = ANY(%s) AND folded <> ''"
             " ORDER BY account",
-            (*self._club(club_id), folded),
+            (*self._club(club_id), [*folded]),
         )
         return [row[0] for row in rows]
 
@@ -81,15 +95,17 @@ class NamesReading(PgAsking, ReadingClubs):
         return [row[0] for row in rows]
 
 
-class NamesWriting(NamesReading, WritingClubs):
+class NamesWriting(NamesReading, PgChanging, WritingClubs):
     """Changes of who is called so."""
 
     def put_guests(self, game_id: str, names: Iterable[str]) -> None:
         slot, game = self._game(game_id)
-        self._run("DELETE FROM guests WHERE slot = %s AND game = %s", (slot, game))
-        for folded in dict.fromkeys(map(comparable, names)):
-            self._run(
-                "INSERT INTO guests (slot, club, folded, game)"
-                " SELECT slot, club, %s, number FROM games WHERE slot = %s AND number = %s",
+        self._change("DELETE FROM guests WHERE slot = %s AND game = %s", (slot, game))
+        folded = [*dict.fromkeys(map(comparable, names))]
+        if folded:
+            # Behind the statement with the deletion, and so behind that of a new game.
+            self._change(
+                "INSERT INTO guests (slot, club, folded, game) SELECT slot, club, name, number"
+                " FROM games CROSS JOIN unnest(%s::text[]) AS names (name) WHERE slot = %s AND number = %s",
                 (folded, slot, game),
             )

@@ -11,9 +11,15 @@ from collections.abc import Mapping
 from referee.store.club_protocol import ReadingClubs, WritingClubs
 from referee.store.club_rows import StoredRating
 from referee.store.postgres.asking import PgAsking
+from referee.store.postgres.changing import PgChanging
+from referee.store.postgres.inserting import columns
 from referee.store.postgres.rows import GAME_COLUMNS
 from referee.store.rows import StoredGame
 
+_RATINGS = columns(
+    "slot smallint, club bigint, member integer, game bigint, mu double precision,"
+    " sigma double precision, games integer"
+)
 _UNRATED = (
     " FROM games WHERE slot = %s AND club = %s AND status = 'finished'"
     " AND number > (SELECT rated FROM clubs WHERE slot = games.slot AND number = games.club)"
@@ -46,7 +52,7 @@ class RatingsReading(PgAsking, ReadingClubs):
         return row[0] if row else 0
 
 
-class RatingsWriting(RatingsReading, WritingClubs):
+class RatingsWriting(RatingsReading, PgChanging, WritingClubs):
     """Changes of ratings."""
 
     def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
@@ -54,19 +60,15 @@ class RatingsWriting(RatingsReading, WritingClubs):
         row = self._row("SELECT club FROM games WHERE slot = %s AND number = %s", (slot, game))
         club = row[0] if row else None
         # Whoever rates has the club's row first: two who pass each other would leave a game unrated.
-        self._run("UPDATE clubs SET rated = %s WHERE slot = %s AND number = %s", (game, slot, club))
-        self._run("DELETE FROM ratings WHERE slot = %s AND game = %s", (slot, game))
-        for member, one in ratings.items():
-            self._run(
-                "INSERT INTO ratings (slot, club, member, game, mu, sigma, games)"
-                " VALUES (%s, %s, %s, %s, %s, %s, %s)",
-                (slot, club, member, game, one.mu, one.sigma, one.games),
-            )
+        self._change("UPDATE clubs SET rated = %s WHERE slot = %s AND number = %s", (game, slot, club))
+        self._change("DELETE FROM ratings WHERE slot = %s AND game = %s", (slot, game))
+        rows = [(slot, club, member, game, one.mu, one.sigma, one.games) for member, one in ratings.items()]
+        self._insert("ratings", _RATINGS, rows)
 
     def _unrate(self, slot: int, club: int, game: int) -> None:
         """Forgets the ratings after a game; those behind it are made anew. The club's row is held already."""
-        self._run("DELETE FROM ratings WHERE slot = %s AND game = %s", (slot, game))
-        self._run(
+        self._change("DELETE FROM ratings WHERE slot = %s AND game = %s", (slot, game))
+        self._change(
             "UPDATE clubs SET rated = %s WHERE slot = %s AND number = %s AND rated >= %s",
             (game - 1, slot, club, game),
         )

@@ -13,12 +13,19 @@ from typing import Any
 
 from referee.sitting.tallies import Tally
 from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
-from referee.store.postgres.asking import Place, Values
+from referee.store.postgres.asking import ALONE, Place, Values
+from referee.store.postgres.inserting import columns
 from referee.store.postgres.ratings import RatingsReading, RatingsWriting
 from referee.store.spans import FIRST_DAY, LAST_DAY, spans
 from referee.store.standings import Counts, counts_by_owner, counts_in, tallies_by_member, tally_of
 
 _COMMON = "games, wins, net"
+_SEATS = columns(
+    "slot smallint, game bigint, player text, joined_with integer, club bigint,"
+    " member integer, day text, variant text, event text, games integer, wins integer,"
+    " net bigint"
+)
+_COUNTS = columns("slot smallint, game bigint, player text, key text, is_most boolean, value bigint")
 _COMMON_SUMS = "sum(games)::bigint, sum(wins)::bigint, sum(net)::bigint"
 _SUM = "(CASE WHEN is_most THEN max(value) ELSE sum(value)::bigint END) AS value"
 """Of the values of one key."""
@@ -143,48 +150,42 @@ class StandingsWriting(StandingsReading, RatingsWriting):
 
     def put_seats(self, game_id: str, seats: Sequence[StoredSeat]) -> None:
         slot, number = self._game(game_id)
-        row = self._row(
-            "SELECT club, substr(created_at, 1, 10), variant, event FROM games"
-            " WHERE slot = %s AND number = %s",
+        # Who sums up a club's months has its row first: two at once would each miss the other's game.
+        of_game = self._run(
+            "SELECT clubs.number, substr(games.created_at, 1, 10), variant, event FROM games JOIN clubs"
+            " ON clubs.slot = games.slot AND clubs.number = games.club"
+            f" WHERE games.slot = %s AND games.number = %s {ALONE} OF clubs",
             (slot, number),
         )
-        club, day, variant, event = row or (None, "", "", "")
-        # Who sums up a club's months has its row first: two at once would each miss the other's game.
-        self._take("clubs", Place(slot, club))
-        counted = self._counting(slot, number)
-        self._run("DELETE FROM counts WHERE slot = %s AND game = %s", (slot, number))
-        self._run("DELETE FROM seats WHERE slot = %s AND game = %s", (slot, number))
-        for seat in seats:
-            tally = seat.tally or Tally()
-            self._run(
-                "INSERT INTO seats (slot, game, player, joined_with, club, member, day, variant, event,"
-                f" {_COMMON}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
-                (
-                    *(slot, number, seat.player, seat.event, club, seat.member, day, variant, event),
-                    *_common(tally),
-                ),
-            )
-            for key, is_most, value in counts_in(tally):
-                self._run(
-                    "INSERT INTO counts (slot, game, player, key, is_most, value)"
-                    " VALUES (%s, %s, %s, %s, %s, %s)",
-                    (slot, number, seat.player, key, is_most, value),
-                )
-        counted |= self._counting(slot, number)
-        for member in sorted(counted):
-            self._sum_up((slot, club, member, variant), day)
+        gone = self._run(
+            "DELETE FROM seats WHERE slot = %s AND game = %s RETURNING member, games > 0", (slot, number)
+        )
+        club, day, variant, event = self._fetched(of_game.fetchone) or (None, "", "", "")
+        counted = {member for member, counts in self._fetched(gone.fetchall) if counts}
+        self._put_counts(slot, number, seats)
+        where = day, variant, event
+        rows = [
+            (slot, number, one.player, one.event, club, one.member, *where, *_common(one.tally or Tally()))
+            for one in seats
+        ]
+        self._insert("seats", _SEATS, rows)
+        counted |= {one.member for one in seats if one.tally is not None and one.tally.games > 0}
         if counted:
+            self._sum_up((slot, club, sorted(counted), variant), day)
             self._unrate(slot, club, number)
 
-    def _counting(self, slot: int, game: int) -> set[int]:
-        """The members whose standings a game counts for."""
-        rows = self._rows(
-            "SELECT member FROM seats WHERE slot = %s AND game = %s AND games > 0", (slot, game)
-        )
-        return {row[0] for row in rows}
+    def _put_counts(self, slot: int, game: int, seats: Sequence[StoredSeat]) -> None:
+        self._change("DELETE FROM counts WHERE slot = %s AND game = %s", (slot, game))
+        rows = [
+            (slot, game, seat.player, *count) for seat in seats for count in counts_in(seat.tally or Tally())
+        ]
+        self._insert("counts", _COUNTS, rows)
 
     def _sum_up(self, whose: Values, day: str) -> None:
-        """Sums the seats of a month, then its year's months, then all years, for one member and variant."""
+        """Sums the seats of a month, then its year's months, then all years, for members and one variant.
+
+        What changes one table twice goes as two statements, so that each sum sees those before it.
+        """
         month, year = day[:7], day[:4]
         sources: tuple[tuple[str, str, str, str, Values], ...] = (
             (
@@ -197,24 +198,22 @@ class StandingsWriting(StandingsReading, RatingsWriting):
             (year, "tallies", _TALLIES_WITH_COUNTS, "period BETWEEN %s AND %s", (f"{year}-01", f"{year}-12")),
             ("", "tallies", _TALLIES_WITH_COUNTS, "length(period) = 4", ()),
         )
+        theirs = "slot = %s AND club = %s AND member = ANY(%s) AND variant = %s"
+        for kept in ("tallies", "tally_counts"):
+            self._change(
+                f"DELETE FROM {kept} WHERE {theirs} AND period = ANY(%s)", (*whose, [month, year, ""])
+            )
         for period, table, with_counts, within, ends in sources:
-            for kept in ("tallies", "tally_counts"):
-                self._run(
-                    f"DELETE FROM {kept}"
-                    " WHERE slot = %s AND club = %s AND member = %s AND variant = %s AND period = %s",
-                    (*whose, period),
-                )
             given = period, *whose, *ends
-            condition = f"slot = %s AND club = %s AND member = %s AND variant = %s AND {within}"
-            self._run(
+            self._change(
                 f"INSERT INTO tallies (slot, club, member, variant, period, {_COMMON})"
-                f" SELECT slot, club, member, variant, %s, {_COMMON_SUMS} FROM {table} WHERE {condition}"
-                " GROUP BY slot, club, member, variant",
+                f" SELECT slot, club, member, variant, %s, {_COMMON_SUMS} FROM {table}"
+                f" WHERE {theirs} AND {within} GROUP BY slot, club, member, variant",
                 given,
             )
-            self._run(
+            self._change(
                 "INSERT INTO tally_counts (slot, club, member, variant, period, key, is_most, value)"
                 f" SELECT slot, club, member, variant, %s, key, is_most, {_SUM} FROM {with_counts}"
-                f" WHERE {condition} GROUP BY slot, club, member, variant, key, is_most",
+                f" WHERE {theirs} AND {within} GROUP BY slot, club, member, variant, key, is_most",
                 given,
             )

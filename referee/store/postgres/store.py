@@ -17,7 +17,7 @@ from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.plans import Glance, OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
-from referee.store.postgres.asking import FAILURES
+from referee.store.postgres.asking import FAILURES, Values
 from referee.store.postgres.at_once import composed
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
@@ -138,14 +138,15 @@ class PostgresStore:
         statement = composed(plan, self._connections.places)
         if statement is None:
             return False
-        sql, values = statement
         with self._connections.lent() as (connection, idle_s):
             if idle_s is not None and idle_s > _SURE_FOR_S:
                 return False
             try:
-                self._keep(connection, partial(connection.execute, sql.encode(), values), writes=True)
+                execute = partial(connection.execute, statement.sql.encode(), statement.values)
+                self._keep(connection, execute, writes=True)
             except psycopg.errors.DivisionByZero:
                 return False  # In a transaction it shows what is not as it was.
+            self._connections.places.learn(statement.places)
         return True
 
     def confirm(self, scope: bytes) -> None:
@@ -228,7 +229,9 @@ class PostgresStore:
         )
         transaction.committed()
 
-    def _keep(self, connection: Connection, execute: Callable[[], object], *, writes: bool) -> None:
+    def _keep(
+        self, connection: Connection, execute: Callable[[], psycopg.Cursor[Values]], *, writes: bool
+    ) -> None:
         """Does what ends with a commit. One that takes long may wait for another machine."""
         warned: list[str | None] = []
 
@@ -240,7 +243,7 @@ class PostgresStore:
         begun = time.monotonic()
         try:
             with self._connections.within(connection, within_s, tells=not writes):
-                execute()
+                ended = execute().statusmessage
         except psycopg.errors.DivisionByZero:
             raise
         except FAILURES as error:
@@ -257,6 +260,8 @@ class PostgresStore:
             connection.remove_notice_handler(notice)
         if _WARNING in warned:
             raise OutcomeError(_UNSURE)
+        if ended == "ROLLBACK":
+            raise StorageError("Something failed in this transaction before: nothing of it was kept.")
 
     @contextmanager
     def changes(self) -> Iterator[PgChanges]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from referee.errors import RefereeError, StaleError, StorageError
 from referee.names import comparable
 from referee.store import Reading, Writing
-from referee.store.postgres.asking import FAILURES, NOWHERE, Place, Places, Values, Within
+from referee.store.postgres.asking import NOWHERE, Place, Places, Values, Within
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
-from referee.store.postgres.failures import failure_of
-from referee.store.postgres.gathering import Gathering, Refusal
 from referee.store.postgres.health import HealthReading
+from referee.store.postgres.inserting import columns
 from referee.store.postgres.ledger import LedgerReading, LedgerWriting
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS, TRANSFER_COLUMNS
 from referee.store.postgres.standings import StandingsReading, StandingsWriting
@@ -36,6 +33,14 @@ from referee.store.slots import slot_of, slot_told_by, told_digest
 if TYPE_CHECKING:
     import psycopg
 
+_EVENTS = columns('slot smallint, game bigint, number integer, kind text, body text, at text, "by" text')
+_ENTRIES = columns("slot smallint, game bigint, position integer, event integer, hand integer, document text")
+_TRANSFERS = columns(
+    "slot smallint, game bigint, club bigint, number integer, cause integer, payer text,"
+    " payee text, amount bigint, currency text, reason text, reverses integer, at text,"
+    ' "by" text, note text, booking integer, payer_account text, payee_account text,'
+    " is_cash boolean"
+)
 _of_new_game = attrgetter("variant", "visibility", "opening", "created_at", "event", "rule_set")
 _of_game = attrgetter(
     "version", "status", "state", "view", "updated_at", "locked", "pot", "rematch", "view_format"
@@ -48,9 +53,6 @@ _of_transfer = attrgetter(
     *("booking", "payer_account", "payee_account", "is_cash"),
 )
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
-
-_MOST_ROWS = 500
-"""Of one statement, which takes no more than 65,535 values."""
 
 
 class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Reading):
@@ -169,47 +171,10 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     to a row is no reason to wait.
     """
 
-    begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
-
     def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
         super().__init__(connection, places, within)
         self._taken: set[Place] = set()
         """The clubs that this transaction has."""
-        self._gathering: Gathering | None = None
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """A block whose statements are sent without waiting for each, and some as one.
-
-        What a change has come to shows when the block ends.
-
-        :raises StaleError: then, as the changes do.
-        """
-        gathering = self._gathering = Gathering(super()._run)
-        try:
-            with ExitStack() as watched, ExitStack() as held:
-                self._pipeline = held.enter_context(self._connection.pipeline())
-                # In the end all answers are waited for, whatever happens.
-                held.callback(lambda: watched.enter_context(self._within()))
-                yield
-                gathering.send()
-        except FAILURES as error:
-            raise failure_of(error) from error
-        finally:
-            self._gathering = self._pipeline = None
-        gathering.settle()
-
-    def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
-        if self._gathering is not None:
-            self._gathering.send()
-        return super()._run(sql, values)
-
-    def _change(self, sql: str, values: Values, refusal: Refusal | None = None) -> None:
-        """Changes one table; that nothing has changed is refused, where it must have."""
-        if self._gathering is not None:
-            self._gathering.add(sql, values, refusal)
-        elif not self._changed(sql, values) and refusal is not None:
-            raise refusal()
 
     def take_games(self, game_ids: Iterable[str]) -> None:
         """Takes these games, in one order."""
@@ -231,20 +196,23 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         club = self._club(game.club_id)
         slot = slot_of(game.id) if game.club_id is None else club.slot
         place = Place(slot, self._places.numbers.next())
-        added = self._changed(
+        self._change(
             "INSERT INTO games (variant, visibility, opening, created_at, event, rule_set, version, status,"
             " state, view, updated_at, locked, pot, rematch, view_format, id, slot, number, club)"
-            f" VALUES ({', '.join(['%s'] * 19)}) ON CONFLICT (slot, id) DO NOTHING",
+            f" SELECT {', '.join(['%s'] * 18)}, %s::bigint"
+            " WHERE NOT EXISTS (SELECT 1 FROM homes WHERE slot = %s AND id = %s AND home <> %s)"
+            " ON CONFLICT (slot, id) DO NOTHING",
             (
                 *_of_new_game(game),
                 *_of_game(game),
                 game.id,
                 *place,
                 None if game.club_id is None else club.number,
+                *(slot_of(game.id), game.id, slot),
             ),
+            lambda: StorageError(f"There is a game {game.id} already."),
         )
-        if not added or self._game(game.id) not in (NOWHERE, place):
-            raise StorageError(f"There is a game {game.id} already.")
+        self._new.append(("games", game.id, place))
         self._settle(game.id, slot)
 
     def save_game(self, game: StoredGame, *, was: int) -> None:
@@ -256,72 +224,50 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         )
 
     def add_event(self, event: StoredEvent) -> None:
-        self._add_event(event, StaleError)
+        self._add_events([event], StaleError)
 
     def add_events(self, events: Sequence[StoredEvent]) -> None:
-        for event in events:
-            self._add_event(event, StorageError)
+        self._add_events(events, StorageError)
 
-    def _add_event(self, event: StoredEvent, refusal: type[RefereeError]) -> None:
-        self._change(
-            'INSERT INTO events (slot, game, number, kind, body, at, "by")'
-            " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
-            (*self._game(event.game_id), *_of_event(event)),
-            lambda: refusal(f"The game {event.game_id} has an event {event.number} already."),
-        )
+    def _add_events(self, events: Sequence[StoredEvent], refusal: type[RefereeError]) -> None:
+        told = [f"The game {one.game_id} has an event {one.number} already." for one in events[:1]]
+        rows = [(*self._game(event.game_id), *_of_event(event)) for event in events]
+        self._insert_new("events", _EVENTS, rows, lambda: refusal(*told))
 
     def add_transfers(self, transfers: Sequence[StoredTransfer]) -> None:
+        rows = list[Values]()
         for one in transfers:
             game, club = self._game(one.game_id), self._club(one.club_id)
-            at = one.number if one.booking is None else one.booking
-            self._change(
-                "INSERT INTO transfers (slot, game, club, number, cause, payer, payee, amount, currency,"
-                ' reason, reverses, at, "by", note, booking, payer_account, payee_account, is_cash)'
-                f" VALUES ({', '.join(['%s'] * 18)}) ON CONFLICT DO NOTHING",
-                (
-                    club.slot if one.game_id is None else game.slot,
-                    None if one.game_id is None else game.number,
-                    None if one.club_id is None else club.number,
-                    *_of_transfer(one),
-                ),
-                partial(StaleError, f"There is a transfer {at} already."),
-            )
+            slot = club.slot if one.game_id is None else game.slot
+            of_game = None if one.game_id is None else game.number
+            rows.append((slot, of_game, None if one.club_id is None else club.number, *_of_transfer(one)))
+        self._insert_new(
+            "transfers", _TRANSFERS, rows, lambda: StaleError("There are transfers of these numbers already.")
+        )
 
     def add_claim(self, claim: StoredClaim) -> None:
-        added = self._changed(
+        self._change(
             "INSERT INTO claims (slot, game, number, document) VALUES (%s, %s, %s, %s)"
             " ON CONFLICT DO NOTHING",
             (*self._game(claim.game_id), claim.number, claim.document),
+            lambda: StaleError(f"The game {claim.game_id} has a claim {claim.number} already."),
         )
-        if not added:
-            raise StaleError(f"The game {claim.game_id} has a claim {claim.number} already.")
 
     def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
         place = self._game(game_id)
         self._change("DELETE FROM entries WHERE slot = %s AND game = %s AND position >= %s", (*place, begin))
-        for entry in entries:
-            self._change(
-                "INSERT INTO entries (slot, game, position, event, hand, document)"
-                " VALUES (%s, %s, %s, %s, %s, %s)",
-                (*place, *_of_entry(entry)),
-            )
+        self._insert("entries", _ENTRIES, [(*place, *_of_entry(entry)) for entry in entries])
 
     def add_entries(self, entries: Sequence[StoredEntry]) -> None:
-        values = [(*self._game(entry.game_id), *_of_entry(entry)) for entry in entries]
-        for begin in range(0, len(values), _MOST_ROWS):
-            rows = values[begin : begin + _MOST_ROWS]
-            self._change(
-                "INSERT INTO entries (slot, game, position, event, hand, document)"
-                f" VALUES {', '.join(['(%s, %s, %s, %s, %s, %s)'] * len(rows))} ON CONFLICT DO NOTHING",
-                tuple(chain.from_iterable(rows)),
-                partial(StaleError, "The score sheet has such an entry already."),
-            )
+        rows = [(*self._game(entry.game_id), *_of_entry(entry)) for entry in entries]
+        refusal = partial(StaleError, "The score sheet has such an entry already.")
+        self._insert_new("entries", _ENTRIES, rows, refusal)
 
     def add_token(self, token: StoredToken) -> None:
         game, club = self._game(token.game_id), self._club(token.club_id)
         home = club.slot if token.game_id is None else game.slot
         told, digest = told_digest(token.digest)
-        added = self._changed(
+        self._change(
             "INSERT INTO principals (slot, number, game, club, digest, folded, id, scope, label, made_by,"
             " created_at, expires_at, used_at, revoked_at)"
             f" VALUES ({', '.join(['%s'] * 14)}) ON CONFLICT DO NOTHING",
@@ -334,9 +280,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
                 "" if token.club_id is None else comparable(token.label),
                 *_of_token(token),
             ),
+            lambda: StorageError("This token is there already."),
         )
-        if not added:
-            raise StorageError("This token is there already.")
         if told != home:
             self._settle(digest.hex(), home)
 

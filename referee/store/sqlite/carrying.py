@@ -97,8 +97,14 @@ class SqliteSide:
         told = dict(zip(columns, row, strict=True))
         key = told["key"], bool(told.pop("is_most"))
         if key not in self._keys:
-            found = self._connection.execute("INSERT INTO count_keys (key, is_most) VALUES (?, ?)", key)
-            self._keys[key] = int(found.lastrowid or 0)
+            # A new file has some keys from the beginning.
+            self._connection.execute(
+                "INSERT INTO count_keys (key, is_most) VALUES (?, ?) ON CONFLICT DO NOTHING", key
+            )
+            found = self._connection.execute(
+                "SELECT number FROM count_keys WHERE key = ? AND is_most = ?", key
+            ).fetchone()
+            self._keys[key] = found[0]
         told["key"] = self._keys[key]
         return tuple(told.values())
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
 
 from referee.names import comparable
 from referee.store.club_protocol import ReadingClubs, WritingClubs
@@ -20,8 +21,22 @@ _LATEST = (
 )
 
 
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
 class NamesReading(SqliteAsking, ReadingClubs):
     """Questions by name; `folded` is one as `referee.names.comparable` gives it."""
+
+    def members_meant(
+        self, club_id: str, numbers: Sequence[int], folded: Sequence[str]
+    ) -> list[StoredMember]:
+        # Two questions, so that each goes by its index.
+        found = [
+            *self._members(club_id, f"number IN ({_marks(numbers)})", *numbers),
+            *self._members(club_id, f"folded IN ({_marks(folded)})", *folded),
+        ]
+        return sorted({*found}, key=attrgetter("number"))
 
     def member(self, club_id: str, number: int) -> StoredMember | None:
         return next(iter(self._members(club_id, "number = ?", number)), None)
@@ -62,11 +77,11 @@ class NamesReading(SqliteAsking, ReadingClubs):
         )
         return [token_from(row) for row in rows]
 
-    def guest_accounts(self, club_id: str, folded: str) -> list[str]:
+    def guest_accounts(self, club_id: str, folded: Sequence[str]) -> list[str]:
         rows = self._rows(
-            f"SELECT account FROM accounts WHERE club = {CLUB} AND folded = ? AND folded <> ''"
-            " ORDER BY account",
-            (club_id, folded),
+            f"SELECT account FROM accounts WHERE club = {CLUB} AND folded IN ({_marks(folded)})"
+            " AND folded <> '' ORDER BY +account",  # by the names' index, whose rows are few
+            (club_id, *folded),
         )
         return [row[0] for row in rows]
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from referee.errors import OutcomeError, RefereeError, StorageError
-from referee.store import StoredClaim, Writing
+from referee.store import Writing
 from referee.store.plans import Draft, OutdatedError, Plan, drafting
 from referee.store.postgres.asking import Places
 from referee.store.postgres.at_once import composed
@@ -90,7 +90,7 @@ def test_nothing_of_it_is_kept_when_something_has_changed(store: PostgresStore, 
 
 
 STEPS: dict[str, Callable[[Draft], object]] = {
-    "a question comes before": lambda draft: draft.add_claim(StoredClaim("Game1", 1, "{}")),
+    "a token is revoked": lambda draft: draft.revoke_token(OPENS, at=LATER),
     "two games are written": lambda draft: grow(draft, "Game2"),
     "two events are written": lambda draft: draft.add_event(event(number=2)),
     "the sheet is replaced": lambda draft: draft.put_entries("Game1", begin=2, entries=[entry(2)]),

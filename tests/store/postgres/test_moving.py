@@ -13,6 +13,7 @@ from referee.cli import cli
 from referee.errors import StorageError
 from referee.store.moving import copy_to_file, move
 from referee.store.opening import open_store
+from tests.api.books.bookkeeping import won_by_bo
 from tests.api.conftest import a_service
 from tests.api.service import Service, trick
 from tests.postgres_server import new_database
@@ -27,12 +28,13 @@ def address(postgres: str) -> Iterator[str]:
 
 
 class Evening:
-    """A club with a finished game for money, a correction, a game that goes on, and what is asked of them."""
+    """A club with a finished game, one for money, a correction, a game that goes on, and what is asked."""
 
     def __init__(self, service: Service) -> None:
         self.club = club = service.new_club()
         club.members("Ann Bo Cy")
         stake = {"amount": 500, "currency": "DKK"}
+        won_by_bo(club)
         self.game = club.game("gurka", "m1 m2 m3 Dee", stake=stake)
         self.other = service.new_game()
         self.other.post("/hands", trick("Ann 5 Bo 9 Cy 3"))
@@ -71,7 +73,7 @@ def test_answers_are_the_same_after_a_move_there_and_back(tmp_path: Path, addres
         before = evening.answers(service)
     file, back = tmp_path / "there" / "referee.db", tmp_path / "back" / "referee.db"
     moved = CliRunner().invoke(cli, ["move", str(file), address])
-    assert (moved.exit_code, "Moved 2 games and 1 clubs" in moved.output) == (0, True), moved.output
+    assert (moved.exit_code, "Moved 3 games and 1 clubs" in moved.output) == (0, True), moved.output
     with a_service(tmp_path, address) as service:
         assert evening.answers(service) == before
         evening.game.service = evening.other.service = service
@@ -80,14 +82,14 @@ def test_answers_are_the_same_after_a_move_there_and_back(tmp_path: Path, addres
     with pytest.raises(StorageError, match="was moved to"):
         open_store(str(file))
     copy_to_file(address, tmp_path / "copy.db")
-    assert move(address, str(back), check=lambda _: None).rows["games"] == 2
+    assert move(address, str(back), check=lambda _: None).rows["games"] == 3
     with a_service(tmp_path / "back") as service:
         assert evening.answers(service) == before
         assert service.findings() == []
     with pytest.raises(StorageError, match="was moved to"):
         open_store(address)
     with closing(open_store(str(tmp_path / "copy.db"))) as copied, copied.read() as tx:
-        assert len(tx.game_ids(limit=9)) == 2
+        assert len(tx.game_ids(limit=9)) == 3
 
 
 def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, address: str) -> None:

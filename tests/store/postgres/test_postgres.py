@@ -7,21 +7,20 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager, nullcontext
+from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from dataclasses import replace
 
 import psycopg
 import pytest
 
 from referee.errors import OutcomeError, StorageError, TurnError
-from referee.store import StoredClaim
 from referee.store.opening import looking_at, open_store
 from referee.store.plans import Plan, drafting
 from referee.store.postgres import asking
 from referee.store.postgres.connections import Connections
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
-from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
+from tests.store.store_samples import begin_game, entry, event, game, look, open_together, play_hand
 from tests.store.test_plans import CLUB, grow, planned
 from tests.wire import Wire
 
@@ -118,6 +117,23 @@ class TestOpening:
         with pytest.raises(StorageError, match="another program's"):
             PostgresStore(address)
 
+    def test_one_whose_tables_are_somebody_elses_is_left_alone(self, postgres: str) -> None:
+        with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
+            admin.execute("CREATE SCHEMA shared")
+            try:
+                admin.execute("CREATE TABLE shared.theirs (a int)")
+                admin.execute("GRANT ALL ON SCHEMA shared TO referee")
+                with pytest.raises(StorageError, match="another program's"):
+                    PostgresStore(
+                        f"postgresql://referee@/postgres?host={postgres}&options=-csearch_path%3Dshared"
+                    )
+            finally:
+                admin.execute("DROP SCHEMA shared CASCADE")
+
+    def test_whoever_may_make_no_tables_is_told(self, postgres: str) -> None:
+        with pytest.raises(StorageError, match="may not make or use tables"):
+            PostgresStore(f"postgresql://referee@/postgres?host={postgres}&options=-csearch_path%3Dpublic")
+
     def test_a_newer_release_is_told_of(self, store: PostgresStore, address: str) -> None:
         with raw(address) as tx:
             tx.execute("UPDATE schema_state SET step = 99, oldest = 1")
@@ -211,7 +227,7 @@ def in_steps(store: PostgresStore, game_id: str) -> Plan:
     with drafting(store.read) as draft:
         draft.game(game_id)
         grow(draft, game_id)
-        draft.add_claim(StoredClaim(game_id, 1, "{}"))
+        draft.put_entries(game_id, begin=1, entries=[entry(1, game_id=game_id)])
         return draft.plan()
 
 
@@ -248,6 +264,38 @@ class TestFailures:
         assert not isinstance(refused.value, OutcomeError)
         assert look(store, "game", "Game1").version == 0
         wired.apply(plan)
+        assert look(store, "game", "Game1").version == 1
+
+    def test_a_server_that_falls_silent_behind_its_greeting_is_given_up(
+        self, wire: Wire, store: PostgresStore, address: str
+    ) -> None:
+        connections = Connections(wire.address(address))
+        with closing(connections):
+            wire.silent_at = b"statement_timeout"
+            with pytest.raises(StorageError, match="cannot be reached"), connections.lent():
+                pytest.fail("lent")
+            wire.silent_at = None
+            until = time.monotonic() + 10
+            while time.monotonic() < until:
+                with suppress(StorageError), connections.lent():
+                    return
+                time.sleep(0.1)
+            pytest.fail("It is still waited for.")
+
+    def test_one_without_tls_is_told_of_where_it_is_asked_for(self, wire: Wire, address: str) -> None:
+        asked = wire.address(address).replace("sslmode=disable", "sslmode=require")
+        with pytest.raises(StorageError, match="has no TLS"):
+            PostgresStore(asked)
+
+    def test_what_has_failed_before_its_commit_is_not_told_as_kept(self, store: PostgresStore) -> None:
+        begin_game(store)
+        with (
+            pytest.raises(StorageError, match="nothing of it was kept"),
+            store.write() as tx,
+            suppress(StorageError),
+        ):
+            tx.add_event(replace(event(), number=2**40))
+        play_hand(store)
         assert look(store, "game", "Game1").version == 1
 
     def test_connections_that_were_lost_while_idle_are_replaced(self, store: PostgresStore, address) -> None:
