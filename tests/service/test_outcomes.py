@@ -86,7 +86,7 @@ def test_a_commit_whose_wait_for_a_standby_ends(
     """
     path, phone = Phone(server.port).new_game()
     key = str(uuid4())
-    database.set("synchronous_standby_names", "nobody")
+    database.wait_for("nobody")
     try:
         with ThreadPoolExecutor(1) as pool:
             began = time.monotonic()
