@@ -115,7 +115,9 @@ def create_app(
     """
     app = _Application("referee", static_folder=None)
     meter = meter or new_meter()
-    store = store or open_store(settings.database, threads=settings.threads, meter=meter)
+    store = store or open_store(
+        settings.database, threads=settings.threads, meter=meter, standbys=settings.standbys
+    )
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)
     app.extensions[NAME] = AppContext(
@@ -124,6 +126,7 @@ def create_app(
         Broadcaster(store, runtime.now, places=settings.streams, meter=meter),
         line,
         meter=meter,
+        counts_standbys=settings.standbys > 0,
         forgetting=Forgetting(store, runtime.clock, kept=timedelta(hours=settings.answers_kept)),
     )
     prepare(app, settings)
