@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -53,13 +54,18 @@ class PostgresStore:
     books, come one after the other; all others go on beside each other.
     """
 
-    def __init__(self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT) -> None:
+    def __init__(
+        self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT, standbys: int = 0
+    ) -> None:
         """Brings the tables up to date; `as_it_is` they are only looked at.
+
+        So many synchronous `standbys` there should be.
 
         :raises StorageError: when the database cannot be reached or is not this service's.
         """
         self._address = address
         self._meter = meter
+        self._standbys = standbys
         self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
@@ -281,7 +287,9 @@ class PostgresStore:
 
     def _looked(self) -> StoreHealth:
         with self.read() as reading:
-            server = reading.server()
+            server = replace(reading.server(), wanted=self._standbys)
+        if server.missing is not None:
+            self._meter.missed(server.missing)
         return server.health()
 
     def backup(self, path: Path) -> None:
