@@ -51,12 +51,22 @@ class Server:
     is_read_only: bool
     standbys: tuple[tuple[str, str | None], ...] = ()
     """Each with its name and its state; None where this role may not see it."""
+    wanted: int = 0
+    """As many of them should be synchronous."""
 
     def named(self, *, synchronous: bool) -> tuple[str, ...] | None:
         """The names of the standbys that are, or are not, waited for; None where that cannot be seen."""
         if self.standbys and not self.sees_standbys:
             return None
         return tuple(name for name, state in self.standbys if (state in _SYNCHRONOUS) is synchronous)
+
+    @property
+    def missing(self) -> int | None:
+        """How many synchronous standbys are missing; None where that cannot be seen, or none is wanted."""
+        synchronous = self.named(synchronous=True)
+        if not self.wanted or synchronous is None:
+            return None
+        return max(0, self.wanted - len(synchronous))
 
     def warnings(self) -> tuple[str, ...]:
         """What its operator should know."""
@@ -79,6 +89,11 @@ class Server:
             (
                 bool(self.standby_names) and synchronous == (),
                 "No synchronous standby is connected: writes wait for one.",
+            ),
+            (
+                bool(self.missing) and not (self.standby_names and synchronous == ()),
+                f"Synchronous standbys connected: {len(synchronous or ())}. There should be {self.wanted}"
+                " (REFEREE_STANDBYS).",
             ),
             (
                 synchronous is None,

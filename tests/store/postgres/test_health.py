@@ -56,7 +56,11 @@ def admin(postgres: str) -> Iterator[psycopg.Connection]:
         (replace(SOUND, standbys=(("db2", "async"),)), "asynchronous"),
         (replace(SOUND, standby_names="*"), "No synchronous standby"),
         (replace(FOLLOWED, standbys=(("db3", "potential"),)), "No synchronous standby"),
+        (replace(SOUND, wanted=1), "connected: 0. There should be 1"),
+        (replace(FOLLOWED, wanted=2), "connected: 1. There should be 2"),
+        (replace(SOUND, standby_names="*", wanted=2), "No synchronous standby"),
         (replace(FOLLOWED, sees_standbys=False), "pg_monitor"),
+        (replace(FOLLOWED, sees_standbys=False, wanted=2), "pg_monitor"),
         (replace(SOUND, is_superuser=True), "superuser"),
         (replace(SOUND, version="13.9", number=130009), "older than 14"),
     ],
@@ -67,7 +71,14 @@ def test_what_can_lose_something_is_warned_of(server: Server, word: str) -> None
 
 
 @pytest.mark.parametrize(
-    "server", [SOUND, FOLLOWED, replace(FOLLOWED, standbys=(("db2", "quorum"), ("db3", "quorum")))]
+    "server",
+    [
+        SOUND,
+        FOLLOWED,
+        replace(FOLLOWED, wanted=1),
+        replace(FOLLOWED, standbys=(("db2", "quorum"), ("db3", "quorum")), wanted=1),
+        replace(FOLLOWED, standbys=(("db2", "quorum"), ("db3", "quorum"))),
+    ],
 )
 def test_of_a_sound_server_nothing_is_said(server: Server) -> None:
     assert server.warnings() == ()
@@ -120,7 +131,7 @@ def alter(admin: psycopg.Connection, setting: str) -> None:
 
 
 def test_a_server_tells_which_standbys_it_waits_for(
-    postgres: str, admin: psycopg.Connection, store: PostgresStore, tmp_path: Path
+    postgres: str, admin: psycopg.Connection, store: PostgresStore, address: str, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
         stack.callback(alter, admin, "RESET synchronous_standby_names")
@@ -135,6 +146,9 @@ def test_a_server_tells_which_standbys_it_waits_for(
         assert any("asynchronous" in warning for warning in store.health().warnings)
         alter(admin, "SET synchronous_standby_names = 'db2'")
         until(lambda: store.health().cluster["synchronous_standbys"] == ("db2",))
+        for wanted, is_warned in ((1, False), (2, True)):
+            with closing(PostgresStore(address, standbys=wanted)) as other:
+                assert ("There should be 2" in " ".join(other.health().warnings)) is is_warned
         assert store.health().cluster["asynchronous_standbys"] == ("db3",)
         assert not any("asynchronous" in warning for warning in store.health().warnings)
 

@@ -68,7 +68,7 @@ def test_while_a_commit_waits_for_a_standby_others_are_told_at_once(
     store: PostgresStore, server: Server
 ) -> None:
     first, second, third = (planned(store, name) for name in GAMES)
-    server.set("synchronous_standby_names", "nobody")
+    server.wait_for("nobody")
     with pytest.raises(OutcomeError):
         store.apply(first)
     begun = time.monotonic()
