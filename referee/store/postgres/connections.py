@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
-from referee.store.postgres.failures import AWAY, STANDBY, failure_of, unreachable
+from referee.store.postgres.failures import AWAY, STANDBY, failure_of
 from referee.store.postgres.hosts import Host, led_by
 
 Connection = psycopg.Connection[Values]
@@ -86,7 +86,7 @@ def connect(address: str, *, leader: Host | None = None, **more: str) -> Connect
     try:
         connection = psycopg.connect(info, autocommit=True, prepare_threshold=1)
     except (psycopg.Error, UnicodeError) as error:
-        raise unreachable(_refused(error)) from None
+        raise StorageError(_refused(error)) from None
     try:
         # Whoever leads may fall silent now, too, and another host be led by then.
         with _Watch().over(connection, ANSWER_WITHIN_S, tells=False):
@@ -280,7 +280,7 @@ class Connections:
         """
         self.check_open()
         if reason := self._process().reason:
-            raise unreachable(reason)
+            raise StorageError(reason)
         return self._connect()
 
     def _connect(self) -> Connection:
@@ -307,7 +307,7 @@ class Connections:
         until = time.monotonic() + self._timeout_s
         while not process.idle:
             if process.reason:
-                raise unreachable(process.reason)
+                raise StorageError(process.reason)
             if process.coming < process.waiting and process.lent + process.coming < MOST_CONNECTIONS:
                 self._send_for_one(process)
             if not process.change.wait(until - time.monotonic()):

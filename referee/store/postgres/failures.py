@@ -20,11 +20,6 @@ AWAY = "The database cannot be reached, or takes no writes at the moment."
 STANDBY = "The database is a standby or read-only: it takes no writes."
 
 
-def unreachable(reason: str) -> StorageError:
-    """The error where no connection can be had for this reason; it tells of a server that does not lead."""
-    return StorageError(reason, members={"leader": False} if reason == STANDBY else None)
-
-
 class AwayError(StorageError):
     """The server went away, or takes no writes any more. Its connections are of no use."""
 

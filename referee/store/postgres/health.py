@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from referee.errors import StorageError
 from referee.store.postgres.asking import PgAsking
-from referee.store.postgres.failures import AWAY, STANDBY, unreachable
+from referee.store.postgres.failures import AWAY, STANDBY
 from referee.store.rows import StoreHealth
 
 ANSWER_WITHIN_S = 2.5
@@ -113,7 +113,7 @@ class Server:
         :raises StorageError: when it takes no writes.
         """
         if self.is_read_only:
-            raise unreachable(STANDBY)
+            raise StorageError(STANDBY)
         return StoreHealth(
             backend="postgresql",
             library=f"PostgreSQL {self.version}",
@@ -144,6 +144,13 @@ class HealthReading(PgAsking):
         return row is not None and row[0] > 0
 
 
+def _with_leader(error: Exception) -> Exception:
+    """The error, which tells of a server that does not lead, whoever has found that out."""
+    if isinstance(error, StorageError) and error.detail == STANDBY:
+        return StorageError(STANDBY, members={"leader": False})
+    return error
+
+
 class Look:
     """A question that one thread asks for all who want the answer, none of whom waits for long."""
 
@@ -172,7 +179,7 @@ class Look:
             found = self._ask()
         except Exception as error:  # told to whoever waits for the answer
             self._under_way = None
-            answer.set_exception(error)
+            answer.set_exception(_with_leader(error))
         else:
             self._under_way = None
             answer.set_result(found)

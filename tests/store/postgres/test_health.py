@@ -163,6 +163,9 @@ def test_a_server_that_takes_no_writes_is_not_ready(
             # It is so for whoever looks for a server that takes writes, too, and finds none.
             store._connections.forget_idle()
             until(lambda: leads(store) is False)
+            with pytest.raises(StorageError) as refusal, store.read():
+                pytest.fail("read")
+            assert refusal.value.members == {}  # for operators alone
         finally:
             alter(admin, "RESET default_transaction_read_only")
         until(lambda: leads(elsewhere) is True and leads(store) is True)
