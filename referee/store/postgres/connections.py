@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
-from referee.store.postgres.failures import AWAY, failure_of
+from referee.store.postgres.failures import AWAY, STANDBY, failure_of
 from referee.store.postgres.hosts import Host, led_by
 
 Connection = psycopg.Connection[Values]
@@ -46,7 +46,8 @@ _ALL_LENT = "The database is busy: no connection to it was free in time."
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
     f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"
-    " SET idle_in_transaction_session_timeout = 5000; SET client_min_messages = warning"
+    " SET idle_in_transaction_session_timeout = 5000; SET client_min_messages = warning;"
+    " SET default_transaction_isolation = 'read committed'"
 )
 
 
@@ -108,6 +109,7 @@ def _refused(error: Exception) -> str:
         ("definition of service", "There is no such service in the service file."),
         ("pg_hba.conf", "The database lets nobody in from here as this user: its pg_hba.conf says so."),
         ("does not support SSL", "The database has no TLS, which sslmode asks for."),
+        ("session is read-only", STANDBY),
         ("port number", "The port must be a number from 1 to 65535."),
     ):
         if told in said:
@@ -193,8 +195,8 @@ class _Process:
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
-        self.idle: list[tuple[Connection, bool]] = []
-        """Each with whether it has been used before."""
+        self.idle: list[tuple[Connection, float | None]] = []
+        """Each with when it was last used."""
         self.lent = 0
         self.waiting = 0
         """How many threads wait for one."""
@@ -246,18 +248,18 @@ class Connections:
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
 
     @contextmanager
-    def lent(self) -> Iterator[tuple[Connection, bool]]:
-        """A connection for one transaction of this thread, and whether it has been used before.
+    def lent(self) -> Iterator[tuple[Connection, float | None]]:
+        """A connection for one transaction of this thread, and for how long it was idle; None when it is new.
 
         :raises StorageError: as `check_free` does, when the database is away, or when all connections are
             lent and none comes back in time.
         """
         self.check_free()
         process = self._process()
-        connection, is_used = self._take(process)
+        connection, used_at = self._take(process)
         process.thread.is_busy = True
         try:
-            yield connection, is_used
+            yield connection, None if used_at is None else time.monotonic() - used_at
         finally:
             process.thread.is_busy = False
             self._give_back(process, connection)
@@ -290,7 +292,7 @@ class Connections:
         """Whether this connection was given up because nobody answered."""
         return connection in self._process().watch.silent
 
-    def _take(self, process: _Process) -> tuple[Connection, bool]:
+    def _take(self, process: _Process) -> tuple[Connection, float | None]:
         """A connection that is idle, or soon will be. No request tries by itself: it might wait for long."""
         with process.change:
             process.waiting += 1
@@ -340,7 +342,7 @@ class Connections:
                     if self._closed:
                         connection.close()
                     else:
-                        process.idle.append((connection, False))
+                        process.idle.append((connection, None))
                         self._meter.connected(process.lent + len(process.idle))
                     process.change.notify_all()
                 return
@@ -362,7 +364,7 @@ class Connections:
         with process.change:
             process.lent -= 1
             if is_usable:
-                process.idle.append((connection, True))
+                process.idle.append((connection, time.monotonic()))
             else:
                 self._meter.connected(process.lent + len(process.idle))
             if is_lost and not is_usable and not self._closed:

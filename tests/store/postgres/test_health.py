@@ -100,6 +100,14 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def leads(store: PostgresStore) -> bool | None:
+    """Whether the server leads, as the store tells; None where it does not."""
+    try:
+        return bool(store.health().cluster["leader"])
+    except StorageError as error:
+        return error.members.get("leader")
+
+
 @contextmanager
 def following(folder: str, name: str, to: Path) -> Iterator[None]:
     """Something that follows a server's log, as a standby does, and is called `name`."""
@@ -151,20 +159,16 @@ def test_a_server_that_takes_no_writes_is_not_ready(
     with closing(PostgresStore(make_conninfo(address, target_session_attrs="any"))) as elsewhere:
         try:
             alter(admin, "SET default_transaction_read_only = on")
-            until(lambda: is_refused(elsewhere))
-            with pytest.raises(StorageError) as refusal:
-                elsewhere.health()
-            assert refusal.value.members == {"leader": False}
+            until(lambda: leads(elsewhere) is False)
+            # It is so for whoever looks for a server that takes writes, too, and finds none.
+            store._connections.forget_idle()
+            until(lambda: leads(store) is False)
+            with pytest.raises(StorageError) as refusal, store.read():
+                pytest.fail("read")
+            assert refusal.value.members == {}  # for operators alone
         finally:
             alter(admin, "RESET default_transaction_read_only")
-        until(lambda: not is_refused(elsewhere))
-
-
-def is_refused(store: PostgresStore) -> bool:
-    try:
-        return not store.health()
-    except StorageError:
-        return True
+        until(lambda: leads(elsewhere) is True and leads(store) is True)
 
 
 def test_a_network_that_swallows_everything_keeps_nobody_waiting(address: str) -> None:
