@@ -117,6 +117,27 @@ class TestOpening:
         with pytest.raises(StorageError, match="another program's"):
             PostgresStore(address)
 
+    def test_of_many_games_few_are_looked_at_when_a_service_starts(
+        self, store: PostgresStore, address: str
+    ) -> None:
+        begin_game(store)
+        with raw(address) as tx:
+            columns = [
+                str(name)
+                for (name,) in tx.execute(
+                    "SELECT quote_ident(attname) FROM pg_attribute WHERE attrelid = 'games'::regclass"
+                    " AND attnum > 0 AND attname NOT IN ('number', 'id', 'variant') ORDER BY attnum"
+                )
+            ]
+            many = f"SELECT n, 'id' || n, %s, {', '.join(columns)} FROM games, generate_series(%s, %s) AS n"
+            for variant, first, last in (("agurk", 1, 300), ("pebbles", 301, 301)):
+                tx.execute(
+                    f"INSERT INTO games (number, id, variant, {', '.join(columns)}) {many}"
+                    " WHERE id = 'Game1'".encode(),
+                    (variant, first, last),
+                )
+        assert look(store, "game_variants") == {"agurk": 101, "pebbles": 1}
+
     def test_one_whose_tables_are_somebody_elses_is_left_alone(self, postgres: str) -> None:
         with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
             admin.execute("CREATE SCHEMA shared")
