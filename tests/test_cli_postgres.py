@@ -155,6 +155,49 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
     assert not (tmp_path / "new.db").exists()
 
 
+LATER = (
+    "ALTER TABLE games ADD COLUMN later text NOT NULL DEFAULT ''",
+    "ALTER TABLE events ADD COLUMN later text",
+    "CREATE TABLE later (slot smallint, game bigint, FOREIGN KEY (slot, game) REFERENCES games)",
+    "UPDATE schema_state SET step = 99, oldest = 1",
+)
+"""What a step of a later release does, which lets this one go on."""
+
+
+def test_the_release_before_serves_on_while_a_later_one_adds_to_the_tables(
+    address: str, tmp_path: Path
+) -> None:
+    hand = {"outcome": {"taker": "p1", "card": "9"}}
+    with serving(tmp_path / "running.db", address=address) as running:
+        path, phone = Phone(running.port).new_game()
+        ask(address, *LATER)
+        assert phone.send("POST", f"{path}/hands", hand).status == 201
+        with serving(tmp_path / "started.db", address=address) as started:
+            assert Phone(started.port, phone.token).send("POST", f"{path}/hands", hand).status == 201
+            Phone(started.port).new_game()
+            assert Phone(started.port).send("GET", "/health/ready").status == 200
+        assert phone.send("GET", path).document["version"] == 3
+    assert run("check", f"--database={address}").returncode == 0
+    with psycopg.connect(address) as connection:
+        assert connection.execute("SELECT step, oldest FROM schema_state").fetchone() == (99, 1)
+
+
+@pytest.mark.parametrize(
+    "command", [("backup", "{new}"), ("move", "{address}", "{new}"), ("move", "{old}", "{address}")]
+)
+def test_what_a_later_release_has_added_is_never_left_behind(
+    address: str, old: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    open_store(address).close()
+    ask(address, *LATER)
+    words = [word.format(new=tmp_path / "new.db", address=address, old=old) for word in command]
+    words += [f"--database={address}"] if command[0] == "backup" else []
+    assert "a newer release's, and this one does not know all that is in it" in sentence(run(*words))
+    assert not (tmp_path / "new.db").exists()
+    for one in (str(old), address):
+        open_store(one).close()
+
+
 @pytest.mark.parametrize("command", [("check",), ("backup", "{new}"), ("move", "{address}", "{new}")])
 def test_an_earlier_releases_database_is_told_of(
     address: str, tmp_path: Path, command: tuple[str, ...]

@@ -30,18 +30,24 @@ would make a file, or be told with its password."""
 
 
 def open_store(
-    address: str, *, must_exist: bool = False, threads: int | None = None, meter: Meter = SILENT
+    address: str,
+    *,
+    must_exist: bool = False,
+    threads: int | None = None,
+    meter: Meter = SILENT,
+    standbys: int = 0,
 ) -> Store:
     """The store at `address`: a file's path, or `sqlite:///` and its path.
 
     As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist` no
     new store is made where the path, perhaps mistyped, leads nowhere. `threads` is the number of threads that
-    answer requests in this process; `meter` counts what happens at the store.
+    answer requests in this process; `meter` counts what happens at the store; so many synchronous
+    `standbys` a database of PostgreSQL should have.
 
     :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
     """
     if is_postgres(address):
-        return _postgres(address, as_it_is=must_exist, meter=meter)
+        return _postgres(address, as_it_is=must_exist, meter=meter, standbys=standbys)
     path = _path(address)
     if must_exist and not Path(path).exists():
         raise StorageError(f"There is no database {path}.")
@@ -129,11 +135,11 @@ def path_of(address: str) -> Path:
     return Path(_path(address)).resolve()
 
 
-def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT) -> PostgresStore:
+def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT, standbys: int = 0) -> PostgresStore:
     need_postgres()
     from referee.store.postgres.store import PostgresStore  # noqa: PLC0415  # what it needs may not be there
 
-    return PostgresStore(address, as_it_is=as_it_is, meter=meter)
+    return PostgresStore(address, as_it_is=as_it_is, meter=meter, standbys=standbys)
 
 
 def _path(address: str) -> str:

@@ -94,6 +94,22 @@ def is_up(server: Server) -> bool:
         return False
 
 
+@pytest.mark.parametrize("wanted", [0, 2])
+def test_standbys_that_are_missing_are_told_where_some_are_wanted(
+    postgres: str, tmp_path: Path, wanted: int
+) -> None:
+    with (
+        new_database(postgres) as address,
+        serving(tmp_path / "referee.db", address=address, workers=2, standbys=wanted) as server,
+    ):
+        for _ in range(3):
+            now = told(server)
+            assert ("referee_store_standbys_missing" in now.names) is bool(wanted)
+            assert now.of("referee_store_standbys_missing") == wanted
+        warnings = Phone(server.port).send("GET", "/health/ready").document["warnings"]
+        assert ("There should be 2 (REFEREE_STANDBYS)" in " ".join(warnings)) is bool(wanted)
+
+
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the servers of a test have their temporary files."""

@@ -56,6 +56,8 @@ class AppContext:
     line: Line
     """Where long work waits for its turn."""
     meter: Meter = SILENT
+    counts_standbys: bool = False
+    """Whether a database has to have some, so that metrics tell of those that are missing."""
     forgetting: Forgetting | None = None
     """What deletes old answers; None where they stay."""
     pace: Pace = PACE

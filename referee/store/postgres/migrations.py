@@ -107,9 +107,24 @@ def check_state(step: int, oldest: int, moved: str | None) -> None:
     """
     if moved is not None:
         raise StorageError(f"This database was moved to {moved}: its games are kept there now.")
-    newest = max(number for number, _ in steps())
+    newest = _newest()
     if step > newest and oldest > newest:
         raise StorageError("This database is a newer release's. Use that release, or a later one.")
+
+
+def check_known(connection: Connection) -> None:
+    """Does nothing where this release knows all that is in the tables, and not only enough to serve.
+
+    :raises StorageError: where a newer one has added to them, which would be left behind.
+    """
+    if _state(connection)[0] > _newest():
+        raise StorageError(
+            "This database is a newer release's, and this one does not know all that is in it: use that one."
+        )
+
+
+def _newest() -> int:
+    return max(number for number, _ in steps())
 
 
 def _check_encoding(connection: Connection) -> None:
