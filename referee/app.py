@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import uuid_utils
-from flask import Flask
+from flask import Flask, request
 
 from referee.api import claims, health, metrics, records, rules
 from referee.api import tokens as links
@@ -20,6 +20,7 @@ from referee.api.clubs import clubs
 from referee.api.docs import docs_of
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.problems import RefereeApi
+from referee.api.foundation.requests import address, own_id
 from referee.api.foundation.tokens import digest, new_token
 from referee.api.foundation.web import prepare
 from referee.api.games import acts, games, hands, score_sheets, streams
@@ -83,6 +84,10 @@ RUNTIME = Runtime(clock=_now, new_game_id=new_game_id, new_id=_new_id, new_token
 class _Application(Flask):
     """Flask without views that are coroutines, for which it would look anew with every request."""
 
+    def log_exception(self, exc_info: Any) -> None:
+        """Tells what nobody has expected, without the address that Flask would name."""
+        self.logger.error("%s %s failed (request %s)", request.method, address(), own_id(), exc_info=exc_info)
+
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """The view itself."""
         return func
@@ -110,7 +115,9 @@ def create_app(
     """
     app = _Application("referee", static_folder=None)
     meter = meter or new_meter()
-    store = store or open_store(settings.database, threads=settings.threads, meter=meter)
+    store = store or open_store(
+        settings.database, threads=settings.threads, meter=meter, standbys=settings.standbys
+    )
     # Half of the threads, so that the other half is there for whoever asks for little.
     line = Line(places=settings.threads // 2)
     app.extensions[NAME] = AppContext(
@@ -119,6 +126,7 @@ def create_app(
         Broadcaster(store, runtime.now, places=settings.streams, meter=meter),
         line,
         meter=meter,
+        counts_standbys=settings.standbys > 0,
         forgetting=Forgetting(store, runtime.clock, kept=timedelta(hours=settings.answers_kept)),
     )
     prepare(app, settings)

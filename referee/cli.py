@@ -84,7 +84,7 @@ def serve(**given: Any) -> None:
     set_up(settings)
     # Opened before the workers are: what is wrong with the database is told here, and at once.
     # It is closed again: workers are forked, and must not carry an open database into another process.
-    store = open_store(settings.database)
+    store = open_store(settings.database, standbys=settings.standbys)
     with closing(store):
         check_families(store)
         warnings = store.health().warnings

@@ -31,6 +31,9 @@ class Meter:
     def led(self, times: int) -> None:
         """The database has had another leader so many times since it was made."""
 
+    def missed(self, number: int) -> None:
+        """The database has so many synchronous standbys fewer than it should have."""
+
     def watched(self, number: int) -> None:
         """So many streams are open."""
 

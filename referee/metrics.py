@@ -83,6 +83,7 @@ class Metrics(Meter):
         )
         self._guard = threading.Lock()
         self._leader_changes: Gauge | None = None
+        self._missing: Gauge | None = None
         self._watchers = Gauge(
             "referee_stream_watchers", "Open streams.", multiprocess_mode="livesum", registry=registry
         )
@@ -145,6 +146,19 @@ class Metrics(Meter):
                     registry=self._registry,
                 )
         self._leader_changes.set(times)
+
+    def missed(self, number: int) -> None:
+        """The database has so many synchronous standbys fewer than it should have."""
+        with self._guard:
+            if self._missing is None:
+                # Not before it is known, and never where none is expected.
+                self._missing = Gauge(
+                    "referee_store_standbys_missing",
+                    "How many synchronous standbys the database has fewer than it should have.",
+                    multiprocess_mode="mostrecent",
+                    registry=self._registry,
+                )
+        self._missing.set(number)
 
     def watched(self, number: int) -> None:
         """So many streams are open."""

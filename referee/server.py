@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
@@ -19,6 +18,8 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from referee.errors import StorageError
+from referee.folders import own_folder
 from referee.logs import configuration, say, set_up
 from referee.meter import FOLDER
 from referee.receiving import MOST_BODIES, SPARE_THREADS
@@ -36,6 +37,7 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
     """Serves until SIGINT or SIGTERM. Each worker makes the application from the environment.
 
     :raises SystemExit: with status 1, when the server cannot listen at the address.
+    :raises StorageError: when there is no folder for what the workers count.
     """
     settings = claim(settings)
     os.environ.update(settings.environment())
@@ -45,13 +47,23 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
 
 @contextmanager
 def _metrics_shared() -> Iterator[None]:
-    """Has the workers share what they count, in a folder that is there meanwhile."""
-    if FOLDER in os.environ or find_spec("prometheus_client") is None:
+    """Has the workers share what they count, in a folder that is there meanwhile.
+
+    :raises StorageError: where there can be none.
+    """
+    if find_spec("prometheus_client") is None:
         yield
-        return
-    with TemporaryDirectory(prefix="referee-metrics-", ignore_cleanup_errors=True) as folder:
-        os.environ[FOLDER] = folder
+    elif FOLDER in os.environ:
+        if not os.access(os.environ[FOLDER], os.R_OK | os.W_OK | os.X_OK):
+            raise StorageError(f"{FOLDER} names {os.environ[FOLDER]}, which is no folder to write to.")
         yield
+    else:
+        with own_folder("referee-metrics-") as folder:
+            os.environ[FOLDER] = str(folder)
+            try:
+                yield
+            finally:
+                del os.environ[FOLDER]
 
 
 def _serve(settings: Settings, target: str) -> None:

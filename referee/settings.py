@@ -58,6 +58,9 @@ class Settings:
         least=1,
         most=8760,
     )
+    standbys: int = _setting(
+        0, "synchronous standbys that a PostgreSQL database should have; fewer are warned of", most=99
+    )
     request_timeout: int = _setting(
         30,
         "seconds in which a request arrives, and 2 more for each kB of its body; one that is slower gets 408",

@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from glob import glob
@@ -30,6 +31,8 @@ DURABLE = "-c shared_buffers=128MB -c max_connections=80 -c max_wal_size=2GB"
 """As it comes, with memory and room for the log: what is acknowledged is on the disk."""
 _NAMESPACE = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
 _ACCOUNT = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+_HEARD_S = 0.3
+_DEADLINE_S = 20.0
 _numbers = count()
 
 
@@ -113,9 +116,19 @@ class Server:
         return _ask(str(self.folder), *statements)
 
     def set(self, name: str, value: str | None) -> None:
-        """Changes a setting, or puts it back."""
+        """Changes a setting, or puts it back, and gives all processes time to hear of it."""
         how = f"ALTER SYSTEM RESET {name}" if value is None else f"ALTER SYSTEM SET {name} = '{value}'"
         self.ask("SET default_transaction_read_only = off", how, "SELECT pg_reload_conf()")
+        time.sleep(_HEARD_S)
+
+    def wait_for(self, standbys: str) -> None:
+        """Has every commit from now on wait for one of these standbys."""
+        self.set("synchronous_standby_names", standbys)
+        give_up = time.monotonic() + _DEADLINE_S
+        while self.ask("SHOW synchronous_standby_names") != [(standbys,)]:
+            assert time.monotonic() < give_up
+            time.sleep(0.01)
+        self.ask("CHECKPOINT")  # who does this tells all others of the setting, and does so before
 
     @contextmanager
     def standby(self) -> Iterator[Server]:

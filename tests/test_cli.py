@@ -15,7 +15,8 @@ from referee.cli import cli
 from referee.families.registry import families, variant_ids
 from referee.service.rules import variant_document
 from referee.settings import Settings, variable
-from tests.serving import Phone, Server
+from referee.store.opening import open_store
+from tests.serving import Phone, Server, free_port
 
 SHEETS = Path(__file__).parent / "score_sheets"
 
@@ -366,3 +367,31 @@ def test_a_setting_that_makes_no_sense_is_refused_in_a_sentence(
 def test_the_database_may_also_be_named_by_the_environment(played: Path) -> None:
     done = started("check", REFEREE_DATABASE=str(played))
     assert (done.returncode, done.stdout) == (0, "3 games and clubs checked, 0 wrong.\n")
+
+
+# A later release's database
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("serve", "--port={port}", "--database={later}"),
+        ("check", "--database={later}"),
+        ("backup", "{new}", "--database={later}"),
+        ("restore", "{later}", "--database={new}"),
+        ("move", "{later}", "{new}"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_later_releases_file_is_refused_and_left_as_it_is(tmp_path: Path, command: tuple[str, ...]) -> None:
+    later, new = tmp_path / "later.db", tmp_path / "new.db"
+    open_store(str(later)).close()
+    with closing(sqlite3.connect(later)) as connection:
+        connection.execute(
+            "INSERT INTO _sqlite_migrations VALUES (99, 'referee', 'm099_later', '2030-01-01')"
+        )
+        connection.commit()
+    before = later.read_bytes()
+    words = [word.format(later=later, new=new, port=free_port()) for word in command]
+    assert "is a newer release's, which took the steps ['m099_later']." in refusal(started(*words))
+    assert (later.read_bytes(), new.exists()) == (before, False)

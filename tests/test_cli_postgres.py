@@ -43,10 +43,14 @@ def server() -> Iterator[postgres_server.Server]:
         if found is None:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
         rules = found.data / "pg_hba.conf"
-        rules.write_text(f"local all locked scram-sha-256\n{rules.read_text(encoding='utf-8')}")
+        rules.write_text(
+            f"local all locked scram-sha-256\nlocal all shut reject\n{rules.read_text(encoding='utf-8')}"
+        )
         found.ask(
             f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'",
             "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C' OWNER referee",
+            "CREATE DATABASE ascii TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C' OWNER referee",
+            "CREATE ROLE shut LOGIN",
             "SELECT pg_reload_conf()",
         )
         yield found
@@ -106,7 +110,12 @@ def ask(address: str, *statements: str) -> None:
         ("no service", "There is no such service"),
         ("nonsense", "This is no address of PostgreSQL"),
         ("keywords", "Write an address of PostgreSQL as postgresql://"),
+        ("a slash less", "Write an address of PostgreSQL as postgresql://"),
+        ("no such port", "The port must be a number"),
+        ("nobody from here", "The database lets nobody in from here as this user"),
         ("not UTF-8", "This database is in LATIN1; it must be in UTF8"),
+        ("in bytes", "This database is in SQL_ASCII; it must be in UTF8"),
+        ("another's state", "This database is another program's"),
         ("another program's", "This database is another program's"),
         ("a newer release's", "This database is a newer release's"),
         ("moved", "was moved to elsewhere"),
@@ -122,6 +131,8 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
         ask(address, f"UPDATE schema_state SET {what}")
     elif fault == "another program's":
         ask(address, "CREATE TABLE theirs (a int)")
+    elif fault == "another's state":
+        ask(address, "CREATE TABLE schema_state (a int)")
     elif fault == "wrong password":
         environment = {"PGPASSWORD": f"{PASSWORD}-mistyped"}
     database = {
@@ -133,11 +144,58 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
         "no service": f"postgresql://ann:{PASSWORD}@/x?service=nothing",
         "nonsense": f"postgresql://ann:{PASSWORD}@h/x?nonsense=1",
         "keywords": f"host={folder} user=ann password={PASSWORD}",
+        "a slash less": f"postgresql:/ann:{PASSWORD}@h/x",
+        "no such port": f"postgresql://ann:{PASSWORD}@127.0.0.1:99999/x",
+        "nobody from here": f"postgresql://shut@/postgres?host={folder}",
         "not UTF-8": f"postgresql://referee:{PASSWORD}@/latin?host={folder}",
+        "in bytes": f"postgresql://referee:{PASSWORD}@/ascii?host={folder}",
     }.get(fault, address)
     words = [word.format(new=tmp_path / "new.db") for word in command]
     assert told in sentence(run(*words, f"--database={database}", **environment))
     assert not (tmp_path / "new.db").exists()
+
+
+LATER = (
+    "ALTER TABLE games ADD COLUMN later text NOT NULL DEFAULT ''",
+    "ALTER TABLE events ADD COLUMN later text",
+    "CREATE TABLE later (slot smallint, game bigint, FOREIGN KEY (slot, game) REFERENCES games)",
+    "UPDATE schema_state SET step = 99, oldest = 1",
+)
+"""What a step of a later release does, which lets this one go on."""
+
+
+def test_the_release_before_serves_on_while_a_later_one_adds_to_the_tables(
+    address: str, tmp_path: Path
+) -> None:
+    hand = {"outcome": {"taker": "p1", "card": "9"}}
+    with serving(tmp_path / "running.db", address=address) as running:
+        path, phone = Phone(running.port).new_game()
+        ask(address, *LATER)
+        assert phone.send("POST", f"{path}/hands", hand).status == 201
+        with serving(tmp_path / "started.db", address=address) as started:
+            assert Phone(started.port, phone.token).send("POST", f"{path}/hands", hand).status == 201
+            Phone(started.port).new_game()
+            assert Phone(started.port).send("GET", "/health/ready").status == 200
+        assert phone.send("GET", path).document["version"] == 3
+    assert run("check", f"--database={address}").returncode == 0
+    with psycopg.connect(address) as connection:
+        assert connection.execute("SELECT step, oldest FROM schema_state").fetchone() == (99, 1)
+
+
+@pytest.mark.parametrize(
+    "command", [("backup", "{new}"), ("move", "{address}", "{new}"), ("move", "{old}", "{address}")]
+)
+def test_what_a_later_release_has_added_is_never_left_behind(
+    address: str, old: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    open_store(address).close()
+    ask(address, *LATER)
+    words = [word.format(new=tmp_path / "new.db", address=address, old=old) for word in command]
+    words += [f"--database={address}"] if command[0] == "backup" else []
+    assert "a newer release's, and this one does not know all that is in it" in sentence(run(*words))
+    assert not (tmp_path / "new.db").exists()
+    for one in (str(old), address):
+        open_store(one).close()
 
 
 @pytest.mark.parametrize("command", [("check",), ("backup", "{new}"), ("move", "{address}", "{new}")])

@@ -42,6 +42,7 @@ def text() -> str:
     meter.connected(1)
     meter.not_connected()
     meter.led(0)
+    meter.missed(1)
     meter.watched(1)
     meter.told(0.1)
     meter.began("cucumber")

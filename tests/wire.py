@@ -19,6 +19,8 @@ class Wire:
         """What has to be said, one after the other, for it to be cut."""
         self.is_heard = True
         """Whether the server hears that."""
+        self.silent_at: bytes | None = None
+        """What has to be said for nothing more to be heard, without its being cut."""
         self._sockets: list[socket.socket] = []
         self._thread = threading.Thread(target=self._serve)
         self._thread.start()
@@ -36,6 +38,8 @@ class Wire:
     def _carry(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
+                if source is client and self.silent_at is not None and self.silent_at in data:
+                    continue
                 if source is client and self._is_time_to_cut(data):
                     client.shutdown(socket.SHUT_RDWR)
                     if not self.is_heard:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from flask import Blueprint, Flask, Response
 
 from referee.api.foundation.context import context
 from referee.api.foundation.problems import RequestError
 from referee.api.foundation.requests import operation, seconds
+from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 
 metrics = Blueprint("metrics", __name__)
@@ -15,7 +18,11 @@ metrics = Blueprint("metrics", __name__)
 @metrics.get("/metrics")
 def show_metrics() -> Response:
     """Everything counted, by all processes of this service."""
-    found = context().meter.exposition()
+    there = context()
+    if there.counts_standbys:
+        with suppress(StorageError):
+            there.store.health()
+    found = there.meter.exposition()
     if found is None:
         message = "Nothing is counted here. For metrics install referee[metrics]."
         raise RequestError(404, "address_must_exist", message)

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from referee.errors import StorageError
+from referee.errors import OutcomeError, StorageError
 from referee.store import Store
 
 EVERY = timedelta(minutes=10)
@@ -61,7 +61,7 @@ class Forgetting:
             while self._forget_some(before) == self._batch:
                 if self._closed.wait(_PAUSE_S):
                     return
-        except StorageError:
+        except (StorageError, OutcomeError):
             # There is a next time; what is kept for longer does no harm.
             return
         finally:

@@ -26,6 +26,7 @@ from referee.store.rows import (
     StoredToken,
     StoredTransfer,
     StoreHealth,
+    TokenState,
 )
 
 if TYPE_CHECKING:
@@ -143,6 +144,13 @@ class Writing(Reading, WritingClubs, Protocol):
         """
         ...
 
+    def add_entries(self, entries: Sequence[StoredEntry]) -> None:
+        """Adds to the end of a game's score sheet.
+
+        :raises StaleError: when it has such an entry already.
+        """
+        ...
+
     def put_entries(self, game_id: str, *, begin: int, entries: list[StoredEntry]) -> None:
         """Replaces the score sheet from position `begin` on by `entries`, which begin there."""
         ...
@@ -151,6 +159,13 @@ class Writing(Reading, WritingClubs, Protocol):
         """Keeps a new token.
 
         :raises StorageError: when there is no such game or club, or the token is there already.
+        """
+        ...
+
+    def check_token(self, digest: bytes, was: TokenState | None) -> None:
+        """Does nothing while the token with this digest is as it `was`; None while there is none.
+
+        :raises StaleError: otherwise.
         """
         ...
 

@@ -20,23 +20,34 @@ if TYPE_CHECKING:
     from referee.store.postgres.store import PostgresStore
 
 _POSTGRES = ("postgres", "postgresql")
-_KEYWORDS = re.compile(r"\s*(host|hostaddr|port|dbname|user|password|service)\s*=")
-"""How an address of PostgreSQL begins that is written as keywords: as a path it would make a file."""
+_MEANT = re.compile(
+    r"\s*((host|hostaddr|port|dbname|user|password|passfile|service|sslmode|options|target_session_attrs)\s*="
+    r"|postgres[^@]*@)",
+    re.IGNORECASE,
+)
+"""How an address of PostgreSQL begins that is written otherwise, as keywords or with a slip: as a path it
+would make a file, or be told with its password."""
 
 
 def open_store(
-    address: str, *, must_exist: bool = False, threads: int | None = None, meter: Meter = SILENT
+    address: str,
+    *,
+    must_exist: bool = False,
+    threads: int | None = None,
+    meter: Meter = SILENT,
+    standbys: int = 0,
 ) -> Store:
     """The store at `address`: a file's path, or `sqlite:///` and its path.
 
     As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist` no
     new store is made where the path, perhaps mistyped, leads nowhere. `threads` is the number of threads that
-    answer requests in this process; `meter` counts what happens at the store.
+    answer requests in this process; `meter` counts what happens at the store; so many synchronous
+    `standbys` a database of PostgreSQL should have.
 
     :raises StorageError: when it cannot be opened, or is of a kind that is not supported.
     """
     if is_postgres(address):
-        return _postgres(address, as_it_is=must_exist, meter=meter)
+        return _postgres(address, as_it_is=must_exist, meter=meter, standbys=standbys)
     path = _path(address)
     if must_exist and not Path(path).exists():
         raise StorageError(f"There is no database {path}.")
@@ -124,21 +135,24 @@ def path_of(address: str) -> Path:
     return Path(_path(address)).resolve()
 
 
-def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT) -> PostgresStore:
+def _postgres(address: str, *, as_it_is: bool, meter: Meter = SILENT, standbys: int = 0) -> PostgresStore:
     need_postgres()
     from referee.store.postgres.store import PostgresStore  # noqa: PLC0415  # what it needs may not be there
 
-    return PostgresStore(address, as_it_is=as_it_is, meter=meter)
+    return PostgresStore(address, as_it_is=as_it_is, meter=meter, standbys=standbys)
 
 
 def _path(address: str) -> str:
     scheme, separator, path = address.partition("://")
-    if _KEYWORDS.match(address):
-        raise StorageError("Write an address of PostgreSQL as postgresql://user@host/database.")
     if not separator:
+        if _MEANT.match(address):
+            raise StorageError("Write an address of PostgreSQL as postgresql://user@host/database.")
         return address
     if scheme == "sqlite" and path.startswith("/"):
         return path[1:]
     if is_postgres(address):
         raise StorageError("This takes the path of a SQLite file, not an address of PostgreSQL.")
-    raise StorageError(f"No store is known for {scheme}://; give a path, or sqlite:/// and a path.")
+    raise StorageError(
+        f"No store is known for {scheme}://; give a path, sqlite:/// and a path, or"
+        " postgresql://user@host/database."
+    )

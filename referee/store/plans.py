@@ -14,8 +14,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from referee.errors import RefereeError, StaleError
-from referee.store import Reading, StoredToken, Writing
+from referee.store import Reading, Writing
 from referee.store.club_protocol import WritingClubs
+from referee.store.rows import state_of
 
 
 class OutdatedError(RefereeError):
@@ -70,10 +71,12 @@ class Plan:
 
         :raises OutdatedError: when something else came first; the transaction must then be given up.
         """
-        for subject, state in self.expects.items():
-            if subject.state(tx, *subject.args) != state:
-                raise OutdatedError("Something else was written first.")
         try:
+            for subject, state in self.expects.items():
+                if subject.state is _token:
+                    tx.check_token(subject.args[0], state)
+                elif subject.state(tx, *subject.args) != state:
+                    raise OutdatedError("Something else was written first.")
             for change in self.changes:
                 getattr(tx, change.method)(*change.args, **change.options)
         except StaleError as error:
@@ -92,27 +95,12 @@ def _version(row: Any) -> Any:
     return None if row is None else row.version
 
 
-def _token_state(token: StoredToken | None) -> Any:
-    """All of a token but when it was last used, which nothing is decided by."""
-    if token is None:
-        return None
-    return (
-        token.id,
-        token.scope,
-        token.label,
-        token.game_id,
-        token.club_id,
-        token.expires_at,
-        token.revoked_at,
-    )
-
-
 def _token(tx: Reading, digest: bytes) -> Any:
-    return _token_state(tx.token(digest))
+    return state_of(tx.token(digest))
 
 
 def _tokens(tx: Reading, game_id: str) -> Any:
-    return [_token_state(token) for token in tx.tokens(game_id)]
+    return [state_of(token) for token in tx.tokens(game_id)]
 
 
 def _answer(tx: Reading, method: str, args: tuple[Any, ...], options: tuple[tuple[str, Any], ...]) -> Any:
@@ -147,7 +135,7 @@ _STATES: Mapping[str, Callable[..., Any]] = {
     "tokens": _tokens,
 }
 """By question, what its answer depends on. Of any other question the answer itself must stay what it was."""
-_IN_ANSWER: Mapping[str, Callable[[Any], Any]] = {"game": _version, "club": _version, "token": _token_state}
+_IN_ANSWER: Mapping[str, Callable[[Any], Any]] = {"game": _version, "club": _version, "token": state_of}
 """Answers that tell the state of what they are about."""
 _HELD_BY_KEY = frozenset({"answer"})
 """What need not be asked again: to keep another one is refused."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,25 @@ class StoredToken:
     """When it was last used, to within an hour."""
     made_by: str = ""
     """The label of the token it was made with."""
+
+
+class TokenState(NamedTuple):
+    """All of a token but when it was last used, which nothing is decided by."""
+
+    id: str
+    scope: str
+    label: str
+    game_id: str | None
+    club_id: str | None
+    expires_at: str | None
+    revoked_at: str | None
+
+
+def state_of(token: StoredToken | None) -> TokenState | None:
+    """What is decided by of a token; None where there is none."""
+    if token is None:
+        return None
+    return TokenState(*(getattr(token, name) for name in TokenState._fields))
 
 
 @dataclass(frozen=True, slots=True)

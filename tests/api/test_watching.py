@@ -142,12 +142,16 @@ def test_a_game_that_is_no_more_ends_its_watches(broadcaster: Broadcaster, game:
     broadcaster.close()
 
 
-def test_after_a_failure_the_next_one_is_told_again(fresh_service: Service) -> None:
+def test_after_a_failure_the_next_one_is_told_again(
+    fresh_service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
     game, away = fresh_service.new_game(), fresh_service.database.with_suffix(".away")
     broadcaster = Broadcaster(hub_of(fresh_service).store, lambda: AT, places=PLACES)
     watch = broadcaster.join(stored(game), Caller("watch_game", AT))
     fresh_service.database.rename(away)
     assert soon(lambda: watch.ending == STORE_FAILS)
+    # A store that is away is told in a sentence, and nobody has to look for a mistake in the program.
+    assert [record.exc_info for record in caplog.records] == [None]
     away.rename(fresh_service.database)
     broadcaster.leave(watch)
     again = broadcaster.join(stored(game), Caller("watch_game", AT))

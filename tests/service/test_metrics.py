@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -95,11 +94,52 @@ def is_up(server: Server) -> bool:
         return False
 
 
-@pytest.mark.parametrize("store", ["sqlite"])
-def test_a_server_that_stops_leaves_no_folder(server: Server) -> None:
-    def folders() -> set[Path]:
-        return set(Path(tempfile.gettempdir()).glob("referee-metrics-*"))
+@pytest.mark.parametrize("wanted", [0, 2])
+def test_standbys_that_are_missing_are_told_where_some_are_wanted(
+    postgres: str, tmp_path: Path, wanted: int
+) -> None:
+    with (
+        new_database(postgres) as address,
+        serving(tmp_path / "referee.db", address=address, workers=2, standbys=wanted) as server,
+    ):
+        for _ in range(3):
+            now = told(server)
+            assert ("referee_store_standbys_missing" in now.names) is bool(wanted)
+            assert now.of("referee_store_standbys_missing") == wanted
+        warnings = Phone(server.port).send("GET", "/health/ready").document["warnings"]
+        assert ("There should be 2 (REFEREE_STANDBYS)" in " ".join(warnings)) is bool(wanted)
 
-    there = folders()
-    server.stop()
-    assert len(folders()) < len(there) or not there
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the servers of a test have their temporary files."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    return tmp_path / "temporary"
+
+
+def folders(temporary: Path) -> set[Path]:
+    return set(temporary.glob("referee-metrics-*"))
+
+
+def test_a_server_that_stops_leaves_no_folder(temporary: Path, tmp_path: Path) -> None:
+    with serving(tmp_path / "referee.db") as server:
+        assert len(folders(temporary)) == 1
+        server.stop()
+    assert folders(temporary) == set()
+
+
+def test_the_folder_of_a_server_that_was_killed_goes_with_the_next_start(
+    temporary: Path, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "killed.db") as killed, serving(tmp_path / "lives.db") as lives:
+        both = folders(temporary)
+        path, phone = Phone(lives.port).new_game()
+        killed.kill()
+        assert folders(temporary) == both
+        assert len(both) == 2
+        with serving(tmp_path / "next.db"):
+            assert len(folders(temporary)) == 2
+            assert len(folders(temporary) & both) == 1
+        phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
+        assert told(lives).of("referee_hands_total", family="cucumber") == 1

@@ -17,7 +17,14 @@ from tests.wire import Wire
 
 HAND = {"outcome": {"taker": "p1", "card": "9"}}
 LONGEST_COMMIT_S = 8
-BEGINS_TO_WRITE, COMMITS = b"BEGIN ISOLATION LEVEL READ COMMITTED", b"COMMIT\0"
+ACTS = {
+    "a hand": ("POST", "hands", HAND, [b'"taker"']),
+    "a correction": (
+        *("PUT", "hands/1", {"outcome": {"taker": "p2", "card": "9"}}),
+        [b"BEGIN ISOLATION LEVEL READ COMMITTED", b"COMMIT\0"],
+    ),
+}
+"""A hand is told in one statement, a correction in a transaction."""
 WAITING = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
 
 
@@ -55,42 +62,70 @@ def refused(answer: Answer) -> None:
     assert answer.headers["Retry-After"] == "2"
 
 
-def again(phone: Phone, path: str, key: str) -> Answer:
-    """The answer to the same hand with the same key, sent until it is entered."""
-    until = time.monotonic() + DEADLINE_S
-    while (answer := phone.send("POST", f"{path}/hands", HAND, Idempotency_Key=key)).status == 503:
-        assert time.monotonic() < until
-        time.sleep(0.1)
-    return answer
+class Act:
+    """Something that is recorded in a game, with a key."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.path, self.phone = Phone(server.port).new_game()
+        self._key, self.version = str(uuid4()), 2
+        self._method, self._where, self._body, self.commits = ACTS[name]
+        if name != "a hand":
+            assert self.phone.send("POST", f"{self.path}/hands", HAND).status == 201
+            self.version = 3
+
+    def send(self) -> Answer:
+        """The answer to it."""
+        where = f"{self.path}/{self._where}"
+        return self.phone.send(self._method, where, self._body, Idempotency_Key=self._key)
+
+    def again(self) -> Answer:
+        """The answer when it is sent until it is entered."""
+        until = time.monotonic() + DEADLINE_S
+        while (answer := self.send()).status == 503:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        return answer
+
+    def count(self) -> int:
+        """How often it is entered."""
+        version = self.phone.send("GET", self.path).document["version"]
+        return int(version) - self.version + 1
 
 
 @pytest.mark.parametrize("is_heard", [True, False])
-def test_a_connection_that_is_lost_in_a_commit(server: Server, wire: Wire, is_heard: bool) -> None:
-    path, phone = Phone(server.port).new_game()
-    key, wire.is_heard = str(uuid4()), is_heard
-    wire.cut_at = [BEGINS_TO_WRITE, COMMITS]
-    refused(phone.send("POST", f"{path}/hands", HAND, Idempotency_Key=key))
-    answer = again(phone, path, key)
-    assert (answer.status, answer.document["hand"]["number"]) == (201, 1)
-    assert (answer.headers.get("Idempotency-Replayed") == "true") is is_heard
-    assert phone.send("GET", path).document["version"] == 2
+@pytest.mark.parametrize("name", ACTS)
+def test_a_connection_that_is_lost_in_a_commit(server: Server, wire: Wire, name: str, is_heard: bool) -> None:
+    act = Act(server, name)
+    wire.is_heard, wire.cut_at = is_heard, [*act.commits]
+    refused(act.send())
+    answer = act.again()
+    assert (answer.status // 100, answer.headers.get("Idempotency-Replayed") == "true") == (2, is_heard)
+    assert act.count() == 1
 
 
-@pytest.mark.parametrize("end", ["pg_cancel_backend", "pg_terminate_backend", None])
+@pytest.mark.parametrize(
+    ("name", "end"),
+    [
+        ("a hand", "pg_cancel_backend"),
+        ("a hand", "pg_terminate_backend"),
+        ("a hand", None),
+        ("a correction", "pg_cancel_backend"),
+        ("a correction", "pg_terminate_backend"),
+    ],
+)
 def test_a_commit_whose_wait_for_a_standby_ends(
-    database: postgres_server.Server, server: Server, end: str | None
+    database: postgres_server.Server, server: Server, name: str, end: str | None
 ) -> None:
     """It is cancelled, its connection is ended, or it takes too long.
 
     What can be read on this machine then, an earlier answer too, is not told of before another has it.
     """
-    path, phone = Phone(server.port).new_game()
-    key = str(uuid4())
-    database.set("synchronous_standby_names", "nobody")
+    act = Act(server, name)
+    database.wait_for("nobody")
     try:
         with ThreadPoolExecutor(1) as pool:
             began = time.monotonic()
-            asked = pool.submit(phone.send, "POST", f"{path}/hands", HAND, Idempotency_Key=key)
+            asked = pool.submit(act.send)
             if end is not None:
                 while not (waiting := database.ask(WAITING)):
                     assert time.monotonic() < began + LONGEST_COMMIT_S
@@ -98,9 +133,9 @@ def test_a_commit_whose_wait_for_a_standby_ends(
             refused(asked.result())
             if end is None:
                 assert LONGEST_COMMIT_S <= time.monotonic() - began < LONGEST_COMMIT_S + 4
-            assert phone.send("POST", f"{path}/hands", HAND, Idempotency_Key=key).status == 503
+            assert act.send().status == 503
     finally:
         database.set("synchronous_standby_names", None)
-    answer = again(phone, path, key)
-    assert (answer.status, answer.headers["Idempotency-Replayed"]) == (201, "true")
-    assert phone.send("GET", path).document["version"] == 2
+    answer = act.again()
+    assert (answer.status // 100, answer.headers["Idempotency-Replayed"]) == (2, "true")
+    assert act.count() == 1

@@ -20,8 +20,8 @@ from tests.serving import Document, Phone, serving
 
 ENDLESS = {"limit": {"points": 10_000}}
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
-STATEMENTS, ROUND_TRIPS = 7, 5
-"""Of a hand, with BEGIN and COMMIT."""
+STATEMENTS, ROUND_TRIPS = 2, 2
+"""Of a hand: one to see where everything stands, and one to keep it."""
 WARM = 8
 """After so many hands all statements have been prepared."""
 EVENINGS = 2

@@ -1,5 +1,6 @@
 """What every store must do, tried through the protocol alone."""
 
+from dataclasses import replace
 from uuid import uuid4
 
 import pytest
@@ -160,6 +161,18 @@ class TestEntries:
     def test_two_entries_cannot_be_the_same_hand(self, store):
         with pytest.raises(StorageError), store.write() as writing:
             writing.put_entries("Game1", begin=5, entries=[entry(5, hand=3)])
+        assert look(store, "entries", "Game1") == SHEET
+
+    def test_entries_are_added_to_the_end(self, store):
+        more = [entry(len(SHEET) + at, hand=10 + at) for at in (1, 2)]
+        with store.write() as writing:
+            writing.add_entries(more)
+        assert look(store, "entries", "Game1") == [*SHEET, *more]
+
+    @pytest.mark.parametrize("taken", [SHEET[-1], replace(SHEET[-1], position=9)])
+    def test_an_entry_is_added_once(self, store, taken):
+        with pytest.raises(StaleError), store.write() as writing:
+            writing.add_entries([taken])
         assert look(store, "entries", "Game1") == SHEET
 
     def test_entries_need_a_game(self, store):

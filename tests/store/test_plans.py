@@ -38,6 +38,12 @@ def grow(tx: Writing, game_id: str = "Game1") -> None:
     tx.add_event(event(game_id, 1))
 
 
+APPLY: dict[str, Callable[[Store, Plan], None]] = {
+    "in a transaction": lambda store, plan: written(store, plan.apply),
+    "by itself": lambda store, plan: store.apply(plan),
+}
+
+
 def written(store: Store, act: Callable[[Writing], object]) -> None:
     with store.write() as tx:
         act(tx)
@@ -91,15 +97,20 @@ BOOKED = StoredTransfer(
 )
 
 
+@pytest.mark.parametrize("apply", APPLY)
 @pytest.mark.parametrize("about", QUESTIONS)
-def test_a_plan_is_outdated_by_what_it_was_decided_by(played: Store, draft: Draft, about: str) -> None:
+def test_a_plan_is_outdated_by_what_it_was_decided_by(
+    played: Store, draft: Draft, about: str, apply: str
+) -> None:
     ask, change = QUESTIONS[about]
     ask(draft)
     draft.rest()
     grow(draft, "Game2")
     written(played, change)
     with pytest.raises(OutdatedError):
-        written(played, draft.plan().apply)
+        APPLY[apply](played, draft.plan())
+    with played.read() as tx:
+        assert (tx.game("Game2").version, tx.events("Game2")) == (0, [])
 
 
 @pytest.mark.parametrize("about", QUESTIONS)
@@ -114,7 +125,8 @@ def test_nothing_is_learnt_from_two_snapshots_that_differ(played: Store, draft: 
         ask(draft)
 
 
-def test_a_plan_is_not_outdated_by_anything_else(played: Store, draft: Draft) -> None:
+@pytest.mark.parametrize("apply", APPLY)
+def test_a_plan_is_not_outdated_by_anything_else(played: Store, draft: Draft, apply: str) -> None:
     for ask in (draft.game, draft.tokens):
         ask("Game1")
     draft.token(TOKEN.digest)
@@ -122,17 +134,20 @@ def test_a_plan_is_not_outdated_by_anything_else(played: Store, draft: Draft) ->
     written(played, lambda tx: grow(tx, "Game2"))
     written(played, lambda tx: tx.touch_token(TOKEN, at=LATER))
     grow(draft)
-    written(played, draft.plan().apply)
+    APPLY[apply](played, draft.plan())
+    with played.read() as tx:
+        assert (tx.game("Game1").version, len(tx.events("Game1"))) == (1, 1)
 
 
-def test_a_key_that_was_used_meanwhile_outdates_a_plan(played: Store, draft: Draft) -> None:
+@pytest.mark.parametrize("apply", APPLY)
+def test_a_key_that_was_used_meanwhile_outdates_a_plan(played: Store, draft: Draft, apply: str) -> None:
     assert draft.answer(b"scope") is None
     grow(draft)
     draft.keep_answer(answer())
     draft.rest()
     written(played, lambda tx: tx.keep_answer(answer(sealed=b"theirs")))
     with pytest.raises(OutdatedError):
-        written(played, draft.plan().apply)
+        APPLY[apply](played, draft.plan())
     with played.read() as tx:
         assert tx.game("Game1").version == 0
 

@@ -36,7 +36,7 @@ from referee.api.schemas.books import (
 )
 from referee.api.schemas.clubs import ClubGamesQuery, GamePage
 from referee.api.schemas.standings import StandingsQuery, StandingsSchema
-from referee.errors import StorageError
+from referee.errors import OutcomeError, StorageError
 from referee.money.stakes import Reason
 from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
 from referee.service.clubs import books as ledgers
@@ -113,7 +113,7 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
         behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
     if behind:
         # Rated when standings are read, so that no hand waits for it. Where that fails, they go without.
-        with suppress(StorageError), context().store.write() as writing:
+        with suppress(StorageError, OutcomeError), context().store.write() as writing:
             ratings.catch_up(writing, club_id)
     with reading() as (tx, who):
         document = standings.standings(tx, who, club_id, wanted, by=by)

@@ -19,7 +19,7 @@ from referee.api.foundation.measuring import Measured, count_written
 from referee.api.foundation.requests import operation_of
 from referee.api.foundation.streaming import PACE, Pace
 from referee.api.foundation.tokens import bearer, digest
-from referee.errors import NoTokenError, RulesError, StorageError, TurnError, Violation
+from referee.errors import NoTokenError, OutcomeError, RulesError, StorageError, TurnError, Violation
 from referee.families.protocol import AnyFamily
 from referee.meter import SILENT, Meter
 from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
@@ -56,6 +56,8 @@ class AppContext:
     line: Line
     """Where long work waits for its turn."""
     meter: Meter = SILENT
+    counts_standbys: bool = False
+    """Whether a database has to have some, so that metrics tell of those that are missing."""
     forgetting: Forgetting | None = None
     """What deletes old answers; None where they stay."""
     pace: Pace = PACE
@@ -145,7 +147,7 @@ def reading() -> Iterator[tuple[Reading, Caller]]:
         yield tx, who
     if who.to_note and not who.preview:
         # A note that cannot be written must neither refuse nor delay the answer.
-        with suppress(StorageError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
+        with suppress(StorageError, OutcomeError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
             _note_use(writing, who)
 
 

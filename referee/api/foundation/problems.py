@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response
 
 from referee.api.foundation.converter import SchemaPlugin
 from referee.api.foundation.fields import OutputSchema
-from referee.api.foundation.requests import own_id
+from referee.api.foundation.requests import address, own_id
 from referee.api.foundation.violations import unfit
 from referee.codes import text_of, title_of
 from referee.errors import (
@@ -210,7 +210,7 @@ def answer_referee_error(error: RefereeError) -> Response:
         told = f": {error.detail}" if known else ""
         current_app.logger.error(
             "%s %s failed%s (request %s)",
-            *(request.method, request.path, told, own_id()),
+            *(request.method, address(), told, own_id()),
             exc_info=None if known else error,
         )
     if is_for_machines(request.path):

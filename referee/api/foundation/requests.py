@@ -17,6 +17,7 @@ _WELL_FORMED = re.compile("[A-Za-z0-9][A-Za-z0-9._:/+=@-]{0,127}")
 """What can stand in a line of any log as it is."""
 _NO_OPERATION = "none"
 """Where there is nothing at the address."""
+_NOWHERE = "an address where there is nothing"
 _log = logging.getLogger("referee.requests")
 
 
@@ -54,6 +55,14 @@ def operation_of(endpoint: str) -> str:
 def operation() -> str:
     """The operation that this request asks for."""
     return operation_of(request.endpoint or _NO_OPERATION)
+
+
+def address() -> str:
+    """Where this request was sent, as the API describes it: no id of a game, name or query is in it.
+
+    Whoever has a game's address may read the game.
+    """
+    return _NOWHERE if request.url_rule is None else request.url_rule.rule
 
 
 def seconds() -> float:

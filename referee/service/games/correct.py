@@ -237,7 +237,9 @@ def _written_out(
         _check_seated_once(corrected, seats)
     note = _note(before, correction, amended, reason)
     table, entries = corrected.after.table, after[begin - 1 :]
-    new_event = NewEvent(kind, body, runtime.now(), table, begin, entries, books, seats, note)
+    new_event = NewEvent(
+        kind, body, runtime.now(), table, begin, entries, replaces=True, books=books, seats=seats, note=note
+    )
     changed = replace(change(loaded, new_event), counts=_counts(corrected, seats))
     return changed, amended
 

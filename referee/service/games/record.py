@@ -163,7 +163,15 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
         if newcomer is not None:
             seats.append(StoredSeat(game_id, entry.facts["player"], newcomer, entry.recorded.event))
     new_event = NewEvent(
-        entry.kind, entry.recorded.act, at, table, position, [entry], books, seats, stands=stands
+        entry.kind,
+        entry.recorded.act,
+        at,
+        table,
+        position,
+        [entry],
+        books=books,
+        seats=seats,
+        stands=stands,
     )
     before = loaded.opening.family.engine.scores(loaded.table) if unit.caller.preview else {}
     changes = changed_scores(entry, before) if unit.caller.preview else []

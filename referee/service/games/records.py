@@ -125,7 +125,9 @@ def written_out(runtime: Runtime, checked: Replayed) -> WrittenOut:
     acts = _acts_as_recorded(record.events, checked.sheet)
     events = [_stored_event(stored.id, told, acts.get(told["number"])) for told in record.events]
     people = people_of(stands, extras)
-    begun = GameWrite(stored, event, checked.sheet.table, stands, 1, entries, moved, people=people)
+    begun = GameWrite(
+        stored, event, checked.sheet.table, stands, entries=entries, transfers=moved, people=people
+    )
     return WrittenOut(begun, events)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from referee.errors import AccessError, BusyError, NotFoundError
+from referee.errors import AccessError, BusyError, NotFoundError, StorageError
 from referee.meter import SILENT, Meter
 from referee.service.access import PRIVATE, Caller
 from referee.service.games import read as sheets
@@ -141,6 +141,9 @@ class Broadcaster:
                         checked = time.monotonic()
                     if changed or due or self._somebody_new:
                         self._look(due=due)
+        except StorageError as error:
+            _log.error("Watching games failed: %s", error.detail)
+            self._give_up()
         except Exception:
             _log.exception("Watching games failed.")
             self._give_up()

@@ -43,6 +43,8 @@ class GameWrite:
     """Where the game stands at that table."""
     begin: int = 1
     entries: Sequence[StoredEntry] = ()
+    replaces: bool = False
+    """Whether there may be entries from `begin` on, which these replace."""
     transfers: Sequence[StoredTransfer] = ()
     seats: Sequence[StoredSeat] | None = None
     """The members at the table of a club's game, where others may sit there now, guests included."""
@@ -68,6 +70,8 @@ class NewEvent:
     begin: int = 1
     """The position from which the score sheet is new."""
     entries: Sequence[Entry] = ()
+    replaces: bool = False
+    """Whether there may be entries from `begin` on, which these replace."""
     books: Books | None = None
     """The books where money moved."""
     seats: Sequence[StoredSeat] | None = None
@@ -113,6 +117,7 @@ def change(loaded: LoadedGame, new_event: NewEvent, *, rematch: str | None = Non
         stands,
         new_event.begin,
         entries,
+        new_event.replaces,
         moved,
         new_event.seats,
         people=people,
@@ -170,7 +175,10 @@ def _append(tx: Writing, changed: GameWrite, books: Booked, seats: Sequence[Stor
     else:
         tx.save_game(game, was=changed.event.number - 1)
     tx.add_event(changed.event)
-    tx.put_entries(game.id, begin=changed.begin, entries=list(changed.entries))
+    if changed.replaces:
+        tx.put_entries(game.id, begin=changed.begin, entries=list(changed.entries))
+    elif changed.entries:
+        tx.add_entries(changed.entries)
     tx.add_transfers(books.transfers)
     if club_id is not None and books.moves:
         tx.move_accounts(club_id, books.moves)

@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from referee.errors import StorageError
 from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places, Values
-from referee.store.postgres.failures import AWAY, failure_of
+from referee.store.postgres.failures import AWAY, STANDBY, failure_of
 from referee.store.postgres.hosts import Host, led_by
 
 Connection = psycopg.Connection[Values]
@@ -43,10 +43,12 @@ _DEFAULTS = {
 """What an address means where it does not say otherwise."""
 _TIMELINE = "SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END"
 _ALL_LENT = "The database is busy: no connection to it was free in time."
+_NO_MORE = "The database gives no more connections: max_connections is reached, or what this user may have."
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
     f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"
-    " SET idle_in_transaction_session_timeout = 5000; SET client_min_messages = warning"
+    " SET idle_in_transaction_session_timeout = 5000; SET client_min_messages = warning;"
+    " SET default_transaction_isolation = 'read committed'"
 )
 
 
@@ -87,7 +89,9 @@ def connect(address: str, *, leader: Host | None = None, **more: str) -> Connect
     except (psycopg.Error, UnicodeError) as error:
         raise StorageError(_refused(error)) from None
     try:
-        connection.execute(_SESSION)
+        # Whoever leads may fall silent now, too, and another host be led by then.
+        with _Watch().over(connection, ANSWER_WITHIN_S, tells=False):
+            connection.execute(_SESSION)
     except psycopg.Error as error:
         connection.close()
         raise failure_of(error) from error
@@ -104,6 +108,12 @@ def _refused(error: Exception) -> str:
         ("failed to resolve host", "There is no such host."),
         ("does not exist", "There is no such database, user or service there."),
         ("definition of service", "There is no such service in the service file."),
+        ("pg_hba.conf", "The database lets nobody in from here as this user: its pg_hba.conf says so."),
+        ("does not support SSL", "The database has no TLS, which sslmode asks for."),
+        ("session is read-only", STANDBY),
+        ("too many c", _NO_MORE),
+        ("remaining connection slots", _NO_MORE),
+        ("port number", "The port must be a number from 1 to 65535."),
     ):
         if told in said:
             return reason
@@ -188,8 +198,8 @@ class _Process:
         self.thread = threading.local()
         self.change = threading.Condition(threading.Lock())
         """Guards what follows."""
-        self.idle: list[tuple[Connection, bool]] = []
-        """Each with whether it has been used before."""
+        self.idle: list[tuple[Connection, float | None]] = []
+        """Each with when it was last used."""
         self.lent = 0
         self.waiting = 0
         """How many threads wait for one."""
@@ -241,18 +251,18 @@ class Connections:
             raise StorageError("This thread is in a transaction already; end it, or go on in it.")
 
     @contextmanager
-    def lent(self) -> Iterator[tuple[Connection, bool]]:
-        """A connection for one transaction of this thread, and whether it has been used before.
+    def lent(self) -> Iterator[tuple[Connection, float | None]]:
+        """A connection for one transaction of this thread, and for how long it was idle; None when it is new.
 
         :raises StorageError: as `check_free` does, when the database is away, or when all connections are
             lent and none comes back in time.
         """
         self.check_free()
         process = self._process()
-        connection, is_used = self._take(process)
+        connection, used_at = self._take(process)
         process.thread.is_busy = True
         try:
-            yield connection, is_used
+            yield connection, None if used_at is None else time.monotonic() - used_at
         finally:
             process.thread.is_busy = False
             self._give_back(process, connection)
@@ -285,7 +295,7 @@ class Connections:
         """Whether this connection was given up because nobody answered."""
         return connection in self._process().watch.silent
 
-    def _take(self, process: _Process) -> tuple[Connection, bool]:
+    def _take(self, process: _Process) -> tuple[Connection, float | None]:
         """A connection that is idle, or soon will be. No request tries by itself: it might wait for long."""
         with process.change:
             process.waiting += 1
@@ -299,13 +309,18 @@ class Connections:
     def _wait_for_one(self, process: _Process) -> None:
         until = time.monotonic() + self._timeout_s
         while not process.idle:
-            if process.reason:
+            if process.reason and not (process.reason == _NO_MORE and process.lent):
                 raise StorageError(process.reason)
-            if process.coming < process.waiting and process.lent + process.coming < MOST_CONNECTIONS:
+            # Of those that are lent one comes back soon; more of them are asked for by one thread alone.
+            if (
+                not process.reason
+                and process.coming < process.waiting
+                and process.lent + process.coming < MOST_CONNECTIONS
+            ):
                 self._send_for_one(process)
             if not process.change.wait(until - time.monotonic()):
-                if not process.coming:
-                    raise StorageError(_ALL_LENT)
+                if process.reason or not process.coming:
+                    raise StorageError(process.reason or _ALL_LENT)
                 # Nobody else shall wait as long as this one did.
                 process.reason = AWAY
 
@@ -335,7 +350,7 @@ class Connections:
                     if self._closed:
                         connection.close()
                     else:
-                        process.idle.append((connection, False))
+                        process.idle.append((connection, None))
                         self._meter.connected(process.lent + len(process.idle))
                     process.change.notify_all()
                 return
@@ -357,7 +372,7 @@ class Connections:
         with process.change:
             process.lent -= 1
             if is_usable:
-                process.idle.append((connection, True))
+                process.idle.append((connection, time.monotonic()))
             else:
                 self._meter.connected(process.lent + len(process.idle))
             if is_lost and not is_usable and not self._closed:

@@ -11,11 +11,13 @@ WAITED = ("55P03", "57014")
 """Another transaction had the row for too long."""
 AGAIN = ("40001", "40P01")
 """A conflict with another transaction: nothing was done, and it goes well when it is tried again."""
-GONE = ("25006", "53300", "57P01", "57P02", "57P03", "57P05")
+READ_ONLY = "25006"
+GONE = (READ_ONLY, "53300", "57P01", "57P02", "57P03", "57P05")
 """This server does not take writes now, or no connections: as good as away."""
 
 
 AWAY = "The database cannot be reached, or takes no writes at the moment."
+STANDBY = "The database is a standby or read-only: it takes no writes."
 
 
 class AwayError(StorageError):
@@ -44,6 +46,11 @@ def is_away(error: Exception) -> bool:
     if state is None:
         return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
     return state in GONE or state.startswith("08")
+
+
+def is_refused(error: Exception) -> bool:
+    """Whether the server said that it takes no writes, and so has kept nothing."""
+    return getattr(error, "sqlstate", None) == READ_ONLY
 
 
 def _message(error: Exception) -> str:

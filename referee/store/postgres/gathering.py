@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import psycopg
@@ -14,7 +14,9 @@ Refusal = Callable[[], RefereeError]
 """What it means that a change has changed nothing, or less than it had to."""
 
 
-class _Change(NamedTuple):
+class Change(NamedTuple):
+    """A statement that changes one table, or only looks whether something is as it was."""
+
     table: str
     sql: str
     values: Values
@@ -32,23 +34,22 @@ class Gathering:
 
     def __init__(self, send: Callable[[str, Values], psycopg.Cursor[Values]]) -> None:
         self._send = send
-        self._waiting: list[_Change] = []
-        self._sent: list[tuple[psycopg.Cursor[Values], list[_Change]]] = []
+        self._waiting: list[Change] = []
+        self._sent: list[tuple[psycopg.Cursor[Values], list[Change]]] = []
 
     def add(self, sql: str, values: Values, refusal: Refusal | None, rows: int = 1) -> None:
         """Adds a statement that changes one table, and has to change so many rows where fewer are refused."""
         table = table_of(sql)
         if any(one.table == table for one in self._waiting):
             self.send()
-        self._waiting.append(_Change(table, sql, values, refusal, rows))
+        self._waiting.append(Change(table, sql, values, refusal, rows))
 
     def send(self) -> None:
         """Sends what waits. Whatever is asked behind it sees the changes."""
         changes, self._waiting = self._waiting, []
         if changes:
             sql = as_one([one.sql for one in changes])
-            values = tuple(value for one in changes for value in one.values)
-            self._sent.append((self._send(sql, values), changes))
+            self._sent.append((self._send(sql, values_of(changes)), changes))
 
     def settle(self) -> None:
         """Does nothing when every change has changed the rows that it had to, once all answers are there.
@@ -63,22 +64,47 @@ class Gathering:
 
 
 def table_of(sql: str) -> str:
-    """The table that a statement changes.
+    """The table that a statement changes; none of one that only looks.
 
-    >>> table_of("INSERT INTO events (slot)"), table_of("UPDATE games SET version")
-    ('events', 'games')
+    >>> table_of("INSERT INTO events (slot)"), table_of("UPDATE games SET version"), table_of("SELECT 1 FROM")
+    ('events', 'games', '')
     """
     first, second, third, *_ = sql.split(maxsplit=3)
-    return second if first == "UPDATE" else third
+    return {"UPDATE": second, "SELECT": ""}.get(first, third)
 
 
-def as_one(statements: list[str]) -> str:
+def values_of(changes: Iterable[Change]) -> Values:
+    """The values of all of them, in their order."""
+    return tuple(value for one in changes for value in one.values)
+
+
+def as_one(statements: Sequence[str]) -> str:
     """One statement that does what several do to tables of their own, and tells how many rows each changed.
 
-    >>> as_one(["DELETE FROM a", "DELETE FROM b"])
-    'WITH c0 AS (DELETE FROM a RETURNING 1), c1 AS (DELETE FROM b RETURNING 1) \
+    >>> as_one(["DELETE FROM a", "SELECT 1 FROM b"])
+    'WITH c0 AS (DELETE FROM a RETURNING 1), c1 AS (SELECT 1 FROM b) \
 SELECT (SELECT count(*) FROM c0), (SELECT count(*) FROM c1)'
     """
-    parts = ", ".join(f"c{at} AS ({sql} RETURNING 1)" for at, sql in enumerate(statements))
-    counts = ", ".join(f"(SELECT count(*) FROM c{at})" for at in range(len(statements)))
-    return f"WITH {parts} SELECT {counts}"
+    return _with(statements) + ", ".join(f"(SELECT count(*) FROM c{at})" for at, _ in enumerate(statements))
+
+
+def as_one_or_none(changes: Sequence[Change]) -> str:
+    """One statement that does what several do one after the other, or fails.
+
+    It divides by zero when one changes less than it had to. Rows are taken in the order of the changes.
+
+    >>> as_one_or_none([Change("a", "DELETE FROM a", (), RefereeError, 1)])
+    'WITH c0 AS (DELETE FROM a RETURNING 1) SELECT 1 / ((SELECT count(*) FROM c0) >= 1)::integer'
+    """
+    counts = (f"(SELECT count(*) FROM c{at})" for at, _ in enumerate(changes))
+    return _with([one.sql for one in changes]) + ", ".join(
+        count if one.refusal is None else f"1 / ({count} >= {one.rows})::integer"
+        for one, count in zip(changes, counts, strict=True)
+    )
+
+
+def _with(statements: Sequence[str]) -> str:
+    parts = (
+        f"c{at} AS ({sql}{' RETURNING 1' if table_of(sql) else ''})" for at, sql in enumerate(statements)
+    )
+    return f"WITH {', '.join(parts)} SELECT "

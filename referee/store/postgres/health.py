@@ -9,12 +9,11 @@ from dataclasses import dataclass, replace
 
 from referee.errors import StorageError
 from referee.store.postgres.asking import PgAsking
-from referee.store.postgres.failures import AWAY
+from referee.store.postgres.failures import AWAY, STANDBY
 from referee.store.rows import StoreHealth
 
 ANSWER_WITHIN_S = 2.5
 """The longest that a question for the health may take, whatever the network does."""
-_STANDBY = "The database is a standby or read-only: it takes no writes."
 _OLDEST = 140000
 _ASKED = (
     "SELECT current_setting('server_version'), current_setting('server_version_num')::int,"
@@ -52,12 +51,22 @@ class Server:
     is_read_only: bool
     standbys: tuple[tuple[str, str | None], ...] = ()
     """Each with its name and its state; None where this role may not see it."""
+    wanted: int = 0
+    """As many of them should be synchronous."""
 
     def named(self, *, synchronous: bool) -> tuple[str, ...] | None:
         """The names of the standbys that are, or are not, waited for; None where that cannot be seen."""
         if self.standbys and not self.sees_standbys:
             return None
         return tuple(name for name, state in self.standbys if (state in _SYNCHRONOUS) is synchronous)
+
+    @property
+    def missing(self) -> int | None:
+        """How many synchronous standbys are missing; None where that cannot be seen, or none is wanted."""
+        synchronous = self.named(synchronous=True)
+        if not self.wanted or synchronous is None:
+            return None
+        return max(0, self.wanted - len(synchronous))
 
     def warnings(self) -> tuple[str, ...]:
         """What its operator should know."""
@@ -82,6 +91,11 @@ class Server:
                 "No synchronous standby is connected: writes wait for one.",
             ),
             (
+                bool(self.missing) and not (self.standby_names and synchronous == ()),
+                f"Synchronous standbys connected: {len(synchronous or ())}. There should be {self.wanted}"
+                " (REFEREE_STANDBYS).",
+            ),
+            (
                 synchronous is None,
                 "This user may not see which standbys are synchronous: GRANT pg_monitor to it.",
             ),
@@ -99,7 +113,7 @@ class Server:
         :raises StorageError: when it takes no writes.
         """
         if self.is_read_only:
-            raise StorageError(_STANDBY, members={"leader": False})
+            raise StorageError(STANDBY)
         return StoreHealth(
             backend="postgresql",
             library=f"PostgreSQL {self.version}",
@@ -130,6 +144,13 @@ class HealthReading(PgAsking):
         return row is not None and row[0] > 0
 
 
+def _with_leader(error: Exception) -> Exception:
+    """The error, which tells of a server that does not lead, whoever has found that out."""
+    if isinstance(error, StorageError) and error.detail == STANDBY:
+        return StorageError(STANDBY, members={"leader": False})
+    return error
+
+
 class Look:
     """A question that one thread asks for all who want the answer, none of whom waits for long."""
 
@@ -158,7 +179,7 @@ class Look:
             found = self._ask()
         except Exception as error:  # told to whoever waits for the answer
             self._under_way = None
-            answer.set_exception(error)
+            answer.set_exception(_with_leader(error))
         else:
             self._under_way = None
             answer.set_result(found)

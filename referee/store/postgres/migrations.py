@@ -29,6 +29,17 @@ CREATE TABLE IF NOT EXISTS schema_state (
 """
 _PRODUCT = "referee"
 _NAME = re.compile(r"(\d{3})_\w+\.sql")
+_NOBODYS = "This database is another program's: it has tables, but not this service's."
+_OTHERS = """
+SELECT count(*) FROM pg_class
+WHERE relkind IN ('r', 'p', 'v', 'm', 'f')
+    AND relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
+    AND NOT EXISTS (
+        SELECT FROM pg_depend
+        WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e'
+    )
+"""
+"""All tables and views but those of extensions; those, too, that this user may not read."""
 
 
 def steps() -> list[tuple[int, str]]:
@@ -58,7 +69,18 @@ def migrate(connection: Connection) -> None:
                     connection.execute(statements.encode())
                     connection.execute("UPDATE schema_state SET step = %s, oldest = %s", (number, OLDEST))
     except psycopg.Error as error:
-        raise failure_of(error) from error
+        raise _failure_of(error) from error
+
+
+def _failure_of(error: psycopg.Error) -> StorageError:
+    if isinstance(error, psycopg.errors.InsufficientPrivilege):
+        return StorageError(
+            "This user may not make or use tables in this database: ALTER DATABASE … OWNER TO it, or connect"
+            " as the user that made them."
+        )
+    if isinstance(error, psycopg.errors.UndefinedColumn):  # in a `schema_state` of somebody else's
+        return StorageError(_NOBODYS)
+    return failure_of(error)
 
 
 def pending(connection: Connection) -> int:
@@ -73,7 +95,7 @@ def pending(connection: Connection) -> int:
             raise StorageError("This database holds none of this service's tables.")
         step, oldest, moved = _state(connection)
     except psycopg.Error as error:
-        raise failure_of(error) from error
+        raise _failure_of(error) from error
     check_state(step, oldest, moved)
     return sum(number > step for number, _ in steps())
 
@@ -85,15 +107,30 @@ def check_state(step: int, oldest: int, moved: str | None) -> None:
     """
     if moved is not None:
         raise StorageError(f"This database was moved to {moved}: its games are kept there now.")
-    newest = max(number for number, _ in steps())
+    newest = _newest()
     if step > newest and oldest > newest:
         raise StorageError("This database is a newer release's. Use that release, or a later one.")
 
 
+def check_known(connection: Connection) -> None:
+    """Does nothing where this release knows all that is in the tables, and not only enough to serve.
+
+    :raises StorageError: where a newer one has added to them, which would be left behind.
+    """
+    if _state(connection)[0] > _newest():
+        raise StorageError(
+            "This database is a newer release's, and this one does not know all that is in it: use that one."
+        )
+
+
+def _newest() -> int:
+    return max(number for number, _ in steps())
+
+
 def _check_encoding(connection: Connection) -> None:
-    row = connection.execute("SHOW server_encoding").fetchone()
-    if row != ("UTF8",):
-        told = "unknown" if row is None else row[0]
+    # Not as a row: a database in SQL_ASCII sends its text as bytes.
+    told = connection.info.parameter_status("server_encoding") or "an unknown encoding"
+    if told != "UTF8":
         raise StorageError(
             f"This database is in {told}; it must be in UTF8: CREATE DATABASE … ENCODING 'UTF8'."
         )
@@ -105,11 +142,8 @@ def _is_there(connection: Connection) -> bool:
 
 
 def _check_nobodys(connection: Connection) -> None:
-    others = connection.execute(
-        "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
-    ).fetchone()
-    if others != (0,) and not _is_there(connection):
-        raise StorageError("This database is another program's: it has tables, but not this service's.")
+    if connection.execute(_OTHERS).fetchone() != (0,) and not _is_there(connection):
+        raise StorageError(_NOBODYS)
 
 
 def _begin_state(connection: Connection) -> None:
@@ -134,5 +168,5 @@ def _state(connection: Connection, how: str = "") -> tuple[int, int, str | None]
         f"SELECT product, step, oldest, moved_to FROM schema_state {how}".encode()
     ).fetchone()
     if row is None or row[0] != _PRODUCT:
-        raise StorageError("This database is another program's: it has tables, but not this service's.")
+        raise StorageError(_NOBODYS)
     return row[1], row[2], row[3]

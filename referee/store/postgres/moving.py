@@ -11,7 +11,7 @@ from referee.errors import StorageError
 from referee.store.postgres.carrying import PgSide
 from referee.store.postgres.connections import APPLICATION, Connection, connect
 from referee.store.postgres.failures import failure_of
-from referee.store.postgres.migrations import migrate, pending
+from referee.store.postgres.migrations import check_known, migrate, pending
 
 _MOVER = "referee-move"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0"
@@ -72,6 +72,7 @@ def filled(address: str) -> Iterator[PgSide]:
     """A database with today's tables, to be filled in one transaction."""
     with _connected(address) as connection:
         migrate(connection)
+        check_known(connection)
         connection.execute("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
         yield PgSide(connection)
         connection.execute("COMMIT")
@@ -80,3 +81,4 @@ def filled(address: str) -> Iterator[PgSide]:
 def _check(connection: Connection) -> None:
     if pending(connection):
         raise StorageError("This database is an earlier release's; start the service once.")
+    check_known(connection)

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -17,10 +18,11 @@ from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.plans import Glance, OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
-from referee.store.postgres.asking import FAILURES
+from referee.store.postgres.asking import FAILURES, Values
+from referee.store.postgres.at_once import composed
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
-from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away
+from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away, is_refused
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
 from referee.store.postgres.transactions import PgReading, PgWriting
@@ -34,6 +36,8 @@ _UNSURE = (
 )
 _WARNING = "01000"
 """What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
+_SURE_FOR_S = 1.0
+"""A connection that was idle for longer may be lost. It is not told anything that must not be done twice."""
 _Transaction = TypeVar("_Transaction", bound=PgReading)
 
 
@@ -50,13 +54,18 @@ class PostgresStore:
     books, come one after the other; all others go on beside each other.
     """
 
-    def __init__(self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT) -> None:
+    def __init__(
+        self, address: str, *, as_it_is: bool = False, meter: Meter = SILENT, standbys: int = 0
+    ) -> None:
         """Brings the tables up to date; `as_it_is` they are only looked at.
+
+        So many synchronous `standbys` there should be.
 
         :raises StorageError: when the database cannot be reached or is not this service's.
         """
         self._address = address
         self._meter = meter
+        self._standbys = standbys
         self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
@@ -83,12 +92,12 @@ class PostgresStore:
         place = self._connections.places.get("games", asked.game_id)
         if place is None:
             return None
-        with self._connections.lent() as (connection, is_used):
+        with self._connections.lent() as (connection, idle_s):
             try:
                 with self._connections.within(connection, ANSWER_WITHIN_S):
                     row = connection.execute(glance.SQL.encode(), glance.values_of(asked, place)).fetchone()
             except FAILURES as error:
-                if not (is_used and connection.broken) or self._connections.is_silent(connection):
+                if idle_s is None or not connection.broken or self._connections.is_silent(connection):
                     raise failure_of(error) from error
                 row = None  # It was lost while it was idle: a snapshot gets another.
         return None if row is None else glance.answers_in(row, asked)
@@ -115,6 +124,8 @@ class PostgresStore:
         for attempt in range(ATTEMPTS):
             pause_before(attempt)
             with suppress(ConflictedError):
+                if self._applied_at_once(plan):
+                    return
                 with self._in(PgWriting) as writing:
                     try:
                         with writing.together():
@@ -125,6 +136,24 @@ class PostgresStore:
                 return
             self._meter.tries_again(CONFLICT)
         raise TurnError("Others were writing to the same game or club all the time.")
+
+    def _applied_at_once(self, plan: Plan) -> bool:
+        """Writes a plan that can be one statement; False where it takes a transaction, step by step."""
+        if self._connections.is_unconfirmed:
+            return False
+        statement = composed(plan, self._connections.places)
+        if statement is None:
+            return False
+        with self._connections.lent() as (connection, idle_s):
+            if idle_s is not None and idle_s > _SURE_FOR_S:
+                return False
+            try:
+                execute = partial(connection.execute, statement.sql.encode(), statement.values)
+                self._keep(connection, execute, writes=True)
+            except psycopg.errors.DivisionByZero:
+                return False  # In a transaction it shows what is not as it was.
+            self._connections.places.learn(statement.places)
+        return True
 
     def confirm(self, scope: bytes) -> None:
         """Returns once the machines that have to have this answer have it.
@@ -161,11 +190,11 @@ class PostgresStore:
     @contextmanager
     def _begun(self, kind: type[_Transaction]) -> Iterator[tuple[Connection, _Transaction]]:
         """A transaction that has begun. A connection that was lost while idle is replaced by another."""
-        with self._connections.lent() as (connection, is_used):
+        with self._connections.lent() as (connection, idle_s):
             try:
                 self._ask(connection, kind.begin)
             except StorageError:
-                if not (is_used and connection.broken) or self._connections.is_silent(connection):
+                if idle_s is None or not connection.broken or self._connections.is_silent(connection):
                     raise
             else:
                 yield connection, self._transaction(kind, connection)
@@ -199,31 +228,46 @@ class PostgresStore:
             raise failure_of(error) from error
 
     def _commit(self, connection: Connection, transaction: PgReading) -> None:
+        self._keep(
+            connection,
+            partial(connection.execute, "COMMIT", prepare=False),
+            writes=isinstance(transaction, PgWriting),
+        )
+        transaction.committed()
+
+    def _keep(
+        self, connection: Connection, execute: Callable[[], psycopg.Cursor[Values]], *, writes: bool
+    ) -> None:
+        """Does what ends with a commit. One that takes long may wait for another machine."""
         warned: list[str | None] = []
 
         def notice(said: psycopg.errors.Diagnostic) -> None:
             warned.append(said.sqlstate)
 
-        writes = isinstance(transaction, PgWriting)
         connection.add_notice_handler(notice)
-        # A commit that takes long may wait for another machine.
         within_s = COMMIT_WITHIN_S if writes else ANSWER_WITHIN_S
         begun = time.monotonic()
         try:
             with self._connections.within(connection, within_s, tells=not writes):
-                connection.execute("COMMIT", prepare=False)
+                ended = execute().statusmessage
+        except psycopg.errors.DivisionByZero:
+            raise
         except FAILURES as error:
-            if writes and is_away(error):
-                connection.close()
-                if time.monotonic() - begun > within_s:
-                    self._connections.is_unconfirmed = True
-                raise OutcomeError(_UNSURE) from error
-            raise failure_of(error) from error
+            if not writes or not is_away(error):
+                raise failure_of(error) from error
+            connection.close()
+            if is_refused(error):
+                self._connections.forget_idle()
+                raise failure_of(error) from error
+            if time.monotonic() - begun > within_s:
+                self._connections.is_unconfirmed = True
+            raise OutcomeError(_UNSURE) from error
         finally:
             connection.remove_notice_handler(notice)
         if _WARNING in warned:
             raise OutcomeError(_UNSURE)
-        transaction.committed()
+        if ended == "ROLLBACK":
+            raise StorageError("Something failed in this transaction before: nothing of it was kept.")
 
     @contextmanager
     def changes(self) -> Iterator[PgChanges]:
@@ -243,7 +287,9 @@ class PostgresStore:
 
     def _looked(self) -> StoreHealth:
         with self.read() as reading:
-            server = reading.server()
+            server = replace(reading.server(), wanted=self._standbys)
+        if server.missing is not None:
+            self._meter.missed(server.missing)
         return server.health()
 
     def backup(self, path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ from referee.store.rows import (
     StoredGame,
     StoredToken,
     StoredTransfer,
+    TokenState,
+    state_of,
 )
 from referee.store.slots import slot_of, slot_told_by, told_digest
 
@@ -255,6 +258,11 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         self._change("DELETE FROM entries WHERE slot = %s AND game = %s AND position >= %s", (*place, begin))
         self._insert("entries", _ENTRIES, [(*place, *_of_entry(entry)) for entry in entries])
 
+    def add_entries(self, entries: Sequence[StoredEntry]) -> None:
+        rows = [(*self._game(entry.game_id), *_of_entry(entry)) for entry in entries]
+        refusal = partial(StaleError, "The score sheet has such an entry already.")
+        self._insert_new("entries", _ENTRIES, rows, refusal)
+
     def add_token(self, token: StoredToken) -> None:
         game, club = self._game(token.game_id), self._club(token.club_id)
         home = club.slot if token.game_id is None else game.slot
@@ -277,6 +285,21 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         if told != home:
             self._settle(digest.hex(), home)
 
+    def check_token(self, digest: bytes, was: TokenState | None) -> None:
+        changed = partial(StaleError, "The token is not what it was.")
+        slot, told = told_digest(digest)
+        if was is None or slot is None:
+            if state_of(self.token(digest)) != was:
+                raise changed()
+            return
+        # The rest of a token never changes.
+        self._change(
+            "SELECT 1 FROM principals WHERE slot = %s AND digest = %s AND id = %s"
+            " AND expires_at IS NOT DISTINCT FROM %s AND revoked_at IS NOT DISTINCT FROM %s",
+            (slot, told, was.id, was.expires_at, was.revoked_at),
+            changed,
+        )
+
     def revoke_token(self, token: StoredToken, *, at: str) -> bool:
         changed = self._changed(
             "UPDATE principals SET revoked_at = %s WHERE slot = %s AND id = %s AND revoked_at IS NULL",
@@ -287,7 +310,7 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     def touch_token(self, token: StoredToken, *, at: str) -> None:
         # Several phones may share a token. Whoever is not the first to note it need not wait for who is.
         home = self._home_of(token)
-        self._run(
+        self._change(
             "UPDATE principals SET used_at = %s WHERE slot = %s AND id IN (SELECT id FROM principals"
             " WHERE slot = %s AND id = %s FOR NO KEY UPDATE SKIP LOCKED)",
             (at, home, home, token.id),

@@ -17,6 +17,8 @@ from referee.store.rows import (
     StoredGame,
     StoredToken,
     StoredTransfer,
+    TokenState,
+    state_of,
 )
 from referee.store.slots import told_digest
 from referee.store.sqlite.clubs import ClubsReading, ClubsWriting
@@ -71,6 +73,11 @@ _of_transfer = attrgetter(
     "is_cash",
 )
 _of_answer = attrgetter("scope", "fingerprint", "sealed", "at")
+
+_ADD_ENTRY = (
+    "INSERT INTO entries (game, position, event, hand, document)"
+    " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?)"
+)
 
 
 class SqliteReading(ClubsReading, LedgerReading, StandingsReading, Reading):
@@ -237,11 +244,12 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             "DELETE FROM entries WHERE game = (SELECT number FROM games WHERE id = ?) AND position >= ?",
             (game_id, begin),
         )
-        self._run_all(
-            "INSERT INTO entries (game, position, event, hand, document)"
-            " VALUES ((SELECT number FROM games WHERE id = ?), ?, ?, ?, ?)",
-            map(_of_entry, entries),
-        )
+        self._run_all(_ADD_ENTRY, map(_of_entry, entries))
+
+    def add_entries(self, entries: Sequence[StoredEntry]) -> None:
+        for entry in entries:
+            if not self._changed(f"{_ADD_ENTRY} ON CONFLICT DO NOTHING", _of_entry(entry)):
+                raise StaleError("The score sheet has such an entry already.")
 
     def add_token(self, token: StoredToken) -> None:
         bare = replace(token, digest=told_digest(token.digest)[1])
@@ -254,6 +262,10 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
                 "" if token.club_id is None else comparable(token.label),
             ),
         )
+
+    def check_token(self, digest: bytes, was: TokenState | None) -> None:
+        if state_of(self.token(digest)) != was:
+            raise StaleError("The token is not what it was.")
 
     def revoke_token(self, token: StoredToken, *, at: str) -> bool:
         changed = self._changed(

@@ -56,7 +56,11 @@ def admin(postgres: str) -> Iterator[psycopg.Connection]:
         (replace(SOUND, standbys=(("db2", "async"),)), "asynchronous"),
         (replace(SOUND, standby_names="*"), "No synchronous standby"),
         (replace(FOLLOWED, standbys=(("db3", "potential"),)), "No synchronous standby"),
+        (replace(SOUND, wanted=1), "connected: 0. There should be 1"),
+        (replace(FOLLOWED, wanted=2), "connected: 1. There should be 2"),
+        (replace(SOUND, standby_names="*", wanted=2), "No synchronous standby"),
         (replace(FOLLOWED, sees_standbys=False), "pg_monitor"),
+        (replace(FOLLOWED, sees_standbys=False, wanted=2), "pg_monitor"),
         (replace(SOUND, is_superuser=True), "superuser"),
         (replace(SOUND, version="13.9", number=130009), "older than 14"),
     ],
@@ -67,7 +71,14 @@ def test_what_can_lose_something_is_warned_of(server: Server, word: str) -> None
 
 
 @pytest.mark.parametrize(
-    "server", [SOUND, FOLLOWED, replace(FOLLOWED, standbys=(("db2", "quorum"), ("db3", "quorum")))]
+    "server",
+    [
+        SOUND,
+        FOLLOWED,
+        replace(FOLLOWED, wanted=1),
+        replace(FOLLOWED, standbys=(("db2", "quorum"), ("db3", "quorum")), wanted=1),
+        replace(FOLLOWED, standbys=(("db2", "quorum"), ("db3", "quorum"))),
+    ],
 )
 def test_of_a_sound_server_nothing_is_said(server: Server) -> None:
     assert server.warnings() == ()
@@ -87,6 +98,14 @@ def until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+def leads(store: PostgresStore) -> bool | None:
+    """Whether the server leads, as the store tells; None where it does not."""
+    try:
+        return bool(store.health().cluster["leader"])
+    except StorageError as error:
+        return error.members.get("leader")
 
 
 @contextmanager
@@ -112,7 +131,7 @@ def alter(admin: psycopg.Connection, setting: str) -> None:
 
 
 def test_a_server_tells_which_standbys_it_waits_for(
-    postgres: str, admin: psycopg.Connection, store: PostgresStore, tmp_path: Path
+    postgres: str, admin: psycopg.Connection, store: PostgresStore, address: str, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
         stack.callback(alter, admin, "RESET synchronous_standby_names")
@@ -127,6 +146,9 @@ def test_a_server_tells_which_standbys_it_waits_for(
         assert any("asynchronous" in warning for warning in store.health().warnings)
         alter(admin, "SET synchronous_standby_names = 'db2'")
         until(lambda: store.health().cluster["synchronous_standbys"] == ("db2",))
+        for wanted, is_warned in ((1, False), (2, True)):
+            with closing(PostgresStore(address, standbys=wanted)) as other:
+                assert ("There should be 2" in " ".join(other.health().warnings)) is is_warned
         assert store.health().cluster["asynchronous_standbys"] == ("db3",)
         assert not any("asynchronous" in warning for warning in store.health().warnings)
 
@@ -137,20 +159,16 @@ def test_a_server_that_takes_no_writes_is_not_ready(
     with closing(PostgresStore(make_conninfo(address, target_session_attrs="any"))) as elsewhere:
         try:
             alter(admin, "SET default_transaction_read_only = on")
-            until(lambda: is_refused(elsewhere))
-            with pytest.raises(StorageError) as refusal:
-                elsewhere.health()
-            assert refusal.value.members == {"leader": False}
+            until(lambda: leads(elsewhere) is False)
+            # It is so for whoever looks for a server that takes writes, too, and finds none.
+            store._connections.forget_idle()
+            until(lambda: leads(store) is False)
+            with pytest.raises(StorageError) as refusal, store.read():
+                pytest.fail("read")
+            assert refusal.value.members == {}  # for operators alone
         finally:
             alter(admin, "RESET default_transaction_read_only")
-        until(lambda: not is_refused(elsewhere))
-
-
-def is_refused(store: PostgresStore) -> bool:
-    try:
-        return not store.health()
-    except StorageError:
-        return True
+        until(lambda: leads(elsewhere) is True and leads(store) is True)
 
 
 def test_a_network_that_swallows_everything_keeps_nobody_waiting(address: str) -> None:

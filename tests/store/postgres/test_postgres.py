@@ -7,7 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager, nullcontext
+from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from dataclasses import replace
 
 import psycopg
@@ -15,12 +15,12 @@ import pytest
 
 from referee.errors import OutcomeError, StorageError, TurnError
 from referee.store.opening import looking_at, open_store
-from referee.store.plans import drafting
+from referee.store.plans import Plan, drafting
 from referee.store.postgres import asking
 from referee.store.postgres.connections import Connections
 from referee.store.postgres.store import PostgresStore
 from tests.postgres_server import new_database
-from tests.store.store_samples import begin_game, event, game, look, open_together, play_hand
+from tests.store.store_samples import begin_game, entry, event, game, look, open_together, play_hand
 from tests.store.test_plans import CLUB, grow, planned
 from tests.wire import Wire
 
@@ -117,6 +117,23 @@ class TestOpening:
         with pytest.raises(StorageError, match="another program's"):
             PostgresStore(address)
 
+    def test_one_whose_tables_are_somebody_elses_is_left_alone(self, postgres: str) -> None:
+        with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
+            admin.execute("CREATE SCHEMA shared")
+            try:
+                admin.execute("CREATE TABLE shared.theirs (a int)")
+                admin.execute("GRANT ALL ON SCHEMA shared TO referee")
+                with pytest.raises(StorageError, match="another program's"):
+                    PostgresStore(
+                        f"postgresql://referee@/postgres?host={postgres}&options=-csearch_path%3Dshared"
+                    )
+            finally:
+                admin.execute("DROP SCHEMA shared CASCADE")
+
+    def test_whoever_may_make_no_tables_is_told(self, postgres: str) -> None:
+        with pytest.raises(StorageError, match="may not make or use tables"):
+            PostgresStore(f"postgresql://referee@/postgres?host={postgres}&options=-csearch_path%3Dpublic")
+
     def test_a_newer_release_is_told_of(self, store: PostgresStore, address: str) -> None:
         with raw(address) as tx:
             tx.execute("UPDATE schema_state SET step = 99, oldest = 1")
@@ -205,6 +222,15 @@ class TestWriting:
         assert [one.number for one in look(store, "events", "Game1")] == [*range(1, 41)]
 
 
+def in_steps(store: PostgresStore, game_id: str) -> Plan:
+    """The next version of a game, which takes more than one statement."""
+    with drafting(store.read) as draft:
+        draft.game(game_id)
+        grow(draft, game_id)
+        draft.put_entries(game_id, begin=1, entries=[entry(1, game_id=game_id)])
+        return draft.plan()
+
+
 class TestFailures:
     @pytest.fixture
     def wire(self, postgres: str) -> Iterator[Wire]:
@@ -217,9 +243,12 @@ class TestFailures:
         with closing(PostgresStore(wire.address(address))) as opened:
             yield opened
 
-    def test_a_commit_without_an_answer_may_have_been_kept(self, wired, wire, store: PostgresStore) -> None:
-        plan = planned(wired, "Game1")
-        wire.cut_at = [b"COMMIT\0"]
+    @pytest.mark.parametrize(("plans", "commits"), [(in_steps, b"COMMIT\0"), (planned, b"UPDATE games")])
+    def test_a_commit_without_an_answer_may_have_been_kept(
+        self, wired, wire, store: PostgresStore, plans, commits: bytes
+    ) -> None:
+        plan = plans(wired, "Game1")
+        wire.cut_at = [commits]
         with pytest.raises(OutcomeError):
             wired.apply(plan)
         until = time.monotonic() + 10  # the server may hear of it later than we of the cut
@@ -228,12 +257,64 @@ class TestFailures:
             time.sleep(0.01)
 
     def test_what_is_cut_before_is_not_kept_and_the_next_is(self, wired, wire, store: PostgresStore) -> None:
-        plan = planned(wired, "Game1")
+        plan = in_steps(wired, "Game1")
         wire.cut_at = [b"UPDATE games"]
-        with pytest.raises(StorageError):
+        with pytest.raises(StorageError) as refused:
             wired.apply(plan)
+        assert not isinstance(refused.value, OutcomeError)
         assert look(store, "game", "Game1").version == 0
         wired.apply(plan)
+        assert look(store, "game", "Game1").version == 1
+
+    def test_a_server_that_falls_silent_behind_its_greeting_is_given_up(
+        self, wire: Wire, store: PostgresStore, address: str
+    ) -> None:
+        connections = Connections(wire.address(address))
+        with closing(connections):
+            wire.silent_at = b"statement_timeout"
+            with pytest.raises(StorageError, match="cannot be reached"), connections.lent():
+                pytest.fail("lent")
+            wire.silent_at = None
+            until = time.monotonic() + 10
+            while time.monotonic() < until:
+                with suppress(StorageError), connections.lent():
+                    return
+                time.sleep(0.1)
+            pytest.fail("It is still waited for.")
+
+    def test_where_no_more_connections_are_given_those_there_are_serve_all(
+        self, store: PostgresStore, address: str, postgres: str
+    ) -> None:
+        begin_game(store)
+        with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
+            admin.execute("CREATE ROLE few LOGIN CONNECTION LIMIT 1 IN ROLE referee")
+            try:
+                with closing(PostgresStore(address.replace("//referee@", "//few@"))) as opened:
+                    until = time.monotonic() + 10
+                    while time.monotonic() < until:  # the server closes the one before a little later
+                        with suppress(StorageError):
+                            look(opened, "game", "Game1")
+                            break
+                    with ThreadPoolExecutor(6) as pool:
+                        asked = [pool.submit(look, opened, "game", "Game1") for _ in range(100)]
+                        assert {one.result().version for one in asked} == {0}
+            finally:
+                admin.execute("DROP ROLE few")
+
+    def test_one_without_tls_is_told_of_where_it_is_asked_for(self, wire: Wire, address: str) -> None:
+        asked = wire.address(address).replace("sslmode=disable", "sslmode=require")
+        with pytest.raises(StorageError, match="has no TLS"):
+            PostgresStore(asked)
+
+    def test_what_has_failed_before_its_commit_is_not_told_as_kept(self, store: PostgresStore) -> None:
+        begin_game(store)
+        with (
+            pytest.raises(StorageError, match="nothing of it was kept"),
+            store.write() as tx,
+            suppress(StorageError),
+        ):
+            tx.add_event(replace(event(), number=2**40))
+        play_hand(store)
         assert look(store, "game", "Game1").version == 1
 
     def test_connections_that_were_lost_while_idle_are_replaced(self, store: PostgresStore, address) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 
 import pytest
 
 from referee.errors import OutcomeError, StorageError
 from referee.store.postgres.store import PostgresStore
+from tests.api.conftest import a_service
 from tests.postgres_server import Server, new_database, own_server
 from tests.store.store_samples import begin_game, look
 from tests.store.test_plans import planned
@@ -45,11 +47,28 @@ def store(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresS
             server.set("synchronous_standby_names", None)
 
 
+def test_that_a_token_was_used_is_noted_on_nobodys_way(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("referee.store.postgres.store.COMMIT_WITHIN_S", WITHIN_S)
+    with (
+        new_database(str(server.folder)) as address,
+        a_service(tmp_path, f"{address}%20-csynchronous_commit%3Don") as service,
+    ):
+        club = service.new_club()
+        try:
+            server.wait_for("nobody")
+            service.clock.forward(days=1)
+            assert club.read("/members")["items"] == []
+        finally:
+            server.set("synchronous_standby_names", None)
+
+
 def test_while_a_commit_waits_for_a_standby_others_are_told_at_once(
     store: PostgresStore, server: Server
 ) -> None:
     first, second, third = (planned(store, name) for name in GAMES)
-    server.set("synchronous_standby_names", "nobody")
+    server.wait_for("nobody")
     with pytest.raises(OutcomeError):
         store.apply(first)
     begun = time.monotonic()
