@@ -63,7 +63,10 @@ class Reading(ReadingClubs, Protocol):
         ...
 
     def game_variants(self) -> dict[str, int]:
-        """The variants that are played, and how many games there are of each, `COUNTED` + 1 at least if more."""
+        """The variants that are played, and how many games there are of each.
+
+        Where there are more than `COUNTED`, it may be any number above.
+        """
         ...
 
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
