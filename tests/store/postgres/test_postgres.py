@@ -129,7 +129,8 @@ class TestOpening:
                     " AND attnum > 0 AND attname NOT IN ('number', 'id', 'variant') ORDER BY attnum"
                 )
             ]
-            many = f"SELECT n, 'id' || n, %s, {', '.join(columns)} FROM games, generate_series(%s::int, %s::int) AS n"
+            some = "generate_series(%s::int, %s::int) AS n"
+            many = f"SELECT n, 'id' || n, %s, {', '.join(columns)} FROM games, {some}"
             for variant, first, last in (("agurk", 1, 300), ("pebbles", 301, 301)):
                 tx.execute(
                     f"INSERT INTO games (number, id, variant, {', '.join(columns)}) {many}"
