@@ -323,6 +323,11 @@ class TestFailures:
             finally:
                 admin.execute("DROP ROLE few")
 
+    def test_a_statement_that_takes_long_has_not_waited_for_its_turn(self, store: PostgresStore) -> None:
+        with pytest.raises(StorageError, match="too long over one statement") as refusal, store.read() as tx:
+            tx._rows("SELECT pg_sleep(5)", ())
+        assert not isinstance(refusal.value, TurnError)
+
     def test_one_without_tls_is_told_of_where_it_is_asked_for(self, wire: Wire, address: str) -> None:
         asked = wire.address(address).replace("sslmode=disable", "sslmode=require")
         with pytest.raises(StorageError, match="has no TLS"):
