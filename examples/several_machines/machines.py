@@ -237,7 +237,8 @@ class Machines:
 
     def set_synchronous(self, is_synchronous: bool) -> None:
         """Whether a commit waits for a standby."""
-        asked = {"synchronous_mode": is_synchronous, "synchronous_mode_strict": is_synchronous}
+        mode = "quorum" if is_synchronous else "off"
+        asked = {"synchronous_mode": mode, "synchronous_mode_strict": is_synchronous}
         self._ask(self.leader(), "PATCH", "/config", asked)
         self._is_synchronous = is_synchronous
         self.until(lambda: self.has_synchronous_standby() is is_synchronous, "The mode is another")
@@ -269,15 +270,15 @@ class Machines:
         return [name for name in NAMES if name != leader]
 
     def has_synchronous_standby(self) -> bool:
-        """Whether there is a standby for which commits wait, and that confirms them."""
+        """Whether there is a standby that confirms commits, which wait for one."""
         with self.admin(self.leader()) as admin:
-            found = admin.execute("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'")
+            found = admin.execute("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'quorum'")
             return found.fetchone() is not None
 
     def is_whole(self) -> bool:
-        """Whether one node leads and the others follow, one of them with all that is acknowledged."""
+        """Whether one node leads and the others follow, each of which confirms commits."""
         roles = sorted(role for role, state in self.members().values() if state in ("running", "streaming"))
-        followers = ["replica", "sync_standby" if self._is_synchronous else "replica"]
+        followers = ["quorum_standby" if self._is_synchronous else "replica"] * (len(NAMES) - 1)
         return roles == ["leader", *followers]
 
     def until(self, holds: Callable[[], Any], what: str) -> float:

@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.drawer import Drawer
 from tests.browser.sheet import Sheet
-from tests.run import CHROMIUM
 from tests.serving import Phone, Server, serving
 
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 10_000
 expect.set_options(timeout=PATIENCE_MS)
 
-OFF = """
-    AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync
-    DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter
-    NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
-    WebUIOmniboxAimPopup WebUIOmniboxPopup
-"""
-"""Features of Chromium that tests do without.
-
-The last two draw the suggestions of an address bar that nobody sees, in a process for every context: a third
-of the time of all browser tests. The others are Playwright's own, since of several lists the last counts.
-"""
-
 EXPECTED = ("404", "401", "409", "422", "net::ERR", "Failed to load resource", "blocked by Playwright")
 """What a browser writes about answers that the sheet expects and deals with."""
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if path is None:
-        pytest.skip("no Chromium: install your system's chromium package")
-    args = ["--no-sandbox", f"--disable-features={','.join(OFF.split())}"]
-    return {**browser_type_launch_args, "executable_path": path, "args": args}
 
 
 @pytest.fixture(scope="session")
@@ -55,34 +34,53 @@ def api(server: Server) -> Phone:
     return Phone(server.port)
 
 
-@pytest.fixture
-def open_phone(browser: Browser, server: Server) -> Iterator[Callable[..., Sheet]]:
-    """Another phone with a memory of its own; it may load nothing from elsewhere, and no script may fail."""
-    contexts: list[BrowserContext] = []
-    wrong: list[str] = []
+@pytest.fixture(scope="session")
+def drawer(browser: Browser) -> Drawer:
+    """Phones that tests have put back."""
+    return Drawer(browser)
 
-    def another(origin: str = f"http://127.0.0.1:{server.port}", **more: Any) -> Sheet:
-        context = browser.new_context(
-            **{
-                "viewport": PHONE,
-                "locale": "en-GB",
-                "reduced_motion": "reduce",
-                # What a service worker lets pass, the routes of a test need not see.
-                "service_workers": "block",
-                **more,
-            }
-        )
-        context.set_default_timeout(PATIENCE_MS)
-        contexts.append(context)
-        context.on("request", lambda sent: _stays_here(sent.url, origin, wrong))
-        page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
-        page.on("console", lambda said: _is_quiet(said.type, said.text, wrong))
+
+@pytest.fixture
+def open_phone(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, drawer: Drawer
+) -> Iterator[Callable[..., Sheet]]:
+    """Another phone with a memory of its own; it may load nothing from elsewhere, and no script may fail.
+
+    It comes from the drawer, without what it remembered but with the files of the sheet, unless the test is
+    marked `cold`, has a service worker, or another origin.
+    """
+    is_cold = request.node.get_closest_marker("cold") is not None
+    wrong: list[str] = []
+    here = f"http://127.0.0.1:{server.port}"
+
+    def listen(to: Page | BrowserContext, event: Any, do: Callable[[Any], None]) -> None:
+        to.on(event, do)
+        stack.callback(to.remove_listener, event, do)
+
+    def another(origin: str = here, **more: Any) -> Sheet:
+        options = {
+            "viewport": PHONE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            # What a service worker lets pass, the routes of a test need not see.
+            "service_workers": "block",
+            **more,
+        }
+        if is_cold or origin != here or options["service_workers"] != "block":
+            context = browser.new_context(**options)
+            stack.callback(context.close)
+            page = context.new_page()
+        else:
+            page = drawer.take(options, origin)
+        page.context.set_default_timeout(PATIENCE_MS)
+        listen(page.context, "request", lambda sent: _stays_here(sent.url, origin, wrong))
+        listen(page, "pageerror", lambda error: wrong.append(f"script: {error}"))
+        listen(page, "console", lambda said: _is_quiet(said.type, said.text, wrong))
         return Sheet(page, origin)
 
-    yield another
-    for context in contexts:
-        context.close()
+    with ExitStack() as stack:
+        stack.callback(drawer.put_back)
+        yield another
     assert wrong == []
 
 

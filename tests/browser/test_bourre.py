@@ -140,6 +140,7 @@ def test_nobody_or_one_alone_stays(table: tuple[Sheet, str, Phone]) -> None:
     nets(phone, "-2", "+4", "-2")
 
 
+@pytest.mark.cold
 def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> None:
     phone, _, _ = table
     hand(phone, 1, "Ann")
@@ -152,6 +153,7 @@ def test_a_hand_waits_for_the_connection(table: tuple[Sheet, str, Phone]) -> Non
     phone.score("Ann", "+2")
 
 
+@pytest.mark.cold
 def test_behind_a_hand_that_waits_no_pot_is_guessed(table: tuple[Sheet, str, Phone]) -> None:
     phone, _, _ = table
     hand(phone, 1, "Ann Bo Ann Bo Cy")

@@ -156,6 +156,7 @@ TOO_SMALL = """[...document.querySelectorAll("button, [role=button], .tabs a, .t
   .map((one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
 
 
+@pytest.mark.cold
 @pytest.mark.parametrize("place", ["home", "board"])
 def test_the_first_load_is_small(
     open_phone: Callable[..., Sheet], places: dict[str, str], place: str

@@ -84,6 +84,7 @@ def test_a_second_tap_answers_no_question_and_switches_no_rule(
     expect(phone.page.locator("input[type=checkbox]:checked")).to_have_count(0)
 
 
+@pytest.mark.cold
 def test_who_joins_by_mistake_without_a_connection_is_forgotten(
     phone: Sheet, at_board: tuple[str, Phone]
 ) -> None:
@@ -98,6 +99,7 @@ def test_who_joins_by_mistake_without_a_connection_is_forgotten(
     expect(waiting).to_have_count(0)
 
 
+@pytest.mark.cold
 def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
     phone: Sheet, api: Phone, at_board: tuple[str, Phone]
 ) -> None:
@@ -217,6 +219,7 @@ def test_who_scored_by_link_is_told_how_to_score_the_next_game(
     expect(phone.button("Enter hand 1")).to_have_count(0)
 
 
+@pytest.mark.cold
 def test_every_screen_of_a_game_is_there_without_a_connection(
     phone: Sheet, at_board: tuple[str, Phone]
 ) -> None:

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
 
+pytestmark = pytest.mark.cold
+
 NO_SECURE_CONTEXT = """
 delete Crypto.prototype.randomUUID;
 Object.defineProperty(Navigator.prototype, "serviceWorker", {get: () => undefined});

@@ -14,6 +14,8 @@ from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_offline import go_offline, go_online, hands_of
 from tests.serving import Phone, Server
 
+pytestmark = pytest.mark.cold
+
 RETRY_AFTER_S = 3
 
 

@@ -142,7 +142,7 @@ def test_a_table_is_filled_in_name_by_name_and_is_one_change(phone: Sheet, api: 
         table.get_by_label(rank, exact=True).fill(str(20 - at))
         phone.page.keyboard.press("Tab")
     expect(changed).to_have_count(1)
-    expect(changed).to_contain_text("A = 20, K = 19")
+    expect(changed).to_contain_text("2 = 8, 3 = 9")  # what was filled in last
     phone.tap("Start the game")
     told = rules_of(phone, api)["house_rules"]
     assert told == {"set": {"points": {rank: 20 - at for at, rank in enumerate(ranks)}}}

@@ -89,6 +89,7 @@ def test_what_is_refused_is_said_where_it_stands(plain: Sheet, api: Phone) -> No
     expect(plain.button("That cannot be: see above")).to_be_disabled()
 
 
+@pytest.mark.cold
 def test_a_round_waits_for_the_connection(plain: Sheet, api: Phone) -> None:
     begin(plain, api)
     plain.tap("Enter hand 1")

@@ -145,6 +145,7 @@ def test_it_is_printed_and_drawn(phone: Sheet, api: Phone) -> None:
     expect(phone.page.locator(".uplot canvas")).to_be_visible()
 
 
+@pytest.mark.cold
 def test_a_deal_waits_for_the_connection(phone: Sheet, api: Phone) -> None:
     sit_down(phone, api)
     phone.tap("Enter deal 1")

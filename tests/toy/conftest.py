@@ -1,11 +1,11 @@
 """What the checks share with the tests of the API, and with those of the page."""
 
 from tests.api.conftest import fresh_service, service, shared_service
-from tests.browser.conftest import api, browser_type_launch_args, open_phone, phone, server
+from tests.browser.conftest import api, drawer, open_phone, phone, server
 
 __all__ = [
     "api",
-    "browser_type_launch_args",
+    "drawer",
     "fresh_service",
     "open_phone",
     "phone",

@@ -43,6 +43,7 @@ _DEFAULTS = {
 """What an address means where it does not say otherwise."""
 _TIMELINE = "SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END"
 _ALL_LENT = "The database is busy: no connection to it was free in time."
+_NO_MORE = "The database gives no more connections: max_connections is reached, or what this user may have."
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
     f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"
@@ -110,6 +111,8 @@ def _refused(error: Exception) -> str:
         ("pg_hba.conf", "The database lets nobody in from here as this user: its pg_hba.conf says so."),
         ("does not support SSL", "The database has no TLS, which sslmode asks for."),
         ("session is read-only", STANDBY),
+        ("too many c", _NO_MORE),
+        ("remaining connection slots", _NO_MORE),
         ("port number", "The port must be a number from 1 to 65535."),
     ):
         if told in said:
@@ -306,13 +309,18 @@ class Connections:
     def _wait_for_one(self, process: _Process) -> None:
         until = time.monotonic() + self._timeout_s
         while not process.idle:
-            if process.reason:
+            if process.reason and not (process.reason == _NO_MORE and process.lent):
                 raise StorageError(process.reason)
-            if process.coming < process.waiting and process.lent + process.coming < MOST_CONNECTIONS:
+            # Of those that are lent one comes back soon; more of them are asked for by one thread alone.
+            if (
+                not process.reason
+                and process.coming < process.waiting
+                and process.lent + process.coming < MOST_CONNECTIONS
+            ):
                 self._send_for_one(process)
             if not process.change.wait(until - time.monotonic()):
-                if not process.coming:
-                    raise StorageError(_ALL_LENT)
+                if process.reason or not process.coming:
+                    raise StorageError(process.reason or _ALL_LENT)
                 # Nobody else shall wait as long as this one did.
                 process.reason = AWAY
 

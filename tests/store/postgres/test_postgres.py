@@ -282,6 +282,25 @@ class TestFailures:
                 time.sleep(0.1)
             pytest.fail("It is still waited for.")
 
+    def test_where_no_more_connections_are_given_those_there_are_serve_all(
+        self, store: PostgresStore, address: str, postgres: str
+    ) -> None:
+        begin_game(store)
+        with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
+            admin.execute("CREATE ROLE few LOGIN CONNECTION LIMIT 1 IN ROLE referee")
+            try:
+                with closing(PostgresStore(address.replace("//referee@", "//few@"))) as opened:
+                    until = time.monotonic() + 10
+                    while time.monotonic() < until:  # the server closes the one before a little later
+                        with suppress(StorageError):
+                            look(opened, "game", "Game1")
+                            break
+                    with ThreadPoolExecutor(6) as pool:
+                        asked = [pool.submit(look, opened, "game", "Game1") for _ in range(100)]
+                        assert {one.result().version for one in asked} == {0}
+            finally:
+                admin.execute("DROP ROLE few")
+
     def test_one_without_tls_is_told_of_where_it_is_asked_for(self, wire: Wire, address: str) -> None:
         asked = wire.address(address).replace("sslmode=disable", "sslmode=require")
         with pytest.raises(StorageError, match="has no TLS"):

@@ -57,7 +57,7 @@ def test_that_a_token_was_used_is_noted_on_nobodys_way(
     ):
         club = service.new_club()
         try:
-            server.set("synchronous_standby_names", "nobody")
+            server.wait_for("nobody")
             service.clock.forward(days=1)
             assert club.read("/members")["items"] == []
         finally:

@@ -1,0 +1,101 @@
+"""Phones that tests use one after the other.
+
+To load the sheet for the first time is most of what a short test costs: sixty files, sent and compiled. They
+are named by their content and kept for ever, so that a phone that has them shows what one would that has just
+loaded them. Everything else that it has kept is cleared before it is taken again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from playwright.sync_api import Browser, Page
+
+Options = dict[str, Any]
+LASTING = ("add_init_script", "emulate_media", "expose_function", "expose_binding", "close")
+"""What can be done to a page, or to what it is in, that would last."""
+CLOCK = ("install", "pause_at", "set_fixed_time", "set_system_time")
+
+
+@dataclass
+class _Phone:
+    page: Page
+    options: Options
+    is_as_before: bool = True
+    """Whether nothing was done to it that would last."""
+
+
+class Drawer:
+    """Phones by what they are like; each is with one test at a time."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._here: defaultdict[str, list[_Phone]] = defaultdict(list)
+        self._taken: list[_Phone] = []
+
+    def take(self, options: Options, origin: str) -> Page:
+        """The page of a phone that remembers nothing of the origin but files."""
+        here = self._here[_kind(options)]
+        phone = here.pop() if here else self._new(options)
+        self._taken.append(phone)
+        session = phone.page.context.new_cdp_session(phone.page)
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        session.detach()
+        return phone.page
+
+    def put_back(self) -> None:
+        """Puts back all that are taken, but those to which something was done that would last."""
+        for phone in self._taken:
+            if phone.is_as_before:
+                _tidy(phone)
+                self._here[_kind(phone.options)].append(phone)
+            else:
+                phone.page.context.close()
+        self._taken.clear()
+
+    def _new(self, options: Options) -> _Phone:
+        phone = _Phone(self._browser.new_context(**options).new_page(), options)
+        context = phone.page.context
+
+        def noticed(done: Callable[..., Any]) -> Callable[..., Any]:
+            def do(*positional: Any, **named: Any) -> Any:
+                phone.is_as_before = False
+                return done(*positional, **named)
+
+            return do
+
+        places = ((phone.page, LASTING), (context, LASTING), (context.clock, CLOCK))
+        for place, names in places:
+            for name in names:
+                if done := getattr(place, name, None):
+                    setattr(place, name, noticed(done))
+        context.set_offline = _refuse  # type: ignore[method-assign]
+        return phone
+
+
+def _kind(options: Options) -> str:
+    return json.dumps(options, sort_keys=True)
+
+
+def _tidy(phone: _Phone) -> None:
+    page, context = phone.page, phone.page.context
+    for other in context.pages:
+        if other != page:
+            other.close()
+    page.unroute_all()
+    context.unroute_all()
+    page.goto("about:blank")
+    context.clear_permissions()
+    context.clear_cookies()
+    if page.viewport_size != phone.options["viewport"]:
+        page.set_viewport_size(phone.options["viewport"])
+    page.mouse.move(0, 0)
+
+
+def _refuse(*_: Any) -> NoReturn:
+    message = "Mark this test cold: the phone may have files that without a connection it would not have."
+    raise AssertionError(message)
