@@ -28,6 +28,8 @@ CREATE TABLE IF NOT EXISTS schema_state (
 )
 """
 _PRODUCT = "referee"
+WAITS_S = 30
+"""How long a service waits while another one brings the tables up to date."""
 _NAME = re.compile(r"(\d{3})_\w+\.sql")
 _NOBODYS = "This database is another program's: it has tables, but not this service's."
 _OTHERS = """
@@ -61,7 +63,9 @@ def migrate(connection: Connection) -> None:
         _check_encoding(connection)
         _begin_state(connection)
         with connection.transaction():
-            connection.execute("SET LOCAL lock_timeout = '30s'; SET LOCAL statement_timeout = 0")
+            connection.execute(
+                f"SET LOCAL lock_timeout = '{WAITS_S}s'; SET LOCAL statement_timeout = 0".encode()
+            )
             step, oldest, moved = _state(connection, "FOR UPDATE")
             check_state(step, oldest, moved)
             for number, statements in steps():
@@ -77,6 +81,11 @@ def _failure_of(error: psycopg.Error) -> StorageError:
         return StorageError(
             "This user may not make or use tables in this database: ALTER DATABASE … OWNER TO it, or connect"
             " as the user that made them."
+        )
+    if isinstance(error, psycopg.errors.LockNotAvailable):
+        return StorageError(
+            "Somebody holds this database's tables: it is being moved, or another service brings them up to"
+            " date. Try again soon."
         )
     if isinstance(error, psycopg.errors.UndefinedColumn):  # in a `schema_state` of somebody else's
         return StorageError(_NOBODYS)

@@ -139,6 +139,15 @@ class TestOpening:
                 )
         assert look(store, "game_variants") == {"agurk": 101, "pebbles": 1}
 
+    def test_one_that_somebody_holds_is_told_of(
+        self, store: PostgresStore, address: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("referee.store.postgres.migrations.WAITS_S", 1)
+        with psycopg.connect(address) as mover:
+            mover.execute("SELECT 1 FROM schema_state FOR UPDATE")
+            with pytest.raises(StorageError, match="it is being moved"):
+                PostgresStore(address)
+
     def test_one_whose_tables_are_somebody_elses_is_left_alone(self, postgres: str) -> None:
         with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
             admin.execute("CREATE SCHEMA shared")
