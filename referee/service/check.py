@@ -15,7 +15,7 @@ from referee.service.games.loading import VIEW_FORMAT, extras_of, opened_from
 from referee.service.games.writing import stored_entry, with_state
 from referee.sitting.log import REMATCH, replay
 from referee.sitting.sheet import Sheet
-from referee.store import Reading, Store, StoredEvent, StoredGame
+from referee.store import COUNTED, Reading, Store, StoredEvent, StoredGame
 
 _AT_ONCE = 200
 
@@ -48,7 +48,8 @@ def _unplayed(variants: Mapping[str, int], one: str, many: str) -> Iterator[str]
     known = variant_ids()
     for variant, count in sorted(variants.items()):
         if variant not in known:
-            yield f"{count} {one if count == 1 else many} of “{variant}”"
+            told = f"more than {COUNTED}" if count > COUNTED else count
+            yield f"{told} {one if count == 1 else many} of “{variant}”"
 
 
 def check(store: Store) -> Iterator[Checked]:

@@ -47,6 +47,10 @@ __all__ = [
 ]
 
 
+COUNTED = 100
+"""So many games, or rule sets, of a variant are counted at least."""
+
+
 class Reading(ReadingClubs, Protocol):
     """One snapshot of the store; all its answers are consistent."""
 
@@ -55,11 +59,14 @@ class Reading(ReadingClubs, Protocol):
         ...
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
-        """Up to `limit` ids of games in ascending order, beginning behind `after`."""
+        """Up to `limit` ids of games, beginning behind `after`, in an order that stays the same."""
         ...
 
     def game_variants(self) -> dict[str, int]:
-        """The variants that are played, and how many games there are of each."""
+        """The variants that are played, and how many games there are of each.
+
+        Where there are more than `COUNTED`, it may be any number above.
+        """
         ...
 
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:

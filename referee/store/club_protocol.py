@@ -28,7 +28,7 @@ class ReadingClubs(Protocol):
         ...
 
     def club_ids(self, *, after: str = "", limit: int) -> list[str]:
-        """Up to `limit` ids of clubs in ascending order, beginning behind `after`."""
+        """Up to `limit` ids of clubs, beginning behind `after`, in an order that stays the same."""
         ...
 
     def members(self, club_id: str) -> list[StoredMember]:
@@ -65,7 +65,10 @@ class ReadingClubs(Protocol):
         ...
 
     def rule_set_variants(self) -> dict[str, int]:
-        """The variants of all clubs' rule sets in any version, and how many rule sets there are of each."""
+        """The variants of all clubs' rule sets in any version, and how many rule sets there are of each.
+
+        Where there are more than `COUNTED` versions, it may be any number above.
+        """
         ...
 
     def rule_set(self, club_id: str, number: int) -> StoredRuleSet | None:

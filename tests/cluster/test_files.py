@@ -48,7 +48,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 def test_the_variables_of_a_service_are_settings() -> None:
     given = variables("referee.env")
     assert Settings.from_environment(given).database.startswith("postgresql://referee@machine1:5432,")
-    assert Settings.from_environment(given).standbys == 1
+    assert Settings.from_environment(given).standbys == 2
     unknown = {name for name in given if name.startswith(PREFIX)} - {*Settings().environment()}
     assert unknown == set()
 

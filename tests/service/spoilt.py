@@ -13,7 +13,7 @@ from flask import Flask
 from referee import cli
 from referee.api.foundation import context
 from referee.app import create_app_from_environment
-from referee.store.postgres import asking, store
+from referee.store.postgres import asking, standings, store
 from referee.store.postgres.asking import Place
 
 
@@ -26,6 +26,12 @@ def without_the_clubs_lock() -> Flask:
             take(self, table, place)
 
     asking.PgAsking._take = take_games  # type: ignore[method-assign]
+    return create_app_from_environment()
+
+
+def for_update() -> Flask:
+    """Whoever takes a row keeps those waiting, too, who only refer to it."""
+    asking.ALONE = standings.ALONE = "FOR UPDATE"  # type: ignore[misc]
     return create_app_from_environment()
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import psycopg
 import pytest
 
 from tests.postgres_server import new_database
@@ -157,3 +158,47 @@ def test_phones_that_race_at_two_services_are_answered_truly(tmp_path: Path, pos
 @pytest.mark.parametrize("fault", ["without_the_clubs_lock", "without_trying_again"])
 def test_what_keeps_writers_apart_is_missed(tmp_path: Path, postgres: str, fault: str) -> None:
     assert faults(tmp_path, postgres, ("tests.service.spoilt", fault)) != []
+
+
+REFERRING = (
+    "CREATE TABLE notes (slot smallint, game bigint, club bigint, FOREIGN KEY (slot, game) REFERENCES games,"
+    " FOREIGN KEY (slot, club) REFERENCES clubs)",
+    "INSERT INTO notes SELECT slot, number, club FROM games",
+)
+"""What a program of the operator's does beside the service."""
+
+
+@pytest.mark.parametrize(
+    ("module", "statuses"),
+    [(("referee",), [200, 201, 201]), (("tests.service.spoilt", "for_update"), [503, 503, 503])],
+)
+def test_whoever_only_refers_to_a_game_or_club_holds_up_nobody(
+    tmp_path: Path, postgres: str, module: tuple[str, ...], statuses: list[int]
+) -> None:
+    """Every write of a service takes the rows themselves that its own refer to, games before their club. So
+    FOR UPDATE does no harm in the races above: there is nobody who only refers to one."""
+    with new_database(postgres) as address, two_services(tmp_path, address, module) as ports:
+        founded = Phone(ports[0]).send("POST", "/v1/clubs", {"name": "Club", "currency": "DKK"}).document
+        admin = Phone(ports[1], founded["admin_token"])
+        for name in ("Ann", "Bo"):
+            admin.send("POST", f"/v1/clubs/{founded['id']}/members", {"name": name})
+        body = {
+            "club": founded["id"],
+            "variant": "gurka-norway",
+            "players": [{"member": "m1"}, {"member": "m2"}],
+        }
+        game = admin.send("POST", "/v1/games", body).document
+        path, hand = f"/v1/games/{game['id']}", {"outcome": {"taker": "p1", "card": "4"}}
+        admin.send("POST", f"{path}/hands", hand)
+        with psycopg.connect(address, autocommit=True) as other:
+            other.execute(REFERRING[0])
+            other.execute("BEGIN")
+            other.execute(REFERRING[1])
+            payment = {"from": "m1", "to": "m2", "amount": 100}
+            answers = [
+                admin.send("PUT", f"{path}/hands/1?reason=Misread", hand),
+                admin.send("POST", f"/v1/clubs/{founded['id']}/payments", payment),
+                admin.send("POST", "/v1/games", body),
+            ]
+            other.execute("ROLLBACK")
+    assert [answer.status for answer in answers] == statuses

@@ -53,19 +53,27 @@ class TestGames:
             writing.save_game(game(version=1), was=0)
         assert look(store, "game", "Game1") is None
 
-    def test_ids_come_in_the_order_of_their_characters(self, store):
-        ids = ["b", "B", "a", "Z", "0", "aa", "_"]
+    def test_ids_that_tell_a_slot_come_in_the_order_of_their_characters(self, store):
+        ids = ["b0", "BB", "a0", "Zz", "00", "aa", "a00"]
         for game_id in ids:
             begin_game(store, game_id)
         assert look(store, "game_ids", limit=99) == sorted(ids)
 
-    def test_ids_come_page_by_page(self, store):
-        for game_id in "edcba":
+    def test_all_ids_come_page_by_page(self, store):
+        ids = ["b", "B", "a", "Z", "0", "aa", "_", "ab-"]
+        for game_id in ids:
             begin_game(store, game_id)
-        assert look(store, "game_ids", limit=2) == ["a", "b"]
-        assert look(store, "game_ids", after="b", limit=2) == ["c", "d"]
-        assert look(store, "game_ids", after="bb", limit=9) == ["c", "d", "e"]
-        assert look(store, "game_ids", after="e", limit=2) == []
+        seen, after = [], ""
+        while page := look(store, "game_ids", after=after, limit=2):
+            assert len(page) <= 2
+            seen, after = [*seen, *page], page[-1]
+        assert sorted(seen) == sorted(ids)
+
+    def test_ids_come_from_behind_one_that_is_not_there(self, store):
+        for game_id in ("00a", "00b", "00c", "00d"):
+            begin_game(store, game_id)
+        assert look(store, "game_ids", after="00bb", limit=9) == ["00c", "00d"]
+        assert look(store, "game_ids", after="00d", limit=2) == []
 
     def test_variants_are_counted(self, store):
         assert look(store, "game_variants") == {}

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 import psycopg
 
 from referee.errors import StorageError
+from referee.store import COUNTED
 from referee.store.postgres.failures import failure_of
 from referee.store.slots import slot_of
 
@@ -140,6 +141,29 @@ class PgAsking:
             return NOWHERE
         self._new.append((table, one, found))
         return found
+
+    def _ids(self, table: str, after: str, limit: int) -> list[str]:
+        """Ids by their slots, as an index has them. Those that tell their slots come in the ids' order."""
+        known = self._place(table, after) if after else NOWHERE
+        slot = known.slot if known is not NOWHERE else slot_of(after) if after else -1
+        rows = self._rows(
+            f"SELECT id FROM {table} WHERE (slot, id) > (%s, %s) ORDER BY slot, id LIMIT %s",
+            (slot, after, limit),
+        )
+        return [row[0] for row in rows]
+
+    def _variants(self, table: str, counted: str) -> dict[str, int]:
+        """The variants in a table, each with a few of its rows counted. Of the others none is looked at."""
+        rows = self._rows(
+            "WITH RECURSIVE known (variant) AS ("
+            f" (SELECT variant FROM {table} ORDER BY variant LIMIT 1)"
+            f" UNION ALL SELECT (SELECT variant FROM {table} AS others WHERE others.variant > known.variant"
+            " ORDER BY variant LIMIT 1) FROM known WHERE known.variant IS NOT NULL)"
+            f" SELECT variant, (SELECT {counted} FROM (SELECT * FROM {table} AS own"
+            " WHERE own.variant = known.variant LIMIT %s) AS few) FROM known WHERE variant IS NOT NULL",
+            (COUNTED + 1,),
+        )
+        return dict(rows)
 
     def _found(self, table: str, slot: int, one: str) -> Place | None:
         row = self._row(f"SELECT number FROM {table} WHERE slot = %s AND id = %s", (slot, one))

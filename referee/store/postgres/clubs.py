@@ -28,8 +28,7 @@ class ClubsReading(NamesReading):
         return StoredClub(*row) if row else None
 
     def club_ids(self, *, after: str = "", limit: int) -> list[str]:
-        rows = self._rows("SELECT id FROM clubs WHERE id > %s ORDER BY id LIMIT %s", (after, limit))
-        return [row[0] for row in rows]
+        return self._ids("clubs", after, limit)
 
     def members(self, club_id: str) -> list[StoredMember]:
         return self._members(club_id, "TRUE ORDER BY number")
@@ -38,12 +37,7 @@ class ClubsReading(NamesReading):
         return self._members(club_id, "retired_at IS NULL ORDER BY number LIMIT %s", limit)
 
     def rule_set_variants(self) -> dict[str, int]:
-        rows = self._rows(
-            "SELECT variant, count(*) FROM (SELECT DISTINCT slot, club, number, variant FROM rule_sets)"
-            " AS every GROUP BY variant",
-            (),
-        )
-        return dict(rows)
+        return self._variants("rule_sets", "count(DISTINCT (slot, club, number))")
 
     def rule_set_versions(self, club_id: str, number: int) -> list[StoredRuleSet]:
         rows = self._rows(

@@ -7,8 +7,10 @@ import psycopg
 from referee.errors import StorageError, TurnError
 from referee.store.plans import OutdatedError
 
-WAITED = ("55P03", "57014")
+WAITED = "55P03"
 """Another transaction had the row for too long."""
+SLOW = "57014"
+"""A statement took too long, or somebody has ended it."""
 AGAIN = ("40001", "40P01")
 """A conflict with another transaction: nothing was done, and it goes well when it is tried again."""
 READ_ONLY = "25006"
@@ -33,8 +35,10 @@ def failure_of(error: Exception) -> StorageError:
     state = getattr(error, "sqlstate", None)
     if state in AGAIN:
         return ConflictedError(f"Another transaction was in the way ({state}).")
-    if state in WAITED:
+    if state == WAITED:
         return TurnError("Others have been writing to the same game or club for too long.")
+    if state == SLOW:
+        return StorageError("The database took too long over one statement, and it was ended.")
     if is_away(error):
         return AwayError(AWAY)
     return StorageError(f"The database said: {_message(error)} ({state or type(error).__name__}).")

@@ -65,12 +65,10 @@ class PgReading(ClubsReading, LedgerReading, StandingsReading, HealthReading, Re
         return StoredGame(*row) if row else None
 
     def game_ids(self, *, after: str = "", limit: int) -> list[str]:
-        rows = self._rows("SELECT id FROM games WHERE id > %s ORDER BY id LIMIT %s", (after, limit))
-        return [row[0] for row in rows]
+        return self._ids("games", after, limit)
 
     def game_variants(self) -> dict[str, int]:
-        rows = self._rows("SELECT variant, count(*) FROM games GROUP BY variant", ())
-        return dict(rows)
+        return self._variants("games", "count(*)")
 
     def versions(self, game_ids: Iterable[str]) -> dict[str, int]:
         places = [place for place in map(self._game, game_ids) if place is not NOWHERE]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from referee.api.foundation import context
 from tests.api.conftest import a_service
@@ -32,7 +33,7 @@ def test_no_client_sees_a_deadlock(
     monkeypatch.setattr(context, "_WITHOUT_TURN", attempts_without_turn)
     with (
         a_service(tmp_path, address) as service,
-        psycopg.connect(address) as other,
+        psycopg.connect(make_conninfo(address, user="admin")) as other,
         psycopg.connect(address, autocommit=True) as seen,
     ):
         club = service.new_club()
@@ -40,6 +41,9 @@ def test_no_client_sees_a_deadlock(
         game = club.game("gurka-norway", "m1 m2", stake={"amount": 500, "currency": "DKK"})
         game.post("/hands", {"outcome": {"taker": "p1", "card": "K"}})
         last = {"outcome": {"taker": "p1", "card": "10"}}
+        other.execute(
+            "SET deadlock_timeout = '1min'"
+        )  # the service is to be ended, however busy the machine is
         other.execute("SELECT 1 FROM clubs FOR UPDATE")
         with ThreadPoolExecutor(1) as pool:
             asked = pool.submit(game.post, "/hands", last)

@@ -117,6 +117,28 @@ class TestOpening:
         with pytest.raises(StorageError, match="another program's"):
             PostgresStore(address)
 
+    def test_of_many_games_few_are_looked_at_when_a_service_starts(
+        self, store: PostgresStore, address: str
+    ) -> None:
+        begin_game(store)
+        with raw(address) as tx:
+            columns = [
+                str(name)
+                for (name,) in tx.execute(
+                    "SELECT quote_ident(attname) FROM pg_attribute WHERE attrelid = 'games'::regclass"
+                    " AND attnum > 0 AND attname NOT IN ('number', 'id', 'variant') ORDER BY attnum"
+                )
+            ]
+            some = "generate_series(%s::int, %s::int) AS n"
+            many = f"SELECT n, 'id' || n, %s, {', '.join(columns)} FROM games, {some}"
+            for variant, first, last in (("agurk", 1, 300), ("pebbles", 301, 301)):
+                tx.execute(
+                    f"INSERT INTO games (number, id, variant, {', '.join(columns)}) {many}"
+                    " WHERE id = 'Game1'".encode(),
+                    (variant, first, last),
+                )
+        assert look(store, "game_variants") == {"agurk": 101, "pebbles": 1}
+
     def test_one_whose_tables_are_somebody_elses_is_left_alone(self, postgres: str) -> None:
         with psycopg.connect(host=postgres, user="admin", dbname="postgres", autocommit=True) as admin:
             admin.execute("CREATE SCHEMA shared")
@@ -300,6 +322,11 @@ class TestFailures:
                         assert {one.result().version for one in asked} == {0}
             finally:
                 admin.execute("DROP ROLE few")
+
+    def test_a_statement_that_takes_long_has_not_waited_for_its_turn(self, store: PostgresStore) -> None:
+        with pytest.raises(StorageError, match="too long over one statement") as refusal, store.read() as tx:
+            tx._rows("SELECT pg_sleep(5)", ())
+        assert not isinstance(refusal.value, TurnError)
 
     def test_one_without_tls_is_told_of_where_it_is_asked_for(self, wire: Wire, address: str) -> None:
         asked = wire.address(address).replace("sslmode=disable", "sslmode=require")
