@@ -104,7 +104,7 @@ class Beside:
         return not self._failed
 
 
-def tests_of_pure() -> list[str]:
+def pure_places() -> list[str]:
     """The tests and documented examples that cover the pure floors."""
     places = [
         place
@@ -132,7 +132,7 @@ def run_all() -> None:
     """Everything; types and the pure floors, which never wait, beside tests that often do."""
     run("ruff", "format", "--check")
     run("ruff", "check")
-    pure = tests_of_pure()
+    pure = pure_places()
     covered = [f"referee/{floor}{end}" for floor in PURE for end in (".py", "/*")]
     beside = Beside(
         ["mypy"],
