@@ -2,7 +2,7 @@
 
     python3 tests/run.py            everything, as CI does
     python3 tests/run.py --fast     only the tests, without coverage
-    python3 tests/run.py --cluster  only what these leave out: three machines that fail, in seven minutes
+    python3 tests/run.py --cluster  only what these leave out: three machines that fail, in four minutes
 
 Needs nothing but Python; the browser tests need Chromium, too, which is installed where it can be, and tools
 for the OpenAPI document come from npm.

@@ -19,18 +19,11 @@ from referee.store.postgres.asking import Places
 from referee.store.postgres.at_once import composed
 from referee.store.postgres.store import PostgresStore
 from referee.store.slots import slot_of, with_slot
-from tests.postgres_server import new_database
 from tests.store.store_samples import LATER, answer, begin_game, entry, event, game, token
 from tests.store.test_plans import grow
 
 OPENS = replace(token(), digest=with_slot(slot_of("Game1"), b"d" * 32))
 _LONG_IDLE_S = 1.1
-
-
-@pytest.fixture
-def address(postgres: str) -> Iterator[str]:
-    with new_database(postgres) as found:
-        yield found
 
 
 @pytest.fixture

@@ -24,12 +24,6 @@ metrics = pytest.importorskip("referee.metrics")
 
 
 @pytest.fixture
-def address(postgres: str) -> Iterator[str]:
-    with new_database(postgres) as found:
-        yield found
-
-
-@pytest.fixture
 def meter() -> Any:
     return metrics.Metrics()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,17 +12,10 @@ from psycopg.conninfo import make_conninfo
 
 from referee.api.foundation import context
 from tests.api.conftest import a_service
-from tests.postgres_server import new_database
 
 WAITING = (
     "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'referee'"
 )
-
-
-@pytest.fixture
-def address(postgres: str) -> Iterator[str]:
-    with new_database(postgres) as found:
-        yield found
 
 
 @pytest.mark.parametrize("attempts_without_turn", [3, 0])

@@ -22,17 +22,11 @@ from referee.settings import Settings
 from referee.store import StoreHealth
 from referee.store.postgres.health import Look, Server
 from referee.store.postgres.store import PostgresStore
-from tests.postgres_server import new_database, programs
+from tests.postgres_server import programs
 
 SOUND = Server("16.4", 160004, "on", "on", "on", "", False, True, False)
 """A server by itself, of which nothing has to be said."""
 FOLLOWED = replace(SOUND, standby_names="db2", standbys=(("db2", "sync"), ("db3", "async")))
-
-
-@pytest.fixture
-def address(postgres: str) -> Iterator[str]:
-    with new_database(postgres) as found:
-        yield found
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -16,15 +15,8 @@ from referee.store.opening import open_store
 from tests.api.books.bookkeeping import won_by_bo
 from tests.api.conftest import a_service
 from tests.api.service import Service, trick
-from tests.postgres_server import new_database
 
 KEY = {"Idempotency-Key": "0198a1b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b"}
-
-
-@pytest.fixture
-def address(postgres: str) -> Iterator[str]:
-    with new_database(postgres) as found:
-        yield found
 
 
 class Evening:

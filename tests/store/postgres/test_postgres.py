@@ -19,16 +19,9 @@ from referee.store.plans import Plan, drafting
 from referee.store.postgres import asking
 from referee.store.postgres.connections import Connections
 from referee.store.postgres.store import PostgresStore
-from tests.postgres_server import new_database
 from tests.store.store_samples import begin_game, entry, event, game, look, open_together, play_hand
 from tests.store.test_plans import CLUB, grow, planned
 from tests.wire import Wire
-
-
-@pytest.fixture
-def address(postgres: str) -> Iterator[str]:
-    with new_database(postgres) as found:
-        yield found
 
 
 @pytest.fixture
