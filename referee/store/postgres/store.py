@@ -19,7 +19,7 @@ from referee.store import StoreHealth
 from referee.store.plans import Glance, OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
 from referee.store.postgres.asking import FAILURES, Values
-from referee.store.postgres.at_once import composed
+from referee.store.postgres.at_once import AtOnce, composed
 from referee.store.postgres.changes import PgChanges
 from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
 from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away, is_refused
@@ -45,6 +45,17 @@ def pause_before(attempt: int) -> None:
     """Waits before an attempt after the first, each time up to twice as long, so that two part ways."""
     if attempt:
         time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311  # nothing to guess
+
+
+def _told(connection: Connection, statement: AtOnce) -> psycopg.Cursor[Values]:
+    """What comes of a plan as one statement.
+
+    :raises OutdatedError: when it has divided by zero.
+    """
+    try:
+        return connection.execute(statement.sql.encode(), statement.values)
+    except psycopg.errors.DivisionByZero as error:
+        raise OutdatedError("Something else was written first.") from error
 
 
 class PostgresStore:
@@ -138,7 +149,10 @@ class PostgresStore:
         raise TurnError("Others were writing to the same game or club all the time.")
 
     def _applied_at_once(self, plan: Plan) -> bool:
-        """Writes a plan that can be one statement; False where it takes a transaction, step by step."""
+        """Writes a plan that can be one statement; False where it takes a transaction, step by step.
+
+        :raises OutdatedError: when something it was decided by has changed.
+        """
         if self._connections.is_unconfirmed:
             return False
         statement = composed(plan, self._connections.places)
@@ -147,11 +161,7 @@ class PostgresStore:
         with self._connections.lent() as (connection, idle_s):
             if idle_s is not None and idle_s > _SURE_FOR_S:
                 return False
-            try:
-                execute = partial(connection.execute, statement.sql.encode(), statement.values)
-                self._keep(connection, execute, writes=True)
-            except psycopg.errors.DivisionByZero:
-                return False  # In a transaction it shows what is not as it was.
+            self._keep(connection, partial(_told, connection, statement), writes=True)
             self._connections.places.learn(statement.places)
         return True
 
@@ -250,8 +260,6 @@ class PostgresStore:
         try:
             with self._connections.within(connection, within_s, tells=not writes):
                 ended = execute().statusmessage
-        except psycopg.errors.DivisionByZero:
-            raise
         except FAILURES as error:
             if not writes or not is_away(error):
                 raise failure_of(error) from error
