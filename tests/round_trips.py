@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-_EXECUTE, _QUERY = b"E", b"Q"
+_EXECUTE, _QUERY, _FLUSH = b"E", b"Q", b"H"
 _NAME = ".s.PGSQL.5432"
 
 
@@ -19,7 +19,10 @@ class Said:
 
     statements: int = 0
     round_trips: int = 0
-    """How often the service went on to speak after an answer."""
+    """How often the service asked on after an answer.
+
+    A flush asks for nothing: psycopg sends one behind a pipeline's end, and the answer may come between.
+    """
 
     def forget(self) -> None:
         """Counts from nothing again."""
@@ -39,9 +42,6 @@ class _Conversation:
     def _ask(self) -> None:
         with suppress(OSError):
             while data := self._client.recv(65_536):
-                if self._is_answered:
-                    self._said.round_trips += 1
-                    self._is_answered = False
                 self._count(data)
                 self._server.sendall(data)
         self.close()
@@ -63,8 +63,11 @@ class _Conversation:
             length = int.from_bytes(self._unread[head - 4 : head], "big") + head - 4
             if len(self._unread) < length:
                 return
-            if self._has_begun and self._unread[:1] in (_EXECUTE, _QUERY):
-                self._said.statements += 1
+            kind = self._unread[:1] if self._has_begun else b""
+            self._said.statements += kind in (_EXECUTE, _QUERY)
+            if self._is_answered and kind != _FLUSH:
+                self._said.round_trips += 1
+                self._is_answered = False
             self._has_begun, self._unread = True, self._unread[length:]
 
     def close(self) -> None:
