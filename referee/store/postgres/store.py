@@ -25,6 +25,7 @@ from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S,
 from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away, is_refused
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
+from referee.store.postgres.sessions import check_session
 from referee.store.postgres.transactions import PgReading, PgWriting
 
 ATTEMPTS = 8
@@ -80,6 +81,7 @@ class PostgresStore:
         self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
+            check_session(connection, self._connections.another)
             if not as_it_is:
                 migrate(connection)
             elif pending(connection):
