@@ -21,7 +21,9 @@ from referee.store.postgres import glance
 from referee.store.postgres.asking import FAILURES, Values
 from referee.store.postgres.at_once import AtOnce, composed
 from referee.store.postgres.changes import PgChanges
-from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
+from referee.store.postgres.connection import Connection
+from referee.store.postgres.connections import Connections
+from referee.store.postgres.deadlines import ANSWER_WITHIN_S, COMMIT_WITHIN_S
 from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away, is_refused
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
