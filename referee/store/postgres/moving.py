@@ -10,7 +10,7 @@ import psycopg
 
 from referee.errors import StorageError
 from referee.store.postgres.carrying import PgSide
-from referee.store.postgres.connections import APPLICATION, Connection, connect
+from referee.store.postgres.connection import APPLICATION, Connection, connect
 from referee.store.postgres.failures import failure_of
 from referee.store.postgres.migrations import check_known, migrate, pending
 from referee.store.postgres.sessions import check_session

@@ -9,7 +9,7 @@ from contextlib import closing
 import psycopg
 
 from referee.errors import StorageError
-from referee.store.postgres.connections import Connection
+from referee.store.postgres.connection import Connection
 from referee.store.postgres.failures import POOLED, failure_of
 
 _LOOKS = 3

@@ -49,19 +49,22 @@ function Entering({ session, sitting, parts, entry }) {
   };
   // A refusal was of what was sent; what the preview says of it is of what stands there now.
   const errors = preview.error?.errors ?? (preview.answer ? [] : (mended?.problem?.errors ?? []));
+  const asks = preview.error?.errors ? (entry.asks?.(draft, table, errors) ?? null) : null;
   const unheard = preview.error instanceof NoAnswer;
-  const state = !whole ? "open" : preview.answer || ahead || unheard ? "ready" : preview.error ? "wrong" : "asked";
+  const refused = preview.error && !asks ? "wrong" : "asked";
+  const state = !whole || asks ? "open" : preview.answer || ahead || unheard ? "ready" : refused;
   useEffect(() => (state === "wrong" ? bringUp() : undefined), [state, preview.error]);
   const props = { draft, table, errors, onChange: change };
   const named = { ...words, number };
-  const send = html`<${Send} ...${{ missing, state }} text=${t(unheard ? "entry.keep" : "entry.record", named)}
+  const send = html`<${Send} ...${{ missing: missing ?? asks, state }}
+    text=${t(unheard ? "entry.keep" : "entry.record", named)}
     does=${preview.answer && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
     onSend=${() => record({ session, mended, body, named })} />`;
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${entry.Form} ...${props} />
-    <${Problem} error=${theirs || unheard ? null : preview.error} beside=${entry.beside} />
+    <${Problem} error=${theirs || unheard || asks ? null : preview.error} beside=${entry.beside} />
     ${
       ahead && whole
         ? html`<p class="banner" role="status">${t("entry.ahead", words)}</p>`
