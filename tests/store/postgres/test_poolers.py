@@ -93,7 +93,7 @@ def test_options_that_a_pooler_swallows_are_named(pooler: str) -> None:
 
 @pytest.mark.parametrize("statement", ["EXECUTE missing", "PREPARE there AS SELECT 1"])
 def test_what_only_a_pooler_can_bring_about_is_told_as_that(address: str, statement: str) -> None:
-    """It may be told otherwise while the service runs: what was prepared is not there, or is there already."""
+    """It may be told otherwise while the service runs; what was prepared is not there, or already is."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("PREPARE there AS SELECT 1")
         with pytest.raises(psycopg.ProgrammingError) as failed:
