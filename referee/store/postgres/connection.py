@@ -6,10 +6,10 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from referee.errors import StorageError
-from referee.store.postgres.asking import Values
 from referee.store.postgres.deadlines import ANSWER_WITHIN_S, Deadlines
 from referee.store.postgres.failures import AWAY, STANDBY, failure_of
 from referee.store.postgres.hosts import Host, led_by
+from referee.store.postgres.statements import Values
 
 Connection = psycopg.Connection[Values]
 APPLICATION = "referee"

@@ -7,6 +7,8 @@ import psycopg
 from referee.errors import StorageError, TurnError
 from referee.store.plans import OutdatedError
 
+FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
+"""What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
 WAITED = "55P03"
 """Another transaction had the row for too long."""
 SLOW = "57014"
