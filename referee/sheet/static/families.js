@@ -116,6 +116,8 @@ import { useModule } from "./parts/loaded.js";
  * @property {(draft: any, table: Table) => any} fit Without whoever is not in any more
  * @property {(draft: any, table: Table) => string | null} missing What has to be told yet
  * @property {(draft: any, table: Table) => boolean} isWhole Whether everything is there, and nothing is being changed
+ * @property {(draft: any, table: Table, errors: any[]) => string | null} [asks] What a refusal only asks for, where
+ *   nothing has been entered yet; null where what was entered is wrong
  * @property {(draft: any) => boolean} isTyped Whether it is entered by keys, after which the button comes next
  * @property {(draft: any, table: Table, number: number) => any} body
  * @property {(game: any, sheet: Act[], number: number) => any[]} playersAt Who took part in a round

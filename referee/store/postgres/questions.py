@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from referee.store.foreseen import Answers, Question
-from referee.store.postgres.asking import Place, Places, Values
+from referee.store.postgres.asking import Place, Places
+from referee.store.postgres.statements import Values
 from referee.store.postgres.transactions import PgReading
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from typing import Any
 
 from referee.sitting.tallies import Tally
 from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
-from referee.store.postgres.asking import ALONE, Place, Values
+from referee.store.postgres.asking import ALONE, Place
 from referee.store.postgres.inserting import columns
 from referee.store.postgres.ratings import RatingsReading, RatingsWriting
+from referee.store.postgres.statements import Values
 from referee.store.spans import FIRST_DAY, LAST_DAY, spans
 from referee.store.standings import Counts, counts_by_owner, counts_in, tallies_by_member, tally_of
 
