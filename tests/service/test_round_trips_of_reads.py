@@ -7,11 +7,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 
 import pytest
 
 from tests.round_trips import Said
-from tests.service.test_round_trips import ENDLESS, NAMES, founded, hand, of_a_club, plain
+from tests.service.test_round_trips import ENDLESS, NAMES, Evening, founded, hand, of_a_club, plain
 from tests.serving import Answer, Phone
 
 WARM = 4
@@ -138,3 +139,63 @@ def test_a_change_is_told_to_many_by_as_few_questions(way: tuple[Said, str], gam
             polls = (time.monotonic() - begin) * POLLS_A_SECOND
         # The hand, then whether the game has changed, and the game.
         assert said.round_trips - polls <= CHANGES * 6
+
+
+@pytest.fixture(scope="module")
+def clubs(way: tuple[Said, str], phone: Phone) -> list[Evening]:
+    """A club of three after an evening, and one of five after three."""
+    found = []
+    for count, evenings in ((3, 1), (5, 3)):
+        club, admin = founded(phone, *NAMES[:count])
+        evening = Evening(way[0], club, admin, [{"member": f"m{at}"} for at in range(1, count + 1)])
+        for _ in range(evenings):
+            evening.play(3)
+        admin.send("GET", f"/v1/clubs/{club}/standings")  # which rates the games
+        found.append(evening)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "statements"),
+    [
+        ("/standings", 5 + IN_A_SNAPSHOT),
+        ("/standings?from=2020-01-01&by=rating", 5 + IN_A_SNAPSHOT),
+        ("/balances", 3 + IN_A_SNAPSHOT),
+        ("/settlement", 3 + IN_A_SNAPSHOT),
+        ("/ledger?limit=2", 3 + IN_A_SNAPSHOT),
+        ("/games", 2 + IN_A_SNAPSHOT),
+        ("/games?status=finished", 2 + IN_A_SNAPSHOT),
+    ],
+)
+def test_what_is_read_of_a_clubs_games_and_books_is_asked_once(
+    way: tuple[Said, str], clubs: list[Evening], path: str, statements: int
+) -> None:
+    for one in clubs:
+        assert asked(way[0], partial(one.admin.send, "GET", f"/v1/clubs/{one.club}{path}")) == (statements, 1)
+
+
+def test_a_ledger_with_games_that_were_corrected_asks_no_more_for_more_of_them(
+    way: tuple[Said, str], clubs: list[Evening]
+) -> None:
+    few, many = (
+        asked(way[0], partial(one.admin.send, "GET", f"/v1/clubs/{one.club}/ledger?limit=200"))
+        for one in clubs
+    )
+    assert few == many
+    assert max(few) <= 12
+
+
+def test_games_that_wait_are_rated_together(way: tuple[Said, str], clubs: list[Evening]) -> None:
+    said, one = way[0], clubs[0]
+    counts = []
+    for games in (1, 1, 4):
+        for _ in range(games):
+            body = {"club": one.club, "variant": "gurka-norway", "players": one.seats}
+            one.pay_out(f"/v1/games/{one.act('begin', 'POST', '/v1/games', body)['id']}")
+        said.forget()
+        found = one.admin.send("GET", f"/v1/clubs/{one.club}/standings").document
+        counts.append((said.statements, said.round_trips))
+        assert found["unrated_games"] == 0
+    assert counts[1] == counts[2]
+    assert max(statements for statements, _ in counts) <= 25
+    assert max(trips for _, trips in counts) <= 13
