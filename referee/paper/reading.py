@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.families import standing
 from referee.families.columns import SheetColumns, Tally
 from referee.families.protocol import Summary, Words
+from referee.families.returns import labels
 from referee.families.standing import Standing
 from referee.paper.cells import cells_of, changes, why_of
 from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
@@ -26,6 +26,8 @@ class Heading:
     """When the game began, RFC 3339."""
     event: str = ""
     """What it belongs to in a club."""
+    seats_before: Mapping[str, str] = field(default_factory=dict)
+    """By player who came back, the seat that they left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,8 @@ def read_sheet(
 
     `entries` is everything on its score sheet in order, as JSON; `money` the amounts as texts.
     """
-    names, short = _labels(stands.players), manner.short
+    before, short = heading.seats_before, manner.short
+    names = labels(stands.players, before)
     sides = tuple(_sides(stands, entries, names, short.tally))
     coming = stands.next
     return Sheet(
@@ -72,17 +75,8 @@ def read_sheet(
         stake_is=short.stake_is,
         event=heading.event,
         names=names,
+        seats_before=before,
     )
-
-
-def _labels(players: Sequence[standing.Player]) -> dict[str, str]:
-    """What to call each player, no two alike.
-
-    >>> _labels([standing.Player(f"p{at}", name, at, f"p{at}", 0) for at, name in enumerate("ABA", 1)])
-    {'p1': 'A (p1)', 'p2': 'B', 'p3': 'A (p3)'}
-    """
-    named = Counter(player.name for player in players)
-    return {player.id: player.name + f" ({player.id})" * (named[player.name] > 1) for player in players}
 
 
 def _sides(

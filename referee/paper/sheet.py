@@ -63,7 +63,7 @@ class Side:
 
     id: str
     label: str
-    """The names of its players, with the id where somebody else has the same."""
+    """The names of its players, with what tells apart two that are alike."""
     players: tuple[str, ...]
     """Their ids."""
     total: int
@@ -138,6 +138,8 @@ class Sheet:
     """What it belongs to in a club."""
     names: Mapping[str, str] = field(default_factory=dict)
     """What each player is called, by id; no two alike."""
+    seats_before: Mapping[str, str] = field(default_factory=dict)
+    """By player who came back, the seat that they left."""
 
     @property
     def rounds(self) -> int:

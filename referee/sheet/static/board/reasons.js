@@ -4,11 +4,13 @@ import { isScorer } from "../games.js";
 import { html } from "../lib.js";
 import "../parts/later-texts.js";
 import { link } from "../router.js";
-import { isAbout, playersIn } from "../table.js";
+import { isAbout, playerOf, playersIn } from "../table.js";
 import { money, number, signed, t } from "../text.js";
 
 export function Screen({ player, game, sheet, rules, pot }) {
-  return html`<${Reasons} ...${{ player, game, sheet }} />
+  const then = player.seat_before && playerOf(game, player.seat_before);
+  return html`${then ? html`<p class="hint">${t("board.why_back", then)}</p>` : null}
+    <${Reasons} ...${{ player, game, sheet }} />
     ${pot?.stake ? player.members.map(stands(pot, rules)) : null}
     <${AskLink} ...${{ player, game }} />`;
 }

@@ -9,7 +9,7 @@ import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
 import { link } from "../router.js";
-import { nameOf, sidesOf } from "../table.js";
+import { labelOf, sidesOf } from "../table.js";
 import { t } from "../text.js";
 
 const LIBRARY = new URL("../vendor/uplot/", import.meta.url);
@@ -54,7 +54,7 @@ const captionOf = ({ limit, peaks, parts, words }) =>
 /** The chart for somebody who does not see it: where the lines are to be read as a table, and who passed the limit. */
 function altOf(chart) {
   const { game, sheet, peaks, parts } = chart;
-  const told = peaks.map(({ at, player, peak }) => parts.peakText(nameOf(game, player), peak, entryText(chart, at)));
+  const told = peaks.map(({ at, player, peak }) => parts.peakText(labelOf(game, player), peak, entryText(chart, at)));
   return [t("chart.alt", { count: sheet.length }), ...told].join(" ");
 }
 
@@ -104,7 +104,7 @@ function draw(place, chart) {
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
   const colour = style.getPropertyValue("--ink");
   const lines = sidesOf(game).map((side, at) => ({
-    label: nameOf(game, side),
+    label: labelOf(game, side),
     paths: lineOf(peaks, side),
     stroke: style.getPropertyValue(`--line-${(at % 8) + 1}`),
     width: 2.5,
