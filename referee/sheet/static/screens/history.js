@@ -12,8 +12,14 @@ import { Waited } from "../parts/loaded.js";
 import { labelOf, rowsOf } from "../table.js";
 import { t } from "../text.js";
 
-/** More columns than these have no room for their names side by side on a phone. */
-const MOST_UPRIGHT = 5;
+/** So many letters have room side by side on a phone, with as many for each column's edges, and its least width. */
+const ROOM = { letters: 26, edges: 2, least: 4 };
+
+/** @param {string[]} names Each as wide as its longest word */
+const areTooWide = (names) =>
+  names
+    .map((name) => ROOM.edges + Math.max(ROOM.least, ...name.split(/[\s-]/).map((word) => word.length)))
+    .reduce((sum, letters) => sum + letters, 0) > ROOM.letters;
 
 export function Screen({ session, sitting }) {
   const { sheet } = sitting;
@@ -48,11 +54,11 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
       <${ActDetails} ...${{ act, game, session, parts }} mayScore=${may} /></div></td></tr>`
         : null
     }`;
-  return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place}
+  const names = rowsOf(game).map(({ id: player, side }) => labelOf(game, side ?? player));
+  return html`<div class=${`scroll-x paper sheet${areTooWide(names) ? " sheet-full" : ""}`} ref=${place}
     tabindex="0" role="region" aria-label=${t("history.title")}><table>
-    <thead><tr><th scope="col">${words.Round}</th>${rowsOf(game).map(
-      ({ id: player, side }) => html`<th
-      key=${player} scope="col"><span class="sheet-name">${labelOf(game, side ?? player)}</span></th>`,
+    <thead><tr><th scope="col">${words.Round}</th>${names.map(
+      (name) => html`<th key=${name} scope="col"><span class="sheet-name">${name}</span></th>`,
     )}</tr></thead>
     <tbody>${sheet.map(row)}</tbody>
   </table></div>`;
