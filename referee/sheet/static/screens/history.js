@@ -5,7 +5,7 @@ import { Cell } from "../history/cell.js";
 import "../history/style.js";
 import { titleOf } from "../history/titles.js";
 import { mayScore } from "../games.js";
-import { html, useLayoutEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
@@ -39,6 +39,7 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
   const { words } = useFamily();
   const [open, setOpen] = useState(null);
   const place = useNewestInSight(sheet.at(-1).event);
+  useEffect(() => keepOpenedInSight(place.current), [open]);
   const may = mayScore(id);
   const columns = rowsOf(game).length + 1;
   const row = (act) => html`
@@ -62,6 +63,19 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
     )}</tr></thead>
     <tbody>${sheet.map(row)}</tbody>
   </table></div>`;
+}
+
+/** Keeps what was opened in sight, with its row above it; who entered it is told a moment later. */
+function keepOpenedInSight(sheet) {
+  const details = sheet.querySelector(".row-details");
+  if (!details) return;
+  const above = [sheet.querySelector("thead"), sheet.querySelector(".row-open")];
+  const watcher = new ResizeObserver(() => {
+    details.style.scrollMarginTop = `${above.reduce((sum, one) => sum + one.offsetHeight, 0)}px`;
+    details.scrollIntoView({ block: "nearest" });
+  });
+  watcher.observe(details);
+  return () => watcher.disconnect();
 }
 
 /** Where the sheet scrolls: down to its newest row at first, and whenever there is another. */
