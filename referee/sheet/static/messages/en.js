@@ -107,7 +107,7 @@ export default {
   "problem.no_answer": "No answer from the service. Nothing is lost; try again in a moment.",
   "problem.unknown": "That did not work. Nothing is lost; try again.",
   "problem.version_must_match": "Somebody has changed the game since. If it is still wrong, put it right on the sheet.",
-  "problem.number_must_be_next": "Somebody else entered this hand first.",
+  "problem.number_must_be_next": "Somebody else was first to enter it.",
   "problem.token_must_be_valid": "Your link has been withdrawn. What you entered is kept here.",
   "problem.token_must_not_be_revoked": "Your link has been withdrawn. What you entered is kept here.",
   "problem.token_must_not_have_expired": "The time of your link is over. What you entered is kept here.",
