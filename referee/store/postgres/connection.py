@@ -22,7 +22,10 @@ _DEFAULTS = {
     "application_name": APPLICATION,
 }
 """What an address means where it does not say otherwise."""
-NO_MORE = "The database gives no more connections: max_connections is reached, or what this user may have."
+NO_MORE = (
+    "The database gives no more connections: max_connections is reached, or what this user or a pooler may"
+    " have."
+)
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
     f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"
@@ -85,6 +88,14 @@ def _refused(error: Exception) -> str:
         ("no password supplied", "The database asks for a password: give it by PGPASSWORD or .pgpass."),
         ("could not translate host name", "There is no such host."),
         ("failed to resolve host", "There is no such host."),
+        ("SASL authentication failed", "The pooler before the database refuses this user or password."),
+        ("no such database", "The pooler before the database knows no such database."),
+        (
+            "unsupported startup parameter",
+            "The pooler before the database takes no options: set them with ALTER ROLE … SET, and leave them"
+            " out of the address.",
+        ),
+        ("no more connections allowed", NO_MORE),
         ("does not exist", "There is no such database, user or service there."),
         ("definition of service", "There is no such service in the service file."),
         ("pg_hba.conf", "The database lets nobody in from here as this user: its pg_hba.conf says so."),

@@ -35,6 +35,7 @@ from referee.store.postgres.failures import (
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
 from referee.store.postgres.sending import Sending
+from referee.store.postgres.sessions import check_session
 from referee.store.postgres.statements import Values
 from referee.store.postgres.transactions import PgReading, PgWriting
 
@@ -91,6 +92,7 @@ class PostgresStore:
         self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
+            check_session(connection, self._connections.another)
             if not as_it_is:
                 migrate(connection)
             elif pending(connection):

@@ -1,5 +1,6 @@
 /** Entering a round with one thumb: what it takes, what it will do, and off it goes. */
 import { NoAnswer } from "../api.js";
+import { tellEntered } from "../entry/entered.js";
 import { keepForm } from "../entry/form-kept.js";
 import { inShort, RoundPreview, usePreview } from "../entry/preview.js";
 import { Send } from "../entry/send.js";
@@ -7,10 +8,9 @@ import { Taken } from "../entry/taken.js";
 import { useFamily } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
 import { nextNumber } from "../numbering.js";
-import { enter, entriesOf, mend, onDelivery, outbox, takeBack } from "../outbox.js";
+import { enter, entriesOf, mend, outbox } from "../outbox.js";
 import "../parts/later-texts.js";
 import { NotThere, useModule, Waited } from "../parts/loaded.js";
-import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { isRoundEntry } from "../queue.js";
@@ -106,12 +106,5 @@ async function record({ session, mended, body, named }) {
   const entry = mended ? await mend(mended, body) : await enter(session.id, "hand", "hands", body);
   await forget("drafts", session.id);
   go(link("game", session.id));
-  notify(t("entry.kept", named), { action: t("app.undo"), onAction: () => undo(session, entry, named) });
-}
-
-async function undo(session, entry, named) {
-  const removal = await takeBack(entry, session.state.get().game.club ? t("entry.undo_reason") : "");
-  const tell = () => notify(t("entry.undone", named));
-  if (!removal) return tell();
-  const stop = onDelivery(({ id }, answer) => id === removal.id && (stop(), answer && tell()));
+  tellEntered(session, entry, named);
 }
