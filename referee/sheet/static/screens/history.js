@@ -9,7 +9,7 @@ import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
-import { rowsOf } from "../table.js";
+import { labelOf, rowsOf } from "../table.js";
 import { t } from "../text.js";
 
 /** More columns than these have no room for their names side by side on a phone. */
@@ -51,8 +51,8 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
   return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place}
     tabindex="0" role="region" aria-label=${t("history.title")}><table>
     <thead><tr><th scope="col">${words.Round}</th>${rowsOf(game).map(
-      ({ id: player, name }) => html`<th
-      key=${player} scope="col"><span class="sheet-name">${name}</span></th>`,
+      ({ id: player, side }) => html`<th
+      key=${player} scope="col"><span class="sheet-name">${labelOf(game, side ?? player)}</span></th>`,
     )}</tr></thead>
     <tbody>${sheet.map(row)}</tbody>
   </table></div>`;
