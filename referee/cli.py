@@ -20,6 +20,8 @@ from referee.app import api_of
 from referee.errors import NotationError, RefereeError
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_of, registered
+from referee.families.returns import labels, seats_before
+from referee.families.standing import Standing
 from referee.logs import say, set_up
 from referee.names import ended
 from referee.server import claim
@@ -145,15 +147,22 @@ def _told(played: Played, sheet: TextSheet) -> str:
 
 def _scores(opening: Opening, table: Any) -> str:
     badge = opening.family.notation.badge
-    players = opening.family.engine.standing(table).players
-    return "  ".join(f"{player.name} {player.score}{badge(player)}" for player in players)
+    stands = opening.family.engine.standing(table)
+    names = _names(opening, stands)
+    return "  ".join(f"{names[one.id]} {one.score}{badge(one)}" for one in stands.players)
+
+
+def _names(opening: Opening, stands: Standing) -> dict[str, str]:
+    """What to call the players; whoever came back has several seats."""
+    return labels(stands.players, seats_before(stands.players, began=len(opening.players)))
 
 
 def _standing(opening: Opening, table: Any) -> str:
     """How the sheet leaves the game: who won, or what comes next."""
     stands, family = opening.family.engine.standing(table), opening.family
+    names = _names(opening, stands)
     if stands.result is not None:
-        return ended(f"Won by {', '.join(stands.names[player] for player in stands.winners)}")
+        return ended(f"Won by {', '.join(names[player] for player in stands.winners)}")
     if stands.next is None:
         return "Abandoned."
     coming = family.notation.coming(stands.next, stands.names)

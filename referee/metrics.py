@@ -10,7 +10,9 @@ import os
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -28,36 +30,47 @@ _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 """Seconds: from what a lone hand takes to what nobody waits for."""
 
 
-class Metrics(Meter):
-    """Counts for Prometheus."""
+class _Requests:
+    """What is measured of requests."""
 
-    def __init__(self, families: Iterable[str] = ()) -> None:
-        """`families` are told of from the beginning, with nothing played."""
-        self._folder = os.environ.get(FOLDER)
-        registry = self._registry = CollectorRegistry()
-        self._requests = Counter(
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._total = Counter(
             "referee_requests",
             "Requests answered, by operation and status.",
             ("operation", "status"),
             registry=registry,
         )
-        self._request_seconds = Histogram(
+        self._seconds = Histogram(
             "referee_request_seconds",
             "How long requests took, from their arrival to their answer's head.",
             ("operation",),
             buckets=_QUICK,
             registry=registry,
         )
-        self._answers: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
+        self._known: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
         """What has been looked up already."""
+
+    def of(self, operation: str, status: int) -> tuple[Counter, Histogram]:
+        """How many there were of an operation with a status, and how long those of the operation took."""
+        known = self._known.get((operation, status))
+        if known is None:
+            known = self._total.labels(operation, str(status)), self._seconds.labels(operation)
+            self._known[operation, status] = known
+        return known
+
+
+class _Store:
+    """What is measured of the store."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
         transactions = Counter(
             "referee_store_transactions",
             "Transactions that write, by outcome.",
             ("outcome",),
             registry=registry,
         )
-        self._transactions = {outcome: transactions.labels(outcome) for outcome in OUTCOMES}
-        self._transaction_seconds = Histogram(
+        self.transactions = {outcome: transactions.labels(outcome) for outcome in OUTCOMES}
+        self.transaction_seconds = Histogram(
             "referee_store_transaction_seconds",
             "How long transactions that write took.",
             buckets=_QUICK,
@@ -69,116 +82,147 @@ class Metrics(Meter):
             ("reason",),
             registry=registry,
         )
-        self._retries = {reason: retries.labels(reason) for reason in REASONS}
-        self._connections = Gauge(
+        self.retries = {reason: retries.labels(reason) for reason in REASONS}
+        self.connections = Gauge(
             "referee_store_connections",
             "Open connections to the database.",
             multiprocess_mode="livesum",
             registry=registry,
         )
-        self._connect_failures = Counter(
+        self.connect_failures = Counter(
             "referee_store_connect_failures",
             "Attempts to reach the database that failed.",
             registry=registry,
         )
+        self.leader_changes = _LateGauge(
+            "referee_store_leader_changes",
+            "How often the database has had another leader, ever.",
+            multiprocess_mode="max",
+            registry=registry,
+        )
+        self.missing_standbys = _LateGauge(
+            "referee_store_standbys_missing",
+            "How many synchronous standbys the database has fewer than it should have.",
+            multiprocess_mode="mostrecent",
+            registry=registry,
+        )
+
+
+class _LateGauge:
+    """A gauge that is there from its first value on, and never where none is known.
+
+    What begins at 0 would look like a change.
+    """
+
+    def __init__(self, name: str, documentation: str, **options: Any) -> None:
+        self._declared = partial(Gauge, name, documentation, **options)
         self._guard = threading.Lock()
-        self._leader_changes: Gauge | None = None
-        self._missing: Gauge | None = None
-        self._watchers = Gauge(
+        self._gauge: Gauge | None = None
+
+    def set(self, value: float) -> None:
+        """Tells the value from now on."""
+        with self._guard:
+            if self._gauge is None:
+                self._gauge = self._declared()
+        self._gauge.set(value)
+
+
+class _Streams:
+    """What is measured of those who watch games."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.watchers = Gauge(
             "referee_stream_watchers", "Open streams.", multiprocess_mode="livesum", registry=registry
         )
-        self._lag = Histogram(
+        self.lag = Histogram(
             "referee_stream_lag_seconds",
             "How long after a change those who watch the game heard of it.",
             buckets=_QUICK,
             registry=registry,
         )
-        self._games = Counter(
+
+
+class _Play:
+    """What is measured of games."""
+
+    def __init__(self, registry: CollectorRegistry, families: Iterable[str]) -> None:
+        self.games = Counter(
             "referee_games", "Games begun or taken in, by family.", ("family",), registry=registry
         )
-        self._hands = Counter("referee_hands", "Hands recorded, by family.", ("family",), registry=registry)
-        self._verdicts = Counter(
+        self.hands = Counter("referee_hands", "Hands recorded, by family.", ("family",), registry=registry)
+        self.verdicts = Counter(
             "referee_verdicts",
             "Verdicts of the referee, by family and verdict.",
             ("family", "verdict"),
             registry=registry,
         )
         for family in families:
-            self._games.labels(family)
-            self._hands.labels(family)
+            self.games.labels(family)
+            self.hands.labels(family)
+
+
+class Metrics(Meter):
+    """Counts for Prometheus."""
+
+    def __init__(self, families: Iterable[str] = ()) -> None:
+        """`families` are told of from the beginning, with nothing played."""
+        self._folder = os.environ.get(FOLDER)
+        registry = self._registry = CollectorRegistry()
+        self._requests = _Requests(registry)
+        self._store = _Store(registry)
+        self._streams = _Streams(registry)
+        self._play = _Play(registry, families)
 
     def answered(self, operation: str, status: int, seconds: float) -> None:
         """A request has been answered."""
-        counted = self._answers.get((operation, status))
-        if counted is None:
-            counted = self._requests.labels(operation, str(status)), self._request_seconds.labels(operation)
-            self._answers[operation, status] = counted
-        requests, took = counted
+        requests, took = self._requests.of(operation, status)
         requests.inc()
         took.observe(seconds)
 
     def wrote(self, outcome: str, seconds: float) -> None:
         """A transaction that writes has ended so."""
-        self._transactions[outcome].inc()
-        self._transaction_seconds.observe(seconds)
+        self._store.transactions[outcome].inc()
+        self._store.transaction_seconds.observe(seconds)
 
     def tries_again(self, reason: str) -> None:
         """A transaction is tried again for this reason."""
-        self._retries[reason].inc()
+        self._store.retries[reason].inc()
 
     def connected(self, number: int) -> None:
         """So many connections to the database are open."""
-        self._connections.set(number)
+        self._store.connections.set(number)
 
     def not_connected(self) -> None:
         """The database could not be reached."""
-        self._connect_failures.inc()
+        self._store.connect_failures.inc()
 
     def led(self, times: int) -> None:
         """The database has had another leader so many times since it was made."""
-        with self._guard:
-            if self._leader_changes is None:
-                # Not before it is known: what begins at 0 would look like a change.
-                self._leader_changes = Gauge(
-                    "referee_store_leader_changes",
-                    "How often the database has had another leader, ever.",
-                    multiprocess_mode="max",
-                    registry=self._registry,
-                )
-        self._leader_changes.set(times)
+        self._store.leader_changes.set(times)
 
     def missed(self, number: int) -> None:
         """The database has so many synchronous standbys fewer than it should have."""
-        with self._guard:
-            if self._missing is None:
-                # Not before it is known, and never where none is expected.
-                self._missing = Gauge(
-                    "referee_store_standbys_missing",
-                    "How many synchronous standbys the database has fewer than it should have.",
-                    multiprocess_mode="mostrecent",
-                    registry=self._registry,
-                )
-        self._missing.set(number)
+        self._store.missing_standbys.set(number)
 
     def watched(self, number: int) -> None:
         """So many streams are open."""
-        self._watchers.set(number)
+        self._streams.watchers.set(number)
 
     def told(self, seconds: float) -> None:
         """Somebody who watches has heard of a change, so long after it."""
-        self._lag.observe(seconds)
+        self._streams.lag.observe(seconds)
 
     def began(self, family: str) -> None:
         """A game of this family was begun."""
-        self._games.labels(family).inc()
+        self._play.games.labels(family).inc()
 
     def played(self, family: str) -> None:
         """A hand of this family was recorded."""
-        self._hands.labels(family).inc()
+        self._play.hands.labels(family).inc()
 
     def judged(self, family: str, verdict: str) -> None:
         """The referee has given a verdict."""
-        self._verdicts.labels(family, verdict).inc()
+        self._play.verdicts.labels(family, verdict).inc()
 
     def exposition(self) -> tuple[str, bytes] | None:
         """Media type and text of everything counted."""

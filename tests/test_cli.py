@@ -86,6 +86,12 @@ def test_a_game_that_is_over_names_its_winner(tmp_path: Path) -> None:
     assert run("score", path).stdout.splitlines()[-1] == "Won by A."
 
 
+def test_who_comes_back_is_told_apart_from_the_seat_before(tmp_path: Path) -> None:
+    sheet = tmp_path / "back.txt"
+    sheet.write_text("variant: agurk\nplayers: Ann Bo Cy\n\noutcome Bo 9\nleave Bo\njoin Bo\n")
+    assert "= Ann 0  Bo (seat 2) 9 out  Cy 0  Bo (seat 4) 0" in run("score", sheet).output
+
+
 @pytest.mark.parametrize("path", sorted(SHEETS.glob("*.txt")), ids=lambda path: path.stem)
 def test_the_score_sheets_of_the_project_come_out_as_they_say(path: Path) -> None:
     assert "WRONG" not in run("score", path).stdout

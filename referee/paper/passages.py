@@ -68,7 +68,7 @@ def _height(passages: Sequence[Passage], width: float) -> float:
 
 def passages_of(sheet: Sheet) -> Passages:
     """The words of a sheet."""
-    head, foot = [*_head(sheet)], [*_standing(sheet), *_money(sheet), *_notes(sheet)]
+    head, foot = [*_head(sheet)], [*_standing(sheet), *_returns(sheet), *_money(sheet), *_notes(sheet)]
     return Passages(
         title=sheet.title or sheet.variant,
         played=Passage("", _played(sheet)),
@@ -117,6 +117,15 @@ def _standing(sheet: Sheet) -> Iterator[Passage]:
 
 def _total(side: Side) -> str:
     return f"{side.label} {number(side.total)}" + ", out" * (side.is_out and side.place is None)
+
+
+def _returns(sheet: Sheet) -> Iterator[Passage]:
+    """Why one person has two columns."""
+    same = [f"{sheet.names[now]} was {sheet.names[then]} before" for now, then in sheet.seats_before.items()]
+    if same:
+        paid = "" if sheet.money is None else " and stake"
+        why = f"who comes back takes a new seat with the score{paid} of whoever joins"
+        yield Passage("Came back", f"{'; '.join(same)}; {why}, and the seat before stays as it was left")
 
 
 def _money(sheet: Sheet) -> Iterator[Passage]:

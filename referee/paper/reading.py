@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.families import standing
-from referee.families.columns import SheetColumns, Tally
+from referee.families.columns import SheetColumns
 from referee.families.protocol import Summary, Words
+from referee.families.returns import labels
 from referee.families.standing import Standing
-from referee.paper.cells import cells_of, changes, why_of
+from referee.paper.cells import cells_of, changes, left_of, what_is_left, why_of
 from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
@@ -26,6 +26,8 @@ class Heading:
     """When the game began, RFC 3339."""
     event: str = ""
     """What it belongs to in a club."""
+    seats_before: Mapping[str, str] = field(default_factory=dict)
+    """By player who came back, the seat that they left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +52,11 @@ def read_sheet(
 
     `entries` is everything on its score sheet in order, as JSON; `money` the amounts as texts.
     """
-    names, short = _labels(stands.players), manner.short
-    sides = tuple(_sides(stands, entries, names, short.tally))
+    before, short = heading.seats_before, manner.short
+    if short.allowance is not None:
+        entries = [what_is_left(entry, short.allowance.given) for entry in entries]
+    names = labels(stands.players, before)
+    sides = tuple(_sides(stands, entries, names, short))
     coming = stands.next
     return Sheet(
         title=heading.title,
@@ -64,7 +69,8 @@ def read_sheet(
         columns=manner.columns,
         words=manner.words,
         tally=short.tally,
-        target=Target(short.target, short.target_text, short.target_word),
+        allowance=short.allowance,
+        target=Target(short.target if short.allowance is None else 0, short.target_text, short.target_word),
         best=short.best,
         house_rules=short.house_rules,
         dealer=None if coming is None else coming.dealer,
@@ -72,29 +78,22 @@ def read_sheet(
         stake_is=short.stake_is,
         event=heading.event,
         names=names,
+        seats_before=before,
     )
 
 
-def _labels(players: Sequence[standing.Player]) -> dict[str, str]:
-    """What to call each player, no two alike.
-
-    >>> _labels([standing.Player(f"p{at}", name, at, f"p{at}", 0) for at, name in enumerate("ABA", 1)])
-    {'p1': 'A (p1)', 'p2': 'B', 'p3': 'A (p3)'}
-    """
-    named = Counter(player.name for player in players)
-    return {player.id: player.name + f" ({player.id})" * (named[player.name] > 1) for player in players}
-
-
 def _sides(
-    stands: Standing, entries: Iterable[Document], names: Mapping[str, str], tally: Tally | None
+    stands: Standing, entries: Iterable[Document], names: Mapping[str, str], short: Summary
 ) -> Iterator[Side]:
     result, players = stands.result, {player.id: player for player in stands.players}
     places = {} if result is None else dict(result.ranking)
     winners = () if result is None else result.winners
+    tally, allowance = short.tally, short.allowance
     changed = changes(entries, tally)
     for side in stands.sides:
         seated = [players[player] for player in side.players]
-        total = side.score if tally is None else sum(player.details[tally.member] for player in seated)
+        score = side.score if allowance is None else left_of(allowance.given, side.score)
+        total = score if tally is None else sum(player.details[tally.member] for player in seated)
         yield Side(
             id=side.id,
             label=_AND.join(names[player] for player in side.players),

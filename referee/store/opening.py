@@ -122,7 +122,7 @@ def described(address: str) -> str:
     """
     if not is_postgres(address) or find_spec("psycopg") is None:
         return address.partition("://")[0] + "://…" if is_postgres(address) else address
-    from referee.store.postgres.connections import described as told  # noqa: PLC0415
+    from referee.store.postgres.connection import described as told  # noqa: PLC0415
 
     return f"postgresql://{told(address)}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.api.service import Club, Game, Service, answered, created, ids, refused, trick, walked
 
 
@@ -104,6 +106,34 @@ def test_a_member_who_has_left_comes_back_as_themselves(club: Club) -> None:
     rematch = created(game.post("/rematch", token=club.token))
     assert [one["member"] for one in rematch["players"]] == ["m3", None, "m2"]
     assert club.service.findings() == []
+
+
+def test_who_comes_back_is_told_as_the_same_person(club: Club) -> None:
+    """They take a new seat, as the rules have it; document, print, chart and table say whose it is."""
+    game = club.game("gurka", players="m1 m2 m3 Dee", stake={"amount": 100, "currency": "DKK"})
+    created(game.post("/hands", {"outcome": {"taker": "Bo", "card": "5"}}))
+    game.act("/withdrawals", player="Bo")
+    answered(club.patch("/members/m2", {"name": "Bobby"}))
+    created(game.post("/players", {"member": "m2"}, token=club.token))
+    game.act("/withdrawals", player="Dee")
+    game.act("/players", name="dee")
+    now = {one["id"]: one["seat_before"] for one in game.read()["players"]}
+    assert now == {"p1": None, "p2": None, "p3": None, "p4": None, "p5": "p2", "p6": "p4"}
+    sheet = game.get("/score-sheet?format=html").get_data(as_text=True)
+    assert re.findall('<bdi class="name">([^<]+)', sheet) == [
+        *("Ann", "Bo (seat 2)", "Cy", "Dee (seat 4)", "Bobby (seat 5)", "dee (seat 6)")
+    ]
+    assert "Bobby (seat 5) was Bo (seat 2) before; dee (seat 6) was Dee (seat 4) before; who comes" in sheet
+    assert "Bo (seat 2)" in game.get("/score-sheet?format=svg").get_data(as_text=True)
+    assert "Bobby (seat 5): total" in game.get("/score-sheet?format=csv").get_data(as_text=True)
+
+
+def test_two_of_the_same_name_are_not_taken_for_one(service: Service) -> None:
+    game = service.new_game(names="Ann Ann Bo")
+    game.act("/withdrawals", player="p1")
+    assert [one["seat_before"] for one in game.read()["players"]] == [None] * 3
+    sheet = game.get("/score-sheet?format=html").get_data(as_text=True)
+    assert re.findall('<bdi class="name">([^<]+)', sheet) == ["Ann (p1)", "Ann (p2)", "Bo"]
 
 
 def test_who_left_and_won_after_all_owes_nothing_for_the_seat_before(club: Club) -> None:

@@ -114,9 +114,10 @@ def test_a_waiting_hand_can_be_forgotten_and_one_behind_a_refused_one_says_so(
     scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Cy", "card": "10"}})
     go_online(phone)
     expect(waiting.locator(".entry", has_text="Hand 1")).to_contain_text(
-        "Somebody else entered this hand first."
+        "Somebody else was first to enter it."
     )
     expect(waiting.locator(".entry", has_text="Hand 2").first).to_contain_text("behind what was refused")
+    expect(phone.page.locator(".notice")).to_contain_text("Hand 2 is kept on this phone.")
     assert hands_of(api, address) == [(1, 10)]
 
 

@@ -87,6 +87,7 @@ def test_hands_entered_offline_survive_a_reload_and_are_delivered_once(
     phone.score("Ann", "0")
     go_offline(phone)
     enter_offline(phone, 1, "Ann 5 Bo 9 Cy 4")
+    expect(phone.page.locator(".notice")).to_contain_text("Hand 1 is kept on this phone.")
     enter_offline(phone, 2, "Bo 5 Cy 8 Ann 4")
     waiting = phone.page.get_by_label("Not sent yet")
     expect(waiting.get_by_text("Kept on this phone")).to_have_count(2)

@@ -92,6 +92,12 @@ def test_a_game_of_rummy_with_a_correction(phone: Sheet, api: Phone) -> None:
     assert found["deadwood"] == {"p1": 2, "p3": 8}
 
 
+def test_a_long_name_hides_nobody_else(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Anna-Katharina-von-Hohenstein Bo", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    expect(phone.button("Who is out? Bo")).to_be_in_viewport(ratio=1)
+
+
 def test_a_knock_an_undercut_and_a_blocked_round(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game(
         "Ann Bo", variant="gin", title="Gin", house_rules={"score": {"big_gin": 31}}

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fieldOf, spelledOut, without } from "../../referee/sheet/static/shapes/model.js";
+import { openIn } from "../../referee/sheet/static/shapes/open.js";
 import { bodyOf, emptyOf, fitting, inForm, missingIn, valueOf } from "../../referee/sheet/static/shapes/value.js";
 
 const PLAYER = { type: "string", format: "player" };
@@ -264,4 +265,43 @@ test("a text alone stands for what is there in full", () => {
     { player: "p1" },
     { player: "p2", draws: 3 },
   ]);
+});
+
+const ROUND = {
+  oneOf: [
+    {
+      title: "In short",
+      type: "object",
+      required: ["outcome"],
+      properties: {
+        outcome: { type: "object", properties: { winner: PLAYER, card: CARD, tied: { type: "array", items: PLAYER } } },
+        doubled: { type: "boolean" },
+      },
+    },
+    { title: "By player", type: "object", properties: { points: BIDS.properties.bids } },
+  ],
+};
+
+test("a refusal of what nobody has entered yet asks for it", () => {
+  const field = fieldOf(ROUND);
+  const place = (value, ...paths) =>
+    openIn(
+      field,
+      value,
+      paths.map((path) => ({ path, message: "" })),
+    )?.field.label;
+  const empty = emptyOf(field);
+  assert.deepEqual(
+    ["", "/outcome/winner", "/outcome/tied", "/elsewhere"].map((path) => place(empty, path)),
+    ["In short", "Winner", "Tied", "In short"],
+  );
+  const short = valueOf(field, { outcome: { winner: "p1", tied: [] } });
+  assert.equal(place(short, "/outcome/card"), "Card");
+  assert.equal(place(short, "/outcome/tied/0"), "Tied");
+  for (const path of ["", "/elsewhere", "/outcome", "/outcome/winner"]) assert.equal(place(short, path), undefined);
+  assert.equal(place(short, "/outcome/card", "/outcome/winner"), undefined);
+  const doubled = { form: 0, of: { 0: { ...emptyOf(field.forms[0]), doubled: true } } };
+  assert.equal(place(doubled, "/doubled"), undefined);
+  assert.equal(place({ form: 1, of: { 1: { points: {} } } }, "/points/p2"), "Bids");
+  assert.equal(place({ form: 1, of: { 1: { points: { p2: 0 } } } }, "/points/p2"), undefined);
 });

@@ -162,6 +162,15 @@ class _PlayerSchema(OutputSchema):
     member = fields.String(
         required=True, allow_none=True, metadata={"description": "Of the club; null for guests"}
     )
+    seat_before = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "The player as whom the same person sat here before: who left and comes back "
+            "takes a new last seat, with the score and the stake of whoever joins, and the seat before "
+            "keeps its own. The same person is the same member, or somebody called the same"
+        },
+    )
 
 
 def _with_details(base: type[OutputSchema], name: str, part: str) -> type[OutputSchema]:

@@ -48,6 +48,7 @@ _PLAYER: dict[str, Any] = {
     "buy_ins": 0,
     "may_buy_in": False,
     "member": None,
+    "seat_before": None,
 }
 _OF_BO = {"id": "p2", "name": "Bo", "seat": 2, "side": "p2", "score": 0, "hands_lost": 0}
 _GAME: dict[str, Any] = {

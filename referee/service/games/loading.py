@@ -10,6 +10,7 @@ from typing import Any
 
 from referee.errors import NotFoundError
 from referee.families.registry import family_playing
+from referee.families.returns import seats_before
 from referee.families.standing import Standing, Status
 from referee.service.access import Caller, admit_to_game
 from referee.service.clubs.context import Person, member_id
@@ -21,7 +22,7 @@ from referee.sitting.opening import Opening
 from referee.store import Reading, StoredGame
 from referee.store.club_rows import StoredSeat
 
-VIEW_FORMAT = 1
+VIEW_FORMAT = 2
 """Of the games that this release shows; raised by a release that shows them otherwise."""
 
 
@@ -165,7 +166,11 @@ def members_of(seats: Sequence[StoredSeat]) -> dict[str, str]:
 def render_view(stored: StoredGame, opening: Opening, stands: Standing, extras: GameExtras) -> str:
     """The game as clients read it, as JSON text."""
     result = stands.result_document()
-    players = [player.document() | {"member": extras.members.get(player.id)} for player in stands.players]
+    before = seats_before(stands.players, began=len(opening.players), people=extras.members)
+    players = [
+        player.document() | {"member": extras.members.get(player.id), "seat_before": before.get(player.id)}
+        for player in stands.players
+    ]
     view = {
         "id": stored.id,
         "title": opening.title,

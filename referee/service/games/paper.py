@@ -42,10 +42,19 @@ class Papers:
         documents = [json.loads(entry.document) for entry in self.entries]
         for document in documents:
             document["recorded_at"] = in_zone(document["recorded_at"], zone)
-        heading = Heading(opening.title, in_zone(self.stored.created_at, zone), self.stored.event)
+        told = json.loads(self.stored.view)["players"]
+        before = {player["id"]: player["seat_before"] for player in told if player["seat_before"]}
+        begun = in_zone(self.stored.created_at, zone)
+        heading = Heading(opening.title, begun, self.stored.event, before)
         stands = engine.standing(engine.load(opened, json.loads(self.stored.state)))
         money = _money(opening, self.books)
         return read_sheet(heading, manner, stands, documents, money=money)
+
+
+def foresee(tx: Reading, game_id: str) -> None:
+    """Asks what the score sheet of a game asks."""
+    tx.entries(game_id)
+    tx.transfers(game_id)
 
 
 def papers(tx: Reading, stored: StoredGame) -> Papers:

@@ -84,6 +84,8 @@ import { useModule } from "./parts/loaded.js";
  *   it is not for who wins the game
  * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
  * @property {(line: any) => boolean} [isGiven] Whether a line notes what was there from the start, and changes nothing
+ * @property {(line: any, game: any) => string} [itemOf] A line of the sheet below the names of its side; where rounds
+ *   have many lines, the board lists them so, side by side
  * @property {any} Confetti What rains on a winner
  */
 
@@ -116,6 +118,8 @@ import { useModule } from "./parts/loaded.js";
  * @property {(draft: any, table: Table) => any} fit Without whoever is not in any more
  * @property {(draft: any, table: Table) => string | null} missing What has to be told yet
  * @property {(draft: any, table: Table) => boolean} isWhole Whether everything is there, and nothing is being changed
+ * @property {(draft: any, table: Table, errors: any[]) => string | null} [asks] What a refusal only asks for, where
+ *   nothing has been entered yet; null where what was entered is wrong
  * @property {(draft: any) => boolean} isTyped Whether it is entered by keys, after which the button comes next
  * @property {(draft: any, table: Table, number: number) => any} body
  * @property {(game: any, sheet: Act[], number: number) => any[]} playersAt Who took part in a round

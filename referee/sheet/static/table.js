@@ -1,5 +1,5 @@
 /** Players, sides and cards as every family has them. Nothing here scores anything: the service does. */
-import { list } from "./text.js";
+import { list, t } from "./text.js";
 
 export const JOKER = "joker";
 
@@ -33,6 +33,26 @@ export const rowsOf = (game) =>
 
 /** @param {Player} player */
 const hasLeft = ({ withdrawn }) => Boolean(withdrawn);
+
+/**
+ * What tells two seats of one person apart: whoever left and came back has a new one. Others need nothing.
+ * @param {any} game @param {Player} player
+ */
+const seatOf = ({ players }, { id, seat, seat_before: before }) =>
+  before || players.some((/** @type {Player} */ one) => one.seat_before === id) ? seat : null;
+
+/** Everybody once: who left and came back, as they sit now. @param {any} game @returns {Player[]} */
+export const peopleOf = ({ players }) =>
+  players.filter(
+    (/** @type {Player} */ { id }) => !players.some((/** @type {Player} */ one) => one.seat_before === id),
+  );
+
+/** A name as a column or a line of the chart has it. @param {any} game @param {string} side */
+export function labelOf(game, side) {
+  const player = playerOf(game, side);
+  const seat = player && seatOf(game, player);
+  return seat ? t("table.seat", { name: player.name, seat }) : nameOf(game, side);
+}
 
 /** A player's name, or those of all on a side. @param {any} game @param {string} id */
 export const nameOf = (game, id) => playerOf(game, id)?.name ?? (partnersOf(game, id).join(" & ") || id);

@@ -1,4 +1,4 @@
-"""How a PostgreSQL store is asked: one transaction, where things live, and what becomes of failures."""
+"""How a PostgreSQL store is asked: one transaction, and where things live."""
 
 from __future__ import annotations
 
@@ -6,26 +6,18 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import psycopg
-
-from referee.errors import StorageError
 from referee.store import COUNTED
-from referee.store.postgres.failures import failure_of
+from referee.store.postgres.statements import Fetched, Statements, Values
 from referee.store.slots import slot_of
 
-Values = tuple[Any, ...]
-_Fetched = TypeVar("_Fetched")
-Within = Callable[[], AbstractContextManager[None]]
-FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
-"""What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
+if TYPE_CHECKING:
+    import psycopg
+
 ALONE = "FOR NO KEY UPDATE"
 """How a row is taken by whoever writes. FOR UPDATE would make those wait, too, who only refer to the row."""
 _MOST_PLACES = 20_000
-_MOST_UNANSWERED = 100
-"""So many statements of a pipeline must not take longer than one may."""
 
 
 class Place(NamedTuple):
@@ -89,30 +81,16 @@ def where(*asked: tuple[str, Any]) -> tuple[str, Values]:
     return "".join(f" AND {condition}" for condition, _ in given), tuple(values)
 
 
-def _ended(*_: object) -> NoReturn:
-    raise StorageError("This transaction has ended.")
-
-
 class PgAsking:
-    """A transaction over one connection: how questions are put, whatever they are about."""
+    """A transaction: where things live, and how questions are put, whatever they are about."""
 
     begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
-        """`within` is the block in which one statement must be answered."""
-        self._connection = connection
+    def __init__(self, statements: Statements, places: Places) -> None:
+        self._statements = statements
         self._places = places
-        self._within = within
-        self._ask: Callable[..., psycopg.Cursor[Values]] = connection.execute
         self._new: list[tuple[str, str, Place]] = []
         """Places of this transaction, which others learn when it has been committed."""
-        self._pipeline: psycopg.Pipeline | None = None
-        """While statements are sent without waiting for their answers."""
-        self._unanswered = 0
-
-    def end(self) -> None:
-        """Lets nothing more be asked."""
-        self._ask = _ended
 
     def committed(self) -> None:
         """Tells the process what it may know from now on."""
@@ -187,24 +165,7 @@ class PgAsking:
             )
 
     def _run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
-        if self._pipeline is not None and self._unanswered == _MOST_UNANSWERED:
-            self._catch_up()
-        self._unanswered += 1
-        try:
-            with self._within():
-                return self._ask(_query(sql), values)
-        except FAILURES as error:
-            raise failure_of(error) from error
-
-    def _catch_up(self) -> None:
-        """Waits for the answers to all that was sent."""
-        if self._pipeline is not None:
-            try:
-                with self._within():
-                    self._pipeline.sync()
-            except FAILURES as error:
-                raise failure_of(error) from error
-        self._unanswered = 0
+        return self._statements.run(sql, values)
 
     def _row(self, sql: str, values: Values) -> Values | None:
         return self._fetched(self._run(sql, values).fetchone)
@@ -212,18 +173,8 @@ class PgAsking:
     def _rows(self, sql: str, values: Values) -> list[Values]:
         return self._fetched(self._run(sql, values).fetchall)
 
-    def _fetched(self, fetch: Callable[[], _Fetched]) -> _Fetched:
-        if self._pipeline is None:  # The answer is there already.
-            return fetch()
-        with self._within():
-            return fetch()
+    def _fetched(self, fetch: Callable[[], Fetched]) -> Fetched:
+        return self._statements.fetched(fetch)
 
     def _changed(self, sql: str, values: Values) -> int:
-        cursor = self._run(sql, values)
-        self._catch_up()
-        return cursor.rowcount
-
-
-def _query(sql: str) -> bytes:
-    """The statement: all are written in this package, and values never become part of them."""
-    return sql.encode()
+        return self._statements.changed(sql, values)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
 from referee.store.plans import Plan
-from referee.store.postgres.asking import Place, Places, Values
-from referee.store.postgres.gathering import Change, Refusal, as_one_or_none, table_of, values_of
+from referee.store.postgres.asking import Places
+from referee.store.postgres.gathering import Change, as_one_or_none, table_of, values_of
+from referee.store.postgres.statements import Refusal, Statements, Values
 from referee.store.postgres.transactions import PgWriting
 
 
@@ -16,8 +17,8 @@ class AtOnce(NamedTuple):
 
     sql: str
     values: Values
-    places: Sequence[tuple[str, str, Place]]
-    """Where things live that are new, which the process knows once they are kept."""
+    committed: Callable[[], None]
+    """Tells the process what it may know once the plan is kept."""
 
 
 def composed(plan: Plan, places: Places) -> AtOnce | None:
@@ -30,36 +31,36 @@ def composed(plan: Plan, places: Places) -> AtOnce | None:
         saves = [at for at, change in enumerate(plan.changes) if change.method == "save_game"]
         if len(games) != 1 or saves != [0]:
             return None
-    composer = _Composer(places)
+    composing = _Composing()
+    writing = PgWriting(composing, places)
     try:
-        plan.apply(composer)
+        plan.apply(writing)
     except _MoreThanOne:
         return None
-    return AtOnce(as_one_or_none(composer.changes), values_of(composer.changes), composer.new)
+    return AtOnce(as_one_or_none(composing.changes), values_of(composing.changes), writing.committed)
 
 
 class _MoreThanOne(Exception):  # noqa: N818  # no error: another way is taken
     """The plan takes more than one statement."""
 
 
-class _Composer(PgWriting):
-    """Collects what would be written. It has no connection, so that nothing can be asked."""
+class _Composing(Statements):
+    """Collects changes of tables of their own. Nothing reaches a database, so that nothing can be asked."""
 
-    def __init__(self, places: Places) -> None:
-        self._places = places
-        self._new, self._taken = [], set()
+    def __init__(self) -> None:
         self.changes: list[Change] = []
 
-    @property
-    def new(self) -> Sequence[tuple[str, str, Place]]:
-        """Where things live that are new."""
-        return self._new
-
-    def _run(self, *_: object) -> NoReturn:
-        raise _MoreThanOne
-
-    def _change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
+    def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
         table = table_of(sql)
         if table and any(one.table == table for one in self.changes):
             raise _MoreThanOne
         self.changes.append(Change(table, sql, values, refusal, rows))
+
+    def run(self, *_: object) -> NoReturn:
+        raise _MoreThanOne
+
+    def fetched(self, *_: object) -> NoReturn:
+        raise _MoreThanOne
+
+    def changed(self, *_: object) -> NoReturn:
+        raise _MoreThanOne

@@ -8,7 +8,7 @@ import psycopg
 
 from referee.store.carrying import CLUB, GAME, TABLES, Values
 from referee.store.postgres.asking import NOWHERE, Numbers, Place
-from referee.store.postgres.connections import Connection
+from referee.store.postgres.connection import Connection
 from referee.store.postgres.failures import failure_of
 from referee.store.slots import slot_of, slot_told_by
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import psycopg
 
 from referee.store.polling import Polled
-from referee.store.postgres.connections import Connection, Connections
+from referee.store.postgres.connection import Connection
+from referee.store.postgres.connections import Connections
 from referee.store.postgres.failures import failure_of
 
 _POLL_S = 0.05

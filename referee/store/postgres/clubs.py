@@ -7,9 +7,10 @@ from operator import attrgetter
 from referee.errors import StaleError, StorageError
 from referee.names import comparable
 from referee.store.club_rows import GameFilter, StoredClub, StoredMember, StoredRuleSet
-from referee.store.postgres.asking import Place, Values, where
+from referee.store.postgres.asking import Place, where
 from referee.store.postgres.names import MEMBER_COLUMNS, RULE_SET_COLUMNS, NamesReading, NamesWriting
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS
+from referee.store.postgres.statements import Values
 from referee.store.rows import StoredGame, StoredToken
 from referee.store.slots import slot_of
 

@@ -7,6 +7,8 @@ import psycopg
 from referee.errors import StorageError, TurnError
 from referee.store.plans import OutdatedError
 
+FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
+"""What a statement raises: an error of PostgreSQL's, or a value it has no room for."""
 WAITED = "55P03"
 """Another transaction had the row for too long."""
 SLOW = "57014"
@@ -19,6 +21,12 @@ GONE = (READ_ONLY, "53300", "57P01", "57P02", "57P03", "57P05")
 
 
 AWAY = "The database cannot be reached, or takes no writes at the moment."
+_NOT_OWN = ("26000", "42P05")
+"""A prepared statement is not there, or is there already: the session is another one than before."""
+POOLED = (
+    "A pooler before the database lends another session for each transaction. The service needs sessions of"
+    " its own: pool_mode = session."
+)
 STANDBY = "The database is a standby or read-only: it takes no writes."
 
 
@@ -39,6 +47,8 @@ def failure_of(error: Exception) -> StorageError:
         return TurnError("Others have been writing to the same game or club for too long.")
     if state == SLOW:
         return StorageError("The database took too long over one statement, and it was ended.")
+    if state in _NOT_OWN:
+        return StorageError(POOLED)
     if is_away(error):
         return AwayError(AWAY)
     return StorageError(f"The database said: {_message(error)} ({state or type(error).__name__}).")

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import psycopg
 
-from referee.errors import RefereeError
-
-Values = tuple[Any, ...]
-Refusal = Callable[[], RefereeError]
-"""What it means that a change has changed nothing, or less than it had to."""
+from referee.store.postgres.statements import Refusal, Values
 
 
 class Change(NamedTuple):
@@ -93,6 +89,7 @@ def as_one_or_none(changes: Sequence[Change]) -> str:
 
     It divides by zero when one changes less than it had to. Rows are taken in the order of the changes.
 
+    >>> from referee.errors import RefereeError
     >>> as_one_or_none([Change("a", "DELETE FROM a", (), RefereeError, 1)])
     'WITH c0 AS (DELETE FROM a RETURNING 1) SELECT 1 / ((SELECT count(*) FROM c0) >= 1)::integer'
     """

@@ -6,8 +6,9 @@ from dataclasses import fields
 
 from referee.store.club_rows import StoredSeat
 from referee.store.plans import Glance, Wanted
-from referee.store.postgres.asking import Place, Values
+from referee.store.postgres.asking import Place
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS
+from referee.store.postgres.statements import Values
 from referee.store.rows import StoredAnswer, StoredGame, StoredToken
 from referee.store.slots import slot_told_by, told_digest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.store.postgres.asking import Values
+from referee.store.postgres.statements import Values
 
 Columns = Mapping[str, str]
 """Types by name."""

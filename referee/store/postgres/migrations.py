@@ -13,7 +13,7 @@ from importlib.resources import files
 import psycopg
 
 from referee.errors import StorageError
-from referee.store.postgres.connections import Connection
+from referee.store.postgres.connection import Connection
 from referee.store.postgres.failures import failure_of
 
 OLDEST = 1

@@ -16,15 +16,29 @@ import psycopg
 from referee.errors import OutcomeError, StaleError, StorageError, TurnError
 from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
+from referee.store.foreseen import Answers, Foresee, questions
 from referee.store.plans import Glance, OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
-from referee.store.postgres.asking import FAILURES, Values
 from referee.store.postgres.at_once import AtOnce, composed
 from referee.store.postgres.changes import PgChanges
-from referee.store.postgres.connections import ANSWER_WITHIN_S, COMMIT_WITHIN_S, Connection, Connections
-from referee.store.postgres.failures import AWAY, AwayError, ConflictedError, failure_of, is_away, is_refused
+from referee.store.postgres.connection import Connection
+from referee.store.postgres.connections import Connections
+from referee.store.postgres.deadlines import ANSWER_WITHIN_S, COMMIT_WITHIN_S
+from referee.store.postgres.failures import (
+    AWAY,
+    FAILURES,
+    AwayError,
+    ConflictedError,
+    failure_of,
+    is_away,
+    is_refused,
+)
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
+from referee.store.postgres.questions import Questions
+from referee.store.postgres.sending import Sending
+from referee.store.postgres.sessions import check_session
+from referee.store.postgres.statements import Values
 from referee.store.postgres.transactions import PgReading, PgWriting
 
 ATTEMPTS = 8
@@ -38,6 +52,7 @@ _WARNING = "01000"
 """What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
 _SURE_FOR_S = 1.0
 """A connection that was idle for longer may be lost. It is not told anything that must not be done twice."""
+_Found = TypeVar("_Found")
 _Transaction = TypeVar("_Transaction", bound=PgReading)
 
 
@@ -80,6 +95,7 @@ class PostgresStore:
         self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
+            check_session(connection, self._connections.another)
             if not as_it_is:
                 migrate(connection)
             elif pending(connection):
@@ -91,7 +107,7 @@ class PostgresStore:
 
         :raises StorageError: when the thread has a transaction already, or the database is away.
         """
-        with self._in(PgReading) as reading:
+        with self._in(PgReading) as (reading, _):
             yield reading
 
     def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:
@@ -103,15 +119,35 @@ class PostgresStore:
         place = self._connections.places.get("games", asked.game_id)
         if place is None:
             return None
+        values = glance.values_of(asked, place)
+        row = self._asked(lambda connection: connection.execute(glance.SQL.encode(), values).fetchone())
+        return None if row is None else glance.answers_in(row, asked)
+
+    def ask(self, foresee: Foresee) -> Answers | None:
+        """Answers of one moment to what is foreseen; None where it is not known so.
+
+        :raises StorageError: when the thread has a transaction already, or the database is away.
+        """
+        wanted = Questions(self._connections.places, questions(foresee))
+        return self._asked(wanted.ask) if wanted.collect() else None
+
+    def _asked(self, ask: Callable[[Connection], _Found | None]) -> _Found | None:
+        """What is asked in one round trip; None where a connection was lost while it was idle.
+
+        Whoever begins a snapshot then gets another.
+        """
         with self._connections.lent() as (connection, idle_s):
             try:
                 with self._connections.within(connection, ANSWER_WITHIN_S):
-                    row = connection.execute(glance.SQL.encode(), glance.values_of(asked, place)).fetchone()
+                    return ask(connection)
             except FAILURES as error:
-                if idle_s is None or not connection.broken or self._connections.is_silent(connection):
-                    raise failure_of(error) from error
-                row = None  # It was lost while it was idle: a snapshot gets another.
-        return None if row is None else glance.answers_in(row, asked)
+                if idle_s is not None and connection.broken and not self._connections.is_silent(connection):
+                    return None
+                failure = failure_of(error)
+                if isinstance(failure, AwayError):
+                    connection.close()
+                    self._connections.forget_idle()
+                raise failure from error
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[PgWriting]:
@@ -121,7 +157,7 @@ class PostgresStore:
         :raises StorageError: when the database cannot be written, or the thread has a transaction.
         :raises OutcomeError: when nobody can tell whether it has been kept.
         """
-        with self._in(PgWriting, within_s=within_s) as writing:
+        with self._in(PgWriting, within_s=within_s) as (writing, _):
             yield writing
 
     def apply(self, plan: Plan) -> None:
@@ -137,9 +173,9 @@ class PostgresStore:
             with suppress(ConflictedError):
                 if self._applied_at_once(plan):
                     return
-                with self._in(PgWriting) as writing:
+                with self._in(PgWriting) as (writing, sending):
                     try:
-                        with writing.together():
+                        with sending.together():
                             writing.take_games(plan.games())
                             plan.apply(writing)
                     except StaleError as error:
@@ -162,7 +198,7 @@ class PostgresStore:
             if idle_s is not None and idle_s > _SURE_FOR_S:
                 return False
             self._keep(connection, partial(_told, connection, statement), writes=True)
-            self._connections.places.learn(statement.places)
+            statement.committed()
         return True
 
     def confirm(self, scope: bytes) -> None:
@@ -173,20 +209,25 @@ class PostgresStore:
         :raises StorageError: when the database cannot be written, or the thread has a transaction.
         :raises OutcomeError: when they do not say so.
         """
-        with self._in(PgWriting) as writing:
+        with self._in(PgWriting) as (writing, _):
             writing.touch_answer(scope)
 
     @contextmanager
-    def _in(self, kind: type[_Transaction], *, within_s: float | None = None) -> Iterator[_Transaction]:
-        with self._begun(kind) as (connection, transaction):
+    def _in(
+        self, kind: type[_Transaction], *, within_s: float | None = None
+    ) -> Iterator[tuple[_Transaction, Sending]]:
+        """A transaction, and what sends its statements."""
+        with self._begun(kind.begin) as connection:
+            sending = Sending(connection, partial(self._connections.within, connection, ANSWER_WITHIN_S))
+            transaction = kind(sending, self._connections.places)
             if within_s is not None:
                 self._ask(connection, f"SET LOCAL lock_timeout = {max(1, int(within_s * 1000))}")
             try:
                 if isinstance(transaction, PgWriting):
                     self._check_confirmed(transaction)
-                yield transaction
+                yield transaction, sending
             except BaseException as error:
-                transaction.end()
+                sending.end()
                 with suppress(psycopg.Error), self._connections.within(connection, ANSWER_WITHIN_S):
                     connection.execute("ROLLBACK", prepare=False)
                 if isinstance(error, AwayError):
@@ -194,25 +235,25 @@ class PostgresStore:
                     connection.close()
                     self._connections.forget_idle()
                 raise
-            transaction.end()
+            sending.end()
             self._commit(connection, transaction)
 
     @contextmanager
-    def _begun(self, kind: type[_Transaction]) -> Iterator[tuple[Connection, _Transaction]]:
-        """A transaction that has begun. A connection that was lost while idle is replaced by another."""
+    def _begun(self, begin: str) -> Iterator[Connection]:
+        """A connection with a transaction begun. One that was lost while idle is replaced by another."""
         with self._connections.lent() as (connection, idle_s):
             try:
-                self._ask(connection, kind.begin)
+                self._ask(connection, begin)
             except StorageError:
                 if idle_s is None or not connection.broken or self._connections.is_silent(connection):
                     raise
             else:
-                yield connection, self._transaction(kind, connection)
+                yield connection
                 return
         self._connections.forget_idle()
         with self._connections.lent() as (connection, _):
-            self._ask(connection, kind.begin)
-            yield connection, self._transaction(kind, connection)
+            self._ask(connection, begin)
+            yield connection
 
     def _check_confirmed(self, writing: PgWriting) -> None:
         """Does nothing unless commits wait for a standby that does not come: this one would, too.
@@ -225,10 +266,6 @@ class PostgresStore:
             if writing.waits_for_standby():
                 raise StorageError(AWAY)
             self._connections.is_unconfirmed = False
-
-    def _transaction(self, kind: type[_Transaction], connection: Connection) -> _Transaction:
-        within = partial(self._connections.within, connection, ANSWER_WITHIN_S)
-        return kind(connection, self._connections.places, within)
 
     def _ask(self, connection: Connection, sql: str) -> None:
         try:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from operator import attrgetter
-from typing import TYPE_CHECKING
 
 from referee.errors import RefereeError, StaleError, StorageError
 from referee.names import comparable
 from referee.store import Reading, Writing
-from referee.store.postgres.asking import NOWHERE, Place, Places, Values, Within
+from referee.store.postgres.asking import NOWHERE, Place, Places
 from referee.store.postgres.clubs import ClubsReading, ClubsWriting
 from referee.store.postgres.health import HealthReading
 from referee.store.postgres.inserting import columns
 from referee.store.postgres.ledger import LedgerReading, LedgerWriting
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS, TRANSFER_COLUMNS
 from referee.store.postgres.standings import StandingsReading, StandingsWriting
+from referee.store.postgres.statements import Statements, Values
 from referee.store.rows import (
     StoredAnswer,
     StoredClaim,
@@ -29,9 +29,6 @@ from referee.store.rows import (
     state_of,
 )
 from referee.store.slots import slot_of, slot_told_by, told_digest
-
-if TYPE_CHECKING:
-    import psycopg
 
 _EVENTS = columns('slot smallint, game bigint, number integer, kind text, body text, at text, "by" text')
 _ENTRIES = columns("slot smallint, game bigint, position integer, event integer, hand integer, document text")
@@ -169,8 +166,8 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
     to a row is no reason to wait.
     """
 
-    def __init__(self, connection: psycopg.Connection[Values], places: Places, within: Within) -> None:
-        super().__init__(connection, places, within)
+    def __init__(self, statements: Statements, places: Places) -> None:
+        super().__init__(statements, places)
         self._taken: set[Place] = set()
         """The clubs that this transaction has."""
 

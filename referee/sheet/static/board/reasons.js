@@ -4,11 +4,13 @@ import { isScorer } from "../games.js";
 import { html } from "../lib.js";
 import "../parts/later-texts.js";
 import { link } from "../router.js";
-import { isAbout, playersIn } from "../table.js";
+import { isAbout, playerOf, playersIn } from "../table.js";
 import { money, number, signed, t } from "../text.js";
 
 export function Screen({ player, game, sheet, rules, pot }) {
-  return html`<${Reasons} ...${{ player, game, sheet }} />
+  const then = player.seat_before && playerOf(game, player.seat_before);
+  return html`${then ? html`<p class="hint">${t("board.why_back", then)}</p>` : null}
+    <${Reasons} ...${{ player, game, sheet }} />
     ${pot?.stake ? player.members.map(stands(pot, rules)) : null}
     <${AskLink} ...${{ player, game }} />`;
 }
@@ -32,11 +34,13 @@ function Reasons({ player, game, sheet }) {
   const lines = sheet
     .flatMap((act) => act.lines.map((line) => ({ ...line, act })))
     .filter((line) => isAbout(line, player));
+  const { shown = (score) => score } = useFamily().player;
+  const change = ({ points }) => shown(points, game) - shown(0, game);
   if (!lines.length) return html`<p class="hint">${t("board.no_reasons")}</p>`;
   return html`<ol class="reasons" reversed>${[...lines].reverse().map(
     (line, at) => html`<li key=${game.version - at}>
     <span>${line.text}${line.act.amended ? html` <em>${t("history.amended")}</em>` : null}</span>
-    <span class="reason-points">${signed(line.points)}<small>${number(line.after)}</small></span>
+    <span class="reason-points">${signed(change(line))}<small>${number(shown(line.after, game))}</small></span>
   </li>`,
   )}</ol>`;
 }

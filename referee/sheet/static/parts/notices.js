@@ -16,14 +16,16 @@ let timer = 0;
 /**
  * Shows a notice in place of the one before, until the next one, until it is closed, or until its screen is left. It
  * belongs to the screen that we are on, or are about to go to: on another one it would say what is not seen there.
- * @param {string} text
+ * @param {any} text Or what draws it
  * @param {{action?: string, onAction?(): void}} [more]
+ * @returns {() => void} What closes it, if it is there still
  */
 export function notify(text, more = {}) {
   const next = { id: (numbers += 1), text, ...more };
   clearTimeout(timer);
   notice.set(next);
   queueMicrotask(() => notice.get() === next && notice.set({ ...next, address: location.hash }));
+  return () => void (notice.get()?.id === next.id && dismiss());
 }
 
 const isHere = ({ address = location.hash }) => address === location.hash;

@@ -14,7 +14,7 @@ import { nextNumber } from "../numbering.js";
 import { outbox } from "../outbox.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
-import { rowsOf } from "../table.js";
+import { peopleOf, rowsOf } from "../table.js";
 import { list, t } from "../text.js";
 
 const loadCelebration = () => import("../board/celebration.js");
@@ -30,7 +30,7 @@ export function Screen({ session, sitting }) {
   const may = mayScore(id);
   const changed = useChanged(game);
   return html`<${GamePage} sitting=${sitting} tab="board" wide="board" below=${variant}
-    title=${game.title || list(game.players.map(({ name }) => name))}
+    title=${game.title || list(peopleOf(game).map(({ name }) => name))}
     aside=${html`<${Aside} id=${id} rules=${rules} />`} foot=${html`<${Foot} ...${{ session, game, rules, may }} />`}>
     ${
       game.status === "playing"

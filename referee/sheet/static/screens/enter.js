@@ -1,5 +1,6 @@
 /** Entering a round with one thumb: what it takes, what it will do, and off it goes. */
 import { NoAnswer } from "../api.js";
+import { tellEntered } from "../entry/entered.js";
 import { keepForm } from "../entry/form-kept.js";
 import { inShort, RoundPreview, usePreview } from "../entry/preview.js";
 import { Send } from "../entry/send.js";
@@ -7,10 +8,9 @@ import { Taken } from "../entry/taken.js";
 import { useFamily } from "../families.js";
 import { html, useEffect, useState } from "../lib.js";
 import { nextNumber } from "../numbering.js";
-import { enter, entriesOf, mend, onDelivery, outbox, takeBack } from "../outbox.js";
+import { enter, entriesOf, mend, outbox } from "../outbox.js";
 import "../parts/later-texts.js";
 import { NotThere, useModule, Waited } from "../parts/loaded.js";
-import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
 import { isRoundEntry } from "../queue.js";
@@ -49,19 +49,22 @@ function Entering({ session, sitting, parts, entry }) {
   };
   // A refusal was of what was sent; what the preview says of it is of what stands there now.
   const errors = preview.error?.errors ?? (preview.answer ? [] : (mended?.problem?.errors ?? []));
+  const asks = preview.error?.errors ? (entry.asks?.(draft, table, errors) ?? null) : null;
   const unheard = preview.error instanceof NoAnswer;
-  const state = !whole ? "open" : preview.answer || ahead || unheard ? "ready" : preview.error ? "wrong" : "asked";
+  const refused = preview.error && !asks ? "wrong" : "asked";
+  const state = !whole || asks ? "open" : preview.answer || ahead || unheard ? "ready" : refused;
   useEffect(() => (state === "wrong" ? bringUp() : undefined), [state, preview.error]);
   const props = { draft, table, errors, onChange: change };
   const named = { ...words, number };
-  const send = html`<${Send} ...${{ missing, state }} text=${t(unheard ? "entry.keep" : "entry.record", named)}
+  const send = html`<${Send} ...${{ missing: missing ?? asks, state }}
+    text=${t(unheard ? "entry.keep" : "entry.record", named)}
     does=${preview.answer && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
     onSend=${() => record({ session, mended, body, named })} />`;
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
     <${entry.Form} ...${props} />
-    <${Problem} error=${theirs || unheard ? null : preview.error} beside=${entry.beside} />
+    <${Problem} error=${theirs || unheard || asks ? null : preview.error} beside=${entry.beside} />
     ${
       ahead && whole
         ? html`<p class="banner" role="status">${t("entry.ahead", words)}</p>`
@@ -103,12 +106,5 @@ async function record({ session, mended, body, named }) {
   const entry = mended ? await mend(mended, body) : await enter(session.id, "hand", "hands", body);
   await forget("drafts", session.id);
   go(link("game", session.id));
-  notify(t("entry.kept", named), { action: t("app.undo"), onAction: () => undo(session, entry, named) });
-}
-
-async function undo(session, entry, named) {
-  const removal = await takeBack(entry, session.state.get().game.club ? t("entry.undo_reason") : "");
-  const tell = () => notify(t("entry.undone", named));
-  if (!removal) return tell();
-  const stop = onDelivery(({ id }, answer) => id === removal.id && (stop(), answer && tell()));
+  tellEntered(session, entry, named);
 }

@@ -4,6 +4,7 @@ import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { titleOf } from "./family.js";
 import { fieldOf, without } from "./model.js";
+import { openIn, toldApart } from "./open.js";
 import { seatsOf } from "./seats.js";
 import { ShapeForm } from "./shape-form.js";
 import { bodyOf, emptyOf, fitting, missingIn, valueOf } from "./value.js";
@@ -24,12 +25,14 @@ export function entryOf(acts) {
     fit: (draft, table) => ({ ...draft, value: fitting(field, draft.value, seatsOf(table)) }),
     missing: ({ value }, table) => missingText(field, value, table),
     isWhole: ({ value }, table) => !missingIn(field, value, seatsOf(table)),
+    asks: ({ value }, table, errors) => openText(openIn(field, value, errors), table),
     isTyped: () => false,
     body: ({ value }, _table, number) => ({ number, ...bodyOf(field, value) }),
     playersAt: (game) => game.players,
     beside: [""], // The form shows all of them: what belongs to no field, it has at its top.
     Form: (/** @type {any} */ { draft, table, errors, onChange }) =>
-      html`<${ShapeForm} field=${field} value=${draft.value} table=${table} errors=${errors}
+      html`<${ShapeForm} field=${field} value=${draft.value} table=${table}
+        errors=${toldApart(field, draft.value, errors)}
         onChange=${(/** @type {any} */ value) => onChange({ ...draft, value })} />`,
     Foot: Nothing,
   };
@@ -49,12 +52,17 @@ function roundField(acts) {
  * What has to be told yet: the field, and of whom where it is asked of each.
  * @param {import("./model.js").Field} field @param {any} value @param {import("../families.js").Table} table
  */
-export function missingText(field, value, table) {
-  const missing = missingIn(field, value, seatsOf(table));
-  if (!missing) return null;
-  const steps = missing.path.split("/");
+export const missingText = (field, value, table) => openText(missingIn(field, value, seatsOf(table)), table);
+
+/**
+ * @param {{path: string, field: import("./model.js").Field} | null} place
+ * @param {import("../families.js").Table} table
+ */
+function openText(place, table) {
+  if (!place) return null;
+  const steps = place.path.split("/");
   const ids = table.players.flatMap((player) => [player.id, player.side]);
   const who = steps.filter((step) => ids.includes(step)).map((id) => nameOf(table.game, id));
-  const label = missing.field.label || t("shape.something");
+  const label = place.field.label || t("shape.something");
   return t("shape.missing", { label: [label, ...who].join(", ") });
 }

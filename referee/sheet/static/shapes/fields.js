@@ -31,20 +31,26 @@ export function ShapeField(place) {
   const Input = INPUTS[field.kind];
   if (!Input) return null;
   const label = place.label ?? field.label;
-  const errors = errorsAt(place);
-  if (!isFolded(field)) return html`<${Input} ...${{ ...place, label, errors }} />`;
-  const whole = { ...field, optional: false, nullable: false };
-  return html`<${Switch} label=${label} hint=${field.hint} checked=${value !== undefined}
+  const [open, errors] = errorsAt(place);
+  // What is asked for stands where the field says what it is: nothing is wrong there.
+  const hint = open.map(({ message }) => message).join(" ") || field.hint;
+  if (!isFolded(field)) return html`<${Input} ...${{ ...place, field: { ...field, hint }, label, errors }} />`;
+  const whole = { ...field, hint, optional: false, nullable: false };
+  return html`<${Switch} label=${label} hint=${value === undefined ? hint : field.hint} checked=${value !== undefined}
       onChange=${(/** @type {boolean} */ on) => onChange(on ? emptyOf(whole) : undefined)} />
     ${value === undefined ? null : html`<${Input} ...${{ ...place, field: whole, label, errors }} />`}`;
 }
 
-/** What is wrong with a value, but for what one of its parts shows itself. @param {Place} place */
+/**
+ * What is asked for at a place, and what is wrong there; but for what one of its parts shows itself.
+ * @param {Place} place
+ */
 function errorsAt({ field, value, path, around }) {
   const shown = isPicked(field) || value === undefined ? [] : partsOf(field, value, seatsOf(around.table));
   const below = field.kind === "forms" ? [path] : shown.map(([name]) => `${path}/${name}`);
   const isBelow = ({ path: at }) => below.some((part) => at === part || at.startsWith(`${part}/`));
-  return messagesAt({ errors: around.errors }, path).filter((error) => !isBelow(error));
+  const here = messagesAt({ errors: around.errors }, path).filter((error) => !isBelow(error));
+  return [here.filter(({ isOpen }) => isOpen), here.filter(({ isOpen }) => !isOpen)];
 }
 
 /** Whether it has several fields of its own that may all be left out. @param {any} field */
@@ -80,9 +86,9 @@ const Tapped = titled(({ field, value = [], label, around, onChange }) => {
     onTap=${(id) => onChange(toggled(value, id))} />`;
 });
 
-function Cards({ path, errors, around: { rows, slots } }) {
+function Cards({ field: { hint }, path, errors, around: { rows, slots } }) {
   const row = rows.find(({ key }) => key === path);
-  return html`<${SlotRow} slot=${row} slots=${slots} /><${Wrong} errors=${errors} />`;
+  return html`<${SlotRow} slot=${{ ...row, hint }} slots=${slots} /><${Wrong} errors=${errors} />`;
 }
 
 function WholeNumber({ field: { min, max, hint }, value, label, errors, onChange }) {

@@ -129,7 +129,7 @@ function openIn(field, value) {
  * A part by its own name, or else by that of the whole.
  * @template {Field} T @param {T} part @param {Field} whole @returns {T}
  */
-const named = (part, whole) => (part.label ? part : { ...part, label: whole.label });
+export const named = (part, whole) => (part.label ? part : { ...part, label: whole.label });
 
 /** @param {Field} field @param {any} value */
 function isWithin(field, value) {

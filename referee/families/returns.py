@@ -1,0 +1,57 @@
+"""Whoever left a game and came back: who joins takes a new seat, so one person may have several."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+
+from referee.families.standing import Player
+from referee.names import comparable
+
+
+def seats_before(
+    players: Sequence[Player], *, began: int, people: Mapping[str, Hashable] | None = None
+) -> dict[str, str]:
+    """By player who came back, the seat that the same person left before.
+
+    `began` players were there at the beginning. `people` tells by player who it is, where a name alone
+    does not; others who are called the same are the same.
+
+    >>> ann, bo = Player("p1", "Ann", 1, "p1", 9, withdrawn=True), Player("p2", "Bo", 2, "p2", 5)
+    >>> seats_before([ann, bo, Player("p3", "ANN", 3, "p3", 9)], began=2)
+    {'p3': 'p1'}
+    >>> seats_before([ann, bo, Player("p3", "Ann", 3, "p3", 9)], began=3)
+    {}
+    >>> seats_before([ann, bo, Player("p3", "Ann", 3, "p3", 9)], began=2, people={"p3": 7})
+    {}
+    """
+    known, left, found = people or {}, dict[Hashable, str](), dict[str, str]()
+    for at, player in enumerate(players):
+        who = known.get(player.id, comparable(player.name))
+        if at >= began and who in left:
+            found[player.id] = left[who]
+        if player.withdrawn:
+            left[who] = player.id
+    return found
+
+
+def labels(players: Sequence[Player], before: Mapping[str, str]) -> dict[str, str]:
+    """What to call each player, no two alike.
+
+    `before` tells by player who came back the seat that they left. Theirs are told apart by seats; those of
+    other players with the same name by ids.
+
+    >>> labels([Player(f"p{at}", name, at, f"p{at}", 0) for at, name in enumerate("ABA", 1)], {})
+    {'p1': 'A (p1)', 'p2': 'B', 'p3': 'A (p3)'}
+    >>> labels([Player(f"p{at}", name, at, f"p{at}", 0) for at, name in enumerate("ABA", 1)], {"p3": "p1"})
+    {'p1': 'A (seat 1)', 'p2': 'B', 'p3': 'A (seat 3)'}
+    """
+    returned = {*before, *before.values()}
+    named = Counter(player.name for player in players)
+    found = dict[str, str]()
+    for player in players:
+        if player.id in returned:
+            found[player.id] = f"{player.name} (seat {player.seat})"
+        else:
+            found[player.id] = player.name + f" ({player.id})" * (named[player.name] > 1)
+    return found

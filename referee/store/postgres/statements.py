@@ -1,0 +1,36 @@
+"""How a transaction's statements are put, whoever puts them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+import psycopg
+
+from referee.errors import RefereeError
+
+Values = tuple[Any, ...]
+"""Of a statement, or of a row, in their order."""
+Refusal = Callable[[], RefereeError]
+"""What it means that a change has changed nothing, or less than it had to."""
+Fetched = TypeVar("Fetched")
+
+
+class Statements(Protocol):
+    """What takes the statements of one transaction."""
+
+    def run(self, sql: str, values: Values = ()) -> psycopg.Cursor[Values]:
+        """Puts a statement behind all that came before it."""
+        ...
+
+    def fetched(self, fetch: Callable[[], Fetched]) -> Fetched:
+        """What a cursor's `fetch` brings, once its answer is there."""
+        ...
+
+    def changed(self, sql: str, values: Values) -> int:
+        """How many rows a statement has changed."""
+        ...
+
+    def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
+        """Changes one table; where so many rows must change, it is refused that fewer have."""
+        ...
