@@ -315,7 +315,9 @@ class TestStandings:
         assert tallies(store, "Club1", StandingsFilter()) == {3: Tally(games=1, wins=1)}
         assert tallies(store, "Club2", StandingsFilter()) == {}
 
-    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(
+        max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    )
     @given(
         games=st.lists(played, max_size=12),
         wanted=st.builds(
