@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from referee.codes.play import Code
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
-from referee.families.columns import Best, SheetColumns, Tally
+from referee.families.columns import Allowance, Best, SheetColumns, Tally
 from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
 from referee.families.reasons import COMMON_REASONS, DueReason
@@ -74,6 +74,8 @@ class Summary:
     """A phrase for each that the table has agreed on."""
     tally: Tally | None = None
     """What is counted where no score is kept."""
+    allowance: Allowance | None = None
+    """What is shown where the score counts what was lost of it; the target is then none left."""
     target: int | None = None
     """The score at which a line is drawn on a chart."""
     target_text: str = ""
