@@ -18,6 +18,7 @@ from tests.serving import Answer, Phone
 WARM = 4
 """After so many times all statements have been prepared."""
 FEW, MANY = 2, 9
+QUIET_S = 0.2
 ONCE = (1, 1)
 """A statement, and a round trip."""
 CHANGES, POLLS_A_SECOND = 20, 20
@@ -30,9 +31,18 @@ def private(phone: Phone) -> tuple[str, Phone]:
     return f"/v1/games/{made['id']}", Phone(phone.port, made["scorer_token"])
 
 
+def until_quiet(said: Said) -> None:
+    """Returns when nobody asks any more, such as for streams that have just ended."""
+    said.statements = 1
+    while said.statements:
+        said.forget()
+        time.sleep(QUIET_S)
+
+
 def asked(said: Said, act: Callable[[], Answer]) -> tuple[int, int]:
     """What is said most times; now and then something else is done beside it, such as forgetting answers."""
     seen = []
+    until_quiet(said)
     for _ in range(2 * WARM):
         said.forget()
         sent = act()
