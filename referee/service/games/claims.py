@@ -97,6 +97,13 @@ class Asking:
         return Question(opening, table, {**told, "in_game": True})
 
 
+def foresee(tx: Reading, game_id: str, claim: Document) -> None:
+    """Asks what it takes to judge a claim about the hand being played, or one that it names."""
+    tx.seats(game_id)
+    if claim.get("hand") is not None:
+        tx.events(game_id)
+
+
 def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
     """Reads what it takes to judge a claim in a game.
 
