@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-_START, _EXECUTE, _QUERY, _FLUSH, _SYNC = b"", b"E", b"Q", b"H", b"S"
+_EXECUTE, _QUERY, _FLUSH, _SYNC = b"E", b"Q", b"H", b"S"
 _NAME = ".s.PGSQL.5432"
 
 
@@ -65,12 +65,12 @@ class _Conversation:
             length = int.from_bytes(self._unread[head - 4 : head], "big") + head - 4
             if len(self._unread) < length:
                 return
-            kind = self._unread[:1] if self._has_begun else _START
+            kind = self._unread[:1] if self._has_begun else b""
             self._said.statements += kind in (_EXECUTE, _QUERY)
             if self._is_answered and kind != _FLUSH:
                 self._said.round_trips += 1
                 self._is_called_for = self._is_answered = False
-            self._is_called_for |= kind in (_START, _QUERY, _FLUSH, _SYNC)
+            self._is_called_for |= kind in (_QUERY, _FLUSH, _SYNC)
             self._has_begun, self._unread = True, self._unread[length:]
 
     def close(self) -> None:
