@@ -98,6 +98,16 @@ def test_a_long_name_hides_nobody_else(phone: Sheet, api: Phone) -> None:
     expect(phone.button("Who is out? Bo")).to_be_in_viewport(ratio=1)
 
 
+def test_who_does_not_fit_on_the_board_is_hinted_at(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    phone = open_phone(reduced_motion="no-preference")
+    address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    fades = phone.page.locator(".start")
+    expect(fades).to_have_css("--fade", "32px")
+    fades.evaluate("start => start.scrollTo(start.scrollWidth, 0)")
+    expect(fades).to_have_css("--fade", "0px")
+
+
 def test_a_knock_an_undercut_and_a_blocked_round(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game(
         "Ann Bo", variant="gin", title="Gin", house_rules={"score": {"big_gin": 31}}

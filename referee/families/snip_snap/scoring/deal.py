@@ -53,7 +53,7 @@ def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
             ),
             "passes": (
                 chips.pass_ * passes,
-                f"{name} passed {passes} times: {so_many(chips.pass_ * passes, 'chip')}.",
+                f"{name} passed {'once' if passes == 1 else f'{passes} times'}: {so_many(chips.pass_ * passes, 'chip')}.",
             ),
         }
         for kind, (paid, why) in due.items():
