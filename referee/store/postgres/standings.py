@@ -78,6 +78,17 @@ class StandingsReading(RatingsReading):
             for row in rows
         ]
 
+    def seated(self, club_id: str, game_ids: Sequence[str]) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {game_id: {} for game_id in game_ids}
+        for game_id, player, member in self._rows(
+            "SELECT id, player, member FROM games"
+            " JOIN seats ON seats.slot = games.slot AND seats.game = games.number"
+            " WHERE games.slot = %s AND games.id = ANY(%s) ORDER BY games.number, length(player), player",
+            (self._club(club_id).slot, [*game_ids]),
+        ):
+            found[game_id][player] = member
+        return found
+
     def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
         """What the games that count come to for each member, and of which variants they are."""
         sources, club = [*sources_of(wanted, "%s")], self._club(club_id)

@@ -67,6 +67,13 @@ class StandingsReading(RatingsReading):
             for row in rows
         ]
 
+    def seated(self, club_id: str, game_ids: Sequence[str]) -> dict[str, dict[str, int]]:
+        sql = (
+            "SELECT player, member FROM seats WHERE club = (SELECT number FROM clubs WHERE id = ?)"
+            " AND game = (SELECT number FROM games WHERE id = ?) ORDER BY length(player), player"
+        )
+        return {game_id: dict(self._rows(sql, (club_id, game_id))) for game_id in game_ids}
+
     def _counts_at(self, game_id: str) -> Counts:
         """What a game counts at each seat, by player."""
         return counts_by_owner(
