@@ -98,6 +98,19 @@ def test_a_long_name_hides_nobody_else(phone: Sheet, api: Phone) -> None:
     expect(phone.button("Who is out? Bo")).to_be_in_viewport(ratio=1)
 
 
+def test_a_round_is_entered_with_a_keyboard(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    phone.button("Who is out? Bo").press("Enter")
+    expect(phone.page.get_by_role("switch", name="Went rummy")).to_be_visible()
+    for key in ("2", "4", "Backspace", "3", "ArrowRight", "8"):
+        phone.page.keyboard.press(key)
+    expect(phone.page.locator(".rows .row-value")).to_have_text(["23", "8"])
+    expect(phone.button("Record round 1")).to_be_focused()
+    phone.page.keyboard.press("Enter")
+    phone.score("Bo", "31")
+
+
 def test_who_does_not_fit_on_the_board_is_hinted_at(open_phone: Callable[..., Sheet], api: Phone) -> None:
     phone = open_phone(reduced_motion="no-preference")
     address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="rummy")
