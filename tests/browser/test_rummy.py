@@ -111,6 +111,17 @@ def test_a_round_is_entered_with_a_keyboard(phone: Sheet, api: Phone) -> None:
     phone.score("Bo", "31")
 
 
+def test_the_referee_is_asked_once_there_is_something_to_ask(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    expect(phone.button("Still open: Cards")).to_be_disabled()
+    for key in "7C7D7H":
+        phone.page.keyboard.press(key)
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Yes")
+
+
 def test_who_does_not_fit_on_the_board_is_hinted_at(open_phone: Callable[..., Sheet], api: Phone) -> None:
     phone = open_phone(reduced_motion="no-preference")
     address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="rummy")
