@@ -252,6 +252,27 @@ def test_the_screen_stays_on_as_long_as_a_board_is_shown(phone: Sheet, api: Phon
     phone.page.wait_for_function(f"() => ({HELD})() === 0")
 
 
+@pytest.mark.parametrize("names", ["Anna-Katharina-von-Hohenstein Bo Cy", "Alice Bob Charlie Desmond"])
+def test_every_column_of_the_sheet_is_in_sight(phone: Sheet, api: Phone, names: str) -> None:
+    address, scorer = api.new_game(names, variant="agurk")
+    scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "p2", "card": "9"}})
+    phone.open(f"{link_of(address)}/history")
+    for name in phone.page.locator(".sheet-name").all():
+        expect(name).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_opened_on_the_sheet_is_in_sight(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="matapesa")
+    for _ in range(9):
+        scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "p2", "card": "9"}})
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Sheet")
+    for hand in ("Hand 9", "Hand 8"):
+        phone.tap(hand, exact=True)
+        expect(phone.text("Put right")).to_be_in_viewport(ratio=1)
+        expect(phone.button(hand, exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_who_comes_back_is_told_as_the_same_person(phone: Sheet, api: Phone) -> None:
     address, scorer = played(api, "Bo 9")
     assert scorer.send("POST", f"{address}/withdrawals", {"player": "Bo"}).status == 201

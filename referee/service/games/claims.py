@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.standing import Status
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.games.loading import LoadedGame, find, load, resolve_players
@@ -96,6 +97,13 @@ class Asking:
         return Question(opening, table, {**told, "in_game": True})
 
 
+def foresee(tx: Reading, game_id: str, claim: Document) -> None:
+    """Asks what it takes to judge a claim about the hand being played, or one that it names."""
+    tx.seats(game_id)
+    if claim.get("hand") is not None:
+        tx.events(game_id)
+
+
 def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
     """Reads what it takes to judge a claim in a game.
 
@@ -112,7 +120,7 @@ def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
 def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
     """The number of a hand that is over; None for the one being played."""
     hands = loaded.stands.rounds
-    coming = hands + (loaded.stored.status == "playing")
+    coming = hands + (loaded.stored.status == Status.PLAYING)
     number = max(coming, 1) if hand is None else hand
     if number > coming:
         raise no_such_hand(number)

@@ -25,7 +25,7 @@ from tests.tables import table_of
 
 MANY = settings(max_examples=1500)
 SOME = settings(max_examples=300)
-RARE = settings(max_examples=40, suppress_health_check=[HealthCheck.filter_too_much])
+RARE = settings(max_examples=40, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 """Where one position in eight or fewer will do, these are all such."""
 
 

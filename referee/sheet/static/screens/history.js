@@ -5,15 +5,21 @@ import { Cell } from "../history/cell.js";
 import "../history/style.js";
 import { titleOf } from "../history/titles.js";
 import { mayScore } from "../games.js";
-import { html, useLayoutEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { GamePage } from "../parts/game-page.js";
 import "../parts/later-texts.js";
 import { Waited } from "../parts/loaded.js";
 import { labelOf, rowsOf } from "../table.js";
 import { t } from "../text.js";
 
-/** More columns than these have no room for their names side by side on a phone. */
-const MOST_UPRIGHT = 5;
+/** So many letters have room side by side on a phone, with as many for each column's edges, and its least width. */
+const ROOM = { letters: 26, edges: 2, least: 4 };
+
+/** @param {string[]} names Each as wide as its longest word */
+const areTooWide = (names) =>
+  names
+    .map((name) => ROOM.edges + Math.max(ROOM.least, ...name.split(/[\s-]/).map((word) => word.length)))
+    .reduce((sum, letters) => sum + letters, 0) > ROOM.letters;
 
 export function Screen({ session, sitting }) {
   const { sheet } = sitting;
@@ -33,6 +39,7 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
   const { words } = useFamily();
   const [open, setOpen] = useState(null);
   const place = useNewestInSight(sheet.at(-1).event);
+  useEffect(() => keepOpenedInSight(place.current), [open]);
   const may = mayScore(id);
   const columns = rowsOf(game).length + 1;
   const row = (act) => html`
@@ -48,14 +55,27 @@ function Rows({ session, sitting: { game, sheet, rules, id }, parts }) {
       <${ActDetails} ...${{ act, game, session, parts }} mayScore=${may} /></div></td></tr>`
         : null
     }`;
-  return html`<div class=${`scroll-x paper sheet${columns - 1 > MOST_UPRIGHT ? " sheet-full" : ""}`} ref=${place}
+  const names = rowsOf(game).map(({ id: player, side }) => labelOf(game, side ?? player));
+  return html`<div class=${`scroll-x paper sheet${areTooWide(names) ? " sheet-full" : ""}`} ref=${place}
     tabindex="0" role="region" aria-label=${t("history.title")}><table>
-    <thead><tr><th scope="col">${words.Round}</th>${rowsOf(game).map(
-      ({ id: player, side }) => html`<th
-      key=${player} scope="col"><span class="sheet-name">${labelOf(game, side ?? player)}</span></th>`,
+    <thead><tr><th scope="col">${words.Round}</th>${names.map(
+      (name) => html`<th key=${name} scope="col"><span class="sheet-name">${name}</span></th>`,
     )}</tr></thead>
     <tbody>${sheet.map(row)}</tbody>
   </table></div>`;
+}
+
+/** Keeps what was opened in sight, with its row above it; who entered it is told a moment later. */
+function keepOpenedInSight(sheet) {
+  const details = sheet.querySelector(".row-details");
+  if (!details) return;
+  const above = [sheet.querySelector("thead"), sheet.querySelector(".row-open")];
+  const watcher = new ResizeObserver(() => {
+    details.style.scrollMarginTop = `${above.reduce((sum, one) => sum + one.offsetHeight, 0)}px`;
+    details.scrollIntoView({ block: "nearest" });
+  });
+  watcher.observe(details);
+  return () => watcher.disconnect();
 }
 
 /** Where the sheet scrolls: down to its newest row at first, and whenever there is another. */
