@@ -8,14 +8,16 @@ from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests import postgres_server
 from tests.node import tools
 from tests.run import CHROMIUM
 
 # A slow machine is no failure; the same code has the same examples, so that coverage is no matter of luck.
-settings.register_profile("referee", deadline=None, derandomize=True)
+settings.register_profile(
+    "referee", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("referee")
 
 # These hold assertions for several test files, which should say as much when they fail.

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-_EXECUTE, _QUERY, _FLUSH = b"E", b"Q", b"H"
+_EXECUTE, _QUERY, _FLUSH, _SYNC = b"E", b"Q", b"H", b"S"
 _NAME = ".s.PGSQL.5432"
 
 
@@ -19,9 +19,10 @@ class Said:
 
     statements: int = 0
     round_trips: int = 0
-    """How often the service asked on after an answer.
+    """How often the service asked on after an answer that it had called for.
 
-    A flush asks for nothing: psycopg sends one behind a pipeline's end, and the answer may come between.
+    A flush asks for nothing: psycopg sends one behind a pipeline's end, and the answer may come between. And
+    of a long answer some may come before it is called for, while the service still asks.
     """
 
     def forget(self) -> None:
@@ -35,6 +36,7 @@ class _Conversation:
     def __init__(self, client: socket.socket, server: socket.socket, said: Said) -> None:
         self._client, self._server, self._said = client, server, said
         self._has_begun = self._is_answered = False
+        self._is_called_for = True  # by the very first message
         self._unread = b""
         for work in (self._ask, self._answer):
             threading.Thread(target=work, daemon=True).start()
@@ -49,7 +51,7 @@ class _Conversation:
     def _answer(self) -> None:
         with suppress(OSError):
             while data := self._server.recv(65_536):
-                self._is_answered = True
+                self._is_answered = self._is_called_for
                 self._client.sendall(data)
         self.close()
 
@@ -67,7 +69,8 @@ class _Conversation:
             self._said.statements += kind in (_EXECUTE, _QUERY)
             if self._is_answered and kind != _FLUSH:
                 self._said.round_trips += 1
-                self._is_answered = False
+                self._is_called_for = self._is_answered = False
+            self._is_called_for |= kind in (_QUERY, _FLUSH, _SYNC)
             self._has_begun, self._unread = True, self._unread[length:]
 
     def close(self) -> None:

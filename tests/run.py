@@ -173,15 +173,15 @@ def find_postgres() -> None:
         print('No PostgreSQL, so its tests are skipped. Install the package "postgresql", or set PG_BIN.')
 
 
-def find_redis() -> None:
-    """Installs the distribution's Redis where that can be done, or says what is missing."""
-    if shutil.which("redis-server"):
+def find_server(package: str, program: str, tests: str) -> None:
+    """Installs a server of the distribution where that can be done, or says what is missing."""
+    if shutil.which(program, path=SYSTEM_PATH):
         return
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for command in ("update -qq", "install -qq -y --no-install-recommends redis-server"):
+        for command in ("update -qq", f"install -qq -y --no-install-recommends {package}"):
             subprocess.run(["apt-get", *command.split()], stdout=subprocess.DEVNULL, check=False)
-    if not shutil.which("redis-server"):
-        print('No Redis, so the tests of shared limits are skipped. Install the package "redis-server".')
+    if not shutil.which(program, path=SYSTEM_PATH):
+        print(f'No {program}, so the tests {tests} are skipped. Install the package "{package}".')
 
 
 def find_machines() -> None:
@@ -208,7 +208,8 @@ def main() -> None:
     run("pip", "install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
     find_browser()
     find_postgres()
-    find_redis()
+    find_server("redis-server", "redis-server", "of shared limits")
+    find_server("pgbouncer", "pgbouncer", "of a pooler")
     if "--cluster" in sys.argv:
         find_machines()
         run("pytest", "-q", "-rs", "-m", "cluster", "tests/cluster")

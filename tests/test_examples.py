@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
@@ -36,9 +35,10 @@ from tests.documents import (
     shell_blocks,
     text_of,
 )
+from tests.serving import free_port
 
 SHEETS = sorted((EXAMPLES / "score_sheets").glob("*.txt"))
-DEADLINE_S = 30
+DEADLINE_S = 90
 
 needs_curl = pytest.mark.skipif(
     any(shutil.which(tool) is None for tool in ("bash", "curl")), reason="bash and curl are needed"
@@ -62,9 +62,7 @@ class Service:
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     folder = tmp_path_factory.mktemp("service")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     options = ["--port", str(port), "--rate-limit", "off", "--creation-limit", "off"]
     there = Service(f"http://127.0.0.1:{port}", folder / "games.db")
     with (folder / "log.txt").open("w+", encoding="utf-8") as log:
@@ -89,7 +87,7 @@ def wait_for(service: Service) -> None:
             with urlopen(f"{service.address}/health/ready", timeout=DEADLINE_S) as answer:
                 assert answer.status == 200
                 return
-        except URLError:
+        except OSError:  # such as an answer that breaks off, or that it is not ready
             assert time.monotonic() < deadline, "the server does not start"
             time.sleep(0.05)
 

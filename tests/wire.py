@@ -6,6 +6,13 @@ import socket
 import threading
 from contextlib import suppress
 
+_READY = b"Z\0\0\0\5"
+"""How an answer of the server ends, but for whether a transaction is open.
+
+Source: https://www.postgresql.org/docs/current/protocol-message-formats.html
+"""
+_NO_TRANSACTION = b"I"
+
 
 class Wire:
     """A way to the server that can be cut: its answer is lost, and perhaps what it was asked, too."""
@@ -18,7 +25,7 @@ class Wire:
         self.cut_at: list[bytes] = []
         """What has to be said, one after the other, for it to be cut."""
         self.is_heard = True
-        """Whether the server hears that."""
+        """Whether the server hears that; it has done what it was asked, then, when it is cut."""
         self.silent_at: bytes | None = None
         """What has to be said for nothing more to be heard, without its being cut."""
         self._sockets: list[socket.socket] = []
@@ -32,26 +39,42 @@ class Wire:
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(self._to)
                 self._sockets += [client, server]
-                for source, target in ((client, server), (server, client)):
-                    threading.Thread(target=self._carry, args=(source, target, client), daemon=True).start()
+                lost: list[bytes] = []
+                for carry in (self._ask, self._answer):
+                    threading.Thread(target=carry, args=(client, server, lost), daemon=True).start()
 
-    def _carry(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
+    def _ask(self, client: socket.socket, server: socket.socket, lost: list[bytes]) -> None:
         with suppress(OSError):
-            while data := source.recv(65536):
-                if source is client and self.silent_at is not None and self.silent_at in data:
+            while data := client.recv(65536):
+                if self.silent_at is not None and self.silent_at in data:
                     continue
-                if source is client and self._is_time_to_cut(data):
-                    client.shutdown(socket.SHUT_RDWR)
+                if (last := self._time_to_cut(data)) is not None:
                     if not self.is_heard:
+                        client.shutdown(socket.SHUT_RDWR)
                         break
-                target.sendall(data)
-            target.shutdown(socket.SHUT_RDWR)
+                    lost.append(_READY + _NO_TRANSACTION * (last == b"COMMIT\0"))
+                server.sendall(data)
+            server.shutdown(socket.SHUT_RDWR)
 
-    def _is_time_to_cut(self, data: bytes) -> bool:
+    def _answer(self, client: socket.socket, server: socket.socket, lost: list[bytes]) -> None:
+        """Carries answers, but none once one is to be lost: that ends the connection when it is whole."""
+        said = b""
+        with suppress(OSError):
+            while data := server.recv(65536):
+                if not lost:
+                    client.sendall(data)
+                    continue
+                said += data
+                if lost[0] in said:
+                    break
+            client.shutdown(socket.SHUT_RDWR)
+
+    def _time_to_cut(self, data: bytes) -> bytes | None:
+        """What has been said for it to be cut; None when it is not to be."""
         if not self.cut_at or self.cut_at[0] not in data:
-            return False
-        self.cut_at.pop(0)
-        return not self.cut_at
+            return None
+        last = self.cut_at.pop(0)
+        return None if self.cut_at else last
 
     def address(self, address: str) -> str:
         """The address of a database, over this way."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from typing import Any
 
@@ -15,7 +16,7 @@ from referee.api.foundation.context import (
     context,
     json_response,
     page_response,
-    reading,
+    read_at_once,
     write,
 )
 from referee.api.foundation.deciding import turn
@@ -32,6 +33,7 @@ from referee.families.budget import LIGHT_STEPS, Steps, TooLongError
 from referee.service.games import claims
 from referee.service.games import read as sheets
 from referee.service.runtime import dumps
+from referee.store import Reading, StoredClaim
 
 blp = Blueprint("claims", __name__, url_prefix="/v1", description="The referee")
 
@@ -96,8 +98,9 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     kept = answered_before()
     if kept is not None:
         return kept
-    with reading() as (tx, who):
-        asking = claims.look(tx, who, game_id, body)
+    asking = read_at_once(
+        lambda tx, who: claims.look(tx, who, game_id, body), lambda tx: claims.foresee(tx, game_id, body)
+    )
     with turn() if asking.is_long else nullcontext():
         question = asking.question()
     verdict = _verdict(question)
@@ -111,8 +114,10 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 def list_claims(query: dict[str, Any], game_id: str) -> Response:
     """What the referee was asked in a game, and the verdicts"""
     limit = query["limit"]
-    with reading() as (tx, who):
-        sheets.game(tx, who, game_id)
-        found = tx.claims(game_id, after=query["after"], limit=limit + 1)
+
+    def asked(tx: Reading) -> Sequence[StoredClaim]:
+        return tx.claims(game_id, after=query["after"], limit=limit + 1)
+
+    found = read_at_once(sheets.of_game(game_id, asked), asked)
     page, cursor = page_of(found, limit=limit, position=lambda claim: claim.number)
     return page_response([claim.document for claim in page], cursor, next_link(request, cursor))

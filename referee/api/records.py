@@ -8,13 +8,15 @@ from flask import Response
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag
-from referee.api.foundation.context import answered_before, context, json_response, reading, write
+from referee.api.foundation.context import answered_before, context, json_response, read_at_once, write
 from referee.api.foundation.deciding import long_bodies_in_turn
 from referee.api.foundation.fields import moment_text
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
+from referee.service.access import Caller
 from referee.service.games import read as sheets
 from referee.service.games import records
+from referee.store import Reading
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
 MOST_BYTES = 8 * 1024 * 1024
@@ -25,9 +27,13 @@ MOST_BYTES = 8 * 1024 * 1024
 @blp.problems(404)
 def get_record(game_id: str) -> Response:
     """The whole game as one document, to keep or to take elsewhere"""
-    with reading() as (tx, who):
+
+    def exported(tx: Reading, who: Caller) -> tuple[int, str]:
         game = sheets.game(tx, who, game_id)
-        return json_response(records.export(tx, game), {"ETag": etag(game.version)})
+        return game.version, records.export(tx, game)
+
+    version, record = read_at_once(exported, lambda tx: tx.events(game_id))
+    return json_response(record, {"ETag": etag(version)})
 
 
 @blp.post("/records")

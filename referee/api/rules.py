@@ -8,7 +8,7 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import json_response, page_response, reading
+from referee.api.foundation.context import json_response, page_response, read_at_once
 from referee.api.foundation.paging import next_link, page_of_all
 from referee.api.foundation.problems import RefereeApi
 from referee.api.schemas.bodies import owner_of
@@ -118,6 +118,5 @@ def get_game_rules(game_id: str) -> Response:
 
     A later release may read the same house rules otherwise; a game keeps its own.
     """
-    with reading() as (tx, who):
-        document = rules_of_game(tx, who, game_id)
+    document = read_at_once(lambda tx, who: rules_of_game(tx, who, game_id))
     return json_response(dumps(document))

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import json_response, page_response, reading, write
+from referee.api.foundation.context import json_response, page_response, read_at_once, write
 from referee.api.foundation.fields import moment_text
 from referee.api.foundation.paging import PageQuery, next_link, page_of_all
 from referee.api.schemas.links import (
@@ -37,8 +37,7 @@ own = Blueprint("own", __name__, url_prefix="/v1/token", description="The token 
 @own.problems(401)
 def get_own_token() -> Response:
     """What the token this request comes with is for: which game or club, in which role, until when"""
-    with reading() as (tx, who):
-        document = links.own(tx, who)
+    document = read_at_once(links.own)
     return json_response(dumps(document))
 
 
@@ -48,8 +47,7 @@ def get_own_token() -> Response:
 @blp.problems(404)
 def list_tokens(query: dict[str, Any], game_id: str) -> Response:
     """The game's tokens by label, oldest first, revoked ones too"""
-    with reading() as (tx, who):
-        there = links.tokens(tx, who, game_id)
+    there = read_at_once(lambda tx, who: links.tokens(tx, who, game_id), lambda tx: tx.tokens(game_id))
     return _page(there, query)
 
 
@@ -93,8 +91,9 @@ def list_club_tokens(query: dict[str, Any], club_id: str) -> Response:
 
     An admin sees all of them, a treasurer the own one and those made with it.
     """
-    with reading() as (tx, who):
-        there = links.club_tokens(tx, who, club_id)
+    there = read_at_once(
+        lambda tx, who: links.club_tokens(tx, who, club_id), lambda tx: tx.club_tokens(club_id)
+    )
     return _page(there, query)
 
 

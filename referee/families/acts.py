@@ -62,6 +62,22 @@ class ActKind:
         return self.kind == ROUND
 
 
+def round_act(
+    noun: str, shape: Record, *, examples: tuple[Example, ...], answer: tuple[Member, ...] = ()
+) -> ActKind:
+    """The act that records a round, which the family calls a `noun`."""
+    return ActKind(
+        kind=ROUND,
+        path="hands",
+        operation="record_hand",
+        noun=noun,
+        shape=shape,
+        summary=f"Records a {noun}",
+        examples=examples,
+        answer=answer,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class ClaimKind:
     """One kind of question to the referee."""

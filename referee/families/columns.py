@@ -101,6 +101,16 @@ class Tally:
     """Of a player's details: how many the player has had by now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What the columns show where a score counts what was lost of something: what is left of it."""
+
+    unit: str
+    """In the plural: `credits`."""
+    given: int
+    """How many everybody begins with."""
+
+
 def _nothing(_entry: Document, _names: Mapping[str, str]) -> str:
     return ""
 

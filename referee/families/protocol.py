@@ -1,8 +1,7 @@
 """What a family of games declares: a bundle of parts that the floors above iterate over.
 
-Nothing above shall ask which family it has before it: what is not declared here yet (hands and claims over
-HTTP, counts, the page) still knows one of them. A family may be a package of this project,
-or one that somebody has published apart; either way it is standard library only, and pure.
+Nothing above asks which family it has before it. A family may be a package of this project, or one that
+somebody has published apart; either way it is standard library only, and pure.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from referee.codes.play import Code
 from referee.families.acts import ActKind, ClaimKind
 from referee.families.budget import Steps
-from referee.families.columns import Best, SheetColumns, Tally
+from referee.families.columns import Allowance, Best, SheetColumns, Tally
 from referee.families.counts import Count, Ratio
 from referee.families.notation import Notation
 from referee.families.reasons import COMMON_REASONS, DueReason
@@ -74,6 +73,8 @@ class Summary:
     """A phrase for each that the table has agreed on."""
     tally: Tally | None = None
     """What is counted where no score is kept."""
+    allowance: Allowance | None = None
+    """What is shown where the score counts what was lost of it; the target is then none left."""
     target: int | None = None
     """The score at which a line is drawn on a chart."""
     target_text: str = ""

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from referee.families.columns import SheetColumns, Tally
+from referee.families.columns import SheetColumns
 from referee.families.protocol import Summary, Words
 from referee.families.returns import labels
 from referee.families.standing import Standing
-from referee.paper.cells import cells_of, changes, why_of
+from referee.paper.cells import cells_of, changes, left_of, what_is_left, why_of
 from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
@@ -53,8 +53,10 @@ def read_sheet(
     `entries` is everything on its score sheet in order, as JSON; `money` the amounts as texts.
     """
     before, short = heading.seats_before, manner.short
+    if short.allowance is not None:
+        entries = [what_is_left(entry, short.allowance.given) for entry in entries]
     names = labels(stands.players, before)
-    sides = tuple(_sides(stands, entries, names, short.tally))
+    sides = tuple(_sides(stands, entries, names, short))
     coming = stands.next
     return Sheet(
         title=heading.title,
@@ -67,7 +69,8 @@ def read_sheet(
         columns=manner.columns,
         words=manner.words,
         tally=short.tally,
-        target=Target(short.target, short.target_text, short.target_word),
+        allowance=short.allowance,
+        target=Target(short.target if short.allowance is None else 0, short.target_text, short.target_word),
         best=short.best,
         house_rules=short.house_rules,
         dealer=None if coming is None else coming.dealer,
@@ -80,15 +83,17 @@ def read_sheet(
 
 
 def _sides(
-    stands: Standing, entries: Iterable[Document], names: Mapping[str, str], tally: Tally | None
+    stands: Standing, entries: Iterable[Document], names: Mapping[str, str], short: Summary
 ) -> Iterator[Side]:
     result, players = stands.result, {player.id: player for player in stands.players}
     places = {} if result is None else dict(result.ranking)
     winners = () if result is None else result.winners
+    tally, allowance = short.tally, short.allowance
     changed = changes(entries, tally)
     for side in stands.sides:
         seated = [players[player] for player in side.players]
-        total = side.score if tally is None else sum(player.details[tally.member] for player in seated)
+        score = side.score if allowance is None else left_of(allowance.given, side.score)
+        total = score if tally is None else sum(player.details[tally.member] for player in seated)
         yield Side(
             id=side.id,
             label=_AND.join(names[player] for player in side.players),

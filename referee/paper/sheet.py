@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.families.columns import Best, Effect, Mark, SheetColumns, Tally
+from referee.families.columns import Allowance, Best, Effect, Mark, SheetColumns, Tally
 from referee.families.protocol import Words
 
 Document = Mapping[str, Any]
@@ -124,6 +124,8 @@ class Sheet:
     words: Words = field(default_factory=Words)
     tally: Tally | None = None
     """What is counted where no score is kept."""
+    allowance: Allowance | None = None
+    """What is left of this is the total, where the score counts what was lost of it."""
     target: Target = field(default_factory=Target)
     best: Best | None = None
     """Which score wins, where scores decide."""
@@ -154,7 +156,8 @@ class Sheet:
     @property
     def counts(self) -> str:
         """What the totals are of."""
-        return self.columns.unit if self.tally is None else self.tally.unit
+        counted = self.tally or self.allowance
+        return self.columns.unit if counted is None else counted.unit
 
     @property
     def has_teams(self) -> bool:

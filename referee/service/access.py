@@ -189,6 +189,18 @@ class Principal:
     """Whether the token is for a club, and so for all of its games."""
 
 
+def foresee_admission(
+    tx: Reading, caller: Caller, *, game_id: str | None = None, club_id: str | None = None, **_: object
+) -> None:
+    """Asks what letting somebody into a game or a club asks."""
+    if game_id is not None:
+        tx.game(game_id)
+    if caller.token is not None:
+        tx.token(caller.token)
+    if club_id is not None:
+        tx.club(club_id)
+
+
 def admit_to_game(tx: Reading, stored: StoredGame, caller: Caller) -> Principal:
     """Lets in a caller who may do this in a game.
 

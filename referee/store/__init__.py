@@ -30,6 +30,7 @@ from referee.store.rows import (
 )
 
 if TYPE_CHECKING:
+    from referee.store.foreseen import Answers, Foresee
     from referee.store.plans import Glance, Plan, Wanted
 
 __all__ = [
@@ -228,6 +229,15 @@ class Store(Protocol):
 
     def read(self) -> AbstractContextManager[Reading]:
         """A snapshot: `with store.read() as reading: …`."""
+        ...
+
+    def ask(self, foresee: Foresee) -> Answers | None:
+        """Answers of one moment to what is foreseen, where that is sooner known than by a snapshot.
+
+        A question that takes more than the others has no answer.
+
+        :raises StorageError: when the store cannot be read.
+        """
         ...
 
     def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:

@@ -109,6 +109,10 @@ class ReadingClubs(Protocol):
         """The members at a game's table, in seat order."""
         ...
 
+    def seated(self, club_id: str, game_ids: Sequence[str]) -> dict[str, dict[str, int]]:
+        """By each of these games of the club, the members at its table by player."""
+        ...
+
     def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
         """What the games that count come to for each member, and of which variants they are."""
         ...
@@ -133,6 +137,10 @@ class ReadingClubs(Protocol):
 
     def booking(self, club_id: str, number: int) -> StoredTransfer | None:
         """One transfer of the club, or None."""
+        ...
+
+    def bookings(self, club_id: str, game_ids: Sequence[str]) -> dict[tuple[str, int], int]:
+        """The bookings of these games of the club, each by its game and the number of the transfer there."""
         ...
 
     def reversal_of(self, club_id: str, number: int) -> int | None:
@@ -195,8 +203,11 @@ class WritingClubs(Protocol):
         """
         ...
 
-    def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
-        """Keeps the ratings of a game's members after it. The game is the last rated one from then on."""
+    def put_ratings(self, club_id: str, ratings: Mapping[str, Mapping[int, StoredRating]]) -> None:
+        """Keeps the ratings of members after each of these games of the club, which are told oldest first.
+
+        The last of them is the last rated game from then on.
+        """
         ...
 
     def move_accounts(self, club_id: str, moves: Mapping[str, StoredAccount]) -> None:

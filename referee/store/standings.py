@@ -1,16 +1,54 @@
-"""What both engines make of the rows of standings."""
+"""What both engines share of standings: where they sum, and what they make of the rows."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from referee.sitting.tallies import Tally
+from referee.store.club_rows import StandingsFilter
+from referee.store.spans import FIRST_DAY, LAST_DAY, spans
 
 Row = tuple[Any, ...]
 Counts = Mapping[Any, tuple[dict[str, int], dict[str, int]]]
 """Sums by key, and greatest values by key, for a player or a member."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where to sum: a table, and a condition with its values."""
+
+    table: str
+    """`seats`, or `tallies` of months, of years and of all games."""
+    condition: str
+    """What follows a condition for the club's rows."""
+    values: tuple[str, ...] = ()
+
+
+def sources_of(wanted: StandingsFilter, mark: str) -> Iterator[Source]:
+    """Where the games are that somebody asks about, each in one of them; `mark` stands for a value.
+
+    >>> wanted = StandingsFilter(begin="2025-01-31", end="2025-02-28")
+    >>> [(one.table, *one.values) for one in sources_of(wanted, "?")]
+    [('seats', '2025-01-31', '2025-01-31'), ('tallies', '2025-02', '2025-02')]
+    """
+    if wanted.event:
+        # Few games have the same label, and their index leads to them.
+        days = wanted.begin or FIRST_DAY, wanted.end or LAST_DAY
+        condition = f" AND event = {mark} AND event <> '' AND day BETWEEN {mark} AND {mark}"
+        yield Source("seats", condition, (wanted.event, *days))
+        return
+    if wanted.begin is None and wanted.end is None:
+        yield Source("tallies", " AND period = ''")
+        return
+    for span in spans(wanted.begin or FIRST_DAY, wanted.end or LAST_DAY):
+        if len(span.begin) == len(FIRST_DAY):
+            yield Source("seats", f" AND day BETWEEN {mark} AND {mark}", (span.begin, span.end))
+        else:
+            within = f" AND period BETWEEN {mark} AND {mark} AND length(period) = {len(span.begin)}"
+            yield Source("tallies", within, (span.begin, span.end))
 
 
 def counts_by_owner(rows: Iterable[Row]) -> Counts:

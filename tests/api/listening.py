@@ -14,7 +14,7 @@ from tests.api.service import Game, Service
 from tests.watchers import Told, told_in
 
 QUICK = Pace(beat_s=0.01)
-SOON_S = 10
+SOON_S = 60
 
 
 def hub_of(service: Service) -> AppContext:

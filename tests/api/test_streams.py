@@ -48,10 +48,19 @@ def test_of_several_changes_the_last_is_told(game: Game) -> None:
         assert listener.block() == "retry: 1000\n\n"
         for _ in range(3):
             game.act("/adjustments", player="Bo", points=1, reason="Dealt twice")
-        time.sleep(0.5)
+        wait_until_known(game, 4)
         told = listener.told()
         assert told.id == "4"
         assert listener.is_silent()
+
+
+def wait_until_known(game: Game, version: int) -> None:
+    """Returns once the service has heard of that version, to tell whoever watches."""
+    watches = hub_of(game.service).broadcaster._watches
+    give_up = time.monotonic() + 60
+    while {watch.game.version for watch in watches if watch.game.id == game.id} != {version}:
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
 
 
 def test_who_has_the_version_is_told_the_next_one(game: Game) -> None:

@@ -20,7 +20,7 @@ from tests.api.service import Game, Service
 
 AT = "2026-11-20T19:30:00.000Z"
 
-SOON_S = 10
+SOON_S = 60
 PLACES = 8
 
 

@@ -15,7 +15,7 @@ from tests.browser.sheet import Sheet
 from tests.serving import Phone, Server, serving
 
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 10_000
+PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 
 EXPECTED = ("404", "401", "409", "422", "net::ERR", "Failed to load resource", "blocked by Playwright")

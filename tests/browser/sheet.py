@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
+
+DEADLINE_S = 30
+EVERYTHING_KEPT = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("referee");
+  opening.onsuccess = async () => {
+    const names = [...opening.result.objectStoreNames].filter((name) => name !== "settings");
+    const shelf = (name) => opening.result.transaction(name).objectStore(name);
+    const read = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const all = names.flatMap((name) => [read(shelf(name).getAllKeys()), read(shelf(name).getAll())]);
+    resolve(JSON.stringify(await Promise.all(all)));
+  };
+})"""
 
 
 @dataclass(frozen=True)
@@ -70,6 +84,17 @@ class Sheet:
             self.key(card[:-1] if card[-1] in "CDHS" and card != "joker" else card).click()
             if card[-1] in "CDHS":
                 self.page.locator(f".key.suit-{card[-1]}").click()
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Returns once it holds; the page goes on meanwhile."""
+        give_up = time.monotonic() + DEADLINE_S
+        while not holds():
+            assert time.monotonic() < give_up
+            self.page.wait_for_timeout(20)
+
+    def everything_kept(self) -> str:
+        """What the phone has on its disk, but for its settings."""
+        return str(self.page.evaluate(EVERYTHING_KEPT))
 
     def key(self, rank: str) -> Locator:
         return self.page.locator(".keypad .key").get_by_text("★" if rank == "joker" else rank, exact=True)

@@ -391,7 +391,7 @@ def test_members_sit_down_as_such_also_where_their_names_are_typed(phone: Sheet,
     sit_down(phone, "Agurk", "Ann +bo")
 
     def are_seated(*members: str) -> None:
-        for _ in range(100):
+        for _ in range(600):
             (game,) = admin.send("GET", f"{address}/games").document["items"]
             if [player["member"] for player in game["players"]] == [*members]:
                 return

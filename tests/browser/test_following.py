@@ -12,6 +12,8 @@ from tests.browser.sheet import Sheet, link_of
 from tests.browser.test_offline import wait_until_kept
 from tests.serving import Phone, Server
 
+NOW_MS = 5000
+"""Unseen it asks every ten seconds."""
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {configurable: true, get: () => hidden});
   document.dispatchEvent(new Event("visibilitychange"));
@@ -38,14 +40,12 @@ def test_a_page_that_nobody_sees_holds_no_stream_and_is_up_to_date_when_seen(
     streams = streams_of(phone.page)
     phone.open(link_of(address))
     phone.score("Bo", "0")
-    phone.page.wait_for_timeout(500)
-    assert len(streams) == 1
+    phone.wait_until(lambda: len(streams) == 1)
     phone.page.evaluate(HIDE, True)
-    phone.page.wait_for_timeout(500)
-    assert streams == []
+    phone.wait_until(lambda: streams == [])
     scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": "9"}})
     phone.page.evaluate(HIDE, False)
-    expect(phone.player("Bo").locator(".player-score b")).to_have_text("9", timeout=1500)
+    expect(phone.player("Bo").locator(".player-score b")).to_have_text("9", timeout=NOW_MS)
 
 
 def test_a_sheet_that_did_not_come_is_fetched_again(phone: Sheet, api: Phone) -> None:
@@ -53,11 +53,12 @@ def test_a_sheet_that_did_not_come_is_fetched_again(phone: Sheet, api: Phone) ->
     phone.open(link_of(address))
     phone.go_to("Sheet")
     expect(phone.text("No hand has been played yet.")).to_be_visible()
-    phone.page.route("**/hands?*", lambda route: route.abort())
+    tried: list[str] = []
+    phone.page.route("**/hands?*", lambda route: (tried.append(route.request.url), route.abort()))
     phone.page.route("**/stream", lambda route: route.abort())
     scorer.send("POST", f"{address}/hands", {"outcome": {"taker": "Bo", "card": "9"}})
     phone.page.evaluate("dispatchEvent(new Event('online'))")
-    phone.page.wait_for_timeout(1000)
+    phone.wait_until(lambda: tried != [])
     phone.page.unroute("**/hands?*")
     expect(phone.page.locator(".sheet tbody tr")).to_have_count(1)
 
@@ -85,8 +86,7 @@ def test_a_late_refusal_of_an_old_link_does_not_take_the_new_one(phone: Sheet, a
 
     phone.page.route("**/hands?preview=true", hold)
     phone.put_cards("Ann 5 Bo 9")
-    while not held:
-        phone.page.wait_for_timeout(50)
+    phone.wait_until(lambda: held != [])
     phone.open(link_of(address, scorer.token))
     phone.score("Ann", "0")
     held[0].continue_()
@@ -157,24 +157,11 @@ def test_what_is_taken_off_the_list_leaves_nothing_behind_and_comes_back_whole(
     phone.tap("Take “Friday” off this list")
     expect(phone.text("This phone keeps the score of “Friday”.")).to_be_visible()
     phone.tap("Take it off")
-    phone.page.wait_for_timeout(300)  # for the disk
-    assert game not in phone.page.evaluate(EVERYTHING_KEPT)
+    phone.wait_until(lambda: game not in phone.everything_kept())
     phone.tap("Undo")
     expect(phone.page.locator(".game", has_text="Friday")).to_be_visible()
     phone.page.get_by_role("link", name="Friday").click()
     expect(phone.button("Enter hand 1")).to_be_visible()
-
-
-EVERYTHING_KEPT = """() => new Promise((resolve) => {
-  const opening = indexedDB.open("referee");
-  opening.onsuccess = async () => {
-    const names = [...opening.result.objectStoreNames].filter((name) => name !== "settings");
-    const shelf = (name) => opening.result.transaction(name).objectStore(name);
-    const read = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
-    const all = names.flatMap((name) => [read(shelf(name).getAllKeys()), read(shelf(name).getAll())]);
-    resolve(JSON.stringify(await Promise.all(all)));
-  };
-})"""
 
 
 def test_a_game_with_something_unsent_stays_on_the_list(phone: Sheet, api: Phone) -> None:

@@ -89,3 +89,24 @@ def test_every_screen_is_open_to_everyone(
             *phone.page.evaluate(TOO_SMALL),
         ]
     assert not any(wrong.values()), wrong
+
+
+def test_a_round_is_told_in_short_lines_below_each_side(
+    open_phone: Callable[..., Sheet], api: Phone, screenshots: Path
+) -> None:
+    phone = open_phone(viewport={"width": 360, "height": 740})
+    address, scorer = api.new_game("Ann Bo Cy Di", variant="hand-and-foot")
+    t1 = {"melded": 430, "held": 0, "books": {"clean": 2, "dirty": 2, "wild": 1}, "red_threes": 3}
+    t2 = {"melded": 90, "held": 240, "held_red_threes": 2}
+    answer = scorer.send("POST", f"{address}/hands", {"out": "Ann", "sides": {"t1": t1, "t2": t2}})
+    assert answer.status == 201, answer.body
+    phone.open(link_of(address, scorer.token))
+    last = phone.page.get_by_label("Last", exact=True)
+    expect(last.locator("h2")).to_have_text(["Ann & Cy +3,930", "Bo & Di -350"], use_inner_text=False)
+    items = last.locator("li")
+    expect(items.first).to_have_text("The cards on the table count 430.+430")
+    expect(items.filter(has_text="Ann went out")).to_have_count(1)
+    assert all(box["height"] < 60 for box in (one.bounding_box() for one in items.all()) if box)
+    assert phone.page.evaluate(TOO_WIDE) == []
+    expect(phone.button("Take round 1 back")).to_be_visible()
+    phone.page.screenshot(path=screenshots / "hand-and-foot-lines-360.png", full_page=True)

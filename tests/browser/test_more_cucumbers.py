@@ -169,3 +169,26 @@ def test_the_referee_is_asked_about_doubles_and_declarations(phone: Sheet, api: 
     phone.tap("Ask the referee")
     expect(phone.text("It is Ann's word").first).to_be_visible()
     assert barriers(phone) == []
+
+
+def test_sheet_chart_and_print_tell_the_credits_that_are_left(phone: Sheet, api: Phone) -> None:
+    """As the board does; also of a hand that was put right."""
+    address, scorer = api.new_game("Ann Bo Cy", variant="minibluff")
+    body = {
+        "last_trick": [
+            {"player": name, "card": card} for name, card in (("Ann", "4"), ("Bo", "9"), ("Cy", "K"))
+        ]
+    }
+    assert scorer.send("POST", f"{address}/hands", body).status == 201
+    body["last_trick"][2]["card"] = "2"
+    assert scorer.send("PUT", f"{address}/hands/1", body).status == 200
+    phone.open(link_of(address, scorer.token))
+    row = phone.page.locator(".player").first
+    expect(row).to_contain_text("9credits")
+    expect(row.locator(".player-gained")).to_have_text("-1")
+    row.click()
+    expect(row.locator(".reason-points")).to_have_text("-19")
+    phone.page.get_by_role("link", name="Scores as a chart").click()
+    expect(phone.page.locator(".u-series .u-value")).to_have_text(["Hand 1", "9", "9", "10"])
+    printed = scorer.send("GET", f"{address}/score-sheet?format=csv").body
+    assert ",-1,9,-1,9,0,10," in str(printed)

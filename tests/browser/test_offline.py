@@ -58,9 +58,9 @@ def go_offline(phone: Sheet) -> None:
 def _wait_until_loaded(page: Page) -> None:
     """Until the other screens of a game are there as well, whether or not a service worker keeps them."""
     page.wait_for_function(CAN_ENTER)
-    loaded = 0
-    while loaded < (now := page.evaluate("performance.getEntriesByType('resource').length")):
-        loaded = now
+    loaded = [0, 0]
+    while loaded[-2] < (now := page.evaluate("performance.getEntriesByType('resource').length")):
+        loaded.append(now)
         page.wait_for_timeout(300)
 
 
@@ -217,7 +217,7 @@ def test_a_half_entered_hand_is_there_after_a_reload(phone: Sheet, api: Phone) -
     phone.tap("Enter hand 1")
     phone.put_cards("Ann 5 Bo 9")
     expect(phone.button("Bo 9")).to_be_visible()
-    phone.page.wait_for_timeout(300)  # for the disk
+    phone.wait_until(lambda: '"p2":"9"' in phone.everything_kept())
     phone.page.reload()
     expect(phone.button("Ann led 5")).to_be_visible()
     expect(phone.button("Bo 9")).to_be_visible()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
+from tests.timing import assert_within
 
 
 def played(api: Phone, *cards: str, names: str = "Ann Bo Cy", **more: object) -> tuple[str, Phone]:
@@ -169,15 +172,23 @@ def enter_both(first: Sheet, second: Sheet, place: str) -> None:
 
 def test_a_change_reaches_another_phone_within_a_second(open_phone: Callable[..., Sheet], api: Phone) -> None:
     address, scorer = played(api)
-    watching = open_phone()
-    watching.open(link_of(address))
+    watching, asked, points = open_phone(), list[str](), count(1)
+    with watching.page.expect_response("**/stream"):
+        watching.open(link_of(address))
     watching.score("Bo", "0")
-    # Asking again takes longer than this, so it came by the stream.
-    watching.page.wait_for_timeout(1000)
-    for number, score in ((1, "9"), (2, "14")):
-        outcome = {"taker": "Bo", "card": "9" if number == 1 else "5"}
-        scorer.send("POST", f"{address}/hands", {"outcome": outcome})
-        expect(watching.player("Bo").locator(".player-score b")).to_have_text(score, timeout=1000)
+    watching.page.on("request", lambda sent: asked.append(sent.url))
+
+    def told_s() -> float:
+        score = next(points)
+        act = {"player": "Bo", "points": 1, "reason": "Dealt twice"}
+        assert scorer.send("POST", f"{address}/adjustments", act).status == 201
+        began = time.monotonic()
+        watching.score("Bo", str(score))
+        return time.monotonic() - began
+
+    for _ in range(2):
+        assert_within(1, told_s)
+    assert not [url for url in asked if url.endswith(address)], "it came by asking again, not by the stream"
     expect(watching.button("Enter hand")).to_have_count(0)
 
 

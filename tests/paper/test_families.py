@@ -26,6 +26,7 @@ from referee.paper.sheet import Money, Payout, Sheet
 from referee.paper.spreadsheet import csv_text
 from referee.paper.style import STYLES, digest_of
 from tests.paper.made_up import COLUMNS, GAMES, NAMES, PLAIN, SHORT, Table, evening, random_table
+from tests.paper.sheets import FOLDER, golden
 from tests.paper.test_page import cells, passage, printed, text_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -390,3 +391,15 @@ def test_no_two_drawings_have_one_name() -> None:
 def test_a_drawing_has_a_plain_id(name: str) -> None:
     with pytest.raises(ValueError, match="no id of a drawing"):
         Drawing(name, "a star", "<path/>")
+
+
+def test_of_an_allowance_paper_tells_what_is_left() -> None:
+    """Minibluff scores the credits that are lost; players look at those they still have."""
+    sheet = golden(FOLDER / "minibluff.txt")
+    assert [(side.first, side.total) for side in sheet.sides] == [(10, 0), (10, 0), (10, 6), (10, 0)]
+    assert cells(sheet, "p3") == ["", "−2 (8)", "D", "", "−2 6", "D", "", "D"]
+    assert spreadsheet(sheet)[1]["Ann: credits"] == "-4"
+    assert spreadsheet(sheet)[1]["Ann: total"] == "5"
+    assert about(sheet).startswith("Credits after each of 8 hands, by player. At last: Ann 0, out")
+    assert passage(sheet, "Limit") == "no credits left: out"
+    assert score_line(sheet, sheet.sides[2]).strokes[0].points[:3] == [(0, 10), (1, 10), (2, 8)]

@@ -16,6 +16,8 @@ from tests.serving import DEADLINE_S, Phone, Server
 WRITERS = 8
 ROUNDS, ROUNDS_OVER_POSTGRES = 20, 8
 LEAST_LOAD_S, MOST_LOAD_S = 0.2, 0.45
+LEAST_HANDS = 5
+"""Of each writer."""
 PAUSE_S = 0.02
 """Between attempts while the server is away."""
 CARDS = ("5", "9", "K", "3")
@@ -41,6 +43,10 @@ class Writer:
             try:
                 answer = self.phone.send("POST", f"{self.path}/hands", body, Idempotency_Key=key)
             except (OSError, http.client.HTTPException):
+                self.retried += 1
+                time.sleep(PAUSE_S)
+                continue
+            if answer.status == 503:  # such as when the killed one's last statement still runs in PostgreSQL
                 self.retried += 1
                 time.sleep(PAUSE_S)
                 continue
@@ -84,6 +90,7 @@ def test_what_was_acknowledged_survives_any_number_of_crashes(tmp_path: Path, ad
             time.sleep(chance.uniform(LEAST_LOAD_S, MOST_LOAD_S))
             server.kill()
             server.start()
+        wait_until_all_have_entered(writers)
     finally:
         stop.set()
         for thread in threads:
@@ -103,11 +110,18 @@ def take_turns(writers: list[Writer], stop: threading.Event) -> None:
             writer.enter(f"{writer.name}-{count}", CARDS[count % len(CARDS)])
 
 
+def wait_until_all_have_entered(writers: list[Writer]) -> None:
+    """Waits until each has entered some hands, however slow the machine is."""
+    give_up = time.monotonic() + DEADLINE_S
+    while any(len(writer.acknowledged) < LEAST_HANDS and not writer.wrong for writer in writers):
+        assert time.monotonic() < give_up
+        time.sleep(PAUSE_S)
+
+
 def judge(writers: list[Writer], found: dict[str, list[int]]) -> None:
     """Every hand that was acknowledged is there exactly once, and no other is."""
     assert [fault for writer in writers for fault in writer.wrong] == []
     assert sum(writer.retried for writer in writers) > 0, "the server was never missed"
-    assert all(len(writer.acknowledged) > ROUNDS_OVER_POSTGRES / 2 for writer in writers)
     for path, numbers in found.items():
         told = [
             number for writer in writers if writer.path == path for number in writer.acknowledged.values()

@@ -17,7 +17,8 @@ import pytest
 
 from tests import postgres_server
 from tests.postgres_server import new_database
-from tests.serving import Answer, Phone, serving
+from tests.serving import DEADLINE_S, Answer, Phone, serving
+from tests.timing import assert_within
 
 PHONES = 16
 """Four times as many as there are threads."""
@@ -59,7 +60,7 @@ class There:
     def is_back_after(self) -> float:
         """How long it takes from now until a hand is entered."""
         began = time.monotonic()
-        while time.monotonic() < began + 10 * BACK_WITHIN_S:
+        while time.monotonic() < began + DEADLINE_S:
             if self.phone.send("POST", f"{self.path}/hands", HAND).status == 201:
                 break
             time.sleep(0.02)
@@ -133,7 +134,7 @@ def _refused(database: postgres_server.Server) -> str | None:
 
 
 def _wait_for(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + DEADLINE_S
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -167,22 +168,28 @@ def silent(database: postgres_server.Server) -> AbstractContextManager[None]:
 
 @pytest.mark.parametrize("fault", [away, starting, in_recovery, read_only, full, silent])
 def test_all_are_told_soon_and_served_again_without_a_restart(there: There, fault: Fault) -> None:
-    assert there.is_back_after() < BACK_WITHIN_S
-    before = there.version()
-    with fault(there.database):
-        for _ in range(2):
-            for seconds, answer in there.asked_by_all():
-                assert answer.status == 503 or (answer.status == 200 and fault is read_only), answer.body
-                assert seconds < TOLD_WITHIN_S
-                if answer.status == 503:
-                    assert answer.document["type"] == "/problems/store_must_work"
-                    assert answer.headers["Retry-After"] == "2"
-        assert there.phone.send("GET", "/health/live").status == 200
-        assert there.phone.send("GET", "/health/ready").status == 503
-    assert there.is_back_after() < BACK_WITHIN_S
-    assert there.version() == before + 1
-    assert {answer.status for _, answer in there.asked_by_all()} == {200, 201}
-    assert there.phone.send("GET", "/health/ready").status == 200
+    """Tried again as a whole when the machine was too busy: who asks a second time is told at once."""
+
+    def late_s() -> float:
+        there.is_back_after()
+        before, told = there.version(), []
+        with fault(there.database):
+            for _ in range(2):
+                for seconds, answer in there.asked_by_all():
+                    assert answer.status == 503 or (answer.status == 200 and fault is read_only), answer.body
+                    told.append(seconds)
+                    if answer.status == 503:
+                        assert answer.document["type"] == "/problems/store_must_work"
+                        assert answer.headers["Retry-After"] == "2"
+            assert there.phone.send("GET", "/health/live").status == 200
+            assert there.phone.send("GET", "/health/ready").status == 503
+        back = there.is_back_after()
+        assert there.version() == before + 1
+        assert {answer.status for _, answer in there.asked_by_all()} == {200, 201}
+        assert there.phone.send("GET", "/health/ready").status == 200
+        return max(max(told) - TOLD_WITHIN_S, back - BACK_WITHIN_S)
+
+    assert_within(0, late_s)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.service.test_slow_bodies import Dripping, head
-from tests.serving import Phone, Server, serving
+from tests.serving import DEADLINE_S, Phone, Server, serving
 
 TIMEOUT_S = 1
 
@@ -53,5 +53,5 @@ def test_who_is_too_slow_gets_an_id_too(server: Server) -> None:
     path, phone = Phone(server.port).new_game()
     slow = Dripping(server.port, head(path, phone, "Content-Length: 300", "X-Request-Id: slow-one"), b"")
     slow.start()
-    slow.join(10)
+    slow.join(DEADLINE_S)
     assert b"x-request-id: slow-one" in slow.answer.lower()

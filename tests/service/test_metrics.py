@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from http.client import HTTPException
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -14,7 +15,7 @@ import pytest
 
 from tests.metrics import Told
 from tests.postgres_server import new_database
-from tests.serving import Phone, Server, serving
+from tests.serving import DEADLINE_S, Phone, Server, serving
 
 BOTH = pytest.mark.parametrize("store", ["sqlite", "postgres"])
 
@@ -35,7 +36,7 @@ def told(server: Server) -> Told:
 
 
 def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + DEADLINE_S
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.1)
@@ -58,7 +59,7 @@ def test_all_workers_are_counted_together(server: Server) -> None:
 @BOTH
 def test_streams_and_how_late_they_are(server: Server) -> None:
     path, phone = Phone(server.port).new_game()
-    with urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=20) as stream:
+    with urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=DEADLINE_S) as stream:
         assert stream.readline()
         until(lambda: told(server).of("referee_stream_watchers") == 1)
         phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
@@ -72,7 +73,7 @@ def test_of_a_worker_that_died_its_streams_are_forgotten_and_its_counts_are_not(
     path, phone = Phone(server.port).new_game()
     for _ in range(5):
         phone.send("POST", f"{path}/hands", {"outcome": {"taker": "p1", "card": "9"}})
-    streams = [urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=20) for _ in range(6)]
+    streams = [urlopen(f"http://127.0.0.1:{server.port}{path}/stream", timeout=DEADLINE_S) for _ in range(6)]
     until(lambda: told(server).of("referee_stream_watchers") == 6)
     workers = [pid for pid in server.children() if is_worker(pid)]
     for pid in workers:
@@ -90,7 +91,7 @@ def is_worker(pid: int) -> bool:
 def is_up(server: Server) -> bool:
     try:
         return Phone(server.port).send("GET", "/health/live").status == 200
-    except OSError:
+    except (OSError, HTTPException):
         return False
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import tempfile
 import uuid
 from collections import defaultdict
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from tests.postgres_server import new_database
-from tests.round_trips import Said, counting
-from tests.serving import Document, Phone, serving
+from tests.round_trips import Said
+from tests.serving import Document, Phone
 
 ENDLESS = {"limit": {"points": 10_000}}
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
@@ -26,23 +22,6 @@ WARM = 8
 """After so many hands all statements have been prepared."""
 EVENINGS = 2
 """After so many evenings they have, and so many more are counted."""
-
-
-@pytest.fixture(scope="module")
-def way(postgres: str) -> Iterator[tuple[Said, str]]:
-    """What is said, and the address at which it is counted."""
-    with (
-        tempfile.TemporaryDirectory(prefix="way") as short,
-        new_database(postgres) as address,
-        counting(postgres, Path(short)) as said,
-    ):
-        yield said, address.replace(f"host={postgres}", f"host={short}")
-
-
-@pytest.fixture(scope="module")
-def phone(way: tuple[Said, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phone]:
-    with serving(tmp_path_factory.mktemp("way") / "referee.db", address=way[1]) as server:
-        yield Phone(server.port)
 
 
 def plain(phone: Phone) -> tuple[str, Phone]:

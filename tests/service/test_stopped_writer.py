@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.serving import Answer, Phone, Server, serving
+from tests.timing import assert_within
 
 SOON_S = 3.0
 """What is promised is a second; the machine may be busy."""
@@ -20,7 +21,8 @@ CROWD = 8
 """So many that somebody has the turn often."""
 HAND = {"outcome": {"taker": "p1", "card": "9"}}
 """Fits again and again: what is refused never has the turn."""
-IN_TIME_S = 8.0
+IN_TIME_S = 15.0
+"""What is promised is five; for ever it would be without a promise."""
 WRITERS = 12
 
 
@@ -103,17 +105,24 @@ def test_the_others_read_and_tell_of_it_and_writers_are_answered_in_time(tmp_pat
         game, phone = anybody.new_game()
         with stopped_with_the_turn(stopped, busy_game, busy), ThreadPoolExecutor(WRITERS) as pool:
             written = [pool.submit(timed, phone, "POST", f"{game}/hands", HAND) for _ in range(WRITERS)]
-            for _ in range(8):
-                took, ready = timed(anybody, "GET", "/health/ready")
-                assert (ready.status, took < SOON_S) == (200, True), took
+
+            def reads() -> float:
+                """How long the longest of two questions took."""
+                ready_s, ready = timed(anybody, "GET", "/health/ready")
+                assert ready.status == 200
                 assert "turn to write" in ready.body.decode()
-                took, read = timed(anybody, "GET", game)
-                assert (read.status, took < SOON_S) == (200, True), took
-            for took, answer in [future.result() for future in written]:
+                read_s, read = timed(anybody, "GET", game)
+                assert read.status == 200
+                return max(ready_s, read_s)
+
+            for _ in range(8):
+                assert_within(SOON_S, reads)
+            waited = [future.result() for future in written]
+            for _, answer in waited:
                 assert answer.status == 503, answer.body
                 assert answer.document["type"] == "/problems/turn_to_write_must_come"
                 assert int(answer.headers["Retry-After"]) > 0
-                assert took < IN_TIME_S
+            assert max(took for took, _ in waited) < IN_TIME_S
         assert phone.send("POST", f"{game}/hands", HAND).status == 201
         assert anybody.send("GET", "/health/ready").document["warnings"] == []
 
@@ -122,8 +131,15 @@ def stop(worker: int) -> None:
     """Stops a process, and waits until each of its threads has heard of it, lest one accepts a connection."""
     os.kill(worker, signal.SIGSTOP)
     tasks = Path(f"/proc/{worker}/task")
-    while any(") T " not in (task / "stat").read_text(encoding="utf-8") for task in tasks.iterdir()):
+    while not all(map(is_stopped, tasks.iterdir())):
         time.sleep(0.01)
+
+
+def is_stopped(task: Path) -> bool:
+    try:
+        return ") T " in (task / "stat").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        return True
 
 
 def test_new_connections_go_to_the_others(tmp_path: Path) -> None:
@@ -133,8 +149,13 @@ def test_new_connections_go_to_the_others(tmp_path: Path) -> None:
             stop(worker)
             try:
                 phone.send("GET", "/health/live")  # The other one may still have to begin.
-                asked = [timed(phone, "GET", "/health/live") for _ in range(WRITERS)]
+
+                def asked() -> float:
+                    took, answer = timed(phone, "GET", "/health/live")
+                    assert answer.status == 200
+                    return took
+
+                for _ in range(WRITERS):
+                    assert_within(SOON_S, asked)
             finally:
                 os.kill(worker, signal.SIGCONT)
-            assert {answer.status for _, answer in asked} == {200}
-            assert max(took for took, _ in asked) < SOON_S

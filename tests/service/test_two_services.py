@@ -14,12 +14,13 @@ import pytest
 
 from tests.postgres_server import new_database
 from tests.serving import DEADLINE_S, Phone, two_services
+from tests.timing import assert_within
 from tests.watchers import Watcher
 
 HANDS = 30
 SILENCE_S = 30
 SOON_S, AT_ALL_S = 0.2, 1.0
-"""Within how long a hand is heard of: as a rule, and ever, on a machine that does much else."""
+"""Within how long a hand is heard of: as a rule, and ever."""
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +73,6 @@ def test_what_one_has_acknowledged_the_other_reads(ports: list[int]) -> None:
 
 def test_watchers_of_both_soon_hear_of_a_hand_after_a_long_silence_too(ports: list[int]) -> None:
     path, phone = Phone(ports[0]).new_game()
-    waits: list[float] = []
     with closing(Ear(ports[0], path)) as one, closing(Ear(ports[1], path)) as other:
 
         def record(number: int) -> list[float]:
@@ -81,13 +81,20 @@ def test_watchers_of_both_soon_hear_of_a_hand_after_a_long_silence_too(ports: li
             acknowledged, version = time.monotonic(), answer.document["game"]["version"]
             return [ear.heard(version) - acknowledged for ear in (one, other)]
 
-        for number in range(HANDS):
-            waits += record(number)
-            time.sleep(0.013 * (number % 8))
-        time.sleep(SILENCE_S)
-        late = record(0)
-    assert median(waits) <= SOON_S, sorted(waits)
-    assert max(*waits, *late) <= AT_ALL_S, (late, sorted(waits))
+        def late_s() -> float:
+            """How much later hands were heard of than they are to be."""
+            waits: list[float] = []
+            for number in range(HANDS):
+                waits += record(number)
+                time.sleep(0.013 * (number % 8))
+            return max(median(waits) - SOON_S, max(waits) - AT_ALL_S)
+
+        def after_silence_s() -> float:
+            time.sleep(SILENCE_S)
+            return max(record(0))
+
+        assert_within(0, late_s)
+        assert_within(AT_ALL_S, after_silence_s)
 
 
 def hand() -> dict[str, object]:

@@ -11,7 +11,7 @@ from referee.errors import StaleError, StorageError
 from tests.store.store_samples import LATER, answer, begin_game, entry, event, game, look, play_hand, token
 
 on_one_store = settings(
-    suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=60
 )
 texts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
 

@@ -11,7 +11,7 @@ from referee.errors import StorageError
 from referee.store.opening import open_store
 from tests.store.store_samples import LATER, begin_game, look, play_hand, play_hands, token
 
-SOON_S = 10
+SOON_S = 60
 """More than a busy machine takes; nobody waits for so long unless something is wrong."""
 
 
@@ -54,7 +54,7 @@ def test_it_is_heard_soon(store):
         play_hand(store)
         begun = time.monotonic()
         assert heard.result()
-        assert time.monotonic() - begun < SOON_S / 2
+        assert time.monotonic() - begun < SOON_S / 12
 
 
 def test_a_revoked_token_is_heard_of(store):

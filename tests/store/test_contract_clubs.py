@@ -315,7 +315,9 @@ class TestStandings:
         assert tallies(store, "Club1", StandingsFilter()) == {3: Tally(games=1, wins=1)}
         assert tallies(store, "Club2", StandingsFilter()) == {}
 
-    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(
+        max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    )
     @given(
         games=st.lists(played, max_size=12),
         wanted=st.builds(
@@ -374,7 +376,8 @@ class TestRatings:
 
     def rate(self, store, game_id, **skills):
         with store.write() as writing:
-            writing.put_ratings(game_id, {int(name[1:]): rating(skill) for name, skill in skills.items()})
+            after = {int(name[1:]): rating(skill) for name, skill in skills.items()}
+            writing.put_ratings("Club1", {game_id: after})
 
     def test_finished_games_wait_to_be_rated_oldest_first(self, store, finished):
         assert self.unrated(store) == ["Game11", "Game12", "Game14"]
@@ -432,3 +435,22 @@ def test_every_day_lies_in_one_span():
                 assert len(inside) == (begin <= day <= end), (begin, end, day, found)
     assert spans("2026-02-02", "2026-02-01") == []
     assert spans("0001-01-01", "9999-12-31")[0].begin == "0001"
+
+    def test_several_games_are_rated_at_once(self, store, finished):
+        skills = {"Game11": {1: rating(26.0), 2: rating(24.0)}, "Game12": {}, "Game14": {1: rating(27.0, 2)}}
+        for _ in range(2):  # what was there is replaced
+            with store.write() as writing:
+                writing.put_ratings("Club1", skills)
+            assert self.unrated(store) == []
+            assert look(store, "ratings", "Club1") == {1: rating(27.0, 2), 2: rating(24.0)}
+        with store.write() as writing:
+            writing.put_seats("Game14", [seat_of("Game14", 1, wins=1)])
+        assert look(store, "ratings", "Club1") == {1: rating(26.0), 2: rating(24.0)}
+
+    def test_who_sat_at_several_games_is_told_at_once(self, store, finished):
+        with store.write() as writing:
+            writing.put_seats("Game14", [])
+        seated = {"p1": 1, "p2": 2}
+        found = look(store, "seated", "Club1", ["Game11", "Game13", "Game14"])
+        assert found == {"Game11": seated, "Game13": seated, "Game14": {}}
+        assert look(store, "seated", "Club1", []) == {}

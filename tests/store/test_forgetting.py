@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-import time
 from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from referee.service.forgetting import EVERY, Forgetting
 from tests.store.store_samples import answer, begin_game, look, play_hand
@@ -63,23 +64,29 @@ def test_nobody_looks_again_before_it_is_time(store) -> None:
         assert left(store, again) == there
 
 
+@pytest.fixture
+def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty batches take so long that a test does something meanwhile on a busy machine, too."""
+    monkeypatch.setattr("referee.service.forgetting._PAUSE_S", 0.1)
+
+
+@pytest.mark.usefixtures("at_leisure")
 def test_others_write_meanwhile(store) -> None:
     begin_game(store)
     clock = Clock()
     scopes = keep(store, clock, 40, name="old")
     clock.now += DAY + timedelta(hours=1)
     forgetting = Forgetting(store, clock, kept=DAY, batch=2)
-    begun = time.monotonic()
     forgetting.nudge()
-    assert time.monotonic() - begun < 0.5
     for _ in range(5):
         play_hand(store)
-    assert left(store, scopes) > 0, "it was no test of what happens meanwhile"
+    assert left(store, scopes[-1:]) > 0, "it was no test of what happens meanwhile"
     forgetting.wait()
     assert left(store, scopes) == 0
     assert look(store, "game", "Game1").version == 5
 
 
+@pytest.mark.usefixtures("at_leisure")
 def test_once_closed_it_leaves_the_store_alone(store) -> None:
     clock = Clock()
     scopes = keep(store, clock, 40, name="old")

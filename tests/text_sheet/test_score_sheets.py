@@ -71,11 +71,6 @@ def test_every_variant_has_a_whole_game_of_its_own(variant: str) -> None:
     )
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_variant_shows_refused_lines(variant: str) -> None:
-    assert any(line.refused_with for line in sheet_of(FOLDER / f"{variant}.txt").lines)
-
-
 def changes_what_a_sheet_shows(rule: HouseRule) -> bool:
     return bool(SCORING & rule.overrides.keys())
 

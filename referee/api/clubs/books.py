@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import tzinfo
@@ -17,7 +17,15 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.context import AppContext, context, json_response, page_response, reading, write
+from referee.api.foundation.context import (
+    AppContext,
+    context,
+    json_response,
+    page_response,
+    read_at_once,
+    reading,
+    write,
+)
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.separators import Separator, separator_of, varies
 from referee.api.schemas.books import (
@@ -39,6 +47,7 @@ from referee.api.schemas.standings import StandingsQuery, StandingsSchema
 from referee.errors import OutcomeError, StorageError
 from referee.money.stakes import Reason
 from referee.paper.spreadsheet import BYTE_ORDER_MARK, harmless
+from referee.service.access import Caller
 from referee.service.clubs import books as ledgers
 from referee.service.clubs import payments, ratings, settling, standings
 from referee.service.clubs.books import Names, booking_documents
@@ -46,11 +55,12 @@ from referee.service.clubs.club import enter
 from referee.service.games.loading import with_view
 from referee.service.runtime import dumps
 from referee.service.zones import in_zone
-from referee.store import StoredGame
-from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter
+from referee.store import Reading, StoredGame, StoredTransfer
+from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredMember
 
 blp = Blueprint("books", __name__, url_prefix="/v1/clubs/<club_id>", description="A club's games and books")
 _CSV_ROWS_AT_ONCE = 1000
+_Page = tuple[list[dict[str, Any]], str | None]
 _SAVED = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
 _COLUMNS = (
     "number",
@@ -77,14 +87,25 @@ _COLUMNS = (
 def list_club_games(query: dict[str, Any], club_id: str) -> Response:
     """The club's games, latest first, also the private ones"""
     limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
-    with reading() as (tx, who):
+
+    def asked(tx: Reading, who: Caller) -> list[StoredGame]:
         enter(tx, club_id, who)
         wanted = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
         if before is not None and not _is_clubs(tx.game(before), club_id):
             raise not_in_this_list(before)
-        found = [
-            with_view(tx, game) for game in tx.club_games(club_id, wanted, before=before, limit=limit + 1)
-        ]
+        found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
+        return [with_view(tx, game) for game in found]
+
+    def foresee(tx: Reading) -> None:
+        tx.club_games(club_id, GameFilter(**query), before=before, limit=limit + 1)
+        if before is not None:
+            tx.game(before)
+
+    if member is None:
+        found = read_at_once(asked, foresee)
+    else:
+        with reading() as (tx, who):
+            found = asked(tx, who)
     games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
     return page_response([game.view for game in games], cursor, next_link(request, cursor))
 
@@ -108,15 +129,19 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
     """
     by, variants = query.pop("by"), standings.variants_wanted(query.pop("variant"), query.pop("family"))
     wanted = StandingsFilter(variants, **query)
-    with reading() as (tx, who):
-        enter(tx, club_id, who)
-        behind = ratings.are_kept() and tx.count_unrated_games(club_id) > 0
-    if behind:
+
+    def shown() -> dict[str, Any]:
+        return read_at_once(
+            lambda tx, who: standings.standings(tx, who, club_id, wanted, by=by),
+            lambda tx: standings.foresee(tx, club_id, wanted),
+        )
+
+    document = shown()
+    if document["unrated_games"]:
         # Rated when standings are read, so that no hand waits for it. Where that fails, they go without.
         with suppress(StorageError, OutcomeError), context().store.write() as writing:
             ratings.catch_up(writing, club_id)
-    with reading() as (tx, who):
-        document = standings.standings(tx, who, club_id, wanted, by=by)
+        document = shown()
     return json_response(dumps(document))
 
 
@@ -128,9 +153,7 @@ def get_balances(club_id: str) -> AnyResponse:
 
     The `ETag` is that of the settlement's kind: of what is shown, whichever game or payment changes it.
     """
-    with reading() as (tx, who):
-        shown = settling.balances(tx, who, club_id)
-    return _shown(shown)
+    return _shown(settling.balances, club_id)
 
 
 @blp.get("/settlement")
@@ -142,13 +165,12 @@ def get_settlement(club_id: str) -> AnyResponse:
     The `ETag` is of what is suggested. Give it as `If-Match` where a suggested payment is booked: 412 says
     that it is no longer suggested so, since somebody else has booked one, or a game has moved money.
     """
-    with reading() as (tx, who):
-        shown = settling.to_settle(tx, who, club_id)
-    return _shown(shown)
+    return _shown(settling.to_settle, club_id)
 
 
-def _shown(shown: settling.Shown) -> AnyResponse:
+def _shown(part: Callable[[Reading, Caller, str], settling.Shown], club_id: str) -> AnyResponse:
     """The answer with a part of the books, under an `ETag` that a change may name."""
+    shown = read_at_once(lambda tx, who: part(tx, who, club_id), lambda tx: settling.foresee(tx, club_id))
     there = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
     return not_modified(request, shown.version, form=shown.form) or there
 
@@ -167,17 +189,31 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     vary = {"Vary": varies(query["separator"])}
     limit, after, account = query.pop("limit"), query.pop("after"), query.pop("account")
     form = query.pop("format") or request.accept_mimetypes.best_match(["application/json", "text/csv"])
-    with reading() as (tx, who):
+    is_csv = form in ("csv", "text/csv")
+
+    def filtered(named: str | None) -> LedgerFilter:
+        return LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
+
+    def ledger(tx: Reading, wanted: LedgerFilter) -> tuple[list[StoredMember], list[StoredTransfer]]:
+        found = [] if is_csv else tx.ledger(club_id, wanted, after=after, limit=limit + 1)
+        return tx.members(club_id), found
+
+    def asked(tx: Reading, who: Caller) -> tuple[LedgerFilter, Names, _Page]:
         enter(tx, club_id, who)
         named = account and ledgers.find_in_ledger(tx, club_id, account, "/query/account")
-        wanted = LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
-        names = Names.of(tx.members(club_id))
-        if form in ("csv", "text/csv"):
-            rows = layout.rows(context(), club_id, wanted, names, after)
-            return Response(rows, mimetype="text/csv", headers=_SAVED | vary)
-        found = tx.ledger(club_id, wanted, after=after, limit=limit + 1)
+        members, found = ledger(tx, wanted := filtered(named))
+        names = Names.of(members)
         page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
-        documents = booking_documents(tx, page, names)
+        return wanted, names, (booking_documents(tx, page, names), cursor)
+
+    if account is None:
+        wanted, names, (documents, cursor) = read_at_once(asked, lambda tx: ledger(tx, filtered(None)))
+    else:
+        with reading() as (tx, who):
+            wanted, names, (documents, cursor) = asked(tx, who)
+    if is_csv:
+        rows = layout.rows(context(), club_id, wanted, names, after)
+        return Response(rows, mimetype="text/csv", headers=_SAVED | vary)
     return page_response([dumps(one) for one in documents], cursor, vary | next_link(request, cursor))
 
 

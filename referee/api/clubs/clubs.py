@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.context import json_response, page_response, reading, write
+from referee.api.foundation.context import json_response, page_response, read_at_once, reading, write
 from referee.api.foundation.paging import NumberedPageQuery, PageQuery, next_link, page_of, page_of_all
 from referee.api.schemas.clubs import (
     CLUB_CHANGE,
@@ -53,8 +53,7 @@ def create_club(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 @blp.takes("If-None-Match")
 def get_club(club_id: str) -> AnyResponse:
     """The club"""
-    with reading() as (tx, who):
-        club, _ = enter(tx, club_id, who)
+    club, _ = read_at_once(lambda tx, who: enter(tx, club_id, who))
     there = json_response(dumps(club_document(club)), {"ETag": etag(club.version)})
     return not_modified(request, club.version) or there
 
@@ -72,8 +71,7 @@ def change_club(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> R
 @blp.answers(MemberPage, "Link")
 def list_members(query: dict[str, Any], club_id: str) -> Response:
     """The members, retired ones too"""
-    with reading() as (tx, who):
-        there = clubs.members(tx, who, club_id)
+    there = read_at_once(lambda tx, who: clubs.members(tx, who, club_id), lambda tx: tx.members(club_id))
     page, cursor = page_of_all(there, **query, position=lambda member: member_id(member.number))
     documents = [dumps(clubs.member_document(member)) for member in page]
     return page_response(documents, cursor, next_link(request, cursor))
@@ -117,8 +115,8 @@ def change_member(body: dict[str, Any], _query: dict[str, Any], club_id: str, me
 @blp.answers(RuleSetPage, "Link")
 def list_rule_sets(query: dict[str, Any], club_id: str) -> Response:
     """The rule sets, each in its latest version"""
-    with reading() as (tx, who):
-        there = [clubs.rule_set_document(one) for one in clubs.rule_sets(tx, who, club_id)]
+    found = read_at_once(lambda tx, who: clubs.rule_sets(tx, who, club_id), lambda tx: tx.rule_sets(club_id))
+    there = [clubs.rule_set_document(one) for one in found]
     page, cursor = page_of_all(there, **query, position=lambda one: str(one["id"]))
     return page_response([dumps(one) for one in page], cursor, next_link(request, cursor))
 

@@ -22,13 +22,14 @@ from referee.api.foundation.tokens import bearer, digest
 from referee.errors import NoTokenError, OutcomeError, RulesError, StorageError, TurnError, Violation
 from referee.families.protocol import AnyFamily
 from referee.meter import SILENT, Meter
-from referee.service.access import ACCESS, ANYBODY, Caller, check_counts
+from referee.service.access import ACCESS, ANYBODY, Caller, check_counts, foresee_admission
 from referee.service.forgetting import Forgetting
 from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
+from referee.store.foreseen import Found, answered
 from referee.store.plans import Draft, OutdatedError, Wanted, drafting, drafting_within
 from referee.store.slots import told_digest
 
@@ -145,9 +146,35 @@ def reading() -> Iterator[tuple[Reading, Caller]]:
     who, there = caller(), context()
     with there.store.read() as tx:
         yield tx, who
+    _note_uses(who)
+
+
+def read_at_once(
+    use_case: Callable[[Reading, Caller], Found], foresee: Callable[[Reading], object] = lambda _: None
+) -> Found:
+    """What a use case makes of one snapshot, of which is known what it asks.
+
+    That is whether the caller may read this game or club, and what it should `foresee` besides.
+    """
+    who, there = caller(), context()
+
+    def asked(tx: Reading) -> None:
+        foresee_admission(tx, who, **request.view_args or {})
+        foresee(tx)
+
+    def used(tx: Reading) -> Found:
+        who.to_note.clear()
+        return use_case(tx, who)
+
+    found = answered(there.store, asked, used)
+    _note_uses(who)
+    return found
+
+
+def _note_uses(who: Caller) -> None:
     if who.to_note and not who.preview:
         # A note that cannot be written must neither refuse nor delay the answer.
-        with suppress(StorageError, OutcomeError), there.store.write(within_s=_NOTE_WITHIN_S) as writing:
+        with suppress(StorageError, OutcomeError), context().store.write(within_s=_NOTE_WITHIN_S) as writing:
             _note_use(writing, who)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from flask import Response, request
@@ -9,7 +10,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.context import json_response, page_response, reading, write
+from referee.api.foundation.context import json_response, page_response, read_at_once, write
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.schemas.games import (
     NEW_GAME,
@@ -19,12 +20,14 @@ from referee.api.schemas.games import (
     NewGameSchema,
     PotSchema,
 )
+from referee.service.access import Caller
 from referee.service.clubs.seats import Seat
 from referee.service.games import lock as locks
 from referee.service.games import pot as pots
 from referee.service.games import read as sheets
 from referee.service.games import record as games
 from referee.service.runtime import dumps
+from referee.store import Reading, StoredEvent
 
 blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
 
@@ -84,8 +87,7 @@ def unlock_game(_query: dict[str, Any], game_id: str) -> Response:
 @blp.takes("If-None-Match")
 def get_game(game_id: str) -> AnyResponse:
     """The game as it stands"""
-    with reading() as (tx, who):
-        game = sheets.game(tx, who, game_id)
+    game = read_at_once(lambda tx, who: sheets.game(tx, who, game_id))
     return not_modified(request, game.version) or json_response(game.view, {"ETag": etag(game.version)})
 
 
@@ -112,10 +114,13 @@ def get_pot(game_id: str) -> Response:
     the game ended now with this player as its winner (`stakes.payout: pot`), or as the scores are
     (`differences`).
     """
-    with reading() as (tx, who):
+
+    def shown(tx: Reading, who: Caller) -> tuple[int, dict[str, Any]]:
         game = sheets.game(tx, who, game_id)
-        document = pots.pot(tx, game)
-    return json_response(dumps(document), {"ETag": etag(game.version)})
+        return game.version, pots.pot(tx, game)
+
+    version, document = read_at_once(shown, lambda tx: tx.transfers(game_id))
+    return json_response(dumps(document), {"ETag": etag(version)})
 
 
 @blp.get("/<game_id>/events")
@@ -125,9 +130,11 @@ def get_pot(game_id: str) -> Response:
 def list_events(query: dict[str, Any], game_id: str) -> Response:
     """The log: what was recorded, amended, taken back; when, and with whose token"""
     limit = query["limit"]
-    with reading() as (tx, who):
-        sheets.game(tx, who, game_id)
-        found = tx.events(game_id, after=query["after"], limit=limit + 1)
+
+    def log(tx: Reading) -> Sequence[StoredEvent]:
+        return tx.events(game_id, after=query["after"], limit=limit + 1)
+
+    found = read_at_once(sheets.of_game(game_id, log), log)
     events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
     documents = [dumps(sheets.event_document(event)) for event in events]
     return page_response(documents, cursor, next_link(request, cursor))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -13,7 +14,7 @@ from referee.api.foundation.context import (
     context,
     json_response,
     page_response,
-    reading,
+    read_at_once,
     write,
 )
 from referee.api.foundation.deciding import turn
@@ -34,6 +35,7 @@ from referee.families.acts import ROUND
 from referee.service.games import correct as corrections
 from referee.service.games import read as sheets
 from referee.service.games import record as games
+from referee.store import Reading, StoredEntry
 
 blp = Blueprint("hands", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet")
 
@@ -59,9 +61,11 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
 def list_hands(query: dict[str, Any], game_id: str) -> Response:
     """The score sheet, with the reasons for every change of every score"""
     limit, all_acts = query["limit"], query["all_acts"]
-    with reading() as (tx, who):
-        sheets.game(tx, who, game_id)
-        found = sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
+
+    def page(tx: Reading) -> Sequence[StoredEntry]:
+        return sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
+
+    found = read_at_once(sheets.of_game(game_id, page), page)
     entries, cursor = page_of(
         found, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
     )
@@ -73,9 +77,11 @@ def list_hands(query: dict[str, Any], game_id: str) -> Response:
 @blp.problems(404)
 def get_hand(game_id: str, number: int) -> Response:
     """One hand of the score sheet"""
-    with reading() as (tx, who):
-        sheets.game(tx, who, game_id)
-        return json_response(sheets.hand(tx, game_id, number).document)
+    found = read_at_once(
+        sheets.of_game(game_id, lambda tx: sheets.hand(tx, game_id, number)),
+        lambda tx: tx.hand(game_id, min(number, sheets.MOST_HANDS)),
+    )
+    return json_response(found.document)
 
 
 @blp.put("/hands/<int:number>")

@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.context import reading
+from referee.api.foundation.context import read_at_once
 from referee.api.foundation.negotiation import preferred
 from referee.api.foundation.separators import SEMICOLON, separator_of, varies
 from referee.api.schemas.score_sheets import CSV, HTML, MEDIA_TYPES, SVG, FormQuery
@@ -24,8 +24,10 @@ from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import csv_text
 from referee.paper.style import digest_of
 from referee.paper.words import ascii_name, file_name
+from referee.service.access import Caller
 from referee.service.games import paper
 from referee.service.games import read as sheets
+from referee.store import Reading
 
 blp = Blueprint(
     "score-sheets", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet to print"
@@ -55,12 +57,19 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     # The separator that `auto` chooses is not part of the address, so the form has it.
     shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
     cached = _CACHED | {"Vary": varies(query["separator"])}
-    with reading() as (tx, who):
+
+    def asked(tx: Reading, who: Caller) -> AnyResponse | paper.Papers:
         game = sheets.game(tx, who, game_id)
-        unchanged = not_modified(request, game.version, form=shown)
-        if unchanged is not None:
-            return _with(unchanged, cached)
-        papers = paper.papers(tx, game)
+        return not_modified(request, game.version, form=shown) or paper.papers(tx, game)
+
+    def foresee(tx: Reading) -> None:
+        if "If-None-Match" not in request.headers:
+            paper.foresee(tx, game_id)
+
+    papers = read_at_once(asked, foresee)
+    if not isinstance(papers, paper.Papers):
+        return _with(papers, cached)
+    game = papers.stored
     # Outside the transaction, since writing a long game takes a while.
     sheet = papers.sheet(ZoneInfo(query["tz"]))
     made = _MADE[form](sheet, separator.between)

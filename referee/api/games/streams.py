@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import context, reading
+from referee.api.foundation.context import caller, context, read_at_once
 from referee.api.foundation.streaming import EVENT_STREAM, blocks
 from referee.api.foundation.web import client_address
 from referee.api.schemas.streams import EVENT, EVENT_EXAMPLE
@@ -44,11 +44,10 @@ def watch_game(game_id: str) -> Response:
     A browser's `EventSource` cannot send a token; read the stream of a private game with `fetch`.
     """
     there = context()
-    with reading() as (tx, who):
-        game = sheets.game(tx, who, game_id)
+    game = read_at_once(lambda tx, who: sheets.game(tx, who, game_id))
     if request.method == "HEAD":
         return Response(iter(()), content_type=EVENT_STREAM)
-    watch = there.broadcaster.join(game, who, whose=client_address())
+    watch = there.broadcaster.join(game, caller(), whose=client_address())
     told = blocks(watch, known=request.headers.get("Last-Event-ID"), pace=there.pace)
     response = Response(told, content_type=EVENT_STREAM)
     response.call_on_close(lambda: there.broadcaster.leave(watch))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from referee.families.columns import Allowance
 from referee.families.cucumber.rulebook.book import rulebook
 from referee.families.cucumber.rules.consistency import FITTING
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
@@ -30,12 +31,14 @@ class CucumberCatalogue(OptionsCatalogue[Rules]):
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
         short = super().summary(variant_id, rules)
+        credit = Allowance("credits", rules.limit.points or 0) if rules.points is PointsTable.BET else None
         return replace(
             short,
             stake_is=short.stake_is if rules.stakes.entry else "a stake",
             tally=HANDS_LOST if rules.points is PointsTable.NONE else None,
+            allowance=credit,
             target=rules.limit.points,
-            target_text=limit_in_short(rules.limit),
+            target_text=limit_in_short(rules.limit, reached="no credits left" if credit else None),
             target_word="limit",
         )
 

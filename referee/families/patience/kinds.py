@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind
+from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind, round_act
 from referee.families.patience.infractions import MOST_INFRACTIONS
 from referee.families.patience.rules import EVENT_NAMES, MOST_PLAYERS, event_text
 from referee.families.patience.shapes import FOUNDATIONS, MOST_MOVES
@@ -47,23 +47,24 @@ def acts(layout: Record, move: Record, examples: Examples) -> tuple[ActKind, ...
     every = optional(
         "results", MapOf(PlayerRef(), result, most=MOST_PLAYERS), "Of several players, each with their deal"
     )
-    record = ActKind(
-        kind=ROUND,
-        path="hands",
-        operation="record_hand",
-        noun="deal",
-        shape=Record(
+    record = round_act(
+        "deal",
+        Record(
             "Deal",
             (*members, every),
             "A finished deal: how many cards are up, or what tells it.",
             _forms({**_FORMS, "results": "of several players"}),
         ),
-        summary="Records a deal",
         examples=examples[ROUND],
         answer=(
             required("dealer", OrNull(PlayerRef())),
             required("leader", OrNull(PlayerRef())),
-            required("infractions", ListOf(_infraction(move), most=MOST_MOVES)),
+            required(
+                "infractions",
+                ListOf(_infraction(move), most=MOST_INFRACTIONS),
+                f"Moves that were not allowed: the first {MOST_INFRACTIONS}",
+            ),
+            optional("infractions_total", Whole(1), "How many there were, where not all are listed"),
         ),
     )
     return record, ADJUSTMENT_ACT, END_ACT

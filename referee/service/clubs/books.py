@@ -50,14 +50,17 @@ class Names:
 def booking_documents(tx: Reading, transfers: Sequence[StoredTransfer], names: Names) -> list[dict[str, Any]]:
     """Transfers of a club, as JSON."""
     games = {one.game_id for one in transfers if one.game_id is not None and one.reverses is not None}
+    club_id = next((one.club_id for one in transfers if one.club_id is not None), None)
     # Within a game, transfers are known by the number they have there.
-    made: dict[tuple[str | None, int | None], int | None] = {
-        (game, one.number): one.booking for game in games for one in tx.transfers(game)
-    }
-    return [
-        _booking_document(one, names, made.get((one.game_id, one.reverses), one.reverses))
-        for one in transfers
-    ]
+    made = tx.bookings(club_id, sorted(games)) if games and club_id is not None else {}
+    return [_booking_document(one, names, _reversed_by(one, made)) for one in transfers]
+
+
+def _reversed_by(transfer: StoredTransfer, made: Mapping[tuple[str, int], int]) -> int | None:
+    """The booking that a transfer reverses, of its own game where it is a game's."""
+    if transfer.game_id is None or transfer.reverses is None:
+        return transfer.reverses
+    return made.get((transfer.game_id, transfer.reverses), transfer.reverses)
 
 
 def _booking_document(transfer: StoredTransfer, names: Names, reverses: int | None) -> dict[str, Any]:

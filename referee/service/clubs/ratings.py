@@ -3,9 +3,9 @@
 Source: Weng and Lin, A Bayesian Approximation Method for Online Ranking (2011), as openskill has it, which
 is not needed for anything else: without it there are no ratings.
 
-Of its models this takes Bradley-Terry with every pair of players compared. Games of this family often end
-with several winners and one loser, and Plackett-Luce as in openskill 6 gives those who share a place less
-than whoever came in behind them.
+Of its models this takes Bradley-Terry with every pair of players compared. Some games end with several
+winners and one loser, and Plackett-Luce as in openskill 6 gives those who share a place less than whoever
+came in behind them.
 """
 
 from __future__ import annotations
@@ -60,11 +60,14 @@ def catch_up(tx: Writing, club_id: str) -> None:
     model = _model()
     if model is None:
         return
-    known = tx.ratings(club_id)
-    for game in tx.unrated_games(club_id, limit=GAMES_AT_ONCE):
-        after = _rated(model, known, places(tx, game))
-        tx.put_ratings(game.id, after)
+    known, rated = tx.ratings(club_id), dict[str, Mapping[int, StoredRating]]()
+    games = tx.unrated_games(club_id, limit=GAMES_AT_ONCE)
+    members = tx.seated(club_id, [game.id for game in games])
+    for game in games:
+        rated[game.id] = after = _rated(model, known, _places(game, members[game.id]))
         known |= after
+    if rated:
+        tx.put_ratings(club_id, rated)
 
 
 def replayed(games: Sequence[Sequence[Placed]]) -> dict[int, StoredRating]:
@@ -81,10 +84,14 @@ def places(tx: Reading, game: StoredGame) -> list[Placed]:
 
     Nobody has a place who has played alone.
     """
+    return _places(game, {seat.player: seat.member for seat in tx.seats(game.id)})
+
+
+def _places(game: StoredGame, members: Mapping[str, int]) -> list[Placed]:
     _, _, stands = standing_of(game)
-    members = {seat.player: seat.member for seat in tx.seats(game.id)}
     guests = {one.id: comparable(one.name) for one in stands.players if one.id not in members}
-    people, best = guests | members, dict[int | str, int]()
+    people: dict[str, int | str] = {**guests, **members}
+    best = dict[int | str, int]()
     places = {} if stands.result is None else dict(stands.result.ranking)
     for player in stands.players if places else ():
         who, place = people[player.id], places[player.side]

@@ -36,6 +36,12 @@ class Shown:
         return hashlib.blake2b(self.body.encode(), digest_size=_DIGEST_BYTES).hexdigest()
 
 
+def foresee(tx: Reading, club_id: str) -> None:
+    """Asks what the balances ask, and the settlement."""
+    tx.members(club_id)
+    tx.accounts(club_id)
+
+
 def balances(tx: Reading, caller: Caller, club_id: str) -> Shown:
     """The balance of every account: what it is owed, or owes when negative."""
     club, _ = enter(tx, club_id, caller)

@@ -76,6 +76,15 @@ def variants_wanted(variant: str | None, family_id: str | None) -> tuple[str, ..
     return tuple(one for one in own if variant in (None, one))
 
 
+def foresee(tx: Reading, club_id: str, wanted: StandingsFilter) -> None:
+    """Asks what the standings ask."""
+    tx.standings(club_id, wanted)
+    tx.members(club_id)
+    if ratings.are_kept():
+        tx.ratings(club_id)
+        tx.count_unrated_games(club_id)
+
+
 def standings(
     tx: Reading, caller: Caller, club_id: str, wanted: StandingsFilter, *, by: str
 ) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.standing import Status
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.games.loading import LoadedGame, find, load, resolve_players
@@ -59,13 +60,13 @@ def _most_seats_named(claim: Document) -> int:
 
 @lru_cache(maxsize=256)
 def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -> tuple[Opening, Any]:
-    """A made-up game of players without names, and its table."""
+    """A made-up game, and its table. Its players are called by their seats: `p2` is Player 2 in sentences."""
     options = json.loads(house_rules)
     rules = effective_rules(variant, options, players=players)
     family = known_family(variant)
     low, high = family.catalogue.players(family.catalogue.load(rules))
     count = players or min(max(low, least), high)
-    names = tuple(f"p{seat + 1}" for seat in range(count))
+    names = tuple(f"Player {seat + 1}" for seat in range(count))
     opening = Opening(family, variant, options, rules, names)
     return opening, opening.table()
 
@@ -96,6 +97,13 @@ class Asking:
         return Question(opening, table, {**told, "in_game": True})
 
 
+def foresee(tx: Reading, game_id: str, claim: Document) -> None:
+    """Asks what it takes to judge a claim about the hand being played, or one that it names."""
+    tx.seats(game_id)
+    if claim.get("hand") is not None:
+        tx.events(game_id)
+
+
 def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
     """Reads what it takes to judge a claim in a game.
 
@@ -112,7 +120,7 @@ def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
 def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
     """The number of a hand that is over; None for the one being played."""
     hands = loaded.stands.rounds
-    coming = hands + (loaded.stored.status == "playing")
+    coming = hands + (loaded.stored.status == Status.PLAYING)
     number = max(coming, 1) if hand is None else hand
     if number > coming:
         raise no_such_hand(number)

@@ -51,6 +51,12 @@ class Papers:
         return read_sheet(heading, manner, stands, documents, money=money)
 
 
+def foresee(tx: Reading, game_id: str) -> None:
+    """Asks what the score sheet of a game asks."""
+    tx.entries(game_id)
+    tx.transfers(game_id)
+
+
 def papers(tx: Reading, stored: StoredGame) -> Papers:
     """Everything that a game's score sheet is made from."""
     return Papers(stored, tx.entries(stored.id), books_of(tx, stored.id))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from referee.families.protocol import AnyFamily
 from referee.families.registry import family_playing
@@ -13,6 +13,7 @@ from referee.service.games.loading import find, no_such_game
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
+Found = TypeVar("Found")
 MOST_HANDS = 2**53
 """The largest number of a hand; some stores cannot look up a larger one."""
 
@@ -26,6 +27,16 @@ def game(tx: Reading, caller: Caller, game_id: str) -> StoredGame:
     stored = find(tx, game_id)
     admit_to_game(tx, stored, caller)
     return stored
+
+
+def of_game(game_id: str, ask: Callable[[Reading], Found]) -> Callable[[Reading, Caller], Found]:
+    """What is asked of a game, for somebody who may read it."""
+
+    def asked(tx: Reading, caller: Caller) -> Found:
+        game(tx, caller, game_id)
+        return ask(tx)
+
+    return asked
 
 
 def family_of_game(tx: Reading, game_id: str) -> AnyFamily:

@@ -18,6 +18,7 @@ from referee.meter import SILENT, Meter
 from referee.service.access import PRIVATE, Caller
 from referee.service.games import read as sheets
 from referee.store import Reading, Store, StoredGame
+from referee.store.foreseen import answer, answered
 
 _LISTENS_S = 0.25
 """For how long the thread listens before it looks who subscribes."""
@@ -169,19 +170,20 @@ class Broadcaster:
             watches, self._somebody_new = list(self._watches), False
         seen: dict[tuple[str, bytes | None], StoredGame | EndOfStream] = {}
         at = self._now()
-        with self._store.read() as tx:
-            versions = tx.versions({watch.game.id for watch in watches})
-            for watch in watches:
-                is_new = versions.get(watch.game.id) != watch.game.version
-                if not is_new and not (due and watch.game.visibility == PRIVATE):
-                    continue
-                key = (watch.game.id, watch.caller.token)
-                found = seen[key] = seen.get(key) or _seen_by(watch, tx, at)
-                if isinstance(found, EndOfStream):
-                    watch.end(found)
-                elif is_new:
-                    watch.tell(found)
-                    self._meter.told(_seconds_between(found.updated_at, at))
+        watched = tuple(sorted({watch.game.id for watch in watches}))
+        versions = answer(self._store, lambda tx: tx.versions(watched))
+        for watch in watches:
+            is_new = versions.get(watch.game.id) != watch.game.version
+            if not is_new and not (due and watch.game.visibility == PRIVATE):
+                continue
+            # A game that is not private is the same for all.
+            key = (watch.game.id, watch.caller.token if watch.game.visibility == PRIVATE else None)
+            found = seen[key] = seen.get(key) or _seen_by(watch, self._store, at)
+            if isinstance(found, EndOfStream):
+                watch.end(found)
+            elif is_new:
+                watch.tell(found)
+                self._meter.told(_seconds_between(found.updated_at, at))
 
 
 def _seconds_between(before: str, after: str) -> float:
@@ -193,9 +195,16 @@ def _seconds_between(before: str, after: str) -> float:
     return max(0.0, (datetime.fromisoformat(after) - datetime.fromisoformat(before)).total_seconds())
 
 
-def _seen_by(watch: Subscription, tx: Reading, at: str) -> StoredGame | EndOfStream:
+def _seen_by(watch: Subscription, store: Store, at: str) -> StoredGame | EndOfStream:
     """The game as it stands, or why the subscriber may not see it any more."""
+    who, game_id = replace(watch.caller, at=at, to_note=[]), watch.game.id
+
+    def foresee(tx: Reading) -> None:
+        tx.game(game_id)
+        if watch.game.visibility == PRIVATE and who.token is not None:
+            tx.token(who.token)
+
     try:
-        return sheets.game(tx, replace(watch.caller, at=at, to_note=[]), watch.game.id)
+        return answered(store, foresee, lambda tx: sheets.game(tx, who, game_id))
     except (AccessError, NotFoundError) as error:
         return EndOfStream(error.code, error.detail, again=False)

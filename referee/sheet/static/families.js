@@ -84,6 +84,8 @@ import { useModule } from "./parts/loaded.js";
  *   it is not for who wins the game
  * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
  * @property {(line: any) => boolean} [isGiven] Whether a line notes what was there from the start, and changes nothing
+ * @property {(line: any, game: any) => string} [itemOf] A line of the sheet below the names of its side; where rounds
+ *   have many lines, the board lists them so, side by side
  * @property {any} Confetti What rains on a winner
  */
 

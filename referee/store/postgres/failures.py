@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import psycopg
 
-from referee.errors import StorageError, TurnError
+from referee.errors import StorageError, TurnError, UnavailableError
 from referee.store.plans import OutdatedError
 
 FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
@@ -21,10 +21,16 @@ GONE = (READ_ONLY, "53300", "57P01", "57P02", "57P03", "57P05")
 
 
 AWAY = "The database cannot be reached, or takes no writes at the moment."
+_NOT_OWN = ("26000", "42P05")
+"""A prepared statement is not there, or is there already: the session is another one than before."""
+POOLED = (
+    "A pooler before the database lends another session for each transaction. The service needs sessions of"
+    " its own: pool_mode = session."
+)
 STANDBY = "The database is a standby or read-only: it takes no writes."
 
 
-class AwayError(StorageError):
+class AwayError(UnavailableError):
     """The server went away, or takes no writes any more. Its connections are of no use."""
 
 
@@ -40,7 +46,9 @@ def failure_of(error: Exception) -> StorageError:
     if state == WAITED:
         return TurnError("Others have been writing to the same game or club for too long.")
     if state == SLOW:
-        return StorageError("The database took too long over one statement, and it was ended.")
+        return UnavailableError("The database took too long over one statement, and it was ended.")
+    if state in _NOT_OWN:
+        return StorageError(POOLED)
     if is_away(error):
         return AwayError(AWAY)
     return StorageError(f"The database said: {_message(error)} ({state or type(error).__name__}).")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from referee.money.accounts import folded_guest
 from referee.store.club_protocol import ReadingClubs, WritingClubs
@@ -46,6 +46,15 @@ class LedgerReading(PgAsking, ReadingClubs):
             (*self._club(club_id), number),
         )
         return StoredTransfer(*row) if row else None
+
+    def bookings(self, club_id: str, game_ids: Sequence[str]) -> dict[tuple[str, int], int]:
+        rows = self._rows(
+            "SELECT id, transfers.number, booking FROM games"
+            " JOIN transfers ON transfers.slot = games.slot AND transfers.game = games.number"
+            " WHERE games.slot = %s AND games.id = ANY(%s) AND booking IS NOT NULL",
+            (self._club(club_id).slot, [*game_ids]),
+        )
+        return {(game_id, number): booking for game_id, number, booking in rows}
 
     def reversal_of(self, club_id: str, number: int) -> int | None:
         row = self._row(

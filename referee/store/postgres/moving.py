@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 
 import psycopg
 
@@ -12,6 +13,7 @@ from referee.store.postgres.carrying import PgSide
 from referee.store.postgres.connection import APPLICATION, Connection, connect
 from referee.store.postgres.failures import failure_of
 from referee.store.postgres.migrations import check_known, migrate, pending
+from referee.store.postgres.sessions import check_session
 
 _MOVER = "referee-move"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0"
@@ -20,9 +22,14 @@ _WRITTEN = "games, clubs, principals, claims, accounts, answers"
 """Tables of which every write changes at least one, and without which nothing can be read."""
 
 
+def _connection(address: str) -> Connection:
+    return connect(address, application_name=_MOVER)
+
+
 @contextmanager
 def _connected(address: str) -> Iterator[Connection]:
-    with closing(connect(address, application_name=_MOVER)) as connection:
+    with closing(_connection(address)) as connection:
+        check_session(connection, partial(_connection, address))
         connection.execute("SET idle_in_transaction_session_timeout = 0")
         try:
             yield connection

@@ -55,14 +55,20 @@ class RatingsReading(PgAsking, ReadingClubs):
 class RatingsWriting(RatingsReading, PgChanging, WritingClubs):
     """Changes of ratings."""
 
-    def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
-        slot, game = self._game(game_id)
-        row = self._row("SELECT club FROM games WHERE slot = %s AND number = %s", (slot, game))
-        club = row[0] if row else None
+    def put_ratings(self, club_id: str, ratings: Mapping[str, Mapping[int, StoredRating]]) -> None:
         # Whoever rates has the club's row first: two who pass each other would leave a game unrated.
-        self._change("UPDATE clubs SET rated = %s WHERE slot = %s AND number = %s", (game, slot, club))
-        self._change("DELETE FROM ratings WHERE slot = %s AND game = %s", (slot, game))
-        rows = [(slot, club, member, game, one.mu, one.sigma, one.games) for member, one in ratings.items()]
+        slot, club = self._club(club_id)
+        games: dict[str, int] = dict(
+            self._rows("SELECT id, number FROM games WHERE slot = %s AND id = ANY(%s)", (slot, [*ratings]))
+        )
+        last = games[[*ratings][-1]]
+        self._change("UPDATE clubs SET rated = %s WHERE slot = %s AND number = %s", (last, slot, club))
+        self._change("DELETE FROM ratings WHERE slot = %s AND game = ANY(%s)", (slot, [*games.values()]))
+        rows = [
+            (slot, club, member, games[game_id], one.mu, one.sigma, one.games)
+            for game_id, after in ratings.items()
+            for member, one in after.items()
+        ]
         self._insert("ratings", _RATINGS, rows)
 
     def _unrate(self, slot: int, club: int, game: int) -> None:

@@ -7,8 +7,7 @@ What families count stands in rows beside: `counts` by seat and key, `tally_coun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from referee.sitting.tallies import Tally
@@ -17,8 +16,15 @@ from referee.store.postgres.asking import ALONE, Place
 from referee.store.postgres.inserting import columns
 from referee.store.postgres.ratings import RatingsReading, RatingsWriting
 from referee.store.postgres.statements import Values
-from referee.store.spans import FIRST_DAY, LAST_DAY, spans
-from referee.store.standings import Counts, counts_by_owner, counts_in, tallies_by_member, tally_of
+from referee.store.standings import (
+    Counts,
+    Source,
+    counts_by_owner,
+    counts_in,
+    sources_of,
+    tallies_by_member,
+    tally_of,
+)
 
 _COMMON = "games, wins, net"
 _SEATS = columns(
@@ -31,49 +37,19 @@ _COMMON_SUMS = "sum(games)::bigint, sum(wins)::bigint, sum(net)::bigint"
 _SUM = "(CASE WHEN is_most THEN max(value) ELSE sum(value)::bigint END) AS value"
 """Of the values of one key."""
 _SEATS_WITH_COUNTS = "seats JOIN counts USING (slot, game, player)"
+_COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
+"""Where that is which families have counted."""
 _TALLIES_WITH_COUNTS = "tallies JOIN tally_counts USING (slot, club, period, member, variant)"
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """Where to sum: a table, and a condition with its values."""
-
-    table: str
-    condition: str
-    values: tuple[str, ...] = ()
-
-    @property
-    def counts(self) -> str:
-        """Where that is which families have counted."""
-        return _SEATS_WITH_COUNTS if self.table == "seats" else "tally_counts"
-
-    def where(self, club: Place, wanted: StandingsFilter) -> tuple[str, Values]:
-        """The condition for one club's games, and its values."""
-        variants = wanted.variants
-        counting = " AND games > 0" if self.table == "seats" else ""
-        of_variants = "" if variants is None else " AND variant = ANY(%s)"
-        chosen: Values = () if variants is None else ([*variants],)
-        where = f"slot = %s AND club = %s{counting}{self.condition}{of_variants}"
-        return where, (*club, *self.values, *chosen)
-
-
-def _sources(wanted: StandingsFilter) -> Iterator[_Source]:
-    if wanted.event:
-        # Few games have the same label, and their index leads to them.
-        days = wanted.begin or FIRST_DAY, wanted.end or LAST_DAY
-        yield _Source(
-            "seats", " AND event = %s AND event <> '' AND day BETWEEN %s AND %s", (wanted.event, *days)
-        )
-        return
-    if wanted.begin is None and wanted.end is None:
-        yield _Source("tallies", " AND period = ''")
-        return
-    for span in spans(wanted.begin or FIRST_DAY, wanted.end or LAST_DAY):
-        if len(span.begin) == len(FIRST_DAY):
-            yield _Source("seats", " AND day BETWEEN %s AND %s", (span.begin, span.end))
-        else:
-            within = f" AND period BETWEEN %s AND %s AND length(period) = {len(span.begin)}"
-            yield _Source("tallies", within, (span.begin, span.end))
+def _where(source: Source, club: Place, wanted: StandingsFilter) -> tuple[str, Values]:
+    """The condition for one club's games, and its values."""
+    variants = wanted.variants
+    counting = " AND games > 0" if source.table == "seats" else ""
+    of_variants = "" if variants is None else " AND variant = ANY(%s)"
+    chosen: Values = () if variants is None else ([*variants],)
+    where = f"slot = %s AND club = %s{counting}{source.condition}{of_variants}"
+    return where, (*club, *source.values, *chosen)
 
 
 def _common(tally: Tally) -> Values:
@@ -102,9 +78,20 @@ class StandingsReading(RatingsReading):
             for row in rows
         ]
 
+    def seated(self, club_id: str, game_ids: Sequence[str]) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {game_id: {} for game_id in game_ids}
+        for game_id, player, member in self._rows(
+            "SELECT id, player, member FROM games"
+            " JOIN seats ON seats.slot = games.slot AND seats.game = games.number"
+            " WHERE games.slot = %s AND games.id = ANY(%s) ORDER BY games.number, length(player), player",
+            (self._club(club_id).slot, [*game_ids]),
+        ):
+            found[game_id][player] = member
+        return found
+
     def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
         """What the games that count come to for each member, and of which variants they are."""
-        sources, club = [*_sources(wanted)], self._club(club_id)
+        sources, club = [*sources_of(wanted, "%s")], self._club(club_id)
         if not sources:
             return StoredStandings({}, frozenset())
         common = self._summed(sources, club, wanted)
@@ -112,7 +99,7 @@ class StandingsReading(RatingsReading):
         tallies = tallies_by_member(common, counts)
         return StoredStandings(tallies, frozenset(row[1] for row in common))
 
-    def _summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> list[Values]:
+    def _summed(self, sources: Sequence[Source], club: Place, wanted: StandingsFilter) -> list[Values]:
         """By member and variant what is counted of every game."""
         parts, values = _united(
             sources, club, wanted, lambda one: f"member, variant, {_COMMON} FROM {one.table}"
@@ -121,10 +108,10 @@ class StandingsReading(RatingsReading):
             f"SELECT member, variant, {_COMMON_SUMS} FROM ({parts}) AS every GROUP BY member, variant", values
         )
 
-    def _counts_summed(self, sources: Sequence[_Source], club: Place, wanted: StandingsFilter) -> Counts:
+    def _counts_summed(self, sources: Sequence[Source], club: Place, wanted: StandingsFilter) -> Counts:
         """By member what families have counted."""
         parts, values = _united(
-            sources, club, wanted, lambda one: f"member, key, is_most, value FROM {one.counts}"
+            sources, club, wanted, lambda one: f"member, key, is_most, value FROM {_COUNTS_OF[one.table]}"
         )
         return counts_by_owner(
             self._rows(
@@ -135,12 +122,12 @@ class StandingsReading(RatingsReading):
 
 
 def _united(
-    sources: Sequence[_Source], club: Place, wanted: StandingsFilter, asked: Any
+    sources: Sequence[Source], club: Place, wanted: StandingsFilter, asked: Any
 ) -> tuple[str, Values]:
     """One question of several sources, with all values."""
     parts, values = [], list[Any]()
     for source in sources:
-        where, given = source.where(club, wanted)
+        where, given = _where(source, club, wanted)
         parts.append(f"SELECT {asked(source)} WHERE {where}")
         values += given
     return " UNION ALL ".join(parts), tuple(values)

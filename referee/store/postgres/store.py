@@ -16,6 +16,7 @@ import psycopg
 from referee.errors import OutcomeError, StaleError, StorageError, TurnError
 from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
+from referee.store.foreseen import Answers, Foresee, questions
 from referee.store.plans import Glance, OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
 from referee.store.postgres.at_once import AtOnce, composed
@@ -34,7 +35,9 @@ from referee.store.postgres.failures import (
 )
 from referee.store.postgres.health import Look
 from referee.store.postgres.migrations import migrate, pending
+from referee.store.postgres.questions import Questions
 from referee.store.postgres.sending import Sending
+from referee.store.postgres.sessions import check_session
 from referee.store.postgres.statements import Values
 from referee.store.postgres.transactions import PgReading, PgWriting
 
@@ -49,6 +52,7 @@ _WARNING = "01000"
 """What comes with a COMMIT whose wait for a standby was cancelled, in whatever language."""
 _SURE_FOR_S = 1.0
 """A connection that was idle for longer may be lost. It is not told anything that must not be done twice."""
+_Found = TypeVar("_Found")
 _Transaction = TypeVar("_Transaction", bound=PgReading)
 
 
@@ -91,6 +95,7 @@ class PostgresStore:
         self._connections = Connections(address, meter=meter)
         self._look = Look(self._looked)
         with closing(self._connections.another()) as connection:
+            check_session(connection, self._connections.another)
             if not as_it_is:
                 migrate(connection)
             elif pending(connection):
@@ -114,15 +119,35 @@ class PostgresStore:
         place = self._connections.places.get("games", asked.game_id)
         if place is None:
             return None
+        values = glance.values_of(asked, place)
+        row = self._asked(lambda connection: connection.execute(glance.SQL.encode(), values).fetchone())
+        return None if row is None else glance.answers_in(row, asked)
+
+    def ask(self, foresee: Foresee) -> Answers | None:
+        """Answers of one moment to what is foreseen; None where it is not known so.
+
+        :raises StorageError: when the thread has a transaction already, or the database is away.
+        """
+        wanted = Questions(self._connections.places, questions(foresee))
+        return self._asked(wanted.ask) if wanted.collect() else None
+
+    def _asked(self, ask: Callable[[Connection], _Found | None]) -> _Found | None:
+        """What is asked in one round trip; None where a connection was lost while it was idle.
+
+        Whoever begins a snapshot then gets another.
+        """
         with self._connections.lent() as (connection, idle_s):
             try:
                 with self._connections.within(connection, ANSWER_WITHIN_S):
-                    row = connection.execute(glance.SQL.encode(), glance.values_of(asked, place)).fetchone()
+                    return ask(connection)
             except FAILURES as error:
-                if idle_s is None or not connection.broken or self._connections.is_silent(connection):
-                    raise failure_of(error) from error
-                row = None  # It was lost while it was idle: a snapshot gets another.
-        return None if row is None else glance.answers_in(row, asked)
+                if idle_s is not None and connection.broken and not self._connections.is_silent(connection):
+                    return None
+                failure = failure_of(error)
+                if isinstance(failure, AwayError):
+                    connection.close()
+                    self._connections.forget_idle()
+                raise failure from error
 
     @contextmanager
     def write(self, *, within_s: float | None = None) -> Iterator[PgWriting]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from referee.money.accounts import folded_guest
 from referee.store.club_protocol import ReadingClubs, WritingClubs
@@ -34,6 +34,17 @@ class LedgerReading(SqliteAsking, ReadingClubs):
             (club_id, number),
         )
         return transfer_from(row) if row else None
+
+    def bookings(self, club_id: str, game_ids: Sequence[str]) -> dict[tuple[str, int], int]:
+        return {
+            (game_id, number): booking
+            for game_id in game_ids
+            for number, booking in self._rows(
+                f"SELECT number, booking FROM transfers WHERE club = {_CLUB}"
+                " AND game = (SELECT number FROM games WHERE id = ?) AND booking IS NOT NULL",
+                (club_id, game_id),
+            )
+        }
 
     def reversal_of(self, club_id: str, number: int) -> int | None:
         row = self._row(

@@ -50,19 +50,16 @@ class RatingsReading(SqliteAsking, ReadingClubs):
 class RatingsWriting(RatingsReading, WritingClubs):
     """Changes of ratings."""
 
-    def put_ratings(self, game_id: str, ratings: Mapping[int, StoredRating]) -> None:
-        self._run(f"DELETE FROM ratings WHERE game = {_NUMBER}", (game_id,))
-        for member, one in ratings.items():
-            self._run(
-                "INSERT INTO ratings (club, member, game, mu, sigma, games)"
-                " SELECT club, ?, number, ?, ?, ? FROM games WHERE id = ?",
-                (member, one.mu, one.sigma, one.games, game_id),
-            )
-        self._run(
-            "UPDATE clubs SET rated = games.number FROM games"
-            " WHERE games.id = ? AND clubs.number = games.club",
-            (game_id,),
-        )
+    def put_ratings(self, club_id: str, ratings: Mapping[str, Mapping[int, StoredRating]]) -> None:
+        for game_id, after in ratings.items():
+            self._run(f"DELETE FROM ratings WHERE game = {_NUMBER}", (game_id,))
+            for member, one in after.items():
+                self._run(
+                    "INSERT INTO ratings (club, member, game, mu, sigma, games)"
+                    " SELECT club, ?, number, ?, ?, ? FROM games WHERE id = ?",
+                    (member, one.mu, one.sigma, one.games, game_id),
+                )
+        self._run(f"UPDATE clubs SET rated = {_NUMBER} WHERE id = ?", ([*ratings][-1], club_id))
 
     def _unrate(self, club: int, game: int) -> None:
         """Forgets the ratings after a game; those behind it are made anew."""

@@ -9,15 +9,21 @@ each tally and key; `count_keys` numbers the keys.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 
 from referee.sitting.tallies import Tally
 from referee.store.club_rows import StandingsFilter, StoredSeat, StoredStandings
-from referee.store.spans import FIRST_DAY, LAST_DAY, spans
 from referee.store.sqlite.asking import Values
 from referee.store.sqlite.ratings import RatingsReading, RatingsWriting
-from referee.store.standings import Counts, counts_by_owner, counts_in, tallies_by_member, tally_of
+from referee.store.standings import (
+    Counts,
+    Source,
+    counts_by_owner,
+    counts_in,
+    sources_of,
+    tallies_by_member,
+    tally_of,
+)
 
 _COMMON = "games, wins, net"
 _COMMON_SUMS = "sum(games), sum(wins), sum(net)"
@@ -28,48 +34,18 @@ _SUM = (
 """Of the values of one key."""
 # The order is told, or SQLite might begin with the counts of all games there are.
 _SEATS_WITH_COUNTS = "seats CROSS JOIN counts USING (game, player)"
+_COUNTS_OF = {"seats": _SEATS_WITH_COUNTS, "tallies": "tally_counts"}
+"""Where that is which families have counted."""
 _TALLIES_WITH_COUNTS = "tallies CROSS JOIN tally_counts USING (club, period, member, variant)"
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """Where to sum: a table, and a condition with its values."""
-
-    table: str
-    condition: str
-    values: tuple[str, ...] = ()
-
-    @property
-    def counts(self) -> str:
-        """Where that is which families have counted."""
-        return _SEATS_WITH_COUNTS if self.table == "seats" else "tally_counts"
-
-    def where(self, club_id: str, wanted: StandingsFilter) -> tuple[str, list[str]]:
-        """The condition for one club's games, and its values."""
-        variants = wanted.variants
-        counting = " AND games > 0" if self.table == "seats" else ""
-        of_variants = "" if variants is None else f" AND variant IN ({', '.join('?' * len(variants))})"
-        where = f"club = (SELECT number FROM clubs WHERE id = ?){counting}{self.condition}{of_variants}"
-        return where, [club_id, *self.values, *(variants or ())]
-
-
-def _sources(wanted: StandingsFilter) -> Iterator[_Source]:
-    if wanted.event:
-        # Few games have the same label, and their index leads to them.
-        days = wanted.begin or FIRST_DAY, wanted.end or LAST_DAY
-        yield _Source(
-            "seats", " AND event = ? AND event <> '' AND day BETWEEN ? AND ?", (wanted.event, *days)
-        )
-        return
-    if wanted.begin is None and wanted.end is None:
-        yield _Source("tallies", " AND period = ''")
-        return
-    for span in spans(wanted.begin or FIRST_DAY, wanted.end or LAST_DAY):
-        if len(span.begin) == len(FIRST_DAY):
-            yield _Source("seats", " AND day BETWEEN ? AND ?", (span.begin, span.end))
-        else:
-            within = f" AND period BETWEEN ? AND ? AND length(period) = {len(span.begin)}"
-            yield _Source("tallies", within, (span.begin, span.end))
+def _where(source: Source, club_id: str, wanted: StandingsFilter) -> tuple[str, list[str]]:
+    """The condition for one club's games, and its values."""
+    variants = wanted.variants
+    counting = " AND games > 0" if source.table == "seats" else ""
+    of_variants = "" if variants is None else f" AND variant IN ({', '.join('?' * len(variants))})"
+    where = f"club = (SELECT number FROM clubs WHERE id = ?){counting}{source.condition}{of_variants}"
+    return where, [club_id, *source.values, *(variants or ())]
 
 
 def _common(tally: Tally) -> Values:
@@ -91,6 +67,13 @@ class StandingsReading(RatingsReading):
             for row in rows
         ]
 
+    def seated(self, club_id: str, game_ids: Sequence[str]) -> dict[str, dict[str, int]]:
+        sql = (
+            "SELECT player, member FROM seats WHERE club = (SELECT number FROM clubs WHERE id = ?)"
+            " AND game = (SELECT number FROM games WHERE id = ?) ORDER BY length(player), player"
+        )
+        return {game_id: dict(self._rows(sql, (club_id, game_id))) for game_id in game_ids}
+
     def _counts_at(self, game_id: str) -> Counts:
         """What a game counts at each seat, by player."""
         return counts_by_owner(
@@ -103,7 +86,7 @@ class StandingsReading(RatingsReading):
 
     def standings(self, club_id: str, wanted: StandingsFilter) -> StoredStandings:
         """What the games that count come to for each member, and of which variants they are."""
-        sources = [*_sources(wanted)]
+        sources = [*sources_of(wanted, "?")]
         if not sources:
             return StoredStandings({}, frozenset())
         common = self._summed(sources, club_id, wanted)
@@ -111,11 +94,11 @@ class StandingsReading(RatingsReading):
         tallies = tallies_by_member(common, counts)
         return StoredStandings(tallies, frozenset(row[1] for row in common))
 
-    def _summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> list[Values]:
+    def _summed(self, sources: Sequence[Source], club_id: str, wanted: StandingsFilter) -> list[Values]:
         """By member and variant what is counted of every game."""
         parts, values = [], list[str]()
         for source in sources:
-            where, given = source.where(club_id, wanted)
+            where, given = _where(source, club_id, wanted)
             parts.append(f"SELECT member, variant, {_COMMON} FROM {source.table} WHERE {where}")
             values += given
         return self._rows(
@@ -124,12 +107,12 @@ class StandingsReading(RatingsReading):
             tuple(values),
         )
 
-    def _counts_summed(self, sources: Sequence[_Source], club_id: str, wanted: StandingsFilter) -> Counts:
+    def _counts_summed(self, sources: Sequence[Source], club_id: str, wanted: StandingsFilter) -> Counts:
         """By member what families have counted."""
         parts, values = [], list[str]()
         for source in sources:
-            where, given = source.where(club_id, wanted)
-            rows = f"SELECT member, key, value FROM {source.counts} WHERE {where}"
+            where, given = _where(source, club_id, wanted)
+            rows = f"SELECT member, key, value FROM {_COUNTS_OF[source.table]} WHERE {where}"
             # Summed one by one: several small sorts are faster than one of all rows.
             parts.append(f"SELECT member, key, {_SUM} FROM ({rows}) GROUP BY +member, +key")
             values += given

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from referee.errors import RefereeError, StorageError
 from referee.meter import SILENT, Meter
 from referee.store import StoreHealth
+from referee.store.foreseen import Foresee
 from referee.store.plans import Plan, Wanted
 from referee.store.sqlite.backup import copy_to, examine
 from referee.store.sqlite.batch import Waiting, end_all, write_all
@@ -126,6 +127,9 @@ class SqliteStore:
         """
         self._log.check_there()
         return _Lent(self._connections, SqliteReading)
+
+    def ask(self, _foresee: Foresee) -> None:
+        """Nothing: a snapshot answers as soon."""
 
     def glance(self, _wanted: Callable[[], Wanted]) -> None:
         """Nothing: a snapshot is taken as soon as that."""

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.serving import free_port
+
 APPLICATION = """
 import os
 from flask import Flask, Response, request
@@ -50,14 +52,12 @@ import os, sys
 if __name__ == "__main__":
     serve(Settings.from_environment(os.environ), "stand_in:make")
 """
-DEADLINE_S = 20
+DEADLINE_S = 90
 
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return free_port()
 
 
 @contextmanager
@@ -198,6 +198,7 @@ def test_workers_end_when_the_server_is_killed(tmp_path: Path, port: int, stream
 
 def test_a_port_in_use_is_told(tmp_path: Path, port: int) -> None:
     with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind(("127.0.0.1", port))
         other.listen()
         with served(tmp_path, port) as process:

@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,13 +19,14 @@ from referee.settings import Settings
 from tests.api.foundation.asking import codes
 from tests.api.foundation.conftest import MakeApp
 from tests.serving import free_port
+from tests.timing import assert_within
 
 redis = pytest.importorskip("redis", reason="the extra redis is needed")
 from referee.api.foundation.shared_rates import SharedWindows  # noqa: E402  # it needs that, too
 
 LIMIT = parse("3/minute")
 SOON_S = 1.0
-DEADLINE_S = 10.0
+DEADLINE_S = 60.0
 SECRET = "s3cret"
 
 needs_redis = pytest.mark.skipif(
@@ -52,6 +54,12 @@ def redis_at(port: int, folder: Path) -> Iterator[str]:
     finally:
         process.kill()
         process.wait()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis is waited for, however busy the machine is; nobody waits for one that is not there."""
+    monkeypatch.setattr("referee.api.foundation.shared_rates._ANSWER_WITHIN_S", DEADLINE_S)
 
 
 @pytest.fixture
@@ -85,13 +93,18 @@ def test_while_it_is_away_each_counts_for_itself(tmp_path: Path, caplog: pytest.
     port = free_port()
     address = f"redis://:{SECRET}@127.0.0.1:{port}/0"
     one, other = (SharedWindows(address, again_after_s=0.2) for _ in range(2))
-    begun = time.monotonic()
-    with caplog.at_level(logging.WARNING):
+    clients = count()
+
+    def counted_s() -> float:
+        begun, client = time.monotonic(), f"a{next(clients)}"
         for windows in (one, other):
-            waits = [windows.wait_s(LIMIT, "requests", "a") for _ in range(4)]
+            waits = [windows.wait_s(LIMIT, "requests", client) for _ in range(4)]
             assert waits[:3] == [0, 0, 0]
             assert waits[3] > 0
-    assert time.monotonic() - begun < SOON_S
+        return time.monotonic() - begun
+
+    with caplog.at_level(logging.WARNING):
+        assert_within(SOON_S, counted_s)
     assert [record.getMessage() for record in caplog.records] == [
         "Rate limits are counted by each process for itself: ConnectionError."
     ] * len(caplog.records)

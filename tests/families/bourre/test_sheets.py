@@ -1,41 +1,15 @@
-"""Golden sheets: a whole game of every variant, and each house rule played."""
+"""Games of Bourré as text: what a line means, and which are none."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from referee.errors import NotationError
 from referee.families.bourre.family import BOURRE
-from referee.families.bourre.rules.house_rules import HOUSE_RULES
 from referee.families.registry import family_of
 from referee.text_sheet import play_score_sheet, read_score_sheet
 
-FOLDER = Path(__file__).parents[2] / "score_sheets"
 TABLE = "variant: bourre\nplayers: Ann Bo Cy\n"
-
-
-def text_of(name: str) -> str:
-    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("variant", [variant.id for variant in BOURRE.catalogue.variants()])
-def test_every_variant_has_a_whole_game_with_refused_lines(variant: str) -> None:
-    sheet = read_score_sheet(text_of(variant), family_of)
-    assert (sheet.opening.variant, sheet.opening.house_rules) == (variant, {})
-    hands = [line for line in sheet.lines if line.word in BOURRE.notation.rounds]
-    assert len([line for line in hands if line.leads_to]) >= 3
-    assert any(line.refused_with for line in sheet.lines)
-    assert sheet.lines[-1].word == "winner"
-
-
-@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
-def test_every_house_rule_is_played(rule) -> None:  # type: ignore[no-untyped-def]
-    sheet = read_score_sheet(text_of(f"{rule.variants[0]}--{rule.id}"), family_of)
-    wanted = BOURRE.catalogue.read(rule.variants[0], rule.overrides, players=None)
-    assert sheet.opening.rules == BOURRE.catalogue.dump(wanted)
-    assert any(line.leads_to for line in sheet.lines)
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ def test_a_variant_is_told_by_name_region_and_limit() -> None:
         "name": "Agurk",
         "region": "Denmark",
         "tally": None,
+        "allowance": None,
         "target": 21,
         "target_text": "21 or more: a life lost, then out",
         "target_word": "limit",
@@ -46,6 +47,7 @@ def test_a_variant_as_it_is_has_no_house_rules(variant: str) -> None:
         ("concombre", {}, "21 or more: half a cucumber, then the game ends"),
         ("kurko", {}, "30 or more: marked"),
         ("matapesa", {}, ""),
+        ("minibluff", {}, "no credits left: out"),
         ("agurk", {"limit.points": 31, "limit.exactly": "safe"}, "more than 31: a life lost, then out"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every variant is played whole in a text sheet, every house rule has one of its own; what a sheet says."""
+"""Games of Escoba as text: what a line means, and which are none."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import pytest
 
 from referee.errors import NotationError
 from referee.families.escoba.family import ESCOBA
-from referee.families.escoba.rules.variants import HOUSE_RULES, RULE_SETS
 from referee.families.protocol import AnyFamily
 from referee.text_sheet import TextSheet, play_score_sheet, read_score_sheet
 from tests.text_sheet.test_score_sheets import FOLDER
 
-FILES = sorted(FOLDER.glob("escoba*.txt"))
 TWO = "variant: escoba\nplayers: Ann Bo\n"
 
 
@@ -21,28 +19,6 @@ def _escoba(_variant: str) -> AnyFamily:
 
 def sheet_of(name: str) -> TextSheet:
     return read_score_sheet((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), _escoba)
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_line_comes_out_as_it_says(file: object) -> None:
-    played = play_score_sheet(sheet_of(getattr(file, "stem", "")))
-    wrong = [f"line {one.line.number}: {mismatch}" for one in played for mismatch in one.mismatches]
-    assert wrong == []
-
-
-@pytest.mark.parametrize("variant", [row.id for row in RULE_SETS])
-def test_every_variant_is_played_to_its_end_with_something_refused(variant: str) -> None:
-    sheet = sheet_of(variant)
-    assert (sheet.opening.variant, sheet.opening.house_rules) == (variant, {})
-    assert any(line.word == "winner" and line.words for line in sheet.lines)
-    assert any(line.refused_with for line in sheet.lines)
-
-
-@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
-def test_every_house_rule_is_played(rule: object) -> None:
-    sheet = sheet_of(f"escoba--{getattr(rule, 'id', '')}")
-    read = ESCOBA.catalogue.read("escoba", getattr(rule, "overrides", {}), players=None)
-    assert sheet.opening.rules == ESCOBA.catalogue.dump(read)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tests.families.klondike.test_claims import ask
 from tests.families.klondike.test_deals import UP, start
 from tests.families.patience.positions import L, M
 from tests.families.patience.sitting import Sitting, asked
+from tests.text_sheet.test_score_sheets import FOLDER
 
 
 def played(variant: str, *lines: str, players: str = "Ann", rules: str = ""):
@@ -111,3 +112,11 @@ def test_the_next_deal_in_words() -> None:
     for variant, says in (("klondike", "It costs nothing."), ("klondike-vegas", "It costs 52.")):
         game = Sitting(KLONDIKE, variant)
         assert KLONDIKE.notation.coming(game.engine.standing(game.table).next, {}) == says
+
+
+def test_a_whole_deal_is_won_move_by_move() -> None:
+    text = (FOLDER / "klondike.txt").read_text(encoding="utf-8")
+    played = [*play_score_sheet(read_score_sheet(text, family_of))]
+    assert any(
+        one.entry and one.entry.facts.get("won") and "moves" in one.entry.recorded.act for one in played
+    )

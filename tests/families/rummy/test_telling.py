@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,29 +9,10 @@ import pytest
 from referee.errors import NotationError
 from referee.families.registry import family_of
 from referee.families.rummy.family import RUMMY
-from referee.families.rummy.rules.house_rules import HOUSE_RULES
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.rummy.playing import Game
 
-SHEETS = Path(__file__).parents[2] / "score_sheets"
 START = "variant: {}\nplayers: Ann Bo\n"
-
-
-@pytest.mark.parametrize("variant", [one.id for one in RUMMY.catalogue.variants()])
-def test_every_variant_has_a_whole_game_of_its_own(variant: str) -> None:
-    sheet = read_score_sheet((SHEETS / f"{variant}.txt").read_text(encoding="utf-8"), family_of)
-    assert (sheet.opening.variant, sheet.opening.house_rules) == (variant, {})
-    assert any(line.word == "winner" for line in sheet.lines)
-    assert any(line.refused_with for line in sheet.lines)
-
-
-@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
-def test_every_house_rule_is_played(rule) -> None:
-    catalogue = RUMMY.catalogue
-    read = (catalogue.read(variant, rule.overrides, players=None) for variant in rule.variants)
-    wanted = [catalogue.dump(rules) for rules in read]
-    (file,) = (file for variant in rule.variants for file in SHEETS.glob(f"{variant}--{rule.id}.txt"))
-    assert read_score_sheet(file.read_text(encoding="utf-8"), family_of).opening.rules in wanted
 
 
 @pytest.mark.parametrize(

@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from referee.errors import NotationError
 from referee.families.notation import SheetLine
-from referee.families.options.rule_sets import HouseRule
-from referee.families.registry import family_of
 from referee.families.snip_snap.family import SNIP_SNAP
-from referee.families.snip_snap.rules.variants import HOUSE_RULES, RULE_SETS
 from referee.families.standing import NextRound
-from referee.text_sheet import TextSheet, read_score_sheet
-
-FOLDER = Path(__file__).parents[2] / "score_sheets"
-
-
-def sheet_of(file: Path) -> TextSheet:
-    return read_score_sheet(file.read_text(encoding="utf-8"), family_of)
-
-
-@pytest.mark.parametrize("variant", [one.id for one in RULE_SETS])
-def test_every_variant_has_a_whole_game_with_a_refusal(variant: str) -> None:
-    sheet = sheet_of(FOLDER / f"{variant}.txt")
-    assert sheet.opening.house_rules == {}
-    assert any(line.word == "winner" and line.words for line in sheet.lines)
-    assert any(line.refused_with for line in sheet.lines)
-
-
-@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.id)
-def test_every_house_rule_is_played(rule: HouseRule) -> None:
-    catalogue = SNIP_SNAP.catalogue
-    read = [catalogue.read(variant, rule.overrides, players=None) for variant in rule.variants]
-    wanted = [catalogue.dump(rules) for rules in read]
-    sheets = [sheet_of(file) for variant in rule.variants for file in FOLDER.glob(f"{variant}--*.txt")]
-    assert any(sheet.opening.rules in wanted for sheet in sheets)
 
 
 def read(word: str, text: str) -> dict[str, object]:

@@ -21,6 +21,7 @@ from referee.store.postgres.connections import Connections
 from referee.store.postgres.store import PostgresStore
 from tests.store.store_samples import begin_game, entry, event, game, look, open_together, play_hand
 from tests.store.test_plans import CLUB, grow, planned
+from tests.timing import assert_within
 from tests.wire import Wire
 
 
@@ -101,7 +102,7 @@ class TestOpening:
         for process in processes:
             process.start()
         for process in processes:
-            process.join(timeout=60)
+            process.join(timeout=180)
         assert [process.exitcode for process in processes] == [0, 0, 0]
 
     def test_another_programs_database_is_left_alone(self, address: str) -> None:
@@ -201,10 +202,14 @@ class TestWriting:
         plan, other = planned(store, "Game1"), planned(store, "Game2")
         with ThreadPoolExecutor(1) as pool, store.write() as tx:
             tx.game("Game1")
-            began = time.monotonic()
-            with pytest.raises(TurnError):
-                pool.submit(store.apply, plan).result()
-            assert time.monotonic() - began < 3
+
+            def waited_s() -> float:
+                began = time.monotonic()
+                with pytest.raises(TurnError):
+                    pool.submit(store.apply, plan).result()
+                return time.monotonic() - began
+
+            assert_within(3, waited_s, tries=2)
             pool.submit(store.apply, other).result()
 
     @pytest.mark.parametrize(("how", "waits"), [(asking.ALONE, False), ("FOR UPDATE", True)])
@@ -275,10 +280,7 @@ class TestFailures:
         wire.cut_at = [commits]
         with pytest.raises(OutcomeError):
             wired.apply(plan)
-        until = time.monotonic() + 10  # the server may hear of it later than we of the cut
-        while look(store, "game", "Game1").version != 1:
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        assert look(store, "game", "Game1").version == 1
 
     def test_what_is_cut_before_is_not_kept_and_the_next_is(self, wired, wire, store: PostgresStore) -> None:
         plan = in_steps(wired, "Game1")
@@ -299,7 +301,7 @@ class TestFailures:
             with pytest.raises(StorageError, match="cannot be reached"), connections.lent():
                 pytest.fail("lent")
             wire.silent_at = None
-            until = time.monotonic() + 10
+            until = time.monotonic() + 60
             while time.monotonic() < until:
                 with suppress(StorageError), connections.lent():
                     return
@@ -314,7 +316,7 @@ class TestFailures:
             admin.execute("CREATE ROLE few LOGIN CONNECTION LIMIT 1 IN ROLE referee")
             try:
                 with closing(PostgresStore(address.replace("//referee@", "//few@"))) as opened:
-                    until = time.monotonic() + 10
+                    until = time.monotonic() + 60
                     while time.monotonic() < until:  # the server closes the one before a little later
                         with suppress(StorageError):
                             look(opened, "game", "Game1")
@@ -387,14 +389,17 @@ def test_nobody_waits_for_every_host_that_says_nothing() -> None:
     with ExitStack() as stack, ThreadPoolExecutor(8) as pool:
         listeners = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(3)]
         hosts = ",".join(f"127.0.0.1:{one.getsockname()[1]}" for one in listeners)
-        connections = Connections(f"postgresql://referee@{hosts}/postgres")
-        stack.callback(connections.close)
 
-        def ask(_: int) -> float:
+        def ask(connections: Connections) -> float:
             began = time.monotonic()
             with pytest.raises(StorageError, match="cannot be reached"), connections.lent():
                 pytest.fail("lent")
             return time.monotonic() - began
 
-        assert max(pool.map(ask, range(8))) < 3
-        assert max(pool.map(ask, range(8))) < 1
+        def late_s() -> float:
+            """How much later those are told who come first, and those who come then."""
+            with closing(Connections(f"postgresql://referee@{hosts}/postgres")) as connections:
+                first, later = (max(pool.map(ask, [connections] * 8)) for _ in range(2))
+                return max(first - 3, later - 1)
+
+        assert_within(0, late_s)

@@ -15,11 +15,12 @@ from tests.api.conftest import a_service
 from tests.postgres_server import Server, new_database, own_server
 from tests.store.store_samples import begin_game, look
 from tests.store.test_plans import planned
+from tests.timing import assert_within
 
 WITHIN_S = 1.5
 """As long as a commit may take here."""
 SOON_S = 1.0
-DEADLINE_S = 10.0
+DEADLINE_S = 60.0
 GAMES = ("Game1", "Game2", "Game3")
 
 
@@ -71,12 +72,16 @@ def test_while_a_commit_waits_for_a_standby_others_are_told_at_once(
     server.wait_for("nobody")
     with pytest.raises(OutcomeError):
         store.apply(first)
-    begun = time.monotonic()
-    for _ in range(3):
-        with pytest.raises(StorageError):
-            store.apply(second)
-        assert look(store, "game", GAMES[1]).version == 0
-    assert time.monotonic() - begun < SOON_S
+
+    def told_s() -> float:
+        begun = time.monotonic()
+        for _ in range(3):
+            with pytest.raises(StorageError):
+                store.apply(second)
+            assert look(store, "game", GAMES[1]).version == 0
+        return time.monotonic() - begun
+
+    assert_within(SOON_S, told_s)
     server.set("synchronous_standby_names", None)
     until = time.monotonic() + DEADLINE_S
     while time.monotonic() < until:  # the server hears of its new settings a little later

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.codes.play import Code
 from referee.errors import NotationError
-from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind
+from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind, round_act
 from referee.families.counts import ROUNDS, Count
 from referee.families.notation import SIGNED_NUMBER, Notation, SheetLine, only_word, pairs
 from referee.families.protocol import Details, Family, Words
@@ -30,12 +30,9 @@ from referee_pebbles.table import Table
 
 _MOST = 99
 
-DEAL = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="deal",
-    shape=Record(
+DEAL = round_act(
+    "deal",
+    Record(
         "Deal",
         (
             optional("points", MapOf(SideRef(), Whole(-_MOST, _MOST)), "What each side scored"),
@@ -44,7 +41,6 @@ DEAL = ActKind(
         "A deal: what each side scored, or the pebbles of each player.",
         Forms({"points": "by side", "pebbles": "by player"}, code="deal_must_have_one_form"),
     ),
-    summary="Records a deal",
     examples=(
         Example(
             "short",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.shapes import (
     CardText,
     Example,
@@ -33,12 +33,9 @@ FORFEIT = Record(
     ),
     "A set that is given away for a wrong ask.",
 )
-DEAL = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="deal",
-    shape=Record(
+DEAL = round_act(
+    "deal",
+    Record(
         "Deal",
         (
             optional(
@@ -52,7 +49,6 @@ DEAL = ActKind(
         "What each player had laid down: the ranks in `sets`, or how many in `counts`; both must agree.",
         Forms({"sets": "which", "counts": "how many"}, code="form_must_be_complete", several=True),
     ),
-    summary="Records a deal",
     examples=(
         Example("short", "How many books", {"counts": {"p1": 4, "p2": 5, "p3": 4}}, _THREE),
         Example(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind, round_act
 from referee.families.bourre.table.shapes import (
     DISCARDS,
     INFRACTION,
@@ -99,13 +99,9 @@ _TRICKS = _tricks(
 )
 _THREE: Mapping[str, Any] = {"variant": "bourre", "players": 3}
 
-ROUND_ACT = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="hand",
-    shape=HAND,
-    summary="Records a hand",
+ROUND_ACT = round_act(
+    "hand",
+    HAND,
     examples=(
         Example("short", "Who stayed, and what they took", {"taken": {"p1": 3, "p2": 2, "p3": 0}}, _THREE),
         Example(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind, round_act
 from referee.families.cucumber.table.shapes import (
     CARD_PLAYED,
     DOUBLES,
@@ -129,13 +129,9 @@ def _trick(*plays: str) -> list[dict[str, Any]]:
     return [{"player": play.split()[0], "cards": play.split()[1:]} for play in plays]
 
 
-ROUND_ACT = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="hand",
-    shape=HAND,
-    summary="Records a hand",
+ROUND_ACT = round_act(
+    "hand",
+    HAND,
     examples=(
         Example(
             "full",

@@ -15,13 +15,14 @@ from typing import Any
 
 from referee.cards import Card, card_name
 from referee.families.budget import Steps
+from referee.families.cucumber.referee.case import Speaker
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.claims import Answer, Claim, Referee
 from referee.families.cucumber.referee.claims import plays_document as legal_plays_document
 from referee.families.cucumber.referee.doubles import Doubles
 from referee.families.cucumber.referee.trick import Scale, winning
 from referee.families.cucumber.referee.tricks import Played, Trick, Tricks, all_cards, size_of
-from referee.families.cucumber.referee.words import Speaker, play_text
+from referee.families.cucumber.referee.words import play_text
 from referee.families.cucumber.rules.options import Beat, Calls, Payers
 from referee.families.cucumber.scoring.hand import Double, Play, last_winner, left_after, plays_document
 from referee.families.cucumber.table.table import Table

@@ -13,11 +13,13 @@ from typing import Any
 from referee.cards import Card, card_text
 from referee.errors import Violation
 from referee.families.budget import Steps
+from referee.families.cucumber.referee.case import YOU, Case, Speaker
 from referee.families.cucumber.referee.choices import Cards, Choices, legal_plays
+from referee.families.cucumber.referee.deciding import deciding_rule
 from referee.families.cucumber.referee.duty import Situation
 from referee.families.cucumber.referee.legality import Finding, Unknown, judge
 from referee.families.cucumber.referee.trick import Scale, play_to_beat
-from referee.families.cucumber.referee.words import YOU, Case, Speaker, deciding_rule, explain, would_settle
+from referee.families.cucumber.referee.words import explain, would_settle
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Table
 from referee.families.options.words import so_many

@@ -1,4 +1,4 @@
-"""Verdicts in words: what a player may do, what was done, and what it rests on.
+"""Verdicts in words: what a player may do, what was done, and what would settle it.
 
 The terms are those of the rule book: the card to beat, your lowest card, lead, holding.
 """
@@ -6,76 +6,14 @@ The terms are those of the rule book: the card to beat, your lowest card, lead, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from referee.cards import Card, card_name, card_text, rank_text, with_article
-from referee.families.cucumber.referee.choices import Cards, Choices
-from referee.families.cucumber.referee.duty import Situation
+from referee.families.cucumber.referee.case import Case
+from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.legality import Finding
-from referee.families.cucumber.referee.trick import Heights, Scale, dominates
-from referee.families.cucumber.rules.options import Beat, Duty, Lead, Rules
+from referee.families.cucumber.rules.options import Duty, Lead
 from referee.families.options.words import listed
 from referee.families.verdicts import Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class Speaker:
-    """Who is spoken of."""
-
-    name: str = "You"
-    their: str = "your"
-    verb_ending: str = ""
-
-    @classmethod
-    def called(cls, name: str) -> Speaker:
-        """Somebody by name.
-
-        >>> Speaker.called("Bo").does("hold")
-        'Bo holds'
-        """
-        return cls(name, "their", "s")
-
-    def does(self, verb: str) -> str:
-        """The subject with a verb."""
-        return f"{self.name} {verb}{self.verb_ending}"
-
-
-YOU = Speaker()
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A play and all that a sentence about it may name."""
-
-    situation: Situation
-    played: Cards
-    trick: tuple[Cards, ...]
-    """The plays so far."""
-    target: Cards | None
-    """The play to beat."""
-    choices: Choices | None
-    """The legal plays, where the holding is known."""
-    speaker: Speaker = YOU
-
-    @property
-    def can(self) -> bool:
-        """Whether the holding is known to have a play that beats, or matches, the one to beat."""
-        return self.choices is not None and self.choices.can
-
-    @property
-    def plays(self) -> tuple[Cards, ...]:
-        """The legal plays, where the holding is known."""
-        return () if self.choices is None else self.choices.listed
-
-    @property
-    def lowest(self) -> Cards:
-        """The lowest cards of the holding, where it is known."""
-        return () if self.choices is None else self.choices.lowest
-
-    @property
-    def rules(self) -> Rules:
-        """The rules that decide."""
-        return self.situation.rules
 
 
 def play_text(cards: Sequence[Card]) -> str:
@@ -124,10 +62,6 @@ def _may_follow(case: Case, target: Cards) -> str:
     return _MAY[case.rules.play.duty](case, target, lowest)
 
 
-def _counts(scale: Scale, play: Cards) -> Heights:
-    return scale.as_played(scale.heights(play))
-
-
 def _choice(case: Case, target: Cards, lowest: str) -> str:
     return f"{case.speaker.name} may play {_what_beats(case, target)}, or {lowest}."
 
@@ -147,7 +81,7 @@ def _lowest_that_beats(case: Case, target: Cards, _: str) -> str:
 def _same_rank(case: Case, target: Cards, lowest: str) -> str:
     who, situation = case.speaker, case.situation
     plays = case.plays
-    if any(_counts(situation.scale, play) == situation.target for play in plays):
+    if any(case.counts(play) == situation.target for play in plays):
         return f"{who.does('hold')} {_kind(plays[0])}, the same as was to be beaten, and must play it."
     return _must(case, target, lowest)
 
@@ -338,43 +272,6 @@ _MOST_NAMED = 3
 def _height_text(case: Case, height: int) -> str:
     """The cards of a height in words."""
     return " or ".join(card_text(card) for card in case.situation.scale.cards_of(height))
-
-
-# Which option decides.
-
-
-def deciding_rule(case: Case, finding: Finding) -> str:
-    """The option that decides, by its name in the rules document."""
-    situation, play = case.situation, case.rules.play
-    if finding.owed.forbidden is not None:
-        return finding.owed.forbidden
-    if finding.owed.allowed_as == "only":
-        return "play.sets" if play.sets else "play.duty"
-    if finding.owed.allowed_as == "jokers":
-        return "pack.joker_rank"
-    if situation.target is None:
-        return "play.lead"
-    if situation.stopped:
-        return "play.ace_stops"
-    return _by_target(case, finding)
-
-
-def _by_target(case: Case, finding: Finding) -> str:
-    """`play.beat` or `play.equal` where another value of it would have told otherwise."""
-    situation, play = case.situation, case.rules.play
-    counts, target = situation.counts, situation.target or ()
-    others = [_counts(situation.scale, other) for other in case.trick]
-    if situation.beats and finding.verdict is Verdict.LEGAL:
-        needless = play.beat is not Beat.HIGHEST and any(
-            not dominates(counts, other, equal=play.equal) for other in others
-        )
-        return "play.beat" if needless else "play.duty"
-    if not situation.beats and finding.verdict is Verdict.ILLEGAL:
-        if not play.equal and dominates(counts, target):
-            return "play.equal"
-        if play.beat is not Beat.LED and any(dominates(counts, other) for other in others[-1:]):
-            return "play.beat"
-    return "play.duty"
 
 
 # Small words.

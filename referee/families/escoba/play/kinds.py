@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.escoba.play.example import DEALS as ROUND_OF_DEALS
 from referee.families.escoba.play.example import TABLE
 from referee.families.escoba.scoring.categories import CATEGORIES, COINS_IN_ALL, SEVENS_IN_ALL
@@ -98,13 +98,9 @@ ROUND_TOLD = Record(
 )
 _PILE = "7D AD 2D 3D JD 7C 6C 5C 4C 3C 2C AC 7H 6H 5H 4H 3H QH KS JS QS 5S"
 _REST = "4D 5D 6D QD KD JC QC KC AH 2H JH KH AS 2S 3S 4S 6S 7S"
-ROUND_ACT = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="round",
-    shape=ROUND_TOLD,
-    summary="Records a round",
+ROUND_ACT = round_act(
+    "round",
+    ROUND_TOLD,
     examples=(
         Example(
             "outcome",

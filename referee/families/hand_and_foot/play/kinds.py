@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELDS, MOST_PLAYERS
 from referee.families.shapes import (
     Choice,
@@ -74,13 +74,9 @@ TOTALS = Record(
 )
 _FOUR = {"variant": "hand-and-foot", "players": 4}
 _FIRST = {"books": {"clean": 2, "dirty": 2, "wild": 1}, "red_threes": 3, "melded": 430, "held": 25}
-ROUND_ACT = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="round",
-    shape=FOOT_ROUND,
-    summary="Records a round",
+ROUND_ACT = round_act(
+    "round",
+    FOOT_ROUND,
     examples=(
         Example(
             "figures",

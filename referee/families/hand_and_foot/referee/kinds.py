@@ -7,12 +7,12 @@ from typing import Any
 
 from referee.families.acts import ClaimKind
 from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELD, MELDS
+from referee.families.melds.answers import CODE, OPTIONS
 from referee.families.shapes import (
     CardText,
     Choice,
     Example,
     Flag,
-    ListOf,
     OrNull,
     Record,
     Text,
@@ -21,8 +21,6 @@ from referee.families.shapes import (
     required,
 )
 
-_CODE = (optional("code", Text(), "The reason, as a word that never changes"),)
-_OPTIONS = (*_CODE, optional("options", ListOf(Text(), most=200)), optional("options_total", Whole(0)))
 _POINTS = (
     optional("points", Whole(0), "What first melds count"),
     optional("minimum", Whole(0), "What they must count"),
@@ -42,7 +40,7 @@ DRAW = ClaimKind(
         ),
         "May a turn begin with this draw?",
     ),
-    answer=_CODE,
+    answer=CODE,
     examples=(Example("draw", "One card only", {"from": "stock", "stock": 40, "drawn": 1}, _FOUR),),
 )
 MELD_CLAIM = ClaimKind(
@@ -56,7 +54,7 @@ MELD_CLAIM = ClaimKind(
         ),
         "May these cards be melded?",
     ),
-    answer=_OPTIONS,
+    answer=OPTIONS,
     examples=(
         Example("meld", "With a wild card", {"cards": ["8C", "8D", "8H", "joker"]}, _FOUR),
         Example("meld_on", "Added to a meld", {"cards": ["8S"], "on": ["8C", "8D", "8H", "joker"]}, _FOUR),
@@ -70,7 +68,7 @@ OPEN = ClaimKind(
         (required("melds", MELDS), required("round", _ROUND, "From 1; the minimum rises with it")),
         "Do these first melds count enough?",
     ),
-    answer=(*_CODE, *_POINTS),
+    answer=(*CODE, *_POINTS),
     examples=(
         Example(
             "open", "55 in round 1", {"melds": [["9C", "9D", "2H"], ["5C", "5D", "5H"]], "round": 1}, _FOUR
@@ -93,7 +91,7 @@ TAKE_PILE = ClaimKind(
         ),
         "May the discard pile be taken?",
     ),
-    answer=(*_CODE, *_POINTS),
+    answer=(*CODE, *_POINTS),
     examples=(
         Example(
             "take_pile",
@@ -118,7 +116,7 @@ GO_OUT = ClaimKind(
         ),
         "May this player go out?",
     ),
-    answer=_CODE,
+    answer=CODE,
     examples=(
         Example(
             "go_out",
@@ -132,7 +130,7 @@ BOOK = ClaimKind(
     kind="book",
     summary="What kind of book are these cards?",
     shape=Record("BookClaim", (required("cards", MELD),), "What kind of book are these cards?"),
-    answer=(*_OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
+    answer=(*OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
     examples=(Example("book", "With a two", {"cards": ["4C", "4D", "4H", "4S", "4C", "4D", "2H"]}, _FOUR),),
 )
 CLAIMS = (DRAW, MELD_CLAIM, OPEN, TAKE_PILE, GO_OUT, BOOK)

@@ -22,10 +22,10 @@ from referee.families.hand_and_foot.rules.score import (
     RedThrees,
     StakesRules,
 )
-from referee.families.melds.endings import direction_option
 from referee.families.options.forms import Among, AtMost
 from referee.families.options.option import OfValue, option
 from referee.families.options.players import PlayersRange
+from referee.families.rounds.options import direction_option
 from referee.families.seats import Direction
 
 
@@ -49,7 +49,7 @@ class Rules:
     )
     pack: PackRules = field(default_factory=PackRules)
     deal: DealRules = field(default_factory=DealRules)
-    direction: Direction = direction_option(Heading.DEAL)
+    direction: Direction = direction_option(Direction.CLOCKWISE, Heading.DEAL)
     values: Values = option(default_values(), "What cards count")
     red_threes: RedThrees = field(default_factory=RedThrees)
     melds: MeldRules = field(default_factory=MeldRules)

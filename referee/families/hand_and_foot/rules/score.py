@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Annotated
 
 from referee.families.columns import Best
 from referee.families.hand_and_foot.rules.headings import Heading
-from referee.families.melds.endings import (
+from referee.families.melds.endings import rounds_option
+from referee.families.options.forms import Between
+from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.rounds.options import (
     DIFFERENCES,
-    MOST_POINTS,
-    MOST_ROUNDS,
     POT,
+    Rounds,
+    Target,
     best_option,
-    rounds_option,
     target_option,
     tie_option,
 )
-from referee.families.options.forms import Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.rounds.terms import Tie
 
 if TYPE_CHECKING:
@@ -177,10 +177,10 @@ class PenaltyRules:
 class EndRules:
     """When the game is over, and who has won."""
 
-    target: Annotated[int | None, Between(1, MOST_POINTS)] = target_option(None, Heading.END)
-    rounds: Annotated[int | None, Between(1, MOST_ROUNDS)] = rounds_option(4, Heading.END)
+    target: Target = target_option(None, Heading.END)
+    rounds: Rounds = rounds_option(4, Heading.END)
     best: Best = best_option(Heading.END)
-    tie: Tie = tie_option(Heading.END)
+    tie: Tie = tie_option(Tie.SHARE, Heading.END)
 
 
 class Payout(Choice):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.rummy.table.shapes import CARDS, MOST_MELDS, MOST_PLAYERS, SOME_CARDS
 from referee.families.shapes import (
     Choice,
@@ -82,13 +82,9 @@ _THREE = {"variant": "rummy", "players": 3}
 _500 = {"variant": "rummy-500", "players": 2}
 _GIN = {"variant": "gin", "players": 2}
 
-ROUND_ACT = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="round",
-    shape=RUMMY_ROUND,
-    summary="Records a round",
+ROUND_ACT = round_act(
+    "round",
+    RUMMY_ROUND,
     examples=(
         Example(
             "cards",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.acts import ClaimKind
+from referee.families.melds.answers import CODE, OPTIONS
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.table.shapes import CARDS, LAID_ON, MELD, MELDS, MOST_MELDS, SOME_CARDS, TRIED
 from referee.families.shapes import (
@@ -16,14 +17,11 @@ from referee.families.shapes import (
     ListOf,
     OrNull,
     Record,
-    Text,
     Whole,
     optional,
     required,
 )
 
-_CODE = (optional("code", Text(), "The reason, as a word that never changes"),)
-_OPTIONS = (*_CODE, optional("options", ListOf(Text(), most=200)), optional("options_total", Whole(0)))
 _RUMMY: Mapping[str, Any] = {"variant": "rummy", "players": 2}
 _500: Mapping[str, Any] = {"variant": "rummy-500", "players": 2}
 _GIN: Mapping[str, Any] = {"variant": "gin", "players": 2}
@@ -41,7 +39,7 @@ MELD_CLAIM = ClaimKind(
     kind="meld",
     summary="Are these cards a meld?",
     shape=Record("MeldClaim", (required("cards", TRIED),), "Are these cards a meld?"),
-    answer=_OPTIONS,
+    answer=OPTIONS,
     examples=(
         Example("meld", "A run", {"cards": ["4C", "5C", "6C"]}, _RUMMY),
         Example("no_meld", "A low ace above the king", {"cards": ["QC", "KC", "AC"]}, _RUMMY),
@@ -61,7 +59,7 @@ LAY_OFF_CLAIM = ClaimKind(
         ),
         "May these cards be laid off on this meld?",
     ),
-    answer=_CODE,
+    answer=CODE,
     examples=(Example("lay_off", "On a run", {"meld": ["4C", "5C", "6C"], "cards": ["7C", "8C"]}, _RUMMY),),
 )
 DRAW_CLAIM = ClaimKind(
@@ -78,7 +76,7 @@ DRAW_CLAIM = ClaimKind(
         ),
         "May somebody draw from there now?",
     ),
-    answer=_OPTIONS,
+    answer=OPTIONS,
     examples=(Example("draw", "The stock is used up", {"from": "stock", "stock": 0, "pile": 12}, _RUMMY),),
 )
 TAKE_CLAIM = ClaimKind(
@@ -98,7 +96,7 @@ TAKE_CLAIM = ClaimKind(
         ),
         "May so many cards be taken from the discard pile?",
     ),
-    answer=_OPTIONS,
+    answer=OPTIONS,
     examples=(
         Example(
             "take",
@@ -127,7 +125,7 @@ DISCARD_CLAIM = ClaimKind(
         ),
         "May this card be discarded?",
     ),
-    answer=_CODE,
+    answer=CODE,
     examples=(Example("discard", "What was just taken", {"card": "7D", "taken": "7D"}, _RUMMY),),
 )
 GO_OUT_CLAIM = ClaimKind(
@@ -149,7 +147,7 @@ GO_OUT_CLAIM = ClaimKind(
         ),
         "Does the player go out with this turn?",
     ),
-    answer=(*_CODE, optional("rummy", OrNull(Flag()), "Whether that is going rummy")),
+    answer=(*CODE, optional("rummy", OrNull(Flag()), "Whether that is going rummy")),
     examples=(
         Example(
             "go_out",
@@ -180,7 +178,7 @@ KNOCK_CLAIM = ClaimKind(
         "May somebody knock with this holding?",
     ),
     answer=(
-        *_CODE,
+        *CODE,
         optional("deadwood", Whole(0), "The least that is left"),
         optional("options", ListOf(KNOCK_OPTION, most=200), "The discards that allow it"),
         optional("options_total", Whole(0)),
@@ -213,7 +211,7 @@ DEADWOOD_CLAIM = ClaimKind(
         ),
         "What is the least deadwood of this holding?",
     ),
-    answer=(*_CODE, optional("deadwood", Whole(0)), optional("arrangement", ARRANGEMENT)),
+    answer=(*CODE, optional("deadwood", Whole(0)), optional("arrangement", ARRANGEMENT)),
     examples=(
         Example(
             "deadwood",

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 from referee.families.columns import Best
-from referee.families.melds.endings import (
+from referee.families.melds.endings import rounds_option
+from referee.families.options.option import Choice, Misfit, OfValue, option
+from referee.families.rounds.options import (
     DIFFERENCES,
-    MOST_POINTS,
-    MOST_ROUNDS,
     POT,
+    Rounds,
+    Target,
     best_option,
-    rounds_option,
     target_option,
     tie_option,
 )
-from referee.families.options.forms import Between
-from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.rounds.terms import Tie
 from referee.families.rummy.rules.headings import Heading
 from referee.families.rummy.rules.score import Bonus, Method
@@ -65,10 +64,10 @@ def _each_round(rules: Rules) -> Iterator[Misfit]:
 class EndRules:
     """When the game is over, and who has won."""
 
-    target: Annotated[int | None, Between(1, MOST_POINTS)] = target_option(100, Heading.END)
-    rounds: Annotated[int | None, Between(1, MOST_ROUNDS)] = rounds_option(None, Heading.END)
+    target: Target = target_option(100, Heading.END)
+    rounds: Rounds = rounds_option(None, Heading.END)
     best: Best = best_option(Heading.END, misfits=_lowest)
-    tie: Tie = tie_option(Heading.END)
+    tie: Tie = tie_option(Tie.SHARE, Heading.END)
     game_bonus: Bonus = option(
         0,
         "Points for winning the game",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from referee.families.melds.endings import direction_option
 from referee.families.options.option import option
 from referee.families.options.players import PlayersRange
+from referee.families.rounds.options import direction_option
 from referee.families.rummy.rules.cards import DealRules, PackRules, Values, default_values
 from referee.families.rummy.rules.end import EndRules, StakesRules
 from referee.families.rummy.rules.headings import Heading
@@ -27,7 +27,7 @@ class Rules:
     players: PlayersRange = field(default_factory=lambda: PlayersRange(2, 6))
     pack: PackRules = field(default_factory=PackRules)
     deal: DealRules = field(default_factory=DealRules)
-    direction: Direction = direction_option(Heading.DEAL)
+    direction: Direction = direction_option(Direction.CLOCKWISE, Heading.DEAL)
     ace: Ace = option(Ace.LOW, "The ace in a run", heading=Heading.MELDS)
     melds: MeldRules = field(default_factory=MeldRules)
     draw: DrawRules = field(default_factory=DrawRules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.acts import COMMON_ACTS, ROUND, ActKind
+from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.shapes import (
     Example,
     Forms,
@@ -18,12 +18,9 @@ from referee.families.snip_snap.table.shapes import COUNTS, LEFT, PACK_SIZE, TUR
 
 MOST_COUNTERS = 100_000
 _PAID = MapOf(PlayerRef(), Whole(0, MOST_COUNTERS, "counters"))
-DEAL = ActKind(
-    kind=ROUND,
-    path="hands",
-    operation="record_hand",
-    noun="deal",
-    shape=Record(
+DEAL = round_act(
+    "deal",
+    Record(
         "Deal",
         (
             optional("out", PlayerRef(), "Who was out of cards first"),
@@ -39,7 +36,6 @@ DEAL = ActKind(
             several=True,
         ),
     ),
-    summary="Records a deal",
     examples=(
         Example("short", "Who was out first", {"out": "p2"}, {"variant": "snip-snap-snorem", "players": 3}),
         Example(

@@ -7,21 +7,23 @@ import { notify } from "../parts/notices.js";
 import { told } from "../parts/problem.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
+import { RoundLines } from "./round-lines.js";
 
 export function LastAct({ session, sitting: { game, sheet, sheetVersion }, mayScore }) {
   const { board, words } = useFamily();
   const act = sheet.at(-1);
   if (!act) return null;
-  const said =
-    tellingLines(act.lines, board)
-      .map((line) => line.text)
-      .join(" ") || (saysItself(act) ? "" : board.said(act, game));
+  const lines = tellingLines(act.lines, board);
+  const { itemOf } = board;
+  const isListed = itemOf && isRound(act) && lines.length > 1;
+  const said = lines.map((line) => line.text).join(" ") || (saysItself(act) ? "" : board.said(act, game));
   if (!isRound(act) && !said) return null;
-  const text = said || t("board.no_change");
+  const text = isListed ? null : said || t("board.no_change");
   // What still waits to be sent would be entered behind it.
   const may = mayScore && sheetVersion === game.version && !entriesOf(game.id).length;
   return html`<section class="paper last-act" aria-label=${t("board.last")}>
     <p>${isRound(act) ? html`<strong>${t("board.next", { ...words, ...act })}</strong> ` : null}${text}</p>
+    ${isListed ? html`<${RoundLines} ...${{ game, lines, itemOf }} />` : null}
     ${may ? html`<${TakeBack} key=${act.event} ...${{ session, game, act }} />` : null}
   </section>`;
 }

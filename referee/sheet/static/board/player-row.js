@@ -21,7 +21,7 @@ export function PlayerRow({ row: player, game, rules, sheet, pot, changed }) {
         <span class="tags">${tags.map((tag) => html`<span key=${tag} class="tag">${tag}</span>`)}</span>
         <${parts.Under} player=${player} />
       </span>
-      <${Gained} player=${player} act=${sheet.at(-1)} />
+      <${Gained} ...${{ player, game }} act=${sheet.at(-1)} />
       <span key=${changed} class=${`player-score${changed ? " glows" : ""}`}>
         <${parts.Score} ...${{ player, rules, game }} /></span>
     </summary>
@@ -55,9 +55,11 @@ function tagsOf(player, game) {
 const statusText = (status) => (hasText(`board.${status}`) ? t(`board.${status}`) : status.replaceAll("_", " "));
 
 /** What the last entry of the sheet did to a score, until there is another. */
-function Gained({ player, act }) {
-  const { isGiven } = useFamily().board;
+function Gained({ player, game, act }) {
+  const { board, player: parts } = useFamily();
+  const { isGiven } = board;
   const lines = (act?.lines ?? []).filter((line) => isAbout(line, player) && !isGiven?.(line));
-  const points = lines.reduce((sum, line) => sum + line.points, 0);
+  const sum = lines.reduce((total, line) => total + line.points, 0);
+  const points = parts.shown ? parts.shown(sum, game) - parts.shown(0, game) : sum;
   return points ? html`<span class="player-gained">${signed(points)}</span>` : null;
 }

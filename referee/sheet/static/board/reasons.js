@@ -34,11 +34,13 @@ function Reasons({ player, game, sheet }) {
   const lines = sheet
     .flatMap((act) => act.lines.map((line) => ({ ...line, act })))
     .filter((line) => isAbout(line, player));
+  const { shown = (score) => score } = useFamily().player;
+  const change = ({ points }) => shown(points, game) - shown(0, game);
   if (!lines.length) return html`<p class="hint">${t("board.no_reasons")}</p>`;
   return html`<ol class="reasons" reversed>${[...lines].reverse().map(
     (line, at) => html`<li key=${game.version - at}>
     <span>${line.text}${line.act.amended ? html` <em>${t("history.amended")}</em>` : null}</span>
-    <span class="reason-points">${signed(line.points)}<small>${number(line.after)}</small></span>
+    <span class="reason-points">${signed(change(line))}<small>${number(shown(line.after, game))}</small></span>
   </li>`,
   )}</ol>`;
 }

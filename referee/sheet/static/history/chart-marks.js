@@ -15,6 +15,17 @@ export const peaksOf = (sheet, parts) =>
   sheet.flatMap((act, at) => parts.peaks(act).map((peak) => ({ ...peak, at: at + 1 })));
 
 /**
+ * The sheet with its scores as the board shows them: what is left, where a score is what was lost.
+ * @param {import("../families.js").Act[]} sheet @param {(score: number) => number} shown
+ * @returns {import("../families.js").Act[]}
+ */
+export const shownAs = (sheet, shown) =>
+  sheet.map((act) => ({
+    ...act,
+    scores: Object.fromEntries(Object.entries(act.scores).map(([side, score]) => [side, shown(Number(score))])),
+  }));
+
+/**
  * The lowest and the highest that anything stands on the chart.
  * @param {import("../families.js").Act[]} sheet @param {Peak[]} peaks @param {number | null} limit
  * @returns {[number, number]}

@@ -1,7 +1,7 @@
 /** Running scores as a chart. The library that draws it is loaded when somebody looks. */
 import "../history/style.js";
 import { useFamily, useSheetParts } from "../families.js";
-import { drawMarks, peaksOf, lineOf, rangeOf } from "../history/chart-marks.js";
+import { drawMarks, peaksOf, lineOf, rangeOf, shownAs } from "../history/chart-marks.js";
 import { titleOf } from "../history/titles.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { added } from "../parts/added.js";
@@ -24,8 +24,10 @@ export function Screen({ sitting }) {
 
 function Chart({ sitting, parts }) {
   const { game, sheet, rules, id } = sitting;
-  const { words } = useFamily();
-  const chart = { game, sheet, limit: parts.limit(rules), peaks: peaksOf(sheet, parts), parts, words };
+  const { words, player } = useFamily();
+  const shown = (score) => player.shown?.(score, game) ?? score;
+  const peaks = peaksOf(sheet, parts).map((one) => ({ ...one, peak: shown(one.peak) }));
+  const chart = { game, sheet: shownAs(sheet, shown), limit: parts.limit(rules), peaks, parts, words, shown };
   const place = useRef(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -73,7 +75,7 @@ function sizeOf({ clientWidth: width }) {
 }
 
 /** One line per player, or per team: the score after each entry of the sheet; a gap before somebody joined. */
-export function seriesOf(game, sheet) {
+export function seriesOf(game, sheet, begun = 0) {
   const entries = [0, ...sheet.map((_, at) => at + 1)];
   const joined = new Set(
     sheet
@@ -82,7 +84,7 @@ export function seriesOf(game, sheet) {
       .map(({ player }) => player),
   );
   const scores = sidesOf(game).map((side) => [
-    joined.has(side) ? null : 0,
+    joined.has(side) ? null : begun,
     ...sheet.map((act) => act.scores[side] ?? null),
   ]);
   return [entries, ...scores];
@@ -98,7 +100,7 @@ function entryText({ sheet, parts, words }, at) {
 const mark = (sheet, at) => (sheet[at - 1] ? String(sheet[at - 1].number ?? "•") : "");
 
 function draw(place, chart) {
-  const { game, sheet, limit, peaks, parts } = chart;
+  const { game, sheet, limit, peaks, parts, shown } = chart;
   const style = getComputedStyle(place);
   const ink = style.getPropertyValue("--ink-soft");
   const axis = { stroke: ink, grid: { stroke: style.getPropertyValue("--rule"), width: 1 }, ticks: { show: false } };
@@ -113,7 +115,7 @@ function draw(place, chart) {
   }));
   // Where nobody points, the legend tells how it stands now.
   const now = (drawn) => drawn.cursor.idx ?? drawn.setLegend({ idx: sheet.length });
-  const range = rangeOf(sheet, peaks, limit);
+  const range = rangeOf(sheet, peaks, Math.max(limit ?? 0, shown(0)));
   const marks = { peaks, drawPeak: parts.drawPeak, limit, lowest: range[0], colour };
   const options = {
     ...sizeOf(place),
@@ -122,5 +124,5 @@ function draw(place, chart) {
     series: [{ label: t("chart.after"), value: (_, at) => entryText(chart, at ?? 0) }, ...lines],
     hooks: { ready: [now], setCursor: [now], draw: [drawMarks(marks)] },
   };
-  return new uPlot(options, seriesOf(game, sheet), place);
+  return new uPlot(options, seriesOf(game, sheet, shown(0)), place);
 }

@@ -104,8 +104,10 @@ class LimitRules:
     """What the first, second, … crossing does; the last entry repeats."""
 
 
-def limit_in_short(limit: LimitRules) -> str:
+def limit_in_short(limit: LimitRules, *, reached: str | None = None) -> str:
     """What crossing the limit does, for a sheet with little room; nothing where there is none.
+
+    `reached` says what it is to cross it, where that is no score.
 
     >>> limit_in_short(LimitRules(21, Exactly.OUT, (Fall.REINCARNATE, Fall.ELIMINATE)))
     '21 or more: a life lost, then out'
@@ -113,7 +115,7 @@ def limit_in_short(limit: LimitRules) -> str:
     if limit.points is None:
         return ""
     falls = ", then ".join(fall.in_short for fall in limit.falls)
-    return f"{limit.exactly.in_short.format(limit=limit.points)}: {falls}"
+    return f"{reached or limit.exactly.in_short.format(limit=limit.points)}: {falls}"
 
 
 def can_go_out(rules: Rules) -> bool:

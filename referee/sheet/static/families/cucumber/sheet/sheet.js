@@ -30,7 +30,8 @@ export const sheet = {
   Played,
   figure: (rules) => (hasBet(rules) ? "credits" : keepsScore(rules) ? "score" : "hands_lost"),
   fates,
-  limit: ({ limit }) => limit.points,
+  // Of credits none are left at the limit, which is the axis.
+  limit: (rules) => (hasBet(rules) ? null : rules.limit.points),
   peaks: ({ lines }) => lines.filter(isFall).map(({ player, before }) => ({ player, peak: before })),
   drawPeak: draw,
   peakText: (name, score, when) => t("chart.fell", { name, score, when }),

@@ -1,0 +1,154 @@
+"""Several questions that go to the server together, and are answered of one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+
+from referee.store.foreseen import Answers, Question
+from referee.store.postgres.asking import Place, Places
+from referee.store.postgres.statements import Values
+from referee.store.postgres.transactions import PgReading
+
+if TYPE_CHECKING:
+    import psycopg
+
+_FOUND, _NUMBER = b"#", b"#n"
+"""The column before those of a row, NULL where there is no such row, and the one that numbers rows."""
+
+
+class _Statement(NamedTuple):
+    sql: str
+    values: Values
+
+
+class _MoreError(Exception):
+    """A question takes a statement that has not been answered."""
+
+
+class _ElsewhereError(Exception):
+    """It is not known where something lives: that has to be asked first."""
+
+
+class Questions(PgReading):
+    """Questions whose statements are collected first and answered later. It has no connection."""
+
+    def __init__(self, places: Places, asked: Sequence[Question]) -> None:
+        self._places, self._new = places, []
+        self._asked = asked
+        self._told: list[tuple[_Statement, list[Values]]] = []
+        """What has been answered."""
+        self._of_one_row: list[_Statement] = []
+        self._of_many_rows: list[_Statement] = []
+        self._is_collecting = False
+
+    def collect(self) -> bool:
+        """Finds out which statements they take; False where they cannot all be asked at once.
+
+        A statement may follow from the answer to another one. Then its question is left unanswered.
+        """
+        self._is_collecting = True
+        try:
+            for question in self._asked:
+                self._try(question)
+        except _ElsewhereError:
+            return False
+        finally:
+            self._is_collecting = False
+        return True
+
+    def ask(self, connection: psycopg.Connection[Values]) -> Answers:
+        """What they are answered by one statement, which sees one moment."""
+        asked = [*self._of_one_row, *self._of_many_rows]
+        if len(asked) == 1:
+            ((sql, values),) = asked
+            self._told.append((asked[0], connection.execute(sql.encode(), values).fetchall()))
+        elif asked:
+            sql = _as_one([one.sql for one in self._of_one_row], [one.sql for one in self._of_many_rows])
+            cursor = connection.execute(sql.encode(), tuple(value for one in asked for value in one.values))
+            self._told += zip(asked, _parted(cursor), strict=True)
+        return dict(self._answered())
+
+    def _answered(self) -> Iterator[tuple[Question, Any]]:
+        for question in self._asked:
+            try:
+                yield question, self._call(question)
+            except (_MoreError, _ElsewhereError):
+                continue
+
+    def _try(self, question: Question) -> None:
+        try:
+            self._call(question)
+        except _MoreError:
+            return
+
+    def _call(self, question: Question) -> Any:
+        return getattr(self, question.method)(*question.args, **dict(question.options))
+
+    def _row(self, sql: str, values: Values) -> Values | None:
+        told = self._look_up(_Statement(sql, tuple(values)), self._of_one_row)
+        if told is None:
+            raise _MoreError
+        return told[0] if told else None
+
+    def _rows(self, sql: str, values: Values) -> list[Values]:
+        told = self._look_up(_Statement(sql, tuple(values)), self._of_many_rows)
+        if told is None and not self._is_collecting:
+            raise _MoreError
+        # While statements are collected, others may come behind this one that do not depend on its answer.
+        return told or []
+
+    def _look_up(self, statement: _Statement, wanted: list[_Statement]) -> list[Values] | None:
+        for other, rows in self._told:
+            if other == statement:
+                return rows
+        if self._is_collecting and statement not in wanted:
+            wanted.append(statement)
+        return None
+
+    def _found(self, table: str, slot: int, one: str) -> Place | None:
+        raise _ElsewhereError
+
+    def _run(self, *_: object) -> NoReturn:
+        raise _MoreError
+
+
+def _parted(cursor: psycopg.Cursor[Values]) -> list[list[Values]]:
+    """The rows that each statement would have answered by itself."""
+    rows, result = cursor.fetchall(), cursor.pgresult
+    # A cursor's `description` would take longer than all the rest.
+    names = [] if result is None else [result.fname(at) for at in range(result.nfields)]
+    begins = [at for at, name in enumerate(names) if name in (_FOUND, _NUMBER)]
+    return [
+        [row[begin + 1 : end] for row in rows if row[begin] is not None]
+        for begin, end in pairwise([*begins, len(names)])
+        if names[begin] == _FOUND
+    ]
+
+
+def _as_one(of_one_row: Sequence[str], of_many_rows: Sequence[str]) -> str:
+    """One statement that asks for the rows of several beside each other.
+
+    Only a sum means the number of the joined rows, and not that of each.
+
+    >>> _as_one(["SELECT b FROM a", "SELECT d FROM c"], ["SELECT f FROM e"])
+    'SELECT one.*, m0.* FROM (SELECT 1::bigint AS "#n", q0.*, q1.* FROM (SELECT) AS always \
+LEFT JOIN (SELECT TRUE AS "#", q.* FROM (SELECT b FROM a) AS q) AS q0 ON TRUE \
+LEFT JOIN (SELECT TRUE AS "#", q.* FROM (SELECT d FROM c) AS q) AS q1 ON TRUE) AS one \
+FULL JOIN (SELECT row_number() OVER () AS "#n", TRUE AS "#", q.* FROM (SELECT f FROM e) AS q) AS m0 \
+USING ("#n") ORDER BY "#n" + 0'
+    """
+    parts = "".join(
+        f' LEFT JOIN (SELECT TRUE AS "#", q.* FROM ({sql}) AS q) AS q{at} ON TRUE'
+        for at, sql in enumerate(of_one_row)
+    )
+    columns = "".join(f", q{at}.*" for at, _ in enumerate(of_one_row))
+    joined = "".join(
+        f' FULL JOIN (SELECT row_number() OVER () AS "#n", TRUE AS "#", q.* FROM ({sql}) AS q) AS m{at}'
+        ' USING ("#n")'
+        for at, sql in enumerate(of_many_rows)
+    )
+    lists = "".join(f", m{at}.*" for at, _ in enumerate(of_many_rows))
+    one = f'(SELECT 1::bigint AS "#n"{columns} FROM (SELECT) AS always{parts}) AS one'
+    return f"SELECT one.*{lists} FROM {one}{joined}" + (' ORDER BY "#n" + 0' if joined else "")

@@ -1,0 +1,209 @@
+"""How often a service asks PostgreSQL for what phones read: once, however much there is to be told."""
+
+from __future__ import annotations
+
+import http.client
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
+
+import pytest
+
+from tests.round_trips import Said
+from tests.service.test_round_trips import ENDLESS, NAMES, Evening, founded, hand, of_a_club, plain
+from tests.serving import Answer, Phone
+
+WARM = 4
+"""After so many times all statements have been prepared."""
+FEW, MANY = 2, 9
+QUIET_S = 0.2
+ONCE = (1, 1)
+"""A statement, and a round trip."""
+CHANGES, POLLS_A_SECOND = 20, 20
+
+
+def private(phone: Phone) -> tuple[str, Phone]:
+    players = [{"name": name} for name in NAMES]
+    body = {"variant": "agurk", "house_rules": ENDLESS, "players": players, "visibility": "private"}
+    made = phone.send("POST", "/v1/games", body).document
+    return f"/v1/games/{made['id']}", Phone(phone.port, made["scorer_token"])
+
+
+def until_quiet(said: Said) -> None:
+    """Returns when nobody asks any more, such as for streams that have just ended."""
+    said.statements = 1
+    while said.statements:
+        said.forget()
+        time.sleep(QUIET_S)
+
+
+def asked(said: Said, act: Callable[[], Answer]) -> tuple[int, int]:
+    """What is said most times; now and then something else is done beside it, such as forgetting answers."""
+    seen = []
+    until_quiet(said)
+    for _ in range(2 * WARM):
+        said.forget()
+        sent = act()
+        assert sent.status in (200, 304), sent.body
+        seen.append((said.statements, said.round_trips))
+    return Counter(seen[WARM:]).most_common()[0][0]
+
+
+@pytest.fixture(scope="module", params=[plain, of_a_club, private], ids=lambda begin: begin.__name__)
+def game(request: pytest.FixtureRequest, phone: Phone) -> tuple[str, Phone]:
+    begun: tuple[str, Phone] = request.param(phone)
+    return begun
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "",
+        "/rules",
+        "/hands/1",
+        "/hands",
+        "/hands?all_acts=true",
+        "/events",
+        "/claims",
+        "/tokens",
+        "/pot",
+        "/record",
+        "/score-sheet",
+    ],
+)
+def test_what_is_read_of_a_game_is_asked_once(
+    way: tuple[Said, str], game: tuple[str, Phone], path: str
+) -> None:
+    address, scorer = game
+    for hands in (FEW, MANY):
+        while scorer.send("GET", address).document["version"] <= hands:
+            assert scorer.send("POST", f"{address}/hands", hand(1)).status == 201
+        assert asked(way[0], lambda: scorer.send("GET", address + path)) == ONCE
+
+
+def test_a_game_that_has_not_changed_is_asked_once(way: tuple[Said, str], game: tuple[str, Phone]) -> None:
+    address, scorer = game
+    tag = scorer.send("GET", address).headers["ETag"]
+    assert asked(way[0], lambda: scorer.send("GET", address, If_None_Match=tag)) == ONCE
+
+
+def test_anybody_who_reads_a_game_asks_once(way: tuple[Said, str], phone: Phone) -> None:
+    address, _ = plain(phone)
+    assert asked(way[0], lambda: phone.send("GET", address)) == ONCE
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "",
+        "/members",
+        "/rule-sets",
+        "/tokens",
+    ],
+)
+def test_what_is_read_of_a_club_is_asked_once(way: tuple[Said, str], phone: Phone, path: str) -> None:
+    for count in (FEW, len(NAMES)):
+        club, admin = founded(phone, *NAMES[:count])
+        address = f"/v1/clubs/{club}{path}"
+        assert asked(way[0], lambda: admin.send("GET", address)) == ONCE  # noqa: B023
+
+
+def test_a_token_is_asked_once(way: tuple[Said, str], phone: Phone) -> None:
+    _, scorer = plain(phone)
+    assert asked(way[0], lambda: scorer.send("GET", "/v1/token")) == ONCE
+
+
+@contextmanager
+def watching(game: tuple[str, Phone]) -> Iterator[http.client.HTTPResponse]:
+    """A stream of a game, whose first event has come."""
+    path, scorer = game
+    with closing(http.client.HTTPConnection("127.0.0.1", scorer.port, timeout=30)) as connection:
+        connection.request("GET", f"{path}/stream", headers={"Authorization": f"Bearer {scorer.token}"})
+        with connection.getresponse() as stream:
+            told(stream)
+            yield stream
+
+
+def told(stream: http.client.HTTPResponse) -> None:
+    """Returns when a game has come."""
+    while not stream.readline().startswith(b"data:"):
+        pass
+
+
+def test_a_change_is_told_to_many_by_as_few_questions(way: tuple[Said, str], game: tuple[str, Phone]) -> None:
+    said, (path, scorer) = way[0], game
+    for watchers in (1, 6):
+        with ExitStack() as open_:
+            streams = [open_.enter_context(watching(game)) for _ in range(watchers)]
+            time.sleep(1)  # until everybody has been told of
+            said.forget()
+            begin = time.monotonic()
+            for _ in range(CHANGES):
+                assert scorer.send("POST", f"{path}/hands", hand(0)).status == 201
+                for stream in streams:
+                    told(stream)
+            polls = (time.monotonic() - begin) * POLLS_A_SECOND
+        # The hand, then whether the game has changed, and the game.
+        assert said.round_trips - polls <= CHANGES * 6
+
+
+@pytest.fixture(scope="module")
+def clubs(way: tuple[Said, str], phone: Phone) -> list[Evening]:
+    """A club of three after an evening, and one of five after three."""
+    found = []
+    for count, evenings in ((3, 1), (5, 3)):
+        club, admin = founded(phone, *NAMES[:count])
+        evening = Evening(way[0], club, admin, [{"member": f"m{at}"} for at in range(1, count + 1)])
+        for _ in range(evenings):
+            evening.play(3)
+        admin.send("GET", f"/v1/clubs/{club}/standings")  # which rates the games
+        found.append(evening)
+    return found
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/standings",
+        "/standings?from=2020-01-01&by=rating",
+        "/balances",
+        "/settlement",
+        "/ledger?limit=2",
+        "/games",
+        "/games?status=finished",
+    ],
+)
+def test_what_is_read_of_a_clubs_games_and_books_is_asked_once(
+    way: tuple[Said, str], clubs: list[Evening], path: str
+) -> None:
+    for one in clubs:
+        assert asked(way[0], partial(one.admin.send, "GET", f"/v1/clubs/{one.club}{path}")) == ONCE
+
+
+def test_a_ledger_with_games_that_were_corrected_asks_no_more_for_more_of_them(
+    way: tuple[Said, str], clubs: list[Evening]
+) -> None:
+    few, many = (
+        asked(way[0], partial(one.admin.send, "GET", f"/v1/clubs/{one.club}/ledger?limit=200"))
+        for one in clubs
+    )
+    assert few == many
+    assert max(few) <= 12
+
+
+def test_games_that_wait_are_rated_together(way: tuple[Said, str], clubs: list[Evening]) -> None:
+    said, one = way[0], clubs[0]
+    counts = []
+    for games in (1, 1, 4):
+        for _ in range(games):
+            body = {"club": one.club, "variant": "gurka-norway", "players": one.seats}
+            one.pay_out(f"/v1/games/{one.act('begin', 'POST', '/v1/games', body)['id']}")
+        said.forget()
+        found = one.admin.send("GET", f"/v1/clubs/{one.club}/standings").document
+        counts.append((said.statements, said.round_trips))
+        assert found["unrated_games"] == 0
+    assert counts[1] == counts[2]
+    assert max(statements for statements, _ in counts) <= 25
+    assert max(trips for _, trips in counts) <= 13

@@ -1,0 +1,104 @@
+"""What is foreseen is answered as a snapshot answers it, and of one moment; the rest over a snapshot."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from referee.store import Reading, Store
+from referee.store.club_rows import LedgerFilter, StandingsFilter, StoredMember, StoredSeat
+from referee.store.foreseen import answer, answered
+from referee.store.slots import slot_of, with_slot
+from tests.store.store_samples import begin_game, game, play_hand, token
+from tests.store.test_plans import CLUB
+
+HANDS = 40
+OF_GAME = replace(token(), digest=with_slot(slot_of("Game1"), b"g" * 32))
+OF_CLUB = replace(token("t2"), game_id=None, club_id=CLUB.id, digest=with_slot(slot_of(CLUB.id), b"c" * 32))
+QUESTIONS: dict[str, Callable[[Reading], object]] = {
+    "a game": lambda tx: tx.game("Game1"),
+    "a game and a token": lambda tx: (tx.game("Game1"), tx.token(OF_GAME.digest)),
+    "a token that there is not": lambda tx: (tx.game("Game1"), tx.token(b"x" * 34)),
+    "a game that there is not": lambda tx: (tx.game("Nowhere"), tx.hand("Nowhere", 1)),
+    "a hand": lambda tx: (tx.game("Game1"), tx.token(OF_GAME.digest), tx.hand("Game1", 2)),
+    "a hand that there is not": lambda tx: (tx.game("Game1"), tx.hand("Game1", 9)),
+    "hands": lambda tx: (tx.game("Game1"), tx.hands("Game1", after=1, limit=2)),
+    "hands alone": lambda tx: tx.hands("Game1", after=1, limit=2),
+    "a sheet": lambda tx: (tx.game("Game1"), tx.entries("Game1"), tx.transfers("Game1")),
+    "the log": lambda tx: (tx.game("Game1"), tx.events("Game1", limit=2), tx.last_position("Game1")),
+    "a club": lambda tx: (tx.token(OF_CLUB.digest), tx.club(CLUB.id)),
+    "members": lambda tx: (tx.club(CLUB.id), tx.members(CLUB.id), tx.rule_sets(CLUB.id)),
+    "standings": lambda tx: (
+        tx.club(CLUB.id),
+        tx.standings(CLUB.id, StandingsFilter()),
+        tx.count_unrated_games(CLUB.id),
+        tx.ratings(CLUB.id),
+    ),
+    "books": lambda tx: (tx.accounts(CLUB.id), tx.ledger(CLUB.id, LedgerFilter(), limit=9)),
+    "seats that count": lambda tx: (tx.game("Game2"), tx.seats("Game2")),
+    "versions": lambda tx: tx.versions(("Game1", "Game2", "Nowhere")),
+    "nothing": lambda _: None,
+}
+
+
+@pytest.fixture
+def full(store: Store) -> Store:
+    """A game of three hands, and a club with another."""
+    begin_game(store)
+    for _ in range(3):
+        play_hand(store)
+    with store.write() as tx:
+        tx.add_club(CLUB)
+        tx.put_member(StoredMember(CLUB.id, 1, "Ann", CLUB.created_at))
+        tx.add_game(game("Game2", club_id=CLUB.id))
+        tx.put_seats("Game2", [StoredSeat("Game2", "p1", 1, 1)])
+        tx.add_token(OF_GAME)
+        tx.add_token(OF_CLUB)
+    with store.read() as tx:
+        for ask in QUESTIONS.values():
+            ask(tx)  # which teaches the process where all of this lives
+    return store
+
+
+@pytest.mark.parametrize("what", QUESTIONS)
+def test_what_is_foreseen_is_answered_as_a_snapshot_does(full: Store, what: str) -> None:
+    ask = QUESTIONS[what]
+    with full.read() as tx:
+        told = ask(tx)
+    for _ in range(3):  # as it comes, and prepared
+        assert answer(full, ask) == told
+
+
+def test_what_is_not_foreseen_is_asked_of_one_snapshot_with_the_rest(full: Store) -> None:
+    heard = []
+
+    def use(tx: Reading) -> int:
+        stored = tx.game("Game1")
+        assert stored is not None
+        heard.append(stored.version)
+        if len(heard) == 1:
+            play_hand_elsewhere(full)
+        return len(tx.entries("Game1"))
+
+    assert answered(full, lambda tx: tx.game("Game1"), use) == heard[-1]
+
+
+def play_hand_elsewhere(store: Store) -> None:
+    """In another thread: this one may have a transaction."""
+    other = threading.Thread(target=play_hand, args=(store,))
+    other.start()
+    other.join()
+
+
+def test_a_reader_never_sees_two_moments(full: Store) -> None:
+    writer = threading.Thread(target=lambda: [play_hand(full) for _ in range(HANDS)])
+    writer.start()
+    seen = set()
+    while writer.is_alive():
+        stored, entries = answer(full, lambda tx: (tx.game("Game1"), tx.entries("Game1")))
+        assert stored.version == len(entries)
+        seen.add(stored.version)
+    assert len(seen) > 2
