@@ -1,4 +1,4 @@
-"""The command line: `referee serve | score | rule | variants | openapi | check | backup | restore`."""
+"""The command line: what `referee --help` lists."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """What a family of games declares: a bundle of parts that the floors above iterate over.
 
-Nothing above shall ask which family it has before it: what is not declared here yet (hands and claims over
-HTTP, counts, the page) still knows one of them. A family may be a package of this project,
-or one that somebody has published apart; either way it is standard library only, and pure.
+Nothing above asks which family it has before it. A family may be a package of this project, or one that
+somebody has published apart; either way it is standard library only, and pure.
 """
 
 from __future__ import annotations

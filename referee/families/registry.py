@@ -118,7 +118,7 @@ def _try_out(family: AnyFamily, package: str) -> None:
         message = f"The family {family.id} of {package} declares what it cannot: {'; '.join(wrong)}."
         raise FamilyError(message)
     if twice := {variant for variant in variants if variants.count(variant) > 1}:
-        message = f"The family {family.id} of {package} has several variants {sorted(twice)[0]}."
+        message = f"The family {family.id} of {package} has several variants {min(twice)}."
         raise FamilyError(message)
 
 

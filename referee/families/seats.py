@@ -54,6 +54,20 @@ def find_seat(seated: Sequence[Seated], text: str, path: str) -> int | Violation
     return Violation(path, "player_must_be_known", message, given=text[:60], expected=ids)
 
 
+def seat_of(seated: Sequence[Seated], text: str, path: str) -> int:
+    """The seat that `find_seat` finds.
+
+    :raises RulesError: when nobody is meant, or several are.
+
+    >>> seat_of([Seated("Ann"), Seated("Bo")], "Bo", "/player")
+    1
+    """
+    found = find_seat(seated, text, path)
+    if isinstance(found, Violation):
+        raise RulesError.of([found])
+    return found
+
+
 def next_seat(seat: int, seats: int, direction: Direction = Direction.CLOCKWISE) -> int:
     """The seat whose turn comes after this one, counted from 0.
 

@@ -19,8 +19,7 @@ from referee.families.steps import BANK as BANK  # noqa: PLC0414 (they are for o
 from referee.families.steps import POT as POT  # noqa: PLC0414
 
 MOST_MONEY = 10**9
-"""The most of one stake or payment, in minor units. JavaScript adds up thousands of them exactly.
-"""
+"""The most of one stake or payment, in minor units. JavaScript adds up thousands of them exactly."""
 
 
 class Reason(StrEnum):

@@ -52,6 +52,7 @@ _COLOURS = len(LIGHT.lines)
 _THIN, _THICK = "2.2", "3.6"
 
 MOST_TOLD_APART = _COLOURS * len(DASHES) * 2
+"""How many lines differ from each other, by colour, dashes and width."""
 
 
 def line_style(at: int) -> str:

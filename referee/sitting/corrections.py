@@ -9,7 +9,7 @@ from typing import Any
 from referee.errors import ConflictError
 from referee.families.acts import JOIN, ROUND
 from referee.families.protocol import AnyFamily
-from referee.sitting.log import Correction, _apply
+from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, go_on
 
@@ -26,7 +26,7 @@ def correct(
     :raises ConflictError: when something recorded later no longer fits, naming the first.
     """
     acts = {entry.recorded.event: entry.recorded for entry in entries}
-    _apply(correction, acts)
+    correction.apply_to(acts)
     _check_seats(opening.family, correction, entries)
     begun = untouched or Sheet(opening.table(), ())
     try:

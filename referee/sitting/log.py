@@ -52,6 +52,20 @@ class Correction:
             return cls({body["event"]: body["act"]}, frozenset(body["take_back"]))
         return cls(take_back=frozenset(event.body["events"]))
 
+    def apply_to(self, acts: dict[int, Recorded]) -> None:
+        """Corrects the acts that count, by event, in place.
+
+        :raises NotFoundError: when one of its events is none of them.
+        """
+        for event in (*self.replace, *sorted(self.take_back)):
+            if event not in acts:
+                message = f"Event {event} brought nothing onto the score sheet that could be corrected."
+                raise NotFoundError(message, code="act_must_exist")
+        for event, act in self.replace.items():
+            acts[event] = replace(acts[event], act=act, amended=True)
+        for event in self.take_back:
+            del acts[event]
+
 
 def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
     """What is left of a log once its corrections are applied.
@@ -61,21 +75,10 @@ def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
     acts: dict[int, Recorded] = {}
     for event in events:
         if event.kind in {AMENDED, TAKEN_BACK}:
-            _apply(Correction.from_event(event), acts)
+            Correction.from_event(event).apply_to(acts)
         elif event.kind not in _NO_ACTS:
             acts[event.number] = Recorded(event.number, event.body, event.at)
     return list(acts.values())
-
-
-def _apply(correction: Correction, acts: dict[int, Recorded]) -> None:
-    for event in (*correction.replace, *sorted(correction.take_back)):
-        if event not in acts:
-            message = f"Event {event} brought nothing onto the score sheet that could be corrected."
-            raise NotFoundError(message, code="act_must_exist")
-    for event, act in correction.replace.items():
-        acts[event] = replace(acts[event], act=act, amended=True)
-    for event in correction.take_back:
-        del acts[event]
 
 
 def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None) -> Sheet:

@@ -37,7 +37,7 @@ def open_store(
     meter: Meter = SILENT,
     standbys: int = 0,
 ) -> Store:
-    """The store at `address`: a file's path, or `sqlite:///` and its path.
+    """The store at `address`: a file's path, `sqlite:///` and its path, or an address of PostgreSQL.
 
     As in SQLAlchemy three slashes lead to a relative path and four to an absolute one. With `must_exist` no
     new store is made where the path, perhaps mistyped, leads nowhere. `threads` is the number of threads that

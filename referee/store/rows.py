@@ -26,7 +26,7 @@ class StoredGame:
     state: str
     """JSON: the fold of the events, to go on from."""
     view: str
-    """JSON: the game as clients read it. It is written and sent; only `referee check` reads it back."""
+    """JSON: the game as clients read it. It is written and sent, and nothing is decided by it."""
     created_at: str
     updated_at: str
     club_id: str | None = None

@@ -12,11 +12,10 @@ from referee.families.bourre.rules.consistency import FITTING
 from referee.families.bourre.rules.options import Rules
 from referee.families.bourre.sheet.tallies import tallies
 from referee.families.bourre.sheet.view import rematch, standing
-from referee.families.bourre.table.reading import find_seat
 from referee.families.bourre.table.table import Player, Table, table_document, table_from
 from referee.families.budget import Steps
 from referee.families.protocol import Rematch, Seating
-from referee.families.seats import refuse_teams
+from referee.families.seats import refuse_teams, seat_of
 from referee.families.standing import Standing
 from referee.families.steps import Step, player_id
 
@@ -36,9 +35,7 @@ class BourreEngine:
             raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
         if seating.dealer is None:
             return Step(table, {})
-        dealer = find_seat(table, seating.dealer, "/dealer")
-        if isinstance(dealer, Violation):
-            raise RulesError.of([dealer])
+        dealer = seat_of(table.seated, seating.dealer, "/dealer")
         return Step(Table(rules, table.players, dealer), {})
 
     def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:

@@ -12,7 +12,7 @@ from referee.families.rounds.dues import sitting_down, with_paid
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Document, RulesT, Table
 from referee.families.rounds.terms import Terms
-from referee.families.seats import Direction, Teams, find_seat, refuse_teams, seat_teams
+from referee.families.seats import Direction, Teams, refuse_teams, seat_of, seat_teams
 from referee.families.steps import Step, player_id
 
 
@@ -58,10 +58,7 @@ def first_dealer(table: Table[RulesT], seating: Seating) -> int | None:
         return None
     if seating.dealer is None:
         return len(table.names) - 1 if table.terms.direction is Direction.CLOCKWISE else 1
-    found = find_seat(table.seated, seating.dealer, "/dealer")
-    if isinstance(found, Violation):
-        raise RulesError.of([found])
-    return found
+    return seat_of(table.seated, seating.dealer, "/dealer")
 
 
 def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
@@ -96,9 +93,7 @@ def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
 
     :raises ConflictError: when he has left already, or the table stays as it is.
     """
-    seat = find_seat(table.seated, act["player"], "/player")
-    if isinstance(seat, Violation):
-        raise RulesError.of([seat])
+    seat = seat_of(table.seated, act["player"], "/player")
     _check_open(table, is_open=table.terms.may_leave)
     name = table.names[seat]
     if seat in table.left:

@@ -9,6 +9,7 @@ from dataclasses import astuple
 from itertools import islice
 from math import isclose
 
+from referee.families.standing import Status
 from referee.money.accounts import CASH_BOX, GUEST, Booking, balances, cash, in_play
 from referee.names import comparable
 from referee.service.clubs import ratings
@@ -136,7 +137,7 @@ def _games(tx: Reading, club_id: str, wanted: GameFilter) -> Iterator[StoredGame
 
 def _rated_games(tx: Reading, club_id: str) -> list[list[Placed]]:
     """The places in the rated games, oldest first."""
-    finished = _games(tx, club_id, GameFilter(status="finished"))
+    finished = _games(tx, club_id, GameFilter(status=Status.FINISHED.value))
     rated = islice(finished, tx.count_unrated_games(club_id), None)
     return [ratings.places(tx, game) for game in rated][::-1]
 

@@ -15,7 +15,7 @@ from referee.service.runtime import Reply, UnitOfWork, dumps
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember
 
-_MOST_IDS = 20
+MOST_IDS = 20
 """The most ids that an error names."""
 _LONGEST_NAME = 100
 """The most characters of a name in a club."""
@@ -118,7 +118,7 @@ def the_member(tx: Reading, club_id: str, text: str) -> StoredMember:
     folded = folded_in_address(text)
     by_id, by_name = _by_id(tx, club_id, folded), tx.members_named(club_id, folded)
     meant = [by_id] if by_id else by_name
-    there = [*range(1, min(tx.last_member(club_id), _MOST_IDS) + 1)]
+    there = [*range(1, min(tx.last_member(club_id), MOST_IDS) + 1)]
     raise not_at_this_address(
         "member",
         "member_must_exist",

@@ -3,9 +3,9 @@
 Source: Weng and Lin, A Bayesian Approximation Method for Online Ranking (2011), as openskill has it, which
 is not needed for anything else: without it there are no ratings.
 
-Of its models this takes Bradley-Terry with every pair of players compared. Games of this family often end
-with several winners and one loser, and Plackett-Luce as in openskill 6 gives those who share a place less
-than whoever came in behind them.
+Of its models this takes Bradley-Terry with every pair of players compared. Some games end with several
+winners and one loser, and Plackett-Luce as in openskill 6 gives those who share a place less than whoever
+came in behind them.
 """
 
 from __future__ import annotations

@@ -11,15 +11,13 @@ from referee.errors import RulesError, Violation
 from referee.families.standing import Player
 from referee.names import comparable
 from referee.service.clubs.administration import find_rule_set
-from referee.service.clubs.club import find_member, rule_set_id
+from referee.service.clubs.club import MOST_IDS, find_member, rule_set_id
 from referee.service.clubs.context import ClubContext, member_id
 from referee.service.clubs.naming import Roster, guest_fault
 from referee.store import Reading
 from referee.store.club_rows import StoredClub, StoredMember, StoredRuleSet
 
 Document = Mapping[str, Any]
-_MOST_IDS = 20
-"""The most ids that an error names."""
 _FREE_MEMBER = "a member without a seat at this table"
 _FREE_NAME = "a name that no other guest here has"
 
@@ -83,7 +81,7 @@ def _member(tx: Reading, club_id: str, roster: Roster, seat: Seat, path: str) ->
     member = find_member(roster, seat.member, f"{path}/member", to_sit_down=True)
     if member.retired_at is not None:
         message = f"{member.name} has retired from the club. An admin may take {member.name} back."
-        active = [member_id(other.number) for other in tx.active_members(club_id, limit=_MOST_IDS)]
+        active = [member_id(other.number) for other in tx.active_members(club_id, limit=MOST_IDS)]
         fault = Violation(f"{path}/member", "member_must_be_active", message, seat.member, active)
         raise RulesError.of([fault])
     return member

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.standing import Status
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.correct import event_of, log_is_long
 from referee.service.games.loading import LoadedGame, find, load, resolve_players
@@ -119,7 +120,7 @@ def look(tx: Reading, caller: Caller, game_id: str, claim: Document) -> Asking:
 def _hand(loaded: LoadedGame, hand: int | None) -> int | None:
     """The number of a hand that is over; None for the one being played."""
     hands = loaded.stands.rounds
-    coming = hands + (loaded.stored.status == "playing")
+    coming = hands + (loaded.stored.status == Status.PLAYING)
     number = max(coming, 1) if hand is None else hand
     if number > coming:
         raise no_such_hand(number)

@@ -252,18 +252,18 @@ def _counts(corrected: Corrected, seats: Sequence[StoredSeat] | None) -> Counts 
     return corrected.loaded.opening.family.engine.count(corrected.after.table, entries)
 
 
-def _check_seated_once(worked: Corrected, seats: Sequence[StoredSeat]) -> None:
+def _check_seated_once(corrected: Corrected, seats: Sequence[StoredSeat]) -> None:
     """Refuses a correction that brings back somebody who has joined again since.
 
     :raises ConflictError: with the player as whom they have joined.
     """
-    family = worked.loaded.opening.family
-    players = family.engine.standing(worked.after.table).players
+    family = corrected.loaded.opening.family
+    players = family.engine.standing(corrected.after.table).players
     player = seated_twice(players, {seat.player: seat.member for seat in seats})
-    for entry in worked.before.entries:
+    for entry in corrected.before.entries:
         if player is not None and entry.kind == "join" and entry.facts["player"] == player.id:
             cause = ConflictError(f"{player.name} would have two seats.")
-            raise later_breaks(family, BrokenActError(entry.recorded, cause), worked.before.entries)
+            raise later_breaks(family, BrokenActError(entry.recorded, cause), corrected.before.entries)
 
 
 def _note(before: Sequence[Entry], correction: Correction, amended: Entry | None, reason: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.errors import ConflictError
+from referee.families.standing import Status
 from referee.service.games.loading import load
 from referee.service.games.writing import NewEvent, append, change
 from referee.service.runtime import Reply, UnitOfWork
@@ -21,7 +22,7 @@ def lock(unit: UnitOfWork, game_id: str, *, locked: bool) -> Reply:
     if stored.club_id is None:
         message = "This game is no club's: there are no admins to leave it to."
         raise ConflictError(message, code="game_must_be_a_clubs")
-    if locked and stored.status == "playing":
+    if locked and stored.status == Status.PLAYING:
         message = "This game still goes on. End it, or play it to its end, before it is locked."
         raise ConflictError(message, code="game_must_be_over")
     if stored.locked == locked:

@@ -10,6 +10,7 @@ from typing import Any
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import JOIN
 from referee.families.protocol import AnyFamily
+from referee.families.standing import Status
 from referee.names import ended
 from referee.service.access import SCORE, Caller, admit_to_club
 from referee.service.clubs.club import enter
@@ -280,7 +281,7 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
 
 
 def _check_rematch(stored: StoredGame) -> None:
-    if stored.status == "playing":
+    if stored.status == Status.PLAYING:
         message = "This game still goes on. End it, or play it to its end, before the next one."
         raise ConflictError(message, code="game_must_be_over")
     there = stored.rematch

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import ConflictError
-from referee.families.standing import Standing
+from referee.families.standing import Standing, Status
 from referee.service.clubs.context import Booked, ClubContext, Counts, Final, Person, booked, counted
 from referee.service.games.books import Books, opened, payout_documents, stored_transfers
 from referee.service.games.loading import (
@@ -194,7 +194,8 @@ def _seats_counted(tx: Reading, changed: GameWrite) -> Sequence[StoredSeat] | No
     None for hands of unfinished games and for locks, which cannot change them.
     """
     game, seats = changed.stored, changed.seats
-    if game.club_id is None or (seats is None and game.status == "playing") or changed.event.kind in APART:
+    changes_nothing = seats is None and game.status == Status.PLAYING
+    if game.club_id is None or changes_nothing or changed.event.kind in APART:
         return None
     return counted(game, tx.seats(game.id) if seats is None else seats, lambda: _final(tx, changed))
 

@@ -18,9 +18,9 @@ from referee.families.bourre.scoring.ending import Ending
 from referee.families.bourre.scoring.hand import Hand
 from referee.families.bourre.scoring.ledger import Ledger, Why
 from referee.families.bourre.scoring.scoring import ids, score_hand
-from referee.families.bourre.table.reading import find_seat
 from referee.families.bourre.table.table import Player, Table
 from referee.families.budget import Steps
+from referee.families.seats import seat_of
 from referee.families.standing import Status
 from referee.families.steps import POT, Due, Step, player_id
 
@@ -91,10 +91,7 @@ def _acted(table: Table) -> Table:
 
 
 def _seat(table: Table, document: Document) -> int:
-    found = find_seat(table, document["player"], "/player")
-    if isinstance(found, Violation):
-        raise RulesError.of([found])
-    return found
+    return seat_of(table.seated, document["player"], "/player")
 
 
 def _seat_in(table: Table, document: Document) -> int:

@@ -23,9 +23,9 @@ from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.cucumber.scoring.scoring import kept_highest_points, score_hand
 from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, joining_dues
 from referee.families.cucumber.table.next_hand import drawers, may_deal, next_hand
-from referee.families.cucumber.table.reading import find_seat
 from referee.families.cucumber.table.table import Ended, LastHand, Player, Status, Table
 from referee.families.options.words import so_many
+from referee.families.seats import seat_of
 from referee.families.steps import Step, player_id
 
 TableStep = Step[Table]
@@ -121,10 +121,7 @@ def _id_or_none(seat: int | None) -> str | None:
 
 
 def _seat(table: Table, document: Document) -> int:
-    found = find_seat(table, document["player"], "/player")
-    if isinstance(found, Violation):
-        raise RulesError.of([found])
-    return found
+    return seat_of(table.seated, document["player"], "/player")
 
 
 def _seat_in(table: Table, document: Document) -> int:

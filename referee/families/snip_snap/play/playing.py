@@ -30,7 +30,7 @@ def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps 
     """
     deal = read_deal(table, act)
     score_deal(table, deal.outcome, ledger)
-    facts = _facts(table, deal.outcome)
+    facts = _facts(deal.outcome)
     kept = _kept(deal)
     if table.rules.chips.kind is Chips.FINES:
         return _with_counters(table, deal.outcome, kept, facts)
@@ -73,7 +73,7 @@ def _by_player(counts: Mapping[int, int]) -> dict[str, int]:
     return {player_id(seat): count for seat, count in sorted(counts.items())}
 
 
-def _facts(table: Table[Rules], outcome: Outcome) -> dict[str, Any]:
+def _facts(outcome: Outcome) -> dict[str, Any]:
     """What the deal came to, counted."""
     facts: dict[str, Any] = {"out": None if outcome.out is None else player_id(outcome.out)}
     told = {"passes": outcome.passes, "cards_left": outcome.left, "paid": outcome.paid}
