@@ -18,6 +18,10 @@ RUNNING_HEAD = 9
 SIGNATURES = 21.5
 _NARROW = 16
 _NAMES_LYING, _LONGEST_UPRIGHT = 10.2, 23
+_LINES_LYING, _LINES_LONG, _LINES_UPRIGHT = 2, 3, 3
+"""Of a name; long ones are written smaller."""
+LONG = 0.66
+"""How small long names are written, in ems of the table."""
 _LETTER, _SMALL, _LEAD_TYPE = 0.62, 0.7, 0.86
 """How wide most letters are, and how large points and leading columns are written, in ems of the table."""
 LEAD = 2.6
@@ -116,6 +120,24 @@ class Ruling:
     def has_upright_names(self) -> bool:
         """Whether names are written from bottom to top, for lack of room."""
         return self.column < min(_NARROW, self._length(self.longest_word))
+
+    @property
+    def name_room(self) -> float:
+        """How many letters of a name the head of a column has room for in the type of most names."""
+        if self.has_upright_names:
+            return _LINES_UPRIGHT * self._letters(0.9 * (_LONGEST_UPRIGHT - 2))
+        return _LINES_LYING * self._letters(self.column - 1)
+
+    @property
+    def most_of_name(self) -> float:
+        """How many it has room for in small type; longer names are cut."""
+        return (
+            self.name_room if self.has_upright_names else _LINES_LONG * self._letters(self.column - 1) / LONG
+        )
+
+    def _letters(self, length: float) -> float:
+        """How many letters of a name are so long."""
+        return max(1.0, length / (_LETTER * self.size.em))
 
     def _length(self, letters: int) -> float:
         """How long so many letters of a name are."""

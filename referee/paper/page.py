@@ -9,6 +9,7 @@ from referee.families.columns import Effect
 from referee.paper.drawings import labelled, symbols
 from referee.paper.layout import Layout, Page, layout_of
 from referee.paper.markup import escape
+from referee.paper.measures import Ruling
 from referee.paper.passages import Passages, passages_of
 from referee.paper.sheet import Sheet
 from referee.paper.style import classes_of, style_of
@@ -62,7 +63,7 @@ def _pages(sheet: Sheet, passages: Passages, layout: Layout) -> Iterator[str]:
         yield from (
             _header(passages, which if len(pages) > 1 else "") if at == 1 else _running(passages, which)
         )
-        yield from _tables(sheet, page, pen)
+        yield from _tables(sheet, page, layout.ruling, pen)
         if page is pages[-1]:
             yield from _footer(sheet, passages)
         yield "</section>"
@@ -83,9 +84,9 @@ def _running(passages: Passages, which: str) -> Iterator[str]:
     yield f'<div class="running"><span>{escape(passages.title)}</span><span>{which}</span></div>'
 
 
-def _tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
+def _tables(sheet: Sheet, page: Page, ruling: Ruling, pen: Pen) -> Iterator[str]:
     yield '<div class="tables">'
-    yield from tables(sheet, page, pen)
+    yield from tables(sheet, page, ruling, pen)
     yield "</div>"
 
 

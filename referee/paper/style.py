@@ -8,6 +8,7 @@ from hashlib import sha256
 from referee.paper.measures import (
     GAP,
     LEAD,
+    LONG,
     MARGIN,
     ONLY_LEAD,
     OWN_LETTERS,
@@ -74,8 +75,9 @@ thead th{{vertical-align:bottom;padding:0 .3mm 1mm;font-weight:600;border-bottom
 thead .of-row{{color:{_QUIET};font-weight:400;font-size:.78em}}
 .name{{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;
 white-space:normal;overflow-wrap:anywhere;line-height:1.1}}
-.upright .name{{display:block;writing-mode:vertical-rl;transform:rotate(180deg);max-height:23mm;
-margin:0 auto;white-space:nowrap;text-overflow:ellipsis;text-align:left}}
+.name.long{{font-size:{LONG}em;-webkit-line-clamp:3}}
+.upright .name{{display:block;writing-mode:vertical-rl;text-orientation:sideways;transform:rotate(180deg);
+max-height:23mm;max-width:3.3em;margin:0 auto;text-align:left}}
 .lying thead th{{height:9.6mm}}
 tbody th{{color:{_QUIET};font-size:.86em}}
 tbody th.what{{font-size:.74em;font-style:italic}}

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from referee.families.columns import Effect
 from referee.paper.cells import page_text, shows
 from referee.paper.drawings import labelled
+from referee.paper.heads import heads_of
 from referee.paper.layout import Page
 from referee.paper.markup import escape, number, signed
+from referee.paper.measures import Ruling
 from referee.paper.rows import Rows, goes_on_by_hand
 from referee.paper.sheet import Cell, Row, Sheet, Side
 from referee.paper.words import capitalised
@@ -46,13 +48,13 @@ def pen_of(sheet: Sheet, *, has_points: bool) -> Pen:
     return Pen(latest, has_points, totals, first - joined)
 
 
-def tables(sheet: Sheet, page: Page, pen: Pen) -> Iterator[str]:
+def tables(sheet: Sheet, page: Page, ruling: Ruling, pen: Pen) -> Iterator[str]:
     """The tables of a page, from left to right."""
     for at, rows in enumerate(page.tables):
         is_last = at == len(page.tables) - 1
         yield "<table>"
         yield f'<caption class="hidden">{_caption(sheet, rows)}</caption>'
-        yield from _head(sheet, page.sides)
+        yield from _head(sheet, page.sides, ruling)
         yield "<tbody>"
         if at or not page.begins:
             yield _carried(sheet, page.sides, pen)
@@ -69,13 +71,15 @@ def _caption(sheet: Sheet, rows: Rows) -> str:
     return f"{capitalised(rounds)} {numbers[0]} to {numbers[-1]}" if numbers else f"No {rounds} yet"
 
 
-def _head(sheet: Sheet, sides: Sequence[Side]) -> Iterator[str]:
+def _head(sheet: Sheet, sides: Sequence[Side], ruling: Ruling) -> Iterator[str]:
     word = escape(capitalised(sheet.words.round))
     yield f'<thead><tr><th class="of-row lead-hand" scope="col">{word}</th>'
     for column in sheet.columns.on_page:
         yield f'<th class="of-row lead-card" scope="col">{escape(column.title)}</th>'
-    for side in sides:
-        yield f'<th scope="col"><bdi class="name">{escape(side.label)}</bdi></th>'
+    names = [side.label for side in sides]
+    for head in heads_of(names, room=ruling.name_room, most=ruling.most_of_name):
+        kind = "name long" if head.is_long and not ruling.has_upright_names else "name"
+        yield f'<th scope="col"><bdi class="{kind}">{escape(head.text)}</bdi></th>'
     yield "</tr></thead>"
 
 

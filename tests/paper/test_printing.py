@@ -46,3 +46,59 @@ def test_a_sheet_on_the_screen_is_a_sheet_of_paper(page: Page, name: str, paper:
     page.set_content(sheet.text.replace("</style>", f"@page{{size:{paper}{lies}}}</style>", 1))
     printed = page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == sheet.text.count('<section class="sheet"')
+
+
+HARD_NAMES = [
+    *("W" * 60, "安" * 60, "👨‍👩‍👧‍👦" * 8, "Annemarie-Louise zu Sonderburg-Glücksburg von Hohenstein IV"),
+    *(
+        "محمد عبد الرحمن بن عبد العزيز آل سعود الكبير",
+        "Bo",
+        "ÅÄÖ" * 20,
+        "x y z " * 9,
+        "😀🎉 party 🎉",
+        "i" * 60,
+    ),
+    *(
+        "Maria Theresia Walburga Amalia",
+        "Maria Theresia Walburga Amalie",
+        "วิชัย" * 10,
+        "नमस्ते " * 8,
+        "e\u0301" * 30,
+    ),
+]
+HEADS = """() => {
+  const table = document.querySelector("table");
+  const heads = [...table.querySelectorAll("thead th")].map((head) => head.getBoundingClientRect());
+  const cells = [...table.querySelector("tbody tr").children].map((cell) => cell.getBoundingClientRect());
+  const names = [...table.querySelectorAll(".name")];
+  const spilt = names.filter((name) => {
+    const [box, place] = [name.getBoundingClientRect(), name.parentElement.getBoundingClientRect()];
+    const isCut = name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 2;
+    const isOut = box.left < place.left - 1 || box.right > place.right + 1 || box.top < place.top - 1;
+    return isCut || isOut;
+  });
+  return {
+    astray: heads.filter((head, at) => Math.abs(head.left - cells[at].left) > 1).length,
+    spilt: spilt.map((name) => name.textContent),
+    told: new Set(names.map((name) => name.textContent)).size,
+  };
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 8, 11, 15])
+def test_names_of_any_length_and_script_stay_above_their_columns(page: Page, players: int) -> None:
+    """None is cut by its column: those without room lose their middle, and what tells them apart stays."""
+    page.emulate_media(media="print")
+    for first in range(0, len(HARD_NAMES), players):
+        names = (HARD_NAMES * 2)[first : first + players - 1]
+        names.append("Somebody with a name as long as one may be in any game (seat 12)")
+        sheet = html_page(renamed(synthetic(players, 20), names))
+        page.set_content(sheet.text)
+        seen = page.evaluate(HEADS)
+        assert (seen["astray"], seen["spilt"], seen["told"]) == (0, [], players)
+        assert "seat 12)</bdi>" in sheet.text
+        if "upright" in sheet.text.partition("<body")[2][:40]:
+            assert (
+                page.locator(".name").first.evaluate("(name) => getComputedStyle(name).textOrientation")
+                == "sideways"
+            )
