@@ -32,7 +32,6 @@ _LAYOUT = {
     ],
 }
 _START = {"tableau": [[str(card) for card in PACK[::-1][at::8]] for at in range(8)]}
-_ASIDE = {"from": "t1", "to": "c1"}
 _MOVES = [
     {"from": "c1", "to": "f"},
     {"from": "t8", "to": "c1"},
