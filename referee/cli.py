@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
@@ -17,7 +19,7 @@ from referee.api.claims import ask_without_game as ask
 from referee.api.claims import read_claim
 from referee.api.docs import openapi_text
 from referee.app import api_of
-from referee.errors import NotationError, RefereeError
+from referee.errors import NotationError, RefereeError, UnavailableError
 from referee.families.protocol import AnyFamily
 from referee.families.registry import families, family_of, registered
 from referee.families.returns import labels, seats_before
@@ -36,6 +38,8 @@ from referee.store.moving import move as move_everything
 from referee.store.opening import back_up, described, is_postgres, looking_at, open_store, replacing_store
 from referee.text_sheet import Played, TextSheet, play_score_sheet, read_score_sheet
 
+_AGAIN_AFTER_S = 0.5
+"""How soon it is tried again whether the database is there."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -84,13 +88,8 @@ def serve(**given: Any) -> None:
     """
     settings = claim(_chosen(**given))
     set_up(settings)
-    # Opened before the workers are: what is wrong with the database is told here, and at once.
-    # It is closed again: workers are forked, and must not carry an open database into another process.
-    store = open_store(settings.database, standbys=settings.standbys)
-    with closing(store):
-        check_families(store)
-        warnings = store.health().warnings
-    for warning in warnings:
+    # Opened before the workers are: what is wrong with the database is told here.
+    for warning in _warnings_in_time(settings):
         say(settings, warning, is_warning=True)
     try:
         serve_settings(settings)
@@ -98,6 +97,32 @@ def serve(**given: Any) -> None:
         # Whoever closes the database last writes all of it into the one file, which then may be copied.
         if not is_postgres(settings.database):
             open_store(settings.database).close()
+
+
+def _warnings_in_time(settings: Settings) -> Sequence[str]:
+    """What can lose hands in the database. One that is started beside the service is waited for.
+
+    :raises StorageError: when it cannot be used, or is not there in time.
+    """
+    until, is_told = time.monotonic() + settings.database_wait, False
+    while True:
+        try:
+            return _warnings(settings)
+        except UnavailableError as error:
+            if time.monotonic() > until:
+                raise
+            if not is_told:
+                told = f"{error.detail} It is waited for, up to {settings.database_wait} s."
+                say(settings, told, is_warning=True)
+                is_told = True
+            time.sleep(_AGAIN_AFTER_S)
+
+
+def _warnings(settings: Settings) -> Sequence[str]:
+    # It is closed again: workers are forked, and must not carry an open database into another process.
+    with closing(open_store(settings.database, standbys=settings.standbys)) as store:
+        check_families(store)
+        return store.health().warnings
 
 
 @cli.command()
@@ -185,11 +210,15 @@ def rule(file: Any) -> None:
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 
 
+_PLAYER_ID = re.compile(r"\bp([1-9][0-9]?)\b")
+
+
 def _verdict_told(family: AnyFamily, verdict: dict[str, Any]) -> str:
     """The verdict to read: the word, the reason, what would have been legal."""
     rows = [verdict["verdict"].upper() + (f" ({verdict['rule']})" if "rule" in verdict else "")]
     rows += [text for text in (verdict.get("explanation"), verdict.get("would_settle")) if text]
-    return "\n".join([*rows, *family.notation.verdict(verdict)])
+    told = [_PLAYER_ID.sub(r"Player \1", row) for row in family.notation.verdict(verdict)]
+    return "\n".join([*rows, *told])
 
 
 @cli.command("families")

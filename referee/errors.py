@@ -11,7 +11,8 @@
     │   └── ForbiddenError   the token is good, but not for this
     ├── BusyError            as much goes on already as this process can serve
     ├── StorageError         the store failed; nothing was kept
-    │   └── TurnError        others wrote for longer than this write could wait
+    │   ├── TurnError        others wrote for longer than this write could wait
+    │   └── UnavailableError the database is away for now, or does not answer in time
     └── OutcomeError         the store failed, and nobody can tell whether something was kept
 
 An error has a `code` that states what must hold and never changes its meaning. What each code means
@@ -167,6 +168,10 @@ class StorageError(RefereeError):
     """The store failed; nothing was kept."""
 
     code = "store_must_work"
+
+
+class UnavailableError(StorageError):
+    """The database is away, starts up, takes no writes, or does not answer in time. It may be there soon."""
 
 
 class TurnError(StorageError):

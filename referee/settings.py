@@ -34,6 +34,9 @@ class Settings:
     """
 
     database: str = _setting("referee.db", "where games are kept: a SQLite file, or an address of PostgreSQL")
+    database_wait: int = _setting(
+        30, "seconds to wait at the start for a PostgreSQL that is away or starts up", most=3600
+    )
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
     workers: int = _setting(2, "processes", least=1, most=64)

@@ -64,7 +64,10 @@ def _version_of(python: Path) -> str | None:
 
 
 def _run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=_INSTALL_S)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=_INSTALL_S)
+    except subprocess.TimeoutExpired as error:
+        raise UnavailableError(f"{' '.join(command[:4])} took longer than {_INSTALL_S} s") from error
     if done.returncode:
         why = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
         raise UnavailableError(f"{' '.join(command[:4])} failed: {why}")

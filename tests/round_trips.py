@@ -35,7 +35,8 @@ class _Conversation:
 
     def __init__(self, client: socket.socket, server: socket.socket, said: Said) -> None:
         self._client, self._server, self._said = client, server, said
-        self._has_begun = self._is_called_for = self._is_answered = False
+        self._has_begun = self._is_answered = False
+        self._is_called_for = True  # by the very first message
         self._unread = b""
         for work in (self._ask, self._answer):
             threading.Thread(target=work, daemon=True).start()

@@ -109,6 +109,7 @@ def run(service: Service, phases: tuple[str, ...], *, cases: int, seed: int) -> 
     config = SchemathesisConfig.from_dict(
         {
             "seed": seed,
+            "suppress-health-check": ["too_slow"],
             "continue-on-failure": True,
             "generation": {"max-examples": cases, "database": "none", "no-shrink": True},
             "phases": {name: {"enabled": name in phases} for name in PHASES},

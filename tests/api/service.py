@@ -15,6 +15,7 @@ from flask import Flask
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 from werkzeug.test import TestResponse
 
+from referee.api.foundation.context import NAME
 from referee.service.check import check
 from referee.store.opening import open_store
 from tests.api.documented import Documented
@@ -109,7 +110,10 @@ class Service:
         return Club(self, created(self.post("/v1/clubs", {"name": name, "currency": currency})))
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        """Every row of every table."""
+        """Every row of every table, once nothing more is being deleted in the background."""
+        forgetting = self.app.extensions[NAME].forgetting
+        if forgetting is not None:
+            forgetting.wait()
         if self.address is not None:
             with psycopg.connect(self.address) as asked:
                 tables = (table for table in TABLES if table != "count_keys")

@@ -178,6 +178,7 @@ def test_a_busy_server_is_left_alone_as_long_as_it_asks(
 ) -> None:
     phone, address, _ = opened(open_phone, api)
     asked: list[float] = []
+    again: list[Any] = []
 
     def too_many(route: Any) -> None:
         if route.request.method != "POST" or "preview" in route.request.url:
@@ -185,7 +186,7 @@ def test_a_busy_server_is_left_alone_as_long_as_it_asks(
             return
         asked.append(time.monotonic())
         if len(asked) > 1:
-            route.continue_()
+            again.append(route)  # held until it has been looked at what is shown before
         else:
             route.fulfill(status=429, headers={"Retry-After": header}, body="{}")
 
@@ -193,6 +194,8 @@ def test_a_busy_server_is_left_alone_as_long_as_it_asks(
     record(phone, 1, "Ann 5 Bo 9 Cy 4")
     expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
     phone.page.evaluate("dispatchEvent(new Event('online'))")
+    phone.wait_until(lambda: again != [])
+    again[0].continue_()
     phone.score("Bo", "9")
     assert len(asked) == 2
     assert asked[1] - asked[0] >= least_s
@@ -205,6 +208,7 @@ def test_a_hand_of_which_nobody_knows_whether_it_was_kept_is_sent_again(
 ) -> None:
     phone, address, _ = opened(open_phone, api)
     keys: list[str] = []
+    again: list[Any] = []
 
     def nobody_knows(route: Any) -> None:
         if route.request.method != "POST" or "preview" in route.request.url:
@@ -212,7 +216,7 @@ def test_a_hand_of_which_nobody_knows_whether_it_was_kept_is_sent_again(
             return
         keys.append(route.request.headers["idempotency-key"])
         if len(keys) > 1:
-            route.continue_()
+            again.append(route)  # held until it has been looked at what is shown before
             return
         if is_kept:
             route.fetch()
@@ -222,6 +226,8 @@ def test_a_hand_of_which_nobody_knows_whether_it_was_kept_is_sent_again(
     phone.page.route("**/hands*", nobody_knows)
     record(phone, 1, "Ann 5 Bo 9 Cy 4")
     expect(waiting(phone).get_by_text("Kept on this phone")).to_be_visible()
+    phone.wait_until(lambda: again != [])
+    again[0].continue_()
     phone.score("Bo", "9")
     expect(waiting(phone)).to_have_count(0)
     assert (len(keys), len(set(keys))) == (2, 1)

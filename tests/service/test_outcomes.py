@@ -128,11 +128,11 @@ def test_a_commit_whose_wait_for_a_standby_ends(
             asked = pool.submit(act.send)
             if end is not None:
                 while not (waiting := database.ask(WAITING)):
-                    assert time.monotonic() < began + LONGEST_COMMIT_S
+                    assert not asked.done(), asked.result().body
                 database.ask(f"SELECT {end}({waiting[0][0]})")
             refused(asked.result())
             if end is None:
-                assert LONGEST_COMMIT_S <= time.monotonic() - began < LONGEST_COMMIT_S + 4
+                assert LONGEST_COMMIT_S <= time.monotonic() - began < 2 * LONGEST_COMMIT_S
             assert act.send().status == 503
     finally:
         database.set("synchronous_standby_names", None)

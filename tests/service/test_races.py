@@ -157,7 +157,8 @@ def test_phones_that_race_at_two_services_are_answered_truly(tmp_path: Path, pos
 
 @pytest.mark.parametrize("fault", ["without_the_clubs_lock", "without_trying_again"])
 def test_what_keeps_writers_apart_is_missed(tmp_path: Path, postgres: str, fault: str) -> None:
-    assert faults(tmp_path, postgres, ("tests.service.spoilt", fault)) != []
+    """In one of a few races; as a rule in the first."""
+    assert any(faults(tmp_path, postgres, ("tests.service.spoilt", fault)) for _ in range(3))
 
 
 REFERRING = (

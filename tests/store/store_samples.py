@@ -58,7 +58,7 @@ def play_hands(address: str, game_id: str, hands: int) -> None:
 def open_together(addresses: list[str], barrier: Barrier) -> None:
     """Opens each of these new stores at the same moment as the other processes do."""
     for address in addresses:
-        barrier.wait(timeout=30)
+        barrier.wait(timeout=120)
         open_store(address).close()
 
 

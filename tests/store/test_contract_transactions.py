@@ -160,7 +160,7 @@ class TestTogether:
         for _ in range(40):
             play_hand(store)
         for other in others:
-            other.join(timeout=60)
+            other.join(timeout=180)
         assert [other.exitcode for other in others] == [0, 0, 0]
         check_played(store, 160)
 

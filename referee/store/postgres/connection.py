@@ -5,7 +5,7 @@ from __future__ import annotations
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from referee.errors import StorageError
+from referee.errors import StorageError, UnavailableError
 from referee.store.postgres.deadlines import ANSWER_WITHIN_S, Deadlines
 from referee.store.postgres.failures import AWAY, STANDBY, failure_of
 from referee.store.postgres.hosts import Host, led_by
@@ -26,6 +26,8 @@ NO_MORE = (
     "The database gives no more connections: max_connections is reached, or what this user or a pooler may"
     " have."
 )
+_FOR_NOW = (AWAY, STANDBY, NO_MORE)
+"""Why there is no connection now, and may be one soon."""
 _SESSION = (
     f"SET statement_timeout = {int(ANSWER_WITHIN_S * 1000) - 250};"
     f" SET lock_timeout = {int(ANSWER_WITHIN_S * 1000) - 750};"
@@ -69,7 +71,8 @@ def connect(address: str, *, leader: Host | None = None, **more: str) -> Connect
     try:
         connection = psycopg.connect(info, autocommit=True, prepare_threshold=1)
     except (psycopg.Error, UnicodeError) as error:
-        raise StorageError(_refused(error)) from None
+        reason = _refused(error)
+        raise (UnavailableError if reason in _FOR_NOW else StorageError)(reason) from None
     try:
         # Whoever leads may fall silent now, too, and another host be led by then.
         with Deadlines().over(connection, ANSWER_WITHIN_S, tells=False):
@@ -85,6 +88,11 @@ def _refused(error: Exception) -> str:
     said = str(error)
     for told, reason in (
         ("password authentication failed", "The database refuses this user or password."),
+        (
+            "Peer authentication failed",
+            "The database lets the system's user of the same name in here, nobody else: with a host, such as"
+            " localhost, it asks for a password.",
+        ),
         ("no password supplied", "The database asks for a password: give it by PGPASSWORD or .pgpass."),
         ("could not translate host name", "There is no such host."),
         ("failed to resolve host", "There is no such host."),

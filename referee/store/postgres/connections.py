@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 
 import psycopg
 
-from referee.errors import StorageError
+from referee.errors import StorageError, UnavailableError
 from referee.meter import SILENT, Meter
 from referee.store.postgres.asking import Places
 from referee.store.postgres.connection import NO_MORE, Connection, connect
@@ -124,7 +124,7 @@ class Connections:
         """
         self.check_open()
         if reason := self._process().reason:
-            raise StorageError(reason)
+            raise UnavailableError(reason)
         return self._connect()
 
     def _connect(self) -> Connection:
@@ -151,7 +151,7 @@ class Connections:
         until = time.monotonic() + self._timeout_s
         while not process.idle:
             if process.reason and not (process.reason == NO_MORE and process.lent):
-                raise StorageError(process.reason)
+                raise UnavailableError(process.reason)
             # Of those that are lent one comes back soon; more of them are asked for by one thread alone.
             if (
                 not process.reason
@@ -161,7 +161,7 @@ class Connections:
                 self._send_for_one(process)
             if not process.change.wait(until - time.monotonic()):
                 if process.reason or not process.coming:
-                    raise StorageError(process.reason or _ALL_LENT)
+                    raise UnavailableError(process.reason or _ALL_LENT)
                 # Nobody else shall wait as long as this one did.
                 process.reason = AWAY
 

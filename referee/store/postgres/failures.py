@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import psycopg
 
-from referee.errors import StorageError, TurnError
+from referee.errors import StorageError, TurnError, UnavailableError
 from referee.store.plans import OutdatedError
 
 FAILURES = (psycopg.Error, UnicodeEncodeError, OverflowError)
@@ -30,7 +30,7 @@ POOLED = (
 STANDBY = "The database is a standby or read-only: it takes no writes."
 
 
-class AwayError(StorageError):
+class AwayError(UnavailableError):
     """The server went away, or takes no writes any more. Its connections are of no use."""
 
 
@@ -46,7 +46,7 @@ def failure_of(error: Exception) -> StorageError:
     if state == WAITED:
         return TurnError("Others have been writing to the same game or club for too long.")
     if state == SLOW:
-        return StorageError("The database took too long over one statement, and it was ended.")
+        return UnavailableError("The database took too long over one statement, and it was ended.")
     if state in _NOT_OWN:
         return StorageError(POOLED)
     if is_away(error):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 
-from referee.errors import StorageError
+from referee.errors import StorageError, UnavailableError
 from referee.store.postgres.asking import PgAsking
 from referee.store.postgres.failures import AWAY, STANDBY
 from referee.store.rows import StoreHealth
@@ -147,7 +147,7 @@ class HealthReading(PgAsking):
 def _with_leader(error: Exception) -> Exception:
     """The error, which tells of a server that does not lead, whoever has found that out."""
     if isinstance(error, StorageError) and error.detail == STANDBY:
-        return StorageError(STANDBY, members={"leader": False})
+        return UnavailableError(STANDBY, members={"leader": False})
     return error
 
 
@@ -172,7 +172,7 @@ class Look:
         try:
             return answer.result(within_s)
         except TimeoutError:
-            raise StorageError(AWAY) from None
+            raise UnavailableError(AWAY) from None
 
     def _run(self, answer: Future[StoreHealth]) -> None:
         try:

