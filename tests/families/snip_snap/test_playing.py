@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
-from tests.families.snip_snap.games import ENGINE, codes, deal, opened, result, scores, turns, wrong
+from tests.families.rounds.playing import codes
+from tests.families.snip_snap.games import ENGINE, deal, opened, result, scores, turns, wrong
 
 
 def kinds(step: Any) -> list[tuple[str, str, int]]:
