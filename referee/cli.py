@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -209,11 +210,15 @@ def rule(file: Any) -> None:
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 
 
+_PLAYER_ID = re.compile(r"\bp([1-9][0-9]?)\b")
+
+
 def _verdict_told(family: AnyFamily, verdict: dict[str, Any]) -> str:
     """The verdict to read: the word, the reason, what would have been legal."""
     rows = [verdict["verdict"].upper() + (f" ({verdict['rule']})" if "rule" in verdict else "")]
     rows += [text for text in (verdict.get("explanation"), verdict.get("would_settle")) if text]
-    return "\n".join([*rows, *family.notation.verdict(verdict)])
+    told = [_PLAYER_ID.sub(r"Player \1", row) for row in family.notation.verdict(verdict)]
+    return "\n".join([*rows, *told])
 
 
 @cli.command("families")

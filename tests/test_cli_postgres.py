@@ -44,13 +44,15 @@ def server() -> Iterator[postgres_server.Server]:
             pytest.skip("There is no PostgreSQL here; install it, or set PG_BIN.")
         rules = found.data / "pg_hba.conf"
         rules.write_text(
-            f"local all locked scram-sha-256\nlocal all shut reject\n{rules.read_text(encoding='utf-8')}"
+            "local all locked scram-sha-256\nlocal all shut reject\nlocal all peer peer\n"
+            + rules.read_text(encoding="utf-8")
         )
         found.ask(
             f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'",
             "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C' OWNER referee",
             "CREATE DATABASE ascii TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C' OWNER referee",
             "CREATE ROLE shut LOGIN",
+            "CREATE ROLE peer LOGIN",
             "SELECT pg_reload_conf()",
         )
         yield found
@@ -113,6 +115,7 @@ def ask(address: str, *statements: str) -> None:
         ("a slash less", "Write an address of PostgreSQL as postgresql://"),
         ("no such port", "The port must be a number"),
         ("nobody from here", "The database lets nobody in from here as this user"),
+        ("not this user", "The database lets the system's user of the same name in here"),
         ("not UTF-8", "This database is in LATIN1; it must be in UTF8"),
         ("in bytes", "This database is in SQL_ASCII; it must be in UTF8"),
         ("another's state", "This database is another program's"),
@@ -147,6 +150,7 @@ def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(
         "a slash less": f"postgresql:/ann:{PASSWORD}@h/x",
         "no such port": f"postgresql://ann:{PASSWORD}@127.0.0.1:99999/x",
         "nobody from here": f"postgresql://shut@/postgres?host={folder}",
+        "not this user": f"postgresql://peer@/postgres?host={folder}",
         "not UTF-8": f"postgresql://referee:{PASSWORD}@/latin?host={folder}",
         "in bytes": f"postgresql://referee:{PASSWORD}@/ascii?host={folder}",
     }.get(fault, address)

@@ -28,25 +28,34 @@ EXAMPLES = {
     "iceland-two-two-four": ("LEGAL (play.duty)", "You cannot beat K-Q-8", "Legal: 4-2-2"),
     "ogorek-hidden-holding": ("ILLEGAL (play.duty)", "But you held the jack, and so it was not allowed."),
     "gurka-is-it-the-lowest": ("UNDETERMINED (play.duty)", "Seeing whether you also held a 2 or a 3; if so,"),
-    "agurk-audit": ("ILLEGAL", "Trick 1, p3: ", "The 5 is neither. (play.duty)", "Won by: p2, p3, p1"),
+    "agurk-audit": (
+        "ILLEGAL",
+        "Trick 1, Player 3: ",
+        "The 5 is neither. (play.duty)",
+        "Won by: Player 2, Player 3, Player 1",
+    ),
     "escoba-king-left-lying": (
         "ILLEGAL (play.capture)",
-        "Deal 1, play 5, p2: The K♥ makes 15 with A♣ 4♦, and has to take.",
-        "Left: KH 6C 4D AC. Captured last: p1.",
+        "Deal 1, play 5, Player 2: The K♥ makes 15 with A♣ 4♦, and has to take.",
+        "Left: KH 6C 4D AC. Captured last: Player 1.",
     ),
-    "bourre-audit": ("ILLEGAL (play.head)", "Trick 4, p1: ", "Won by: p3, p3, p2, p2, p1"),
+    "bourre-audit": (
+        "ILLEGAL (play.head)",
+        "Trick 4, Player 1: ",
+        "Won by: Player 3, Player 3, Player 2, Player 2, Player 1",
+    ),
     "bourre-cinch": ("ILLEGAL (play.cinch)", "You have 1 of 5 tricks", "Legal: AH"),
     "gin-may-i-knock": ("LEGAL (out.knock)", "Discarding the K♦ leaves 7", "Allowed: discard KD deadwood 7"),
     "rummy-500-how-deep": ("UNDETERMINED (draw.discard)", "The 8♥ must be melded or laid off at once"),
-    "krypkille-declare": ("LEGAL (last_trick.calls)", "It is p4's word, so p4 may declare."),
+    "krypkille-declare": ("LEGAL (last_trick.calls)", "It is Player 4's word, so Player 4 may declare."),
     "minibluff-double": ("ILLEGAL (last_trick.calls)", "Everybody in the hand needs 4 credits"),
     "hand-and-foot-the-pile": ("LEGAL (pile.needs)",),
     "klondike-stuck": ("LEGAL (piles)", "Nothing is left to do."),
     "freecell-five-cards": ("LEGAL (sequence)", "The 9♣ 8♦ 7♠ 6♥ 5♣ may go to column 7."),
-    "go-fish-who-has-queens": ("UNDETERMINED (ask.for)", "Whether p2 holds a queen is not known"),
+    "go-fish-who-has-queens": ("UNDETERMINED (ask.for)", "Whether Player 2 holds a queen is not known"),
     "snip-snap-a-pass-too-many": (
         "ILLEGAL (play.must)",
-        "Turn 2: p2 passed on the 7♣ and played the 7♠ later.",
+        "Turn 2: Player 2 passed on the 7♣ and played the 7♠ later.",
     ),
     "norwegian-exchange": ("ILLEGAL (exchange)", "The first player changed 3: as many, or none."),
 }
@@ -122,7 +131,7 @@ def test_an_audit_without_infractions(tmp_path: Path) -> None:
         [{"player": "p2", "cards": ["9"]}, {"player": "p1", "cards": ["4"]}],
     ]
     done = rule({"variant": "agurk", "kind": "audit", "tricks": tricks}, tmp_path)
-    assert (done.exit_code, done.stdout.splitlines()) == (0, ["LEGAL", "Won by: p2, p2"])
+    assert (done.exit_code, done.stdout.splitlines()) == (0, ["LEGAL", "Won by: Player 2, Player 2"])
 
 
 def test_an_audit_that_leaves_something_open(tmp_path: Path) -> None:
@@ -131,8 +140,9 @@ def test_an_audit_that_leaves_something_open(tmp_path: Path) -> None:
     assert done.exit_code == 1
     assert done.stdout.splitlines() == [
         "UNDETERMINED",
-        "Trick 1, p2: undetermined. Seeing whether p2 also held a 2 or a 3; if so, it was not allowed.",
-        "Won by: p1, ?",
+        "Trick 1, Player 2: undetermined. Seeing whether Player 2 also held a 2 or a 3; "
+        "if so, it was not allowed.",
+        "Won by: Player 1, ?",
     ]
 
 
@@ -180,7 +190,7 @@ Refusal = Callable[[Path], str]
         pytest.param(PLAY | {"kind": "guess"}, "kind", id="no such kind"),
         pytest.param(PLAY | {"holding": ["3", "J"]}, "The holding has no × 9", id="without the card played"),
         pytest.param(PLAY | {"cards": ["15"]}, "This pack has no 15.", id="no such card"),
-        pytest.param(PLAY | {"player": "p3"}, "After p1 comes p2", id="out of turn"),
+        pytest.param(PLAY | {"player": "p3"}, "After Player 1 comes Player 2", id="out of turn"),
     ],
 )
 def test_a_claim_that_cannot_be_is_refused(claim: Any, told: str, tmp_path: Path, refusal: Refusal) -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from itertools import accumulate
 from unicodedata import category, east_asian_width
 
-_ELLIPSIS = "…"
+_ELLIPSIS = "…\N{WORD JOINER}"
+"""Lines do not break behind it: what follows may be longer than a line."""
 _OF_THE_END = 0.4
 """How much of a name that is cut is its end."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _TONES = range(0x1F3FB, 0x1F400)
 _FLAGS = range(0x1F1E6, 0x1F200)
+_SOUTH_ASIA = range(0x0900, 0x1100)
 _MARKS = {"Mn", "Mc", "Me", "Cf"}
 _BROAD, _CAPITAL, _PICTURE = 1.6, 1.25, 2.0
 """How wide letters are in bold type, where most count 1."""
@@ -32,7 +34,7 @@ def heads_of(names: Sequence[str], *, room: float, most: float) -> list[Head]:
 
     >>> heads = heads_of(["Ann", "Bartholomew", "Bartholomew the Younger"], room=8, most=14)
     >>> [head.text for head in heads], [head.is_long for head in heads]
-    (['Ann', 'Bartholomew', 'Barthol…unger'], [False, True, True])
+    (['Ann', 'Bartholomew', 'Barthol…\\u2060unger'], [False, True, True])
     """
     return [Head(_cut(name, most), bold_width(name) > room) for name in names]
 
@@ -73,9 +75,11 @@ def _width(sign: str) -> float:
     first = sign[0]
     if east_asian_width(first) in "WF" or ord(first) in _FLAGS:
         return _PICTURE
+    # Vowels and tones of the scripts of South Asia stand beside a letter in fonts that do not know them.
+    beside = sum(ord(letter) in _SOUTH_ASIA for letter in sign[1:])
     if first in "WMwm@%":
-        return _BROAD
-    return _CAPITAL if first.isupper() else 1.0
+        return _BROAD + beside
+    return (_CAPITAL if first.isupper() else 1.0) + beside
 
 
 def _cut(name: str, most: float) -> str:

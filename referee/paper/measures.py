@@ -132,7 +132,9 @@ class Ruling:
     def most_of_name(self) -> float:
         """How many it has room for in small type; longer names are cut."""
         return (
-            self.name_room if self.has_upright_names else _LINES_LONG * self._letters(self.column - 1) / LONG
+            self.name_room
+            if self.has_upright_names
+            else _LINES_LONG * self._letters(0.94 * (self.column - 1)) / LONG
         )
 
     def _letters(self, length: float) -> float:

@@ -11,7 +11,7 @@ from referee.paper.measures import LINE, SIGNATURES, TITLE_LETTER, TITLE_LINE, W
 from referee.paper.rows import goes_on_by_hand, rows_of
 from referee.paper.scales import text_width
 from referee.paper.sheet import ABANDONED, PLAYING, Money, Payout, Sheet, Side
-from referee.paper.words import capitalised, date_text, so_many
+from referee.paper.words import capitalised, date_text, isolated, so_many
 
 _MOST_LETTERS = 900
 """Of a passage on the sheet itself; what is longer follows on a sheet of its own."""
@@ -91,10 +91,10 @@ def _played(sheet: Sheet) -> str:
 
 def _won(sheet: Sheet) -> tuple[str, str]:
     if sheet.winners:
-        return "Won by", listed(side.label for side in sheet.winners)
+        return "Won by", listed(isolated(side.label) for side in sheet.winners)
     if sheet.status != PLAYING:
         return "", "Abandoned" if sheet.status == ABANDONED else "Ended without a winner"
-    dealer = f"; {sheet.names[sheet.dealer]} deals next" if sheet.dealer else ""
+    dealer = f"; {isolated(sheet.names[sheet.dealer])} deals next" if sheet.dealer else ""
     return "", f"Still being played{dealer}"
 
 
@@ -116,7 +116,7 @@ def _standing(sheet: Sheet) -> Iterator[Passage]:
 
 
 def _total(side: Side) -> str:
-    return f"{side.label} {number(side.total)}" + ", out" * (side.is_out and side.place is None)
+    return f"{isolated(side.label)} {number(side.total)}" + ", out" * (side.is_out and side.place is None)
 
 
 def _returns(sheet: Sheet) -> Iterator[Passage]:

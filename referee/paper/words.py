@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from unicodedata import normalize
+from unicodedata import bidirectional, normalize
 
 from referee.families.protocol import Words
 from referee.paper.sheet import Sheet
@@ -33,6 +33,17 @@ def capitalised(text: str) -> str:
     'Games lost'
     """
     return text[:1].upper() + text[1:]
+
+
+def isolated(name: str) -> str:
+    """The name so that one that is read from the right does not move what stands beside it.
+
+    >>> isolated("Bo"), len(isolated("דוד"))
+    ('Bo', 5)
+    """
+    if any(bidirectional(letter) in {"R", "AL"} for letter in name):
+        return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
+    return name
 
 
 def date_text(moment: str) -> str:

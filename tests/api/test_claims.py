@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from referee.families.registry import families
 from tests.api.claims import AUDIT, EXCHANGE, FREE, ILLEGAL, ILLEGAL_TRICKS, OPEN, VERDICT, plays, question
 from tests.api.service import Document, Service, answered, refused, trick
 
@@ -57,7 +59,7 @@ def test_a_hand_is_audited_without_a_game(service: Service) -> None:
             "player": "p3",
             "cards": ["5"],
             "rule": "play.duty",
-            "explanation": "p3 cannot beat the jack, so p3 must play their lowest card, the 3. "
+            "explanation": "Player 3 cannot beat the jack, so Player 3 must play their lowest card, the 3. "
             "The 5 is not the lowest.",
             "legal_plays": [["3"]],
         }
@@ -235,3 +237,27 @@ def test_a_long_holding_is_answered(service: Service) -> None:
     assert found["verdict"] == "legal"
     assert len(found["legal_plays"]) == 200
     assert found["legal_plays_total"] > 200
+
+
+def test_nobody_is_called_by_an_id_where_there_are_no_names(service: Service) -> None:
+    """In every family: sentences say Player 2, and members of the answer p2."""
+    asked = [
+        (kind.kind, {**family_rules, **one.game, **one.value})
+        for family in families()
+        for family_rules in [{"variant": family.catalogue.variants()[0].id}]
+        for kind in family.claims
+        for one in kind.examples
+    ]
+    told = [answered(service.post("/v1/claims", claim | {"kind": kind})) for kind, claim in asked]
+    sentences = [text for verdict in told for text in sentences_of(verdict)]
+    assert [text for text in sentences if re.search(r"\bp[0-9]+\b", text)] == []
+    assert sum("Player" in text for text in sentences) > 10
+
+
+def sentences_of(told: Any) -> list[str]:
+    """Every text of an answer that has several words."""
+    if isinstance(told, dict):
+        return [text for inside in told.values() for text in sentences_of(inside)]
+    if isinstance(told, list):
+        return [text for inside in told for text in sentences_of(inside)]
+    return [told] if isinstance(told, str) and " " in told else []

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import yaml
 
 from referee.settings import PREFIX, Settings
 from tests.documents import EXAMPLES
@@ -43,6 +44,31 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
     told = [line for line in done.stderr.splitlines() if str(tmp_path) in line or "referee" in line]
     assert (done.returncode, told) == (0, [])
+
+
+@pytest.mark.skipif(shutil.which("pgbackrest") is None, reason="pgBackRest is needed")
+def test_pgbackrest_understands_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "pgbackrest.conf"
+    text = (FOLDER / "pgbackrest.conf").read_text(encoding="utf-8")
+    file.write_text(re.sub(r"repo1-path=.*", f"repo1-path={tmp_path}", text), encoding="utf-8")
+    command = ["pgbackrest", f"--config={file}", "--stanza=referee", "--log-level-file=off", "info"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "missing stanza path" in done.stdout
+
+
+def test_what_is_archived_is_what_is_backed_up() -> None:
+    text = (FOLDER / "patroni.yml").read_text(encoding="utf-8")
+    settings = yaml.safe_load(re.sub(r"# (archive_\w+:)", r"\1", text))["postgresql"]
+    backups = configparser.ConfigParser()
+    backups.read(FOLDER / "pgbackrest.conf")
+    (stanza,) = set(backups.sections()) - {"global"}
+    assert backups[stanza]["pg1-path"] == settings["data_dir"]
+    assert settings["parameters"]["archive_mode"] == "on"
+    assert settings["parameters"]["archive_command"] == f"pgbackrest --stanza={stanza} archive-push %p"
+    assert settings["parameters"]["archive_timeout"] == "60s"
+    guide = (EXAMPLES / "several_machines.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"--stanza=(\w+)", guide)) == {stanza}
 
 
 def test_the_variables_of_a_service_are_settings() -> None:

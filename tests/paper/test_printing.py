@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from referee.paper.page import html_page
+from referee.paper.passages import passages_of
 from referee.paper.sheet import Money, Payout, Sheet
 from tests.paper.made_up import PLAIN, evening, random_table
 from tests.paper.sheets import FOLDER, golden, renamed, synthetic
@@ -93,6 +94,8 @@ def test_names_of_any_length_and_script_stay_above_their_columns(page: Page, pla
         names = (HARD_NAMES * 2)[first : first + players - 1]
         names.append("Somebody with a name as long as one may be in any game (seat 12)")
         sheet = html_page(renamed(synthetic(players, 20), names))
+        # As wide as what is printed, in pixels: 186 mm, or 253.
+        page.set_viewport_size({"width": 956 if "size:landscape" in sheet.style else 703, "height": 900})
         page.set_content(sheet.text)
         seen = page.evaluate(HEADS)
         assert (seen["astray"], seen["spilt"], seen["told"]) == (0, [], players)
@@ -102,3 +105,9 @@ def test_names_of_any_length_and_script_stay_above_their_columns(page: Page, pla
                 page.locator(".name").first.evaluate("(name) => getComputedStyle(name).textOrientation")
                 == "sideways"
             )
+
+
+def test_names_read_from_the_right_leave_the_scores_beside_them_where_they_are() -> None:
+    sheet = renamed(synthetic(3, 5), ["محمد", "Bo", "דוד"])
+    told = next(passage.text for passage in passages_of(sheet).foot if passage.about == "So far")
+    assert re.findall("\N{FIRST STRONG ISOLATE}([^\N{POP DIRECTIONAL ISOLATE}]+)", told) == ["محمد", "דוד"]

@@ -12,7 +12,7 @@ from referee.families.patience.listing import all_moves
 from referee.families.verdicts import MOST_OPTIONS
 
 MOST_INFRACTIONS = 100
-"""So many an audit lists; it counts them all."""
+"""So many an audit or a deal lists; it counts them all."""
 
 
 def options_document(laws: Laws, layout: Layout) -> dict[str, Any]:

@@ -59,7 +59,12 @@ def acts(layout: Record, move: Record, examples: Examples) -> tuple[ActKind, ...
         answer=(
             required("dealer", OrNull(PlayerRef())),
             required("leader", OrNull(PlayerRef())),
-            required("infractions", ListOf(_infraction(move), most=MOST_MOVES)),
+            required(
+                "infractions",
+                ListOf(_infraction(move), most=MOST_INFRACTIONS),
+                f"Moves that were not allowed: the first {MOST_INFRACTIONS}",
+            ),
+            optional("infractions_total", Whole(1), "How many there were, where not all are listed"),
         ),
     )
     return record, ADJUSTMENT_ACT, END_ACT

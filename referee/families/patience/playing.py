@@ -11,7 +11,8 @@ from referee.families.acts import ROUND
 from referee.families.budget import Steps
 from referee.families.columns import Best
 from referee.families.patience.deals import Deal, DealReader
-from referee.families.patience.infractions import infraction_document
+from referee.families.patience.infractions import MOST_INFRACTIONS, infraction_document
+from referee.families.patience.laws import Laws
 from referee.families.patience.rules import Method, Paid, PatienceRules
 from referee.families.patience.scoring import CARRIED_OFF, WON, dues_of, score_deal
 from referee.families.rounds.game import Played
@@ -73,17 +74,24 @@ def play_round(table: Table[Any], act: Document, ledger: Ledger, steps: Steps | 
     for seat, deal in deals:
         score_deal(table, ledger, seat, deal)
     facts = told.by_player({seat: {**deal.kept, **deal.worked_out} for seat, deal in deals})
-    infractions = [
-        infraction_document(table.rules.laws, one) | ({} if told.is_alone else {"player": player_id(seat)})
-        for seat, deal in deals
-        for one in deal.infractions
-    ]
     return Played(
         told.by_player({seat: deal.kept for seat, deal in deals}),
-        {**facts, "infractions": infractions},
+        {**facts, **_infractions(table.rules.laws, told)},
         tuple(due for seat, deal in deals for due in dues_of(table.rules, seat, deal.cards)),
         _memory(table, ledger, told.deals),
     )
+
+
+def _infractions(laws: Laws, told: _Told) -> Document:
+    """The first moves that were not allowed, by player, and how many there were if not all are listed."""
+    every = [(one, seat) for seat, deal in sorted(told.deals.items()) for one in deal.infractions]
+    first = sorted(every, key=lambda found: found[0].number)[:MOST_INFRACTIONS]
+    listed = [
+        infraction_document(laws, one) | ({} if told.is_alone else {"player": player_id(seat)})
+        for one, seat in sorted(first, key=lambda found: found[1])
+    ]
+    total = {"infractions_total": len(every)} if len(every) > len(listed) else {}
+    return {"infractions": listed, **total}
 
 
 def _read(table: Table[Any], act: Document, steps: Steps) -> _Told:

@@ -60,13 +60,13 @@ def _most_seats_named(claim: Document) -> int:
 
 @lru_cache(maxsize=256)
 def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -> tuple[Opening, Any]:
-    """A made-up game of players without names, and its table."""
+    """A made-up game, and its table. Its players are called by their seats: `p2` is Player 2 in sentences."""
     options = json.loads(house_rules)
     rules = effective_rules(variant, options, players=players)
     family = known_family(variant)
     low, high = family.catalogue.players(family.catalogue.load(rules))
     count = players or min(max(low, least), high)
-    names = tuple(f"p{seat + 1}" for seat in range(count))
+    names = tuple(f"Player {seat + 1}" for seat in range(count))
     opening = Opening(family, variant, options, rules, names)
     return opening, opening.table()
 

@@ -88,6 +88,11 @@ def _refused(error: Exception) -> str:
     said = str(error)
     for told, reason in (
         ("password authentication failed", "The database refuses this user or password."),
+        (
+            "Peer authentication failed",
+            "The database lets the system's user of the same name in here, nobody else: with a host, such as"
+            " localhost, it asks for a password.",
+        ),
         ("no password supplied", "The database asks for a password: give it by PGPASSWORD or .pgpass."),
         ("could not translate host name", "There is no such host."),
         ("failed to resolve host", "There is no such host."),

@@ -302,6 +302,18 @@ def test_infractions_of_several_say_whose_they_are() -> None:
     assert [(one["player"], one["move"]) for one in step.facts["infractions"]] == [("p2", 1)]
 
 
+def test_of_many_infractions_the_first_are_listed_and_all_are_counted() -> None:
+    wrong = {"start": start(), "moves": [{"from": "t2", "to": "f"}] * 1000, "accept_infractions": True}
+    facts = Sitting(KLONDIKE, "klondike").deal(**wrong).facts
+    assert [one["move"] for one in facts["infractions"]] == [*range(1, 101)]
+    assert facts["infractions_total"] == 1000
+    both = Sitting(KLONDIKE, "klondike", SEVERAL, players=2).deal(results={"p1": wrong, "p2": wrong}).facts
+    assert [(one["player"], one["move"]) for one in both["infractions"]] == [
+        (player, move) for player in ("p1", "p2") for move in range(1, 51)
+    ]
+    assert both["infractions_total"] == 2000
+
+
 def test_somebody_alone_may_be_named_too() -> None:
     game = Sitting(KLONDIKE, "klondike")
     assert game.deal(results={"Ann": {"cards": 7}}).act["results"] == {"p1": {"cards": 7}}

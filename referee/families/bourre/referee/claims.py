@@ -180,12 +180,15 @@ class _Reading(Reader):
         return Knowledge(known, unknown, pool)
 
     def _situation(self, told: _Told) -> Situation:
-        document = self.document
+        document, tricks = self.document, self.rules.deal.cards
+        if (taken := document.get("tricks_taken", 0)) > tricks:
+            message = f"A hand has {tricks} tricks in these rules, so that nobody has taken {taken}."
+            self.wrong("/tricks_taken", "number_must_be_in_range", message, f"0 to {tricks}", taken)
         return Situation(
             self.rules,
             told.trumps.suit,
             told.trick,
-            taken=document.get("tricks_taken", 0),
+            taken=taken,
             is_last=document.get("last_to_play", False),
             is_first_trick=document.get("first_trick", False),
             is_broken=document.get("trumps_broken", False),

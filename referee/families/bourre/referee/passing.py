@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from referee.errors import RulesError, Violation
 from referee.families.bourre.referee.partial import Verdict
 from referee.families.bourre.rules.options import MustStay, Rules, Trump
 from referee.families.bourre.rules.sections.draw import draws_at_most
@@ -116,6 +117,22 @@ _NEEDS = {
 }
 
 
+def _at_the_table(table: Table, told: int | None) -> int:
+    """How many are at the table.
+
+    :raises RulesError: when these rules are not for so many.
+    """
+    if told is None:
+        return len(table.seats_in)
+    low, high = table.rules.players.min, table.rules.players.max
+    if not low <= told <= high:
+        message = f"These rules are for {low} to {high} players, not {told}."
+        raise RulesError.of(
+            [Violation("/players", "players_must_be_in_range", message, told, f"{low} to {high}")]
+        )
+    return told
+
+
 def judge_draw(table: Table, document: Document) -> dict[str, Any]:
     """The verdict on drawing so many cards, as JSON.
 
@@ -124,7 +141,7 @@ def judge_draw(table: Table, document: Document) -> dict[str, Any]:
     reader = Reader(table)
     seat = reader.seat(document["player"], "/player")
     name = table.name(reader.sure(seat))
-    players = document.get("players") or len(table.seats_in)
+    players = _at_the_table(table, document.get("players"))
     most, count = draws_at_most(table.rules, players), document["count"]
     changed = most != table.rules.draw.at_most
     rule = "draw.from" if changed else "draw.at_most"

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
+from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.hand_and_foot.scoring.told import BOOKS, lacking, needs_text
+from referee.families.limits import check_cards, check_range
 from referee.families.verdicts import Verdict, verdict_document
 
 Document = Mapping[str, Any]
@@ -18,6 +20,7 @@ _DRAWN = 2
 def judge_draw(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """Whether a turn begins as the rules say: with two cards of the stock, or with the pile."""
     stock, drawn = claim["stock"], claim.get("drawn")
+    check_cards({"/stock": stock}, pack_for(table.rules).size)
     if claim["from"] == "pile":
         if drawn:
             text = "A turn begins with two cards of the stock or with the pile, not with some of both."
@@ -40,6 +43,9 @@ def judge_go_out(table: FootTable, claim: Document, _steps: Steps | None) -> dic
     """Whether somebody may go out: by the books, the partner's foot, and the partner's word."""
     rules = table.rules
     books = {kind: claim["books"].get(kind.value, 0) for kind in BOOKS}
+    most = pack_for(rules).size // rules.melds.book
+    text = f"A book has {rules.melds.book} cards, so the packs make {most} books at most."
+    check_range("/books", sum(books.values()), 0, most, text)
     if lacking(rules, books):
         text = needs_text(rules, books, "the side has")
         return _illegal("out.books", text, "books_must_allow_going_out")

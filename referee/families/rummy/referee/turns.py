@@ -7,10 +7,12 @@ from typing import Any
 
 from referee.cards import JOKER, Card, Pack, card_text
 from referee.families.budget import Steps
+from referee.families.limits import check_cards
 from referee.families.rummy.referee.asking import ClaimReader
+from referee.families.rummy.rules.consistency import pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.turn import StockOut, Take
-from referee.families.rummy.scoring.lines import RummyTable
+from referee.families.rummy.scoring.lines import RummyTable, dealt_to
 from referee.families.verdicts import Verdict, verdict_document
 
 Document = Mapping[str, Any]
@@ -23,6 +25,8 @@ _ENDS_GIN = 2
 def judge_draw(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """Whether somebody may draw from the stock or from the pile now."""
     rules, source = table.rules, claim["from"]
+    size = pack_for(rules, dealt_to(table)).size
+    check_cards({"/stock": claim["stock"], "/pile": claim["pile"]}, size)
     if claim.get("drawn"):
         text = "Every turn has one draw, and it was made already."
         return verdict_document(Verdict.ILLEGAL, "draw.discard", text, code="one_draw_a_turn", options=[])

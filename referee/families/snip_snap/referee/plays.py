@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_name, card_text, rank_text
 from referee.families.budget import Steps
+from referee.families.limits import check_range
 from referee.families.options.words import so_many
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import WORDS, All, Chips, Rules
@@ -188,6 +189,10 @@ def judge_fine(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     if chips.kind is not Chips.FINES:
         text = "In these rules nobody pays for being matched."
         return verdict_document(Verdict.ILLEGAL, "chips.kind", text, fine=None, counters_left=None)
+    if counters is not None:
+        most = chips.counters * table.rules.players.max
+        text = f"Everybody begins with {so_many(chips.counters, 'counter')}, so there are {most} at most."
+        check_range("/counters", counters, 0, most, text)
     due = chips.fines[WORDS.index(word)]
     fine = due if counters is None else min(due, counters)
     text = f"{word.capitalize()} costs {so_many(due, 'counter')}, paid into the pool."

@@ -13,7 +13,7 @@ export function RoundLines({ game, lines, itemOf }) {
     .filter(({ own }) => own.length);
   return html`<div class="round-lines">${sides.map(
     ({ row, own }) => html`<section key=${row.id}>
-      <h3><span>${row.name}</span> <span>${signed(own.reduce((sum, { points }) => sum + points, 0))}</span></h3>
+      <h2><span>${row.name}</span> <span>${signed(own.reduce((sum, { points }) => sum + points, 0))}</span></h2>
       <ul class="reasons">${own.map(
         (line, at) => html`<li key=${at}><span>${itemOf(line, game)}</span>
           <span class="reason-points">${signed(line.points)}</span></li>`,

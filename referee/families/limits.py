@@ -1,0 +1,42 @@
+"""Numbers that a claim tells, held to what the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.errors import RulesError, Violation
+from referee.families.options.words import so_many
+
+
+def check_cards(told: Mapping[str, int], size: int) -> None:
+    """Checks that the pack holds as many cards as are told of, by the path of each number.
+
+    :raises RulesError: when there are more.
+
+    >>> check_cards({"/stock": 40, "/pile": 12}, 52)
+    >>> check_cards({"/stock": 40, "/pile": 13}, 52)
+    Traceback (most recent call last):
+    referee.errors.RulesError: 53 cards are told of; the pack has 52.
+    """
+    count = sum(told.values())
+    if count > size:
+        message = f"{so_many(count, 'card')} are told of; the pack has {size}."
+        largest = max(told, key=lambda path: told[path])
+        least = max(0, size - count + told[largest])
+        raise RulesError.of(
+            [Violation(largest, "pack_must_hold_the_cards", message, told[largest], f"0 to {least}")]
+        )
+
+
+def check_range(path: str, given: int, low: int, high: int, message: str) -> None:
+    """Checks that a number is one that the rules allow.
+
+    :raises RulesError: when it is not.
+
+    >>> check_range("/taken", 3, 0, 5, "There are 5 tricks.")
+    >>> check_range("/taken", 6, 0, 5, "There are 5 tricks.")
+    Traceback (most recent call last):
+    referee.errors.RulesError: There are 5 tricks.
+    """
+    if not low <= given <= high:
+        raise RulesError.of([Violation(path, "number_must_be_in_range", message, given, f"{low} to {high}")])
