@@ -78,7 +78,7 @@ _PLAYERS = {
     ),
     "side_must_be_known": Code(
         "The side must be known",
-        "Players are `p1`, `p2`, …, teams `t1`, `t2`, …; a player stands for his team.",
+        "Players are `p1`, `p2`, …, teams `t1`, `t2`, …; a player stands for their team.",
     ),
     "every_side_must_appear": Code(
         "Every side must appear", "Somebody's figure is missing; where nothing was had it is 0."

@@ -19,7 +19,7 @@ CODES = {
     ),
     "nothing_was_missed": Code(
         "Nothing was missed",
-        "The next player may take a fifteen only with the card that was left, and where the rules let him.",
+        "The next player may take a fifteen only with the card that was left, and where the rules allow it.",
     ),
     "table_must_be_cleared": Code("The table must be cleared", "An escoba leaves nothing on the table."),
     "table_must_make_fifteen": Code(

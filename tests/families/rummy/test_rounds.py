@@ -97,7 +97,7 @@ def test_a_slip_is_refused(told, codes: list[str]) -> None:
 def test_all_slips_are_told_at_once_with_where_they_are() -> None:
     told = {"out": "p2", "left": {"p1": ["KH", "15", "7D"], "p3": ["7D"]}, "deadwood": {"p2": 4, "p3": 9}}
     assert [(one.path, one.message) for one in Game("rummy", 3).refused(**told)] == [
-        ("/deadwood/p2", "Bo is out, so he holds nothing, not 4 points."),
+        ("/deadwood/p2", "Bo is out, and so holds nothing, not 4 points."),
         ("/left/p1/1", "This pack has no 15. It has ace to king in four suits."),
         ("/deadwood/p3", "7♦ count 7, not 9."),
         ("", "This pack has one 7♦, and it is told twice: for Ann and for Cy."),

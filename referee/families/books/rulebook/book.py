@@ -43,7 +43,7 @@ def _deal(rules: Rules, players: int | None) -> Iterator[str]:
 def _asking(rules: Rules) -> Iterator[str]:
     what = "a card" if rules.ask.for_ is AskFor.CARD else "a rank"
     yield f"Whoever asks for {what} must hold a card of that rank, and asks another player who has cards."
-    yield "Whoever is asked gives what is there, and the asker goes on, asking whomever he likes."
+    yield "Whoever is asked gives what is there, and the asker goes on, asking whomever they like."
     if not isinstance(rules.deal.cards, All):
         yield "If there is nothing, the asker alone draws, one card; once the stock is gone nobody draws."
     yield "Whoever empties the hand by laying down a set goes on as if the turn had just come."

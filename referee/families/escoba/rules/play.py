@@ -66,8 +66,8 @@ class Missed(Choice):
     STAYS = "stays", "an overlooked fifteen stays on the table"
     NEXT_PLAYER = (
         "next_player",
-        "the next player may take a fifteen that was overlooked, with the card that was left, before his own "
-        "card; it is no escoba",
+        "the next player may take a fifteen that was overlooked, with the card that was left, before a card "
+        "of their own; it is no escoba",
     )
 
 

@@ -54,7 +54,7 @@ ANSWER = Record(
         optional("laid_off", ListOf(LAID_OFF_ON, most=20)),
         optional("unmatched", CARDS, "What is left"),
     ),
-    "How the other player arranges his cards after a knock.",
+    "How the other player arranges their cards after a knock.",
 )
 RUMMY_ROUND = Record(
     "Round",
@@ -145,7 +145,7 @@ ROUND_ACT = round_act(
         optional("deadwood", _BY_PLAYER, "What everybody's cards in hand count"),
         optional("melded", _BY_PLAYER, "What everybody's cards on the table count"),
         optional(
-            "could_have_been", _BY_PLAYER, "In Gin: the least deadwood of whoever arranged his cards for more"
+            "could_have_been", _BY_PLAYER, "In Gin: the least deadwood of whoever arranged cards for more"
         ),
         required("dealer", OrNull(PlayerRef())),
         required("leader", OrNull(PlayerRef())),

@@ -88,10 +88,10 @@ class RoundReader(HandsReader):
     def _holds_nothing(self, out: int, left: Mapping[int, Sequence[str]], told: Mapping[int, int]) -> None:
         name, who = self.table.names[out], player_id(out)
         if left.get(out):
-            message = f"{name} is out, so he holds no card."
+            message = f"{name} is out, and so holds no card."
             self.wrong(f"/left/{who}", "player_must_hold_nothing", message)
         if told.get(out):
-            message = f"{name} is out, so he holds nothing, not {told[out]} points."
+            message = f"{name} is out, and so holds nothing, not {told[out]} points."
             self.wrong(f"/deadwood/{who}", "player_must_hold_nothing", message, 0, told[out])
 
     def _left(self, seat: int, texts: Sequence[str], total: int | None) -> Cards:
@@ -117,7 +117,7 @@ class RoundReader(HandsReader):
             self.possible(path, name, points, totals, most)
 
     def _holds_a_card(self, path: str, name: str) -> None:
-        message = f"{name} is not out, so he holds at least a card."
+        message = f"{name} is not out, and so holds at least a card."
         self.wrong(path, "player_must_hold_cards", message)
 
     # What lies on the table.

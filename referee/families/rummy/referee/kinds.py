@@ -207,7 +207,7 @@ DEADWOOD_CLAIM = ClaimKind(
         "DeadwoodClaim",
         (
             required("holding", CARDS),
-            optional("shown", MELDS, "The knocker's melds, to lay off on; none where he has gin"),
+            optional("shown", MELDS, "The knocker's melds, to lay off on; none where the knocker has gin"),
         ),
         "What is the least deadwood of this holding?",
     ),

@@ -36,7 +36,7 @@ class Payout(Choice):
     DIFFERENCES = "differences", DIFFERENCES
     EACH_ROUND = (
         "each_round",
-        "after each round every other player pays its winner the stake for each point of his deadwood as "
+        "after each round every other player pays its winner the stake for each point of their deadwood as "
         "scored",
     )
 

@@ -25,12 +25,12 @@ class Method(Choice):
     """How a round is scored."""
 
     WINNER_TAKES = "winner_takes", "who goes out scores the cards that all others still hold"
-    OWN = "own", "everybody scores the cards that he melded and laid off, less those that he still holds"
-    PENALTIES = "penalties", "everybody scores the cards that he still holds, and nobody wants points"
+    OWN = "own", "everybody scores the cards they melded and laid off, less those they still hold"
+    PENALTIES = "penalties", "everybody scores the cards they still hold, and nobody wants points"
     GIN = (
         "gin",
-        "the knocker scores the difference between the other player's deadwood and his own; with as much or "
-        "less the other player undercuts him, and scores the difference instead",
+        "the knocker scores the difference between the other player's deadwood and their own; with as much or "
+        "less the other player undercuts them, and scores the difference instead",
     )
 
 
@@ -38,7 +38,7 @@ class Blocked(Choice):
     """What a round scores in which nobody goes out."""
 
     NONE = "none", "if nobody goes out, nobody scores"
-    OWN_AGAINST = "own_against", "if nobody goes out, everybody loses the points of the cards that he holds"
+    OWN_AGAINST = "own_against", "if nobody goes out, everybody loses the points of the cards they hold"
     LOWEST_WINS = (
         "lowest_wins",
         "if nobody goes out, whoever holds the fewest points scores the differences to all others; if "
