@@ -104,7 +104,11 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     with turn() if asking.is_long else nullcontext():
         question = asking.question()
     verdict = _verdict(question)
-    return write(lambda unit: claims.keep(unit, game_id, asking, verdict), status=200)
+    return write(
+        lambda unit: claims.keep(unit, game_id, asking, verdict),
+        status=200,
+        foresee=lambda tx: tx.last_claim(game_id),
+    )
 
 
 @blp.get("/games/<game_id>/claims")

@@ -31,7 +31,7 @@ from referee.store.rows import (
 
 if TYPE_CHECKING:
     from referee.store.foreseen import Answers, Foresee
-    from referee.store.plans import Glance, Plan, Wanted
+    from referee.store.plans import Plan, Wanted
 
 __all__ = [
     "Reading",
@@ -240,7 +240,7 @@ class Store(Protocol):
         """
         ...
 
-    def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:
+    def glance(self, wanted: Callable[[], Wanted]) -> Answers | None:
         """What recording an act asks for as a rule, where that is sooner known than by a snapshot.
 
         :raises StorageError: when the store cannot be read.

@@ -23,7 +23,12 @@ class Question(NamedTuple):
 
     method: str
     args: tuple[Any, ...]
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Any], ...] = ()
+
+    @classmethod
+    def of(cls, method: str, *args: Any, **options: Any) -> Question:
+        """The question that a call puts."""
+        return cls(method, args, tuple(sorted(options.items())))
 
 
 Answers = Mapping[Question, Any]
@@ -85,4 +90,4 @@ class _Asked:
         return partial(self._ask, method)
 
     def _ask(self, method: str, *args: Any, **options: Any) -> Any:
-        return self._answer(Question(method, args, tuple(sorted(options.items()))))
+        return self._answer(Question.of(method, *args, **options))

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from referee.errors import RefereeError, StaleError
 from referee.store import Reading, Writing
 from referee.store.club_protocol import WritingClubs
+from referee.store.foreseen import Answers, Question
 from referee.store.rows import state_of
 
 
@@ -33,10 +34,6 @@ class Wanted(NamedTuple):
     """Of the token."""
     scope: bytes | None
     """Of the idempotency key."""
-
-
-Glance = dict[tuple[str, tuple[Any, ...]], Any]
-"""Answers of one moment, by the question's name and arguments."""
 
 
 class Change(NamedTuple):
@@ -151,16 +148,16 @@ class Draft:
     """
 
     def __init__(
-        self, look: Callable[[], AbstractContextManager[Reading]], glance: Glance | None = None
+        self, look: Callable[[], AbstractContextManager[Reading]], glance: Answers | None = None
     ) -> None:
         """`look` takes a snapshot, when the first question is asked that the glance does not answer."""
         self._look = look
-        self._glance = glance or {}
+        self._glance: Answers = glance or {}
         self._held = ExitStack()
         self._snapshot: Reading | None = None
         self._sure: set[Subject] = set()
         """What this snapshot has been asked for."""
-        self._told: dict[tuple[Any, ...], Any] = {}
+        self._told: dict[Question, Any] = {}
         """What has been answered, by question, so that none is asked twice."""
         self._expects: dict[Subject, Any] = {}
         self._changes: list[Change] = []
@@ -186,10 +183,10 @@ class Draft:
     def _ask(self, name: str, *args: Any, **options: Any) -> Any:
         if self._changes:
             raise AssertionError(f"{name} is asked behind a change")
-        question = (name, args, *options.items())
+        question = Question.of(name, *args, **options)
         if question not in self._told:
-            if self._glance and not options and (name, args) in self._glance:
-                answer = self._glance[name, args]
+            if question in self._glance:
+                answer = self._glance[question]
             else:
                 answer = getattr(self._opened(), name)(*args, **options)
             if name not in _HELD_BY_KEY:
@@ -235,7 +232,7 @@ class Draft:
 
 @contextmanager
 def drafting(
-    look: Callable[[], AbstractContextManager[Reading]], glance: Glance | None = None
+    look: Callable[[], AbstractContextManager[Reading]], glance: Answers | None = None
 ) -> Iterator[Draft]:
     """A draft, whose snapshot is let go of in the end."""
     draft = Draft(look, glance)

@@ -98,6 +98,40 @@ def test_a_long_name_hides_nobody_else(phone: Sheet, api: Phone) -> None:
     expect(phone.button("Who is out? Bo")).to_be_in_viewport(ratio=1)
 
 
+def test_a_round_is_entered_with_a_keyboard(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    phone.button("Who is out? Bo").press("Enter")
+    expect(phone.page.get_by_role("switch", name="Went rummy")).to_be_visible()
+    for key in ("2", "4", "Backspace", "3", "ArrowRight", "8"):
+        phone.page.keyboard.press(key)
+    expect(phone.page.locator(".rows .row-value")).to_have_text(["23", "8"])
+    expect(phone.button("Record round 1")).to_be_focused()
+    phone.page.keyboard.press("Enter")
+    phone.score("Bo", "31")
+
+
+def test_the_referee_is_asked_once_there_is_something_to_ask(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    expect(phone.button("Still open: Cards")).to_be_disabled()
+    for key in "7C7D7H":
+        phone.page.keyboard.press(key)
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict-word").first).to_have_text("Yes")
+
+
+def test_who_does_not_fit_on_the_board_is_hinted_at(open_phone: Callable[..., Sheet], api: Phone) -> None:
+    phone = open_phone(reduced_motion="no-preference")
+    address, scorer = api.new_game("Ann Bo Cy Di Ed Flo", variant="rummy")
+    phone.open(link_of(address, scorer.token))
+    fades = phone.page.locator(".start")
+    expect(fades).to_have_css("--fade", "32px")
+    fades.evaluate("start => start.scrollTo(start.scrollWidth, 0)")
+    expect(fades).to_have_css("--fade", "0px")
+
+
 def test_a_knock_an_undercut_and_a_blocked_round(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game(
         "Ann Bo", variant="gin", title="Gin", house_rules={"score": {"big_gin": 31}}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fieldOf, spelledOut, without } from "../../referee/sheet/static/shapes/model.js";
-import { openIn } from "../../referee/sheet/static/shapes/open.js";
+import { openIn, unbegunIn } from "../../referee/sheet/static/shapes/open.js";
 import { bodyOf, emptyOf, fitting, inForm, missingIn, valueOf } from "../../referee/sheet/static/shapes/value.js";
 
 const PLAYER = { type: "string", format: "player" };
@@ -304,4 +304,14 @@ test("a refusal of what nobody has entered yet asks for it", () => {
   assert.equal(place(doubled, "/doubled"), undefined);
   assert.equal(place({ form: 1, of: { 1: { points: {} } } }, "/points/p2"), "Bids");
   assert.equal(place({ form: 1, of: { 1: { points: { p2: 0 } } } }, "/points/p2"), undefined);
+});
+
+test("nothing is asked of the referee before anything is told, where there is a list to tell", () => {
+  const cards = { type: "array", items: CARD };
+  const field = fieldOf({ type: "object", required: ["holding"], properties: { first: PLAYER, holding: cards } });
+  assert.equal(unbegunIn(field, emptyOf(field))?.field.label, "Holding");
+  assert.equal(unbegunIn(field, valueOf(field, { holding: ["5"] })), null);
+  assert.equal(unbegunIn(field, valueOf(field, { first: "p1", holding: [] })), null);
+  const free = fieldOf({ type: "object", properties: { holding: cards } });
+  assert.equal(unbegunIn(free, emptyOf(free)), null);
 });

@@ -147,9 +147,9 @@ def evenings(way: tuple[Said, str], phone: Phone) -> list[Evening]:
         ("begin", 20, 16),
         ("end", 25, 16),
         ("again", 27, 21),
-        ("correct", 24, 19),
-        ("take back", 24, 19),
-        ("correct the end", 32, 24),
+        ("correct", 15, 11),
+        ("take back", 15, 11),
+        ("correct the end", 30, 23),
         ("pay", 14, 13),
     ],
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import http.client
 import time
+import uuid
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -113,6 +115,40 @@ def test_what_is_read_of_a_club_is_asked_once(way: tuple[Said, str], phone: Phon
 def test_a_token_is_asked_once(way: tuple[Said, str], phone: Phone) -> None:
     _, scorer = plain(phone)
     assert asked(way[0], lambda: scorer.send("GET", "/v1/token")) == ONCE
+
+
+ASKED = {
+    "kind": "play",
+    "trick": [{"player": "p1", "cards": ["10"]}],
+    "player": "p2",
+    "cards": ["9"],
+    "holding": ["9", "3"],
+}
+
+
+@pytest.mark.parametrize(
+    ("act", "most"),
+    [
+        (("POST", "/hands?preview=true", hand(1)), ONCE),
+        (("PUT", "/hands/1?preview=true&reason=Misread", hand(2)), (2, 2)),
+        (("DELETE", "/hands/2?preview=true&reason=Twice", None), (2, 2)),
+        (("POST", "/claims?preview=true", ASKED), (2, 2)),
+        (("POST", "/claims", ASKED), (10, 8)),
+    ],
+)
+def test_what_phones_try_is_asked_a_few_times(
+    way: tuple[Said, str], game: tuple[str, Phone], act: tuple[str, str, Any], most: tuple[int, int]
+) -> None:
+    """However many hands there are."""
+    (address, scorer), (method, path, body) = game, act
+    for hands in (FEW, MANY):
+        while scorer.send("GET", address).document["version"] <= hands:
+            assert scorer.send("POST", f"{address}/hands", hand(1)).status == 201
+        statements, trips = asked(
+            way[0], lambda: scorer.send(method, address + path, body, Idempotency_Key=str(uuid.uuid4()))
+        )
+        assert statements <= most[0]
+        assert trips <= most[1]
 
 
 @contextmanager

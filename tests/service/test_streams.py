@@ -13,7 +13,8 @@ from tests.watchers import Watcher
 
 PLACES = 3
 """In each process."""
-SOON_S = 5
+SOON_S = 20
+"""Much sooner than a stream ends by itself, and so late that the machine may be busy."""
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,7 @@ from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
-from referee.store.foreseen import Found, answered
+from referee.store.foreseen import Answers, Found, answered
 from referee.store.plans import Draft, OutdatedError, Wanted, drafting, drafting_within
 from referee.store.slots import told_digest
 
@@ -183,23 +183,36 @@ def _note_use(tx: Writing, who: Caller) -> None:
         tx.touch_token(token, at=who.at)
 
 
-def write(use_case: UseCase, *, status: int, act_of: str | None = None) -> Response:
+def write(
+    use_case: UseCase,
+    *,
+    status: int,
+    act_of: str | None = None,
+    foresee: Callable[[Reading], object] | None = None,
+) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
     What is to be written is decided while others read and write, and applied in a short transaction together
     with the answer that is kept. If something else came first, it is decided again, in the end with the turn
     to write. None answers 204. A preview is a plan that nobody applies; its status is 200.
 
-    `act_of` is the game in which an act is recorded: what that asks for is known beforehand.
+    `act_of` is the game in which an act is recorded: what that asks for is known beforehand. Of other writes
+    it may be foreseen what they ask beside whom they are about.
     """
     there, deciding = context(), _Deciding(use_case, status)
-    if preview_asked(request):
-        with drafting(there.store.read) as draft:
-            return deciding.preview(draft)
+
+    def glance() -> Answers | None:
+        if act_of is not None:
+            return there.store.glance(lambda: deciding.wanted(act_of))
+        return None if foresee is None else there.store.ask(lambda tx: deciding.foresee(tx, foresee))
+
     for attempt in range(_ATTEMPTS):
         with suppress(OutdatedError):
+            if preview_asked(request):
+                with drafting(there.store.read, glance()) as draft:
+                    return deciding.preview(draft)
             if attempt < _WITHOUT_TURN:
-                return _decided_ahead(there, deciding, act_of)
+                return _decided_ahead(there, deciding, glance())
             # Each time up to twice as long, so that those who meet part ways.
             time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311
             with Measured(there.meter), there.store.write() as tx, drafting_within(tx) as draft:
@@ -212,8 +225,7 @@ def write(use_case: UseCase, *, status: int, act_of: str | None = None) -> Respo
     raise TurnError("Something else was written first, every time.")
 
 
-def _decided_ahead(there: AppContext, deciding: _Deciding, act_of: str | None) -> Response:
-    glance = None if act_of is None else there.store.glance(lambda: deciding.wanted(act_of))
+def _decided_ahead(there: AppContext, deciding: _Deciding, glance: Answers | None) -> Response:
     with drafting(there.store.read, glance) as draft:
         response = deciding.response(draft)
     plan = draft.plan()
@@ -242,6 +254,14 @@ class _Deciding:
         """What an act in this game is about."""
         who, key = caller(), self._key
         return Wanted(game_id, who.token, None if key is None else _scope(key, who))
+
+    def foresee(self, tx: Reading, further: Callable[[Reading], object]) -> None:
+        """Asks what is asked of every request that writes, and what this one asks `further`."""
+        who = caller()
+        if self._key is not None:
+            tx.answer(_scope(self._key, who))
+        foresee_admission(tx, who, **request.view_args or {})
+        further(tx)
 
     def preview(self, draft: Draft) -> Response:
         """What would be answered."""
@@ -282,8 +302,13 @@ def answered_before() -> Response | None:
     if key is None or who.preview:
         return None
     print_ = _fingerprint()
-    with context().store.read() as tx:
-        again = _answered(tx, who, key, print_)
+
+    def foresee(tx: Reading) -> None:
+        tx.answer(_scope(key, who))
+        if who.token is not None:
+            tx.token(who.token)
+
+    again = answered(context().store, foresee, lambda tx: _answered(tx, who, key, print_))
     if again is not None:
         context().store.confirm(_scope(key, who))
     return again

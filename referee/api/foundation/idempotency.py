@@ -3,8 +3,8 @@
 An answer that is kept may hold a token just made, and tokens are otherwise stored as digests only. So
 kept answers are sealed with the client's key, which is itself stored only inside a digest.
 
-What this protects against: somebody who reads the database, or a copy of it, but not the requests. He
-finds the scope (a digest), the fingerprint (a digest) and the sealed answer. To open it he needs the key.
+What this protects against: somebody who reads the database, or a copy of it, but not the requests. They
+find the scope (a digest), the fingerprint (a digest) and the sealed answer. To open it they need the key.
 
 What it does not: a key that can be guessed. A random UUID cannot; "1" or a date can, by trying, and
 nothing here slows that down. Nor does it hide how long an answer is, or help against somebody who reads

@@ -124,4 +124,8 @@ def _correct(wanted: corrections.Wanted) -> Response:
     if kept is not None:
         return kept
     with turn() if corrections.is_long(context().store, wanted.game_id) else nullcontext():
-        return write(corrections.Correcting(wanted), status=200)
+        return write(
+            corrections.Correcting(wanted),
+            status=200,
+            foresee=lambda tx: corrections.foresee(tx, wanted.game_id),
+        )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.patience.cards import PACK
+from referee.families.patience.examples import questions, several
 from referee.families.patience.kinds import Examples
 from referee.families.shapes import Example
 
@@ -31,7 +32,6 @@ _LAYOUT = {
     ],
 }
 _START = {"tableau": [[str(card) for card in PACK[::-1][at::8]] for at in range(8)]}
-_ASIDE = {"from": "t1", "to": "c1"}
 _MOVES = [
     {"from": "c1", "to": "f"},
     {"from": "t8", "to": "c1"},
@@ -49,12 +49,7 @@ EXAMPLES: Examples = {
             {"start": _START, "moves": [{"from": "t1", "to": "c1"}]},
             _ONE,
         ),
-        Example(
-            "of_several",
-            "Two players, each with a pack of their own",
-            {"results": {"p1": {"cards": 17}, "p2": {"cards": 52}}},
-            _SEVERAL,
-        ),
+        several(_SEVERAL),
     ),
     "move": (
         Example(
@@ -64,10 +59,5 @@ EXAMPLES: Examples = {
             _ONE,
         ),
     ),
-    "moves": (Example("moves", "Everything that can be done", {"layout": _LAYOUT}, _ONE),),
-    "layout": (Example("layout", "Whether cards can lie so", {"layout": _LAYOUT}, _ONE),),
-    "start": (Example("start", "A deal before the first move", {"layout": _START}, _ONE),),
-    "won": (Example("won", "Whether it is won, or sure to be", {"layout": _LAYOUT}, _ONE),),
-    "stuck": (Example("stuck", "Whether nothing is left to do", {"layout": _LAYOUT}, _ONE),),
-    "audit": (Example("audit", "Moves one after the other", {"start": _LAYOUT, "moves": _MOVES}, _ONE),),
+    **questions(_ONE, layout=_LAYOUT, start=_START, audited=_LAYOUT, moves=_MOVES),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.families.patience.examples import questions, several
 from referee.families.patience.kinds import Examples
 from referee.families.shapes import Example
 
@@ -47,12 +48,7 @@ EXAMPLES: Examples = {
         Example("by_layout", "Where the cards lie at the end", {"layout": _LAYOUT}, _ONE),
         Example("by_moves", "Every move of a deal given up", {"start": _START, "moves": _MOVES}, _ONE),
         Example("by_events", "With points for what happened", {"cards": 15, "events": _EVENTS}, _POINTS),
-        Example(
-            "of_several",
-            "Two players, each with a pack of their own",
-            {"results": {"p1": {"cards": 17}, "p2": {"cards": 52}}},
-            _SEVERAL,
-        ),
+        several(_SEVERAL),
     ),
     "move": (
         Example(
@@ -62,10 +58,5 @@ EXAMPLES: Examples = {
             _ONE,
         ),
     ),
-    "moves": (Example("moves", "Everything that can be done", {"layout": _LAYOUT}, _ONE),),
-    "layout": (Example("layout", "Whether cards can lie so", {"layout": _LAYOUT}, _ONE),),
-    "start": (Example("start", "A deal before the first move", {"layout": _START}, _ONE),),
-    "won": (Example("won", "Whether it is won, or sure to be", {"layout": _LAYOUT}, _ONE),),
-    "stuck": (Example("stuck", "Whether nothing is left to do", {"layout": _LAYOUT}, _ONE),),
-    "audit": (Example("audit", "Moves one after the other", {"start": _START, "moves": _MOVES}, _ONE),),
+    **questions(_ONE, layout=_LAYOUT, start=_START, audited=_START, moves=_MOVES),
 }

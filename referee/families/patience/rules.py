@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 from referee.errors import Violation
 from referee.families.columns import Best
@@ -45,6 +45,15 @@ class Heading(StrEnum):
     SCORE = "The score"
     END = "The end"
     MONEY = "Money"
+
+
+def from_foundation_option(*, default: bool) -> Any:
+    """Whether a card that is up may come back."""
+    says = {
+        True: "the top card of a foundation may go back to a column",
+        False: "a card that is up stays up",
+    }
+    return option(default, "Taking back from a foundation", says=says, heading=Heading.FOUNDATIONS)
 
 
 class PatienceRules(Protocol):

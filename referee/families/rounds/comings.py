@@ -91,7 +91,7 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
 def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
     """Somebody leaves between rounds, keeps the score, and plays no more.
 
-    :raises ConflictError: when he has left already, or the table stays as it is.
+    :raises ConflictError: when they have left already, or the table stays as it is.
     """
     seat = seat_of(table.seated, act["player"], "/player")
     _check_open(table, is_open=table.terms.may_leave)

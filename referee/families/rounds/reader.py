@@ -28,7 +28,7 @@ class Reader(DocumentReader, Generic[RulesT]):
         self.table = table
 
     def side(self, text: str, path: str) -> int | None:
-        """The side of this id, or the one of a player, who stands for his."""
+        """The side of this id, or the one of a player, who stands for theirs."""
         table = self.table
         if text in table.sides and table.terms.teams:
             return table.sides.index(text)
@@ -45,7 +45,7 @@ class Reader(DocumentReader, Generic[RulesT]):
         return isinstance(found, Violation) and found.code == "player_must_be_known"
 
     def by_side(self, given: Mapping[str, ValueT], path: str) -> dict[int, ValueT]:
-        """What is told by side, or by a player who stands for his; no side twice."""
+        """What is told by side, or by a player who stands for theirs; no side twice."""
         return self.by(self.side, given, path, self.table.name_of)
 
     # What is told.

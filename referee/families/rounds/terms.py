@@ -28,7 +28,7 @@ class Payout(StrEnum):
     POT = "pot"
     """Everybody pays in, and the winners share it."""
     DIFFERENCES = "differences"
-    """Each loser pays the difference between the winner's score and his own."""
+    """Each loser pays the difference between the winner's score and their own."""
     EACH_ROUND = "each_round"
     """The rounds' own payments, as soon as they are recorded."""
     BANK = "bank"

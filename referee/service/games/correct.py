@@ -32,6 +32,7 @@ from referee.sitting.log import AMENDED, TAKEN_BACK, Correction, acts_that_count
 from referee.sitting.sheet import BrokenActError, Entry, Event, Recorded, Sheet, fold, go_on
 from referee.store import Reading, Store, StoredEvent
 from referee.store.club_rows import StoredSeat
+from referee.store.foreseen import answer as read_answer
 
 _MOST_NAMED = 5
 """The most corrections that a note in the books lists one by one."""
@@ -113,8 +114,14 @@ class Corrected:
 
 def is_long(store: Store, game_id: str) -> bool:
     """Whether scoring the game again takes long, and has to wait for a turn."""
-    with store.read() as tx:
-        return log_is_long(tx.events(game_id, limit=_LONG_EVENTS))
+    return log_is_long(read_answer(store, lambda tx: tx.events(game_id, limit=_LONG_EVENTS)))
+
+
+def foresee(tx: Reading, game_id: str) -> None:
+    """Asks what a correction asks."""
+    tx.seats(game_id)
+    tx.events(game_id, after=0)
+    tx.transfers(game_id)
 
 
 def log_is_long(log: Sequence[StoredEvent]) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 from referee.store.club_rows import StoredSeat
-from referee.store.plans import Glance, Wanted
+from referee.store.foreseen import Answers, Question
+from referee.store.plans import Wanted
 from referee.store.postgres.asking import Place
 from referee.store.postgres.rows import GAME_COLUMNS, TOKEN_COLUMNS
 from referee.store.postgres.statements import Values
@@ -42,18 +43,20 @@ def values_of(wanted: Wanted, place: Place) -> Values:
     return (*token, *answer, *place)
 
 
-def answers_in(row: Values, wanted: Wanted) -> Glance:
+def answers_in(row: Values, wanted: Wanted) -> Answers:
     """The answers by question; what was not found at the first place to look is left to be asked for."""
-    found: Glance = {
-        ("game", (wanted.game_id,)): StoredGame(*row[:_GAME]),
-        ("last_position", (wanted.game_id,)): row[_ANSWER] or 0,
+    found = {
+        Question("game", (wanted.game_id,)): StoredGame(*row[:_GAME]),
+        Question("last_position", (wanted.game_id,)): row[_ANSWER] or 0,
     }
     if row[_GAME] is not None:
-        found["token", (wanted.digest,)] = StoredToken(*row[_GAME:_TOKEN])
+        found[Question("token", (wanted.digest,))] = StoredToken(*row[_GAME:_TOKEN])
     if wanted.scope is not None:
         kept = row[_TOKEN:_ANSWER]
-        found["answer", (wanted.scope,)] = None if kept[0] is None else StoredAnswer(*kept)
+        found[Question("answer", (wanted.scope,))] = None if kept[0] is None else StoredAnswer(*kept)
     seats = row[_ANSWER + 1] or []
     if not any(games for *_, games in seats):  # until then nothing of a seat has been counted
-        found["seats", (wanted.game_id,)] = [StoredSeat(wanted.game_id, *seat) for *seat, _ in seats]
+        found[Question("seats", (wanted.game_id,))] = [
+            StoredSeat(wanted.game_id, *seat) for *seat, _ in seats
+        ]
     return found

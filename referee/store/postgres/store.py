@@ -17,7 +17,7 @@ from referee.errors import OutcomeError, StaleError, StorageError, TurnError
 from referee.meter import CONFLICT, SILENT, Meter
 from referee.store import StoreHealth
 from referee.store.foreseen import Answers, Foresee, questions
-from referee.store.plans import Glance, OutdatedError, Plan, Wanted
+from referee.store.plans import OutdatedError, Plan, Wanted
 from referee.store.postgres import glance
 from referee.store.postgres.at_once import AtOnce, composed
 from referee.store.postgres.changes import PgChanges
@@ -110,7 +110,7 @@ class PostgresStore:
         with self._in(PgReading) as (reading, _):
             yield reading
 
-    def glance(self, wanted: Callable[[], Wanted]) -> Glance | None:
+    def glance(self, wanted: Callable[[], Wanted]) -> Answers | None:
         """What recording an act asks for as a rule, in one round trip; None where that is not known so.
 
         :raises StorageError: when the thread has a transaction already, or the database is away.

@@ -41,8 +41,7 @@ class SqliteSide:
         else:
             columns = ", ".join(self._told(table, column) for column in TABLES[table])
             joined = " JOIN count_keys ON count_keys.number = one.key" if table in _KEYED else ""
-            order = ", ".join(_ORDER.get(table, "rowid").split(", "))
-            sql = f"SELECT {columns} FROM {table} AS one{joined} ORDER BY {self._by(table, order)}"
+            sql = f"SELECT {columns} FROM {table} AS one{joined} ORDER BY {self._order(table)}"
         flags = [at for at, column in enumerate(TABLES[table]) if column in FLAGS]
         try:
             for row in self._connection.execute(sql):
@@ -50,7 +49,8 @@ class SqliteSide:
         except FAILURES as error:
             raise storage_error(error) from error
 
-    def _by(self, table: str, order: str) -> str:
+    def _order(self, table: str) -> str:
+        order = _ORDER.get(table, "rowid")
         if table not in _KEYED:
             return order
         return ", ".join(

@@ -126,7 +126,7 @@ def test_an_open_stream_does_not_keep_it_alive(tmp_path: Path, port: int) -> Non
             assert b"200" in stream.recv(1000)
             began = time.monotonic()
             stop(process, signal.SIGTERM)
-            assert time.monotonic() - began < 8
+            assert time.monotonic() - began < 30  # for ever it would be else
 
 
 def test_streams_take_no_thread_from_other_requests(tmp_path: Path, port: int) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
-from tests.families.books.games import B1, ENGINE, by_ranks, codes, deal, opened, result, scores, wrong
+from tests.families.books.games import B1, ENGINE, by_ranks, deal, opened, result, scores, wrong
+from tests.families.rounds.playing import codes
 
 BY_RANK = {
     "set": {"points": {"A": 15, "K": 13, "Q": 12, "J": 11} | {str(pips): pips for pips in range(2, 11)}}

@@ -8,7 +8,8 @@ import pytest
 
 from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.steps import Due
-from tests.families.hand_and_foot.playing import NOTHING, Game, lines
+from tests.families.hand_and_foot.playing import NOTHING, Game
+from tests.families.rounds.playing import lines
 
 _KINGS = ["KC", "KD", "KH", "KS", "KC", "KD", "KH"]
 

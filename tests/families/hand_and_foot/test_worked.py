@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.families.hand_and_foot.playing import NOTHING, Game, ask, lines
+from tests.families.hand_and_foot.playing import NOTHING, Game, ask
+from tests.families.rounds.playing import lines
 
 _BOOKS = {"clean": 2, "dirty": 2, "wild": 1}
 H1: dict[str, Any] = {"books": _BOOKS, "red_threes": 3, "melded": 430, "held": 25}

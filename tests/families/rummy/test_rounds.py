@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
-from tests.families.rummy.playing import Game, lines
+from tests.families.rounds.playing import lines
+from tests.families.rummy.playing import Game
 
 # Both forms.
 

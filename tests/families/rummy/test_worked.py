@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
-from tests.families.rummy.playing import Game, ask, lines
+from tests.families.rounds.playing import lines
+from tests.families.rummy.playing import Game, ask
 
 R1 = {"out": "p2", "left": {"p1": ["KH", "QD", "3S"], "p3": ["AC", "7C"]}}
 _PILE = ["8H", "KC", "3S", "QD"]

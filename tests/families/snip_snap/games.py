@@ -6,45 +6,19 @@ from typing import Any
 
 import pytest
 
-from referee.errors import RulesError, Violation
-from referee.families.protocol import Seating
+from referee.errors import RulesError
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.family import SNIP_SNAP
 from referee.families.snip_snap.rules.options import Rules
-from referee.families.standing import Result
-from referee.families.steps import Step
+from tests.families.rounds.playing import Tables, codes
 
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo")
 ENGINE = SNIP_SNAP.engine
+_TABLES = Tables(SNIP_SNAP)
+deal, wrong, scores, result = _TABLES.deal, _TABLES.wrong, _TABLES.scores, _TABLES.result
 
 
-def opened(variant: str, players: int = 4, house_rules: dict[str, Any] | None = None) -> Table[Rules]:
-    rules = SNIP_SNAP.catalogue.read(variant, house_rules or {}, players=players)
-    return ENGINE.open(rules, Seating(NAMES[:players])).table
-
-
-def deal(table: Table[Rules], **told: Any) -> Step[Table[Rules]]:
-    return ENGINE.play(table, {"kind": "hand", **told})
-
-
-def wrong(table: Table[Rules], **told: Any) -> list[Violation]:
-    with pytest.raises(RulesError) as caught:
-        deal(table, **told)
-    return list(caught.value.violations)
-
-
-def codes(found: list[Violation]) -> list[tuple[str, str]]:
-    return [(one.path, one.code) for one in found]
-
-
-def scores(table: Table[Rules]) -> list[int]:
-    return [*ENGINE.scores(table).values()]
-
-
-def result(table: Table[Rules]) -> Result:
-    found = ENGINE.standing(table).result
-    assert found is not None
-    return found
+def opened(variant: str, players: int = 4, house_rules: dict[str, Any] | None = None) -> Table[Any]:
+    return _TABLES.opened(variant, players, house_rules)
 
 
 def ask(table: Table[Rules], kind: str, **told: Any) -> dict[str, Any]:

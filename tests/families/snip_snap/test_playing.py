@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from referee.families.steps import Due
-from tests.families.snip_snap.games import ENGINE, codes, deal, opened, result, scores, turns, wrong
+from tests.families.rounds.playing import codes
+from tests.families.snip_snap.games import ENGINE, deal, opened, result, scores, turns, wrong
 
 
 def kinds(step: Any) -> list[tuple[str, str, int]]:
@@ -35,6 +36,11 @@ def test_s2_a_pot_with_antes_short_hands_and_passes() -> None:
     assert step.dues == tuple(
         Due(payer, ("p4",), chips, "chips") for payer, chips in (("p1", 7), ("p2", 5), ("p3", 9), ("p5", 7))
     )
+    once = deal(table, out="p1", passes={"p1": 0, "p2": 1, "p3": 0, "p4": 0, "p5": 2})
+    assert [line.text for line in once.lines if line.kind == "passes"] == [
+        "Bo passed once: 1 chip.",
+        f"{table.names[4]} passed 2 times: 2 chips.",
+    ]
     assert ENGINE.standing(step.table).result is None, "with chips the table says when it is over"
 
 

@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from referee.store.club_rows import StoredSeat
-from referee.store.plans import Glance, OutdatedError, Wanted, drafting
+from referee.store.foreseen import Answers, Question
+from referee.store.plans import OutdatedError, Wanted, drafting
 from referee.store.postgres.store import PostgresStore
 from referee.store.slots import slot_of, with_slot
 from tests.postgres_server import new_database
@@ -26,7 +27,7 @@ def store(postgres: str) -> Iterator[PostgresStore]:
         yield opened
 
 
-def glance(store: PostgresStore, digest: bytes | None = None, scope: bytes | None = None) -> Glance:
+def glance(store: PostgresStore, digest: bytes | None = None, scope: bytes | None = None) -> Answers:
     found = store.glance(lambda: Wanted("Game1", digest, scope))
     assert found is not None
     return found
@@ -45,9 +46,9 @@ def test_it_tells_what_a_snapshot_tells(store: PostgresStore, club_id: str | Non
     with store.read() as tx:
         tx.game("Game1")  # which teaches the process where it lives
     found = glance(store, opens.digest, ANSWER.scope)
-    assert {name for name, _ in found} == {"game", "token", "answer", "last_position", "seats"}
+    assert {one.method for one in found} == {"game", "token", "answer", "last_position", "seats"}
     with store.read() as tx:
-        assert found == {(name, args): getattr(tx, name)(*args) for name, args in found}
+        assert found == {one: getattr(tx, one.method)(*one.args) for one in found}
 
 
 def test_what_is_not_there_is_left_to_a_snapshot(store: PostgresStore) -> None:
@@ -55,9 +56,9 @@ def test_what_is_not_there_is_left_to_a_snapshot(store: PostgresStore) -> None:
     with store.read() as tx:
         tx.game("Game1")
     found = glance(store, b"x" * 34, b"unheard-of")
-    assert found["answer", (b"unheard-of",)] is None
-    assert ("token", (b"x" * 34,)) not in found
-    assert {name for name, _ in glance(store)} == {"game", "last_position", "seats"}
+    assert found[Question("answer", (b"unheard-of",))] is None
+    assert Question("token", (b"x" * 34,)) not in found
+    assert {one.method for one in glance(store)} == {"game", "last_position", "seats"}
     assert store.glance(lambda: Wanted("Game2", None, None)) is None
 
 

@@ -47,8 +47,6 @@ class Scored:
     """What sets the number of cards in the next deal."""
     falls: Falls = NO_FALLS
     """What is paid for going out."""
-    begins_anew: bool = False
-    """Whether a new round begins."""
 
 
 def score_hand(table: Table, hand: Hand) -> Scored:
@@ -70,7 +68,7 @@ def score_hand(table: Table, hand: Hand) -> Scored:
         if restarts(rules, afresh, ledger):
             restart(afresh)
             begun = replace(charge, payers=(), facts={"rampo": True})
-            return Scored(afresh, begun, Fallen(), _card_points(rules, charge), begins_anew=True)
+            return Scored(afresh, begun, Fallen(), _card_points(rules, charge))
     _reward(rules, ledger, hand)
     falls = pay_for_falls(table, ledger, charge.cards)
     kept = kept_highest_points(ledger, fallen)

@@ -23,6 +23,7 @@ from referee.families.patience.rules import (
     Players,
     ScoreRules,
     StakesRules,
+    from_foundation_option,
     suffices,
 )
 
@@ -69,15 +70,7 @@ class Rules:
     )
     group: Together = option(Together.SUPERMOVE, "Cards that move at once", heading=Heading.MOVES)
     empty_column: EmptyColumn = option(EmptyColumn.ANY, "Empty columns", heading=Heading.MOVES)
-    from_foundation: bool = option(
-        False,
-        "Taking back from a foundation",
-        says={
-            True: "the top card of a foundation may go back to a column",
-            False: "a card that is up stays up",
-        },
-        heading=Heading.FOUNDATIONS,
-    )
+    from_foundation: bool = from_foundation_option(default=False)
     score: ScoreRules = field(default_factory=ScoreRules)
     end: EndRules = field(default_factory=EndRules)
     stakes: StakesRules = field(default_factory=StakesRules)

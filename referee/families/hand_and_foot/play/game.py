@@ -64,7 +64,7 @@ def coming(table: FootTable) -> dict[str, Any]:
 
 
 def counted(table: FootTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-    """How often each player went out, and how many books his side made."""
+    """How often each player went out, and how many books their side made."""
     found = {player_id(seat): {"went_out": 0, "books": 0} for seat in range(len(table.names))}
     for entry in (one for one in entries if one["kind"] == ROUND):
         if entry["out"] is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from referee.families.hand_and_foot.rules.cards import DealRules
 from referee.families.hand_and_foot.rules.melding import MeldRules
 from referee.families.hand_and_foot.rules.options import Rules
@@ -71,4 +69,3 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         (PAGAT,),
     ),
 )
-BY_ID: Mapping[str, RuleSet[Rules]] = {one.id: one for one in VARIANTS}

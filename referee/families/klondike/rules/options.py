@@ -20,6 +20,7 @@ from referee.families.patience.rules import (
     Players,
     ScoreRules,
     StakesRules,
+    from_foundation_option,
     suffices,
 )
 
@@ -74,15 +75,7 @@ class Rules:
     passes: Annotated[int | None, Between(1, 100)] = option(
         None, "Passes through the stock", says=OfValue(_passes_text), heading=Heading.STOCK
     )
-    from_foundation: bool = option(
-        True,
-        "Taking back from a foundation",
-        says={
-            True: "the top card of a foundation may go back to a column",
-            False: "a card that is up stays up",
-        },
-        heading=Heading.FOUNDATIONS,
-    )
+    from_foundation: bool = from_foundation_option(default=True)
     score: ScoreRules = field(default_factory=ScoreRules)
     end: EndRules = field(default_factory=EndRules)
     stakes: StakesRules = field(default_factory=StakesRules)

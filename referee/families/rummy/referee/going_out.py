@@ -24,7 +24,7 @@ _BEFORE = "Whether the player has melded or laid off in an earlier turn of the r
 
 @dataclass(frozen=True)
 class Turn:
-    """All that somebody does in the turn with which he goes out."""
+    """All that somebody does in the turn with which they go out."""
 
     holding: Cards
     melds: tuple[Cards, ...]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from referee.families.columns import Best
 from referee.families.options.players import PlayersRange
 from referee.families.options.rule_sets import RuleSet
@@ -91,4 +89,3 @@ VARIANTS: tuple[RuleSet[Rules], ...] = (
         (GIN,),
     ),
 )
-BY_ID: Mapping[str, RuleSet[Rules]] = {one.id: one for one in VARIANTS}

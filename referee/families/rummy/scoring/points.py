@@ -22,9 +22,9 @@ def points_of(rules: Rules, cards: Iterable[Card]) -> int:
 def points_in(rules: Rules, meld: Meld, cards: Iterable[Card]) -> int:
     """What cards of a meld on the table count, the whole of it lying as it does.
 
-    >>> from referee.families.rummy.rules.variants import BY_ID
+    >>> from referee.families.rummy.rules.variants import VARIANTS
     >>> from referee.families.rummy.table.melds import meld_of
-    >>> rules = BY_ID["rummy-500"].rules
+    >>> rules = next(one.rules for one in VARIANTS if one.id == "rummy-500")
     >>> run = [Card(rank, "S") for rank in ("A", "2", "3")]
     >>> points_in(rules, meld_of(rules.melding, run), run)
     6

@@ -49,6 +49,6 @@ class Knock:
 
     @property
     def winner(self) -> int:
-        """Whoever scores: the knocker, unless he is undercut."""
+        """Whoever scores: the knocker, unless they are undercut."""
         knocker, other = self.deadwood[self.knocker], self.deadwood[self.other]
         return self.knocker if self.is_gin or other > knocker else self.other

@@ -13,7 +13,7 @@ _NOBODY = "nobody"
 
 
 def _parts(line: SheetLine) -> tuple[str, list[str], dict[str, list[list[str]]]]:
-    """Who is named, the words behind him, and the parts behind bars by their first word."""
+    """Who is named, the words behind the name, and the parts behind bars by their first word."""
     parts: list[list[str]] = [[]]
     for word in line.words:
         if word == "|":

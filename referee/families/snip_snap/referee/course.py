@@ -32,7 +32,7 @@ class Infraction:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """Somebody says by a turn that he holds no card of those that are still missing of a rank."""
+    """Somebody says by a turn that they hold no card of those that are still missing of a rank."""
 
     turn: int
     seat: int
@@ -237,7 +237,7 @@ def convict(course: Course, claimed: Claimed, shown: Mapping[int, Sequence[Card]
 
 
 def is_settled(course: Course, claimed: Claimed, shown: Mapping[int, Sequence[Card]]) -> bool:
-    """Whether a pass is known to be legal: the missing cards were with others, or all his own are known."""
+    """Whether a pass is known to be legal: others had the missing cards, or the whole holding is known."""
     seat = claimed.seat
     known = len(course.played[seat]) + len(shown.get(seat, ()))
     others = {card for card, holder in course.on_table.items() if holder != seat}

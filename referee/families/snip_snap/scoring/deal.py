@@ -44,6 +44,7 @@ def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     most, pot = max(dealt.values()), 0
     for seat in table.seats_in:
         name, passes = table.names[seat], outcome.passes.get(seat, 0)
+        often = "once" if passes == 1 else f"{passes} times"
         due = {
             "ante": (chips.ante, f"{name} puts {so_many(chips.ante, 'chip')} into the pot."),
             "short_hand": (
@@ -53,7 +54,7 @@ def _pot(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
             ),
             "passes": (
                 chips.pass_ * passes,
-                f"{name} passed {passes} times: {so_many(chips.pass_ * passes, 'chip')}.",
+                f"{name} passed {often}: {so_many(chips.pass_ * passes, 'chip')}.",
             ),
         }
         for kind, (paid, why) in due.items():

@@ -18,18 +18,55 @@ import "./style.js";
  */
 export function Correction({ session, game, method, path, body, action, done, onDone, beside }) {
   const [along, setAlong] = useState([]);
-  const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState("");
   // What a club's games were corrected for, others will want to know.
   const asksWhy = Boolean(game.club) && method !== "POST";
   const addressFor = (why) =>
     addressOf(`/games/${session.id}/${path}`, { take_back: along.join(","), reason: asksWhy ? why : "" });
-  const address = addressFor(reason.trim());
-  const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
-  const [error, setError] = useFailure(key);
+  const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone };
+  const { correct, busy, error } = useCorrecting(correcting);
   const preview = usePreview(method, addressFor("–"), body ?? true, session);
   const breaks = preview.error?.document?.breaks;
   const asNow = numbersNow(session.state.get().sheet, method === "DELETE" ? path : "", along);
+  return html`<div class="correction"><div aria-live="polite">
+    <${Problem} error=${error ?? preview.error} beside=${beside} />
+    ${
+      breaks
+        ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>
+      ${t("history.along", { number: breaks.hand ?? "" })}</button>`
+        : null
+    }
+    ${
+      preview.answer
+        ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer}
+          rules=${session.state.get().rules} asNow=${asNow} />
+      ${asksWhy ? html`<${Reason} value=${reason} onInput=${setReason} />` : null}`
+        : null
+    }
+    ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
+  </div>
+  ${
+    preview.answer
+      ? html`<div class="correction-do">
+    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy}
+      onClick=${correct}>${action}</button>
+  </div>`
+      : null
+  }</div>`;
+}
+
+function Reason({ value, onInput }) {
+  return html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
+        ${(props) => html`<input ...${props} value=${value} maxlength="200" autocomplete="off"
+          onInput=${(event) => onInput(event.target.value)} />`}
+      </${Field}>`;
+}
+
+/** What makes the correction, once however often it is sent; whether it is under way; and why it was not done. */
+function useCorrecting({ session, game, method, address, body, done, onDone }) {
+  const [busy, setBusy] = useState(false);
+  const key = useMemo(freshKey, [method, address, JSON.stringify(body)]);
+  const [error, setError] = useFailure(key);
   async function correct() {
     setBusy(true);
     setError(null);
@@ -45,38 +82,7 @@ export function Correction({ session, game, method, path, body, action, done, on
       setBusy(false);
     }
   }
-  return html`<div class="correction"><div aria-live="polite">
-    <${Problem} error=${error ?? preview.error} beside=${beside} />
-    ${
-      breaks
-        ? html`<button type="button" class="secondary-button" onClick=${() => setAlong([...along, breaks.event])}>
-      ${t("history.along", { number: breaks.hand ?? "" })}</button>`
-        : null
-    }
-    ${
-      preview.answer
-        ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer}
-          rules=${session.state.get().rules} asNow=${asNow} />
-      ${
-        asksWhy
-          ? html`<${Field} label=${t("people.reason")} hint=${t("history.reason_hint")}>
-        ${(props) => html`<input ...${props} value=${reason} maxlength="200" autocomplete="off"
-          onInput=${(event) => setReason(event.target.value)} />`}
-      </${Field}>`
-          : null
-      }`
-        : null
-    }
-    ${preview.error instanceof NoAnswer ? html`<p class="hint">${t("history.needs_connection")}</p>` : null}
-  </div>
-  ${
-    preview.answer
-      ? html`<div class="correction-do">
-    <button type="button" class="big" disabled=${busy || (asksWhy && !reason.trim())} aria-busy=${busy}
-      onClick=${correct}>${action}</button>
-  </div>`
-      : null
-  }</div>`;
+  return { correct, busy, error };
 }
 
 /** Why it was not done, as long as that is so: not once something else is asked, or there is a connection again. */

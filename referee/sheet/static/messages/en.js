@@ -21,9 +21,10 @@ export default {
   "game.to_club": "Sign in again",
   "game.locked": "This game is settled and locked. Only an admin of the club can still put something right.",
   "game.locked_admin": "This game is settled and locked. You are an admin, so you can still put something right.",
-  "game.offline": {
+  "game.offline": "No connection. What you enter is kept here and sent later.",
+  "game.offline.waiting": {
     one: "No connection. 1 entry is kept here and will be sent.",
-    other: "No connection. What you enter is kept here and sent later ({count} waiting).",
+    other: "No connection. {count} entries are kept here and will be sent.",
   },
   "game.tabs": "This game",
   "game.tab.board": "Board",

@@ -11,6 +11,7 @@ export function GameTrouble({ sitting }) {
   const connected = useObserved(online);
   const waiting = useObserved(outbox).filter(({ game, state }) => game === sitting.id && state === "waiting").length;
   const lost = hasLost(sitting.id);
+  const offline = waiting ? t("game.offline.waiting", { count: waiting }) : t("game.offline");
   return html`
     <${StorageTrouble} />
     ${
@@ -34,5 +35,5 @@ export function GameTrouble({ sitting }) {
       ${t(mayScore(sitting.id) ? "game.locked_admin" : "game.locked")}</p>`
         : null
     }
-    ${connected ? null : html`<p class="banner" role="status">${t("game.offline", { count: waiting })}</p>`}`;
+    ${connected ? null : html`<p class="banner" role="status">${offline}</p>`}`;
 }

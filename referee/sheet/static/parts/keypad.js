@@ -1,9 +1,10 @@
 /** Big keys for ranks, and where the rules need them for suits. No key ever changes its place. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { JOKER, rankOf } from "../table.js";
 import { t } from "../text.js";
 import { cardName, isNamed, rankSign, SUIT_SIGNS } from "./cards.js";
 import { Icon } from "./icons.js";
+import { useTyping } from "./typing.js";
 
 /** As many keys stand in rows of five, more in rows of six, and more than that in rows of seven. */
 const ROWS_OF_FIVE = 15;
@@ -22,8 +23,9 @@ export function Keypad({ cards, label, onCard, onErase, idle = false, chosen, mo
   const press = (pressed) => (suited.includes(pressed) ? setRank(pressed) : pick(pressed));
   const pick = (card) => (setRank(null), onCard(card));
   const erase = rank ? () => setRank(null) : onErase;
-  useTyping((sign) => {
+  useTyping((key) => {
     if (idle) return;
+    const sign = key.toUpperCase();
     if (rank) suits.includes(sign) && pick(rank + sign);
     else if (ranks.includes(KEYS[sign] ?? sign)) press(KEYS[sign] ?? sign);
   });
@@ -58,18 +60,6 @@ const jokersLast = (ranks) => [...ranks.filter((rank) => rank !== JOKER), ...ran
 
 /** A keyboard's keys beside the ones on the screen: 2 to 9, 0 for the ten, letters, and `*` for a joker. */
 const KEYS = { 0: "10", "*": JOKER };
-
-function useTyping(onSign) {
-  useLayoutEffect(() => {
-    const type = (event) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.closest("input, select, textarea"))
-        onSign(key.toUpperCase());
-    };
-    addEventListener("keydown", type);
-    return () => removeEventListener("keydown", type);
-  });
-}
 
 function Key({ rank, idle, chosen, onPress }) {
   const classes = `key${rank === JOKER ? " key-joker" : ""}${isNamed(rank) ? " key-named" : ""}`;

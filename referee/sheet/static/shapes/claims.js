@@ -7,9 +7,10 @@ import { AskButton } from "../referee/slots.js";
 import { Verdict } from "../referee/verdict.js";
 import { playersIn } from "../table.js";
 import { t } from "../text.js";
-import { missingText } from "./entry.js";
+import { missingText, openText } from "./entry.js";
 import { titleOf } from "./family.js";
 import { fieldOf, without } from "./model.js";
+import { unbegunIn } from "./open.js";
 import { seatsOf } from "./seats.js";
 import { useShapeForm } from "./shape-form.js";
 import { bodyOf, emptyOf, fitting } from "./value.js";
@@ -41,11 +42,11 @@ function useClaim({ kind, field, title }, { session, sitting: { game, rules, car
   const value = fitting(field, typed, seatsOf(table));
   const { verdict, error, busy, put } = useAsking(session, { kind, ...bodyOf(field, value) }, onAsked);
   const { form, keys } = useShapeForm({ field, value, table, errors: error?.errors, onChange: setValue });
+  const missing = missingText(field, value, table) ?? openText(unbegunIn(field, value), table);
   return {
     main: html`<section class="paper"><div class="shapes">${form}</div></section>
       <${Problem} error=${error} />
       <${Verdict} verdict=${verdict} game=${game} word=${verdict && wordOf(title, verdict)} />`,
-    foot: html`${keys}<${AskButton} text=${t("referee.ask")} missing=${missingText(field, value, table)} busy=${busy}
-      onAsk=${put} />`,
+    foot: html`${keys}<${AskButton} text=${t("referee.ask")} missing=${missing} busy=${busy} onAsk=${put} />`,
   };
 }

@@ -58,7 +58,7 @@ export const missingText = (field, value, table) => openText(missingIn(field, va
  * @param {{path: string, field: import("./model.js").Field} | null} place
  * @param {import("../families.js").Table} table
  */
-function openText(place, table) {
+export function openText(place, table) {
   if (!place) return null;
   const steps = place.path.split("/");
   const ids = table.players.flatMap((player) => [player.id, player.side]);

@@ -25,6 +25,19 @@ export function openIn(field, value, faults) {
 }
 
 /**
+ * What is asked for first in a form where nobody has entered anything: a list that has to be there, though it may turn
+ * out to be empty; null where there is none.
+ * @param {Field} field @param {any} value @returns {{path: string, field: Field} | null}
+ */
+export function unbegunIn(field, value) {
+  if (field.kind === "forms") return unbegunIn(field.forms[value.form], inForm(field, value));
+  if (field.kind !== "group" || isEntered(field, value)) return null;
+  const [name, one] =
+    field.fields.find(([, { kind, optional }]) => !optional && (kind === "list" || kind === "by")) ?? [];
+  return one ? { path: `/${name}`, field: one } : null;
+}
+
+/**
  * Whether anybody has entered anything; what is there from the start counts for nothing.
  * @param {Field} field @param {any} value @returns {boolean}
  */

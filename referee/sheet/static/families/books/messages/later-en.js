@@ -11,7 +11,7 @@ export default {
   "books.of": "{name} has",
   "books.told": "{told} of {whole}",
   "books.missing.one": "Who has the {rank}s?",
-  "books.missing.some": { one: "1 is missing still", other: "{count} are missing still" },
+  "books.missing.some": { one: "1 still missing", other: "{count} still missing" },
   "books.missing.many": { one: "1 too many", other: "{count} too many" },
   "books.forfeits": "Was a set given away?",
   "books.forfeits.told": { one: "1 set was given away", other: "{count} sets were given away" },

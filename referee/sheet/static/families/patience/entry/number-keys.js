@@ -1,6 +1,7 @@
 /** Digits as big keys, with one for everything and one that takes the last digit back. */
-import { html, useLayoutEffect } from "../../../lib.js";
+import { html } from "../../../lib.js";
 import { Icon } from "../../../parts/icons.js";
+import { useTyping } from "../../../parts/typing.js";
 import { t } from "../../../text.js";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
@@ -10,14 +11,7 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
  *   props
  */
 export function NumberKeys({ label, all, onDigit, onAll, onErase }) {
-  useLayoutEffect(() => {
-    const type = (/** @type {KeyboardEvent} */ { key, target, ctrlKey, metaKey, altKey }) => {
-      const isElsewhere = /** @type {Element} */ (target).closest("input, select, textarea");
-      if (DIGITS.includes(key) && !ctrlKey && !metaKey && !altKey && !isElsewhere) onDigit(key);
-    };
-    addEventListener("keydown", type);
-    return () => removeEventListener("keydown", type);
-  });
+  useTyping((key) => void (DIGITS.includes(key) && onDigit(key)));
   return html`<div class="name-keys number-keys" role="group" aria-label=${label} data-steady>
     ${DIGITS.map(
       (digit) => html`<button type="button" key=${digit} class="key" onClick=${() => onDigit(digit)}>${digit}</button>`,
