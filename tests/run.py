@@ -32,6 +32,7 @@ USES = (
     "tests/test_cli_rule.py",
     "tests/api/books/test_games.py",
     "tests/api/foundation/test_codes.py",
+    "tests/api/test_claim_limits.py",
     "tests/api/test_corrections.py",
     "tests/api/test_game_claims.py",
     "tests/api/test_hand_tricks.py",

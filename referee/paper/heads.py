@@ -51,8 +51,8 @@ def bold_width(text: str) -> float:
 def signs(text: str) -> Iterator[str]:
     r"""What is seen as one sign each: letters with their accents, pictures that are joined, flags.
 
-    >>> [len([*signs(text)]) for text in ("ne\u0301", "👍🏽", "🇩🇰🇸🇪", "👨\u200d👩")]
-    [2, 1, 2, 1]
+    >>> [len([*signs(text)]) for text in ("", "ne\u0301", "👍🏽", "🇩🇰🇸🇪", "👨\u200d👩")]
+    [0, 2, 1, 2, 1]
     """
     sign = ""
     for letter in text:

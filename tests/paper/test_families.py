@@ -403,3 +403,17 @@ def test_of_an_allowance_paper_tells_what_is_left() -> None:
     assert about(sheet).startswith("Credits after each of 8 hands, by player. At last: Ann 0, out")
     assert passage(sheet, "Limit") == "no credits left: out"
     assert score_line(sheet, sheet.sides[2]).strokes[0].points[:3] == [(0, 10), (1, 10), (2, 8)]
+
+
+def test_whoever_came_back_is_told_below_the_table() -> None:
+    """A person has two columns then, and whoever reads the sheet should know why."""
+    sheet = replace(
+        evening().sheet(), names={"p1": "Ann (seat 1)", "p4": "Ann (seat 4)"}, seats_before={"p4": "p1"}
+    )
+    why = "who comes back takes a new seat with the score of whoever joins"
+    told = f"Ann (seat 4) was Ann (seat 1) before; {why}, and the seat before stays as it was left"
+    assert {"Came back": told}.items() <= {one.about: one.text for one in passages_of(sheet).foot}.items()
+    paid = replace(sheet, money=Money("DKK 5.00", None))
+    assert "with the score and stake of whoever joins" in next(
+        one.text for one in passages_of(paid).foot if one.about == "Came back"
+    )

@@ -97,4 +97,4 @@ def _people(rules: Rules) -> Iterator[str]:
     if rules.is_gin:
         yield "Nobody joins or leaves once the game has begun."
         return
-    yield "Who joins between rounds begins with the score of whoever stands last; who leaves keeps their score."
+    yield "Who joins between rounds begins with the score of whoever stands last; who leaves keeps theirs."

@@ -29,8 +29,8 @@ class Method(Choice):
     PENALTIES = "penalties", "everybody scores the cards they still hold, and nobody wants points"
     GIN = (
         "gin",
-        "the knocker scores the difference between the other player's deadwood and their own; with as much or "
-        "less the other player undercuts them, and scores the difference instead",
+        "the knocker scores the difference between the other player's deadwood and their own; with as much "
+        "or less the other player undercuts them, and scores the difference instead",
     )
 
 
