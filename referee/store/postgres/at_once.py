@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from referee.store.plans import Plan
 from referee.store.postgres.asking import Places
 from referee.store.postgres.gathering import Change, as_one_or_none, table_of, values_of
-from referee.store.postgres.statements import Refusal, Statements, Values
+from referee.store.postgres.statements import MoreError, Refusal, Unsent, Values
 from referee.store.postgres.transactions import PgWriting
 
 
@@ -35,17 +35,13 @@ def composed(plan: Plan, places: Places) -> AtOnce | None:
     writing = PgWriting(composing, places)
     try:
         plan.apply(writing)
-    except _MoreThanOne:
+    except MoreError:
         return None
     return AtOnce(as_one_or_none(composing.changes), values_of(composing.changes), writing.committed)
 
 
-class _MoreThanOne(Exception):  # noqa: N818  # no error: another way is taken
-    """The plan takes more than one statement."""
-
-
-class _Composing(Statements):
-    """Collects changes of tables of their own. Nothing reaches a database, so that nothing can be asked."""
+class _Composing(Unsent):
+    """Collects changes of tables of their own."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
@@ -53,14 +49,5 @@ class _Composing(Statements):
     def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
         table = table_of(sql)
         if table and any(one.table == table for one in self.changes):
-            raise _MoreThanOne
+            raise MoreError
         self.changes.append(Change(table, sql, values, refusal, rows))
-
-    def run(self, *_: object) -> NoReturn:
-        raise _MoreThanOne
-
-    def fetched(self, *_: object) -> NoReturn:
-        raise _MoreThanOne
-
-    def changed(self, *_: object) -> NoReturn:
-        raise _MoreThanOne

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from referee.store.foreseen import Answers, Question
 from referee.store.postgres.asking import Place, Places
-from referee.store.postgres.statements import Values
+from referee.store.postgres.statements import MoreError, Unsent, Values
 from referee.store.postgres.transactions import PgReading
 
 if TYPE_CHECKING:
@@ -23,19 +23,15 @@ class _Statement(NamedTuple):
     values: Values
 
 
-class _MoreError(Exception):
-    """A question takes a statement that has not been answered."""
-
-
 class _ElsewhereError(Exception):
     """It is not known where something lives: that has to be asked first."""
 
 
 class Questions(PgReading):
-    """Questions whose statements are collected first and answered later. It has no connection."""
+    """Questions whose statements are collected first and answered later."""
 
     def __init__(self, places: Places, asked: Sequence[Question]) -> None:
-        self._places, self._new = places, []
+        super().__init__(Unsent(), places)
         self._asked = asked
         self._told: list[tuple[_Statement, list[Values]]] = []
         """What has been answered."""
@@ -74,13 +70,13 @@ class Questions(PgReading):
         for question in self._asked:
             try:
                 yield question, self._call(question)
-            except (_MoreError, _ElsewhereError):
+            except (MoreError, _ElsewhereError):
                 continue
 
     def _try(self, question: Question) -> None:
         try:
             self._call(question)
-        except _MoreError:
+        except MoreError:
             return
 
     def _call(self, question: Question) -> Any:
@@ -89,13 +85,13 @@ class Questions(PgReading):
     def _row(self, sql: str, values: Values) -> Values | None:
         told = self._look_up(_Statement(sql, tuple(values)), self._of_one_row)
         if told is None:
-            raise _MoreError
+            raise MoreError
         return told[0] if told else None
 
     def _rows(self, sql: str, values: Values) -> list[Values]:
         told = self._look_up(_Statement(sql, tuple(values)), self._of_many_rows)
         if told is None and not self._is_collecting:
-            raise _MoreError
+            raise MoreError
         # While statements are collected, others may come behind this one that do not depend on its answer.
         return told or []
 
@@ -109,9 +105,6 @@ class Questions(PgReading):
 
     def _found(self, table: str, slot: int, one: str) -> Place | None:
         raise _ElsewhereError
-
-    def _run(self, *_: object) -> NoReturn:
-        raise _MoreError
 
 
 def _parted(cursor: psycopg.Cursor[Values]) -> list[list[Values]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, NoReturn, Protocol, TypeVar
 
 import psycopg
 
@@ -34,3 +34,26 @@ class Statements(Protocol):
     def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
         """Changes one table; where so many rows must change, it is refused that fewer have."""
         ...
+
+
+class MoreError(Exception):
+    """More has to be asked than can be put together."""
+
+
+class Unsent(Statements):
+    """Has no connection, so that nothing can be asked.
+
+    :raises MoreError: whatever is put.
+    """
+
+    def run(self, sql: str, values: Values = ()) -> NoReturn:
+        raise MoreError
+
+    def fetched(self, fetch: Callable[[], Fetched]) -> NoReturn:
+        raise MoreError
+
+    def changed(self, sql: str, values: Values) -> NoReturn:
+        raise MoreError
+
+    def change(self, sql: str, values: Values, refusal: Refusal | None = None, rows: int = 1) -> None:
+        raise MoreError
