@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from pathlib import Path
 
 _EXECUTE, _QUERY, _FLUSH, _SYNC = b"E", b"Q", b"H", b"S"
 _NAME = ".s.PGSQL.5432"
+_QUIET_S = 0.2
 
 
 @dataclass
@@ -106,3 +108,11 @@ def counting(server: str, folder: Path) -> Iterator[Said]:
             thread.join()
             for one in open_:
                 one.close()
+
+
+def until_quiet(said: Said) -> None:
+    """Returns when nobody asks any more, such as for streams that have just ended."""
+    said.statements = 1
+    while said.statements:
+        said.forget()
+        time.sleep(_QUIET_S)

@@ -37,17 +37,17 @@ def changes(entries: Iterable[Document], tally: Tally | None = None) -> Counter[
     return totals
 
 
-def left_of(given: int, lost: int) -> int:
+def left_of(given: int, gone: int) -> int:
     """What is left; nobody has less than nothing.
 
     >>> left_of(10, 4), left_of(10, 12)
     (6, 0)
     """
-    return max(0, given - lost)
+    return max(0, given - gone)
 
 
 def what_is_left(entry: Document, given: int) -> Document:
-    """An entry whose scores count what was lost, with what is left of as many as were given in their place.
+    """An entry whose scores count what is gone, with what is left of as many as were given in their place.
 
     >>> line = {"player": "p1", "kind": "penalty", "points": 2, "before": 1, "after": 3}
     >>> what_is_left({"lines": [line], "scores": {"p1": 3}}, 10)["scores"]
@@ -59,7 +59,7 @@ def what_is_left(entry: Document, given: int) -> Document:
     for line in entry["lines"]:
         before, after = left_of(given, line["before"]), left_of(given, line["after"])
         lines.append({**line, "points": after - before, "before": before, "after": after})
-    scores = {side: left_of(given, lost) for side, lost in entry["scores"].items()}
+    scores = {side: left_of(given, gone) for side, gone in entry["scores"].items()}
     return {**entry, "lines": lines, "scores": scores}
 
 

@@ -108,7 +108,7 @@ def test_a_refusal_goes_when_what_was_wrong_is_put_right(phone: Sheet, api: Phon
     phone.page.context.set_offline(False)
     phone.tap("Put it right")
     wrong = phone.page.locator(".rows [role=alert]")
-    expect(wrong).to_have_text("Bo is not out, so he holds at least a card.")
+    expect(wrong).to_have_text("Bo is not out, and so holds at least a card.")
     phone.page.locator(".rows .turn", has_text="Bo").click()
     phone.page.locator(".digits").get_by_role("button", name="Take back the last one").click()
     type_in(phone, 4)

@@ -96,10 +96,11 @@ def test_golden_sheets_have_every_row_and_their_points_add_up(file: Path) -> Non
     assert len(rows) == len(sheet.rows) > 0
     assert {len(row) for row in rows} == {len(COMMON) + len(sheet.columns.columns) + 2 * len(sheet.sides) + 1}
     assert all(row["why"] for row in rows)
+    given = sheet.allowance.given if sheet.allowance else 0
     for player in sheet.sides:
         totals = [row[f"{player.label}: total"] for row in rows]
         points = [int(row[f"{player.label}: {sheet.counts}"] or 0) for row in rows]
-        assert sum(points) == int(totals[-1]) == player.total
+        assert given + sum(points) == int(totals[-1]) == player.total
 
 
 # What a spreadsheet must not run.

@@ -13,14 +13,13 @@ from typing import Any
 
 import pytest
 
-from tests.round_trips import Said
+from tests.round_trips import Said, until_quiet
 from tests.service.test_round_trips import ENDLESS, NAMES, Evening, founded, hand, of_a_club, plain
 from tests.serving import Answer, Phone
 
 WARM = 4
 """After so many times all statements have been prepared."""
 FEW, MANY = 2, 9
-QUIET_S = 0.2
 ONCE = (1, 1)
 """A statement, and a round trip."""
 CHANGES, POLLS_A_SECOND = 20, 20
@@ -31,14 +30,6 @@ def private(phone: Phone) -> tuple[str, Phone]:
     body = {"variant": "agurk", "house_rules": ENDLESS, "players": players, "visibility": "private"}
     made = phone.send("POST", "/v1/games", body).document
     return f"/v1/games/{made['id']}", Phone(phone.port, made["scorer_token"])
-
-
-def until_quiet(said: Said) -> None:
-    """Returns when nobody asks any more, such as for streams that have just ended."""
-    said.statements = 1
-    while said.statements:
-        said.forget()
-        time.sleep(QUIET_S)
 
 
 def asked(said: Said, act: Callable[[], Answer]) -> tuple[int, int]:
