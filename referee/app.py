@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from importlib.util import find_spec
 from typing import Any
@@ -19,7 +20,7 @@ from referee.api.clubs import books as club_books
 from referee.api.clubs import clubs
 from referee.api.docs import docs_of
 from referee.api.foundation.context import NAME, AppContext
-from referee.api.foundation.problems import RefereeApi
+from referee.api.foundation.problems import RefereeApi, answer_errors
 from referee.api.foundation.requests import address, own_id
 from referee.api.foundation.tokens import digest, new_token
 from referee.api.foundation.web import prepare
@@ -32,12 +33,12 @@ from referee.service.forgetting import Forgetting
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
 from referee.service.turns import Line
-from referee.settings import Settings
+from referee.settings import OFF, Settings
 from referee.sheet.pages import sheet_of
 from referee.store import Store
 from referee.store.opening import open_store
 from referee.store.slots import DIGITS, SLOTS, slot_of, told
-from referee.workers import at_the_end, when_stopped
+from referee.workers import answer_operators, at_the_end, when_stopped
 
 _RANDOM_DIGITS = 20
 """131 bits: whoever has the id of a game may read it."""
@@ -134,10 +135,30 @@ def create_app(
     api = api_of(app)
     app.register_blueprint(docs_of(api))
     app.register_blueprint(pages)
-    app.register_blueprint(health.health)
-    app.register_blueprint(metrics.metrics)
+    if not settings.operations_port:
+        _register_operations(app)
     app.register_blueprint(sheet_of())
     return app
+
+
+def _register_operations(app: Flask) -> None:
+    app.register_blueprint(health.health)
+    app.register_blueprint(metrics.metrics)
+
+
+def operations_of(app: Flask, settings: Settings) -> Flask:
+    """What operators are answered at a port of their own: health and metrics of an application.
+
+    The application itself has neither then, however their addresses are spelled.
+    """
+    shared: AppContext = app.extensions[NAME]
+    operations = _Application("referee", static_folder=None)
+    operations.extensions[NAME] = shared
+    prepare(operations, replace(settings, rate_limit=OFF, proxies=0))
+    metrics.measure(operations, shared.meter)
+    answer_errors(operations)
+    _register_operations(operations)
+    return operations
 
 
 def api_of(app: Flask) -> RefereeApi:
@@ -169,9 +190,12 @@ service finds what happened by it.
 
 def create_app_from_environment() -> Flask:
     """The application that the `REFEREE_*` variables describe; what the server's workers call."""
-    app = create_app(Settings.from_environment(os.environ))
+    settings = Settings.from_environment(os.environ)
+    app = create_app(settings)
     context: AppContext = app.extensions[NAME]
     when_stopped(context.close)
+    if settings.operations_port:
+        answer_operators(operations_of(app, settings))
     at_the_end(lambda: _look_once_more(context.store))
     return app
 

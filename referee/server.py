@@ -7,10 +7,11 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 from granian import Granian
@@ -22,6 +23,7 @@ from referee.errors import StorageError
 from referee.folders import own_folder
 from referee.logs import configuration, say, set_up
 from referee.meter import FOLDER
+from referee.operators import listening
 from referee.receiving import MOST_BODIES, SPARE_THREADS
 from referee.settings import Settings
 from referee.workers import work
@@ -41,8 +43,21 @@ def serve(settings: Settings, target: str = APPLICATION) -> None:
     """
     settings = claim(settings)
     os.environ.update(settings.environment())
-    with _metrics_shared():
-        _serve(settings, target)
+    with _metrics_shared(), _for_operators(settings) as operations:
+        _serve(settings, target, operations)
+
+
+def _for_operators(settings: Settings) -> AbstractContextManager[socket.socket | None]:
+    """The socket that listens for operators, where they have one of their own.
+
+    :raises SystemExit: with status 1, when the server cannot listen there.
+    """
+    if not settings.operations_port:
+        return nullcontext()
+    try:
+        return closing(listening(settings.host, settings.operations_port))
+    except OSError as error:
+        _cannot_listen(operations_address(settings), error)
 
 
 @contextmanager
@@ -66,7 +81,7 @@ def _metrics_shared() -> Iterator[None]:
                 del os.environ[FOLDER]
 
 
-def _serve(settings: Settings, target: str) -> None:
+def _serve(settings: Settings, target: str, operations: socket.socket | None) -> None:
     logging.getLogger("_granian").addFilter(_is_not_about_threads)
     server = Granian(
         target,
@@ -89,7 +104,10 @@ def _serve(settings: Settings, target: str) -> None:
     _share_socket(server)
     set_up(settings)
     server.on_startup(lambda: say(settings, f"Referee is at {address(settings)} (Ctrl-C stops it)."))
-    server.serve(spawn_target=work)
+    if operations is not None:
+        sentence = f"Health and metrics are at {operations_address(settings)}."
+        server.on_startup(lambda: say(settings, sentence))
+    server.serve(spawn_target=partial(work, operations=operations))
 
 
 def _share_socket(server: Any) -> None:
@@ -127,6 +145,11 @@ def address(settings: Settings) -> str:
     return f"http://{host}:{settings.port}"
 
 
+def operations_address(settings: Settings) -> str:
+    """The URL of health and metrics, where they have a port of their own."""
+    return address(replace(settings, port=settings.operations_port, operations_port=0))
+
+
 def claim(settings: Settings) -> Settings:
     """The settings with the host as an address, once it is clear that the port is free.
 
@@ -140,6 +163,11 @@ def claim(settings: Settings) -> Settings:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(found)
     except OSError as error:
-        click.echo(f"Cannot listen at {address(settings)}: {error.strerror or error}.", err=True)
-        sys.exit(1)
-    return replace(settings, host=str(found[0]))
+        _cannot_listen(address(settings), error)
+    with _for_operators(settings):
+        return replace(settings, host=str(found[0]))
+
+
+def _cannot_listen(url: str, error: OSError) -> NoReturn:
+    click.echo(f"Cannot listen at {url}: {error.strerror or error}.", err=True)
+    sys.exit(1)

@@ -39,6 +39,9 @@ class Settings:
     )
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all there are")
     port: int = _setting(8000, "the port to listen at", least=1, most=65_535)
+    operations_port: int = _setting(
+        0, "a port of their own for /health and /metrics, which are nowhere else then", most=65_535
+    )
     workers: int = _setting(2, "processes", least=1, most=64)
     threads: int = _setting(
         4, "threads per process; more than a few contend for the interpreter", least=1, most=512
@@ -78,6 +81,8 @@ class Settings:
     def __post_init__(self) -> None:
         for setting in fields(self):
             _check(setting.name, getattr(self, setting.name), setting.metadata)
+        if self.operations_port == self.port:
+            raise _refusal("operations_port", self.port, f"another port than {variable('port')}")
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str]) -> Settings:

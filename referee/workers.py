@@ -1,4 +1,5 @@
-"""What granian's workers do beyond granian: streams get threads of their own, and end when the worker stops.
+"""What granian's workers do beyond granian: streams get threads of their own, and end when the worker stops;
+operators are answered at a port of their own.
 
 granian answers with a fixed number of threads and keeps each until its answer is sent whole, a stream's for
 minutes. More threads would help the streams and cost everybody else: 68 instead of 4 lost two fifths of the
@@ -21,6 +22,7 @@ from typing import Any
 from granian import Granian, _signals
 
 from referee.api.records import MOST_BYTES
+from referee.operators import Operators
 from referee.receiving import Receiving
 from referee.settings import Settings
 
@@ -56,14 +58,19 @@ def _is_stream(headers: Headers) -> bool:
     return any(name == "Content-Type" and value.startswith(_EVENT_STREAM) for name, value in headers)
 
 
-def work(*args: Any) -> None:
-    """What a worker process runs. It stops when the server tells it to, and at nobody else's Ctrl-C."""
+def work(*args: Any, operations: socket.socket | None = None) -> None:
+    """What a worker process runs. It stops when the server tells it to, and at nobody else's Ctrl-C.
+
+    `operations` listens for operators.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The server's handler, which would be here until there is another, does nothing in a worker.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _SIGNALS.set_sync_signals = _stop_once
     threading.Thread(target=_end_as_an_orphan, name="orphaned", daemon=True).start()
     _GRANIAN._wsgi_call_wrap = _callback_apart
+    if operations is not None:
+        _FOR_OPERATORS.append(operations)
     try:
         Granian._spawn_wsgi_worker(*args)
     finally:
@@ -72,11 +79,21 @@ def work(*args: Any) -> None:
 
 
 _LAST: list[Callable[[], None]] = []
+_WHEN_STOPPED: list[Callable[[], None]] = []
+_FOR_OPERATORS: list[socket.socket] = []
 
 
 def at_the_end(act: Callable[[], None]) -> None:
     """Calls `act` when this process has answered its last request."""
     _LAST.append(act)
+
+
+def answer_operators(application: Any) -> None:
+    """Answers with a WSGI application where this process listens for operators, until it is told to stop."""
+    for listener in _FOR_OPERATORS:
+        operators = Operators(listener, application)
+        operators.start()
+        when_stopped(operators.stop)
 
 
 def _end_as_an_orphan() -> None:
@@ -128,14 +145,18 @@ def when_stopped(act: Callable[[], None]) -> None:
 
     granian will then wait for every open stream; this works beside its handler.
     """
+    _WHEN_STOPPED.append(act)
+    if len(_WHEN_STOPPED) > 1:
+        return
     here, there = socket.socketpair()
     there.setblocking(False)
     signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
-    threading.Thread(target=_wait, args=(here, there, act), name="when stopped", daemon=True).start()
+    threading.Thread(target=_wait, args=(here, there), name="when stopped", daemon=True).start()
 
 
-def _wait(here: socket.socket, _there: socket.socket, act: Callable[[], None]) -> None:
+def _wait(here: socket.socket, _there: socket.socket) -> None:
     """Acts on every SIGTERM. Holds both ends, since a signal is written to whatever has the number."""
     while told := here.recv(1):
         if told[0] == signal.SIGTERM:
-            act()
+            for act in list(_WHEN_STOPPED):
+                act()

@@ -63,6 +63,8 @@ class Server:
         """
         self.database, self.workers, self.port = database, workers, free_port()
         self._python, self._settings, self._address = python, settings, address
+        self.operations_port = settings.get("operations_port", self.port)
+        """Where health and metrics are."""
         self._module = module
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
@@ -81,7 +83,9 @@ class Server:
             "log-level": "error",
         }
         command = [self._python, "-m", *self._module, "serve"]
-        command += [f"--{name}={value}" for name, value in (options | self._settings).items()]
+        command += [
+            f"--{name.replace('_', '-')}={value}" for name, value in (options | self._settings).items()
+        ]
         give_up = time.monotonic() + DEADLINE_S
         while not self._is_ready(command, give_up):
             assert time.monotonic() < give_up, f"not ready: {self.log()}"
@@ -97,7 +101,7 @@ class Server:
                 assert (self._process.returncode, _AWAY in said) == (2, True), self.log()
                 return False
             try:
-                if Phone(self.port).send("GET", "/health/ready").status == 200:
+                if Phone(self.operations_port).send("GET", "/health/ready").status == 200:
                     return True
             except (OSError, http.client.HTTPException):
                 pass

@@ -349,6 +349,8 @@ def test_checking_a_database_that_is_not_there_makes_none(tmp_path: Path) -> Non
         (["--port=0"], {}),
         (["--port=65536"], {}),
         (["--port=x"], {}),
+        (["--operations-port=65536"], {}),
+        (["--port=8100", "--operations-port=8100"], {}),
         (["--workers=0"], {}),
         (["--rate-limit=often"], {}),
         (["--log-level=loud"], {}),

@@ -25,7 +25,7 @@ FLOORS = (
     {"store"},
     {"service"},
     {"api", "sheet"},
-    {"logs", "metrics", "folders"},
+    {"logs", "metrics", "folders", "operators"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},
 )
 """From the lowest up. A part is a module or package directly under `referee`."""

@@ -35,7 +35,7 @@ TTL_S = 20
 PASSWORD = "change-me"  # nobody but this machine gets there
 _DEADLINE_S = 120.0
 _POLL_S = 0.05
-_PORTS = (5432, 8008, 2379, 2380, 8000)
+_PORTS = (5432, 8008, 2379, 2380, 8000, 8001)
 _SHARED_PORTS = (80, 443, 5000)
 _AS_NOBODY = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
 """PostgreSQL refuses root. In a user namespace root is called 1000, and needs no other account."""
@@ -202,10 +202,11 @@ class Machines:
         """Starts a service on a machine, and waits until it is ready."""
         own = self.variables("referee.env", name)
         own |= {"REFEREE_HOST": "127.0.0.1", "REFEREE_PORT": str(self.port(name, 8000))}
+        own |= {"REFEREE_OPERATIONS_PORT": str(self.port(name, 8001))}
         own |= {"REFEREE_WORKERS": "1", "REFEREE_RATE_LIMIT": "off", "REFEREE_LOG_LEVEL": "error"}
         given = [f"--{option.replace('_', '-')}={value}" for option, value in options.items()]
         self._start(f"{name}-referee", [sys.executable, "-m", "referee", "serve", *given], own)
-        self.until(lambda: self._get(name, 8000, "/health/ready"), f"The service on {name} is ready")
+        self.until(lambda: self._get(name, 8001, "/health/ready"), f"The service on {name} is ready")
 
     # What can happen to them
 

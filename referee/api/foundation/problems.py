@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from flask import current_app, request
+from flask import Flask, current_app, request
 from flask_smorest import Api
 from marshmallow import ValidationError, fields
 from werkzeug.exceptions import HTTPException, InternalServerError, default_exceptions
@@ -184,6 +184,12 @@ class RefereeApi(Api):  # type: ignore[misc]  # flask-smorest has no types
     def handle_http_exception(self, error: HTTPException) -> Response:
         """The answer to an error of HTTP itself; a page for people, outside the API."""
         return answer_http_exception(error)
+
+
+def answer_errors(app: Flask) -> None:
+    """Has an application without an API answer errors as the API does."""
+    app.register_error_handler(HTTPException, answer_http_exception)
+    app.register_error_handler(RefereeError, answer_referee_error)
 
 
 def answer_http_exception(error: HTTPException) -> Response:
