@@ -96,6 +96,7 @@ class _Answering(ServerHandler):
     """What answers one request. It does not tell which server this is."""
 
     server_software = ""
+    request_handler: WSGIRequestHandler
 
 
 class _OneRequest(WSGIRequestHandler):
@@ -116,7 +117,8 @@ class _OneRequest(WSGIRequestHandler):
             self.send_error(414)
         elif self.parse_request():
             environ = self.get_environ()
-            handler = _Answering(self.rfile, self.wfile, self.get_stderr(), environ, multithread=True)
+            sent: Any = self.rfile
+            handler = _Answering(sent, self.wfile, self.get_stderr(), environ, multithread=True)
             handler.request_handler = self
             handler.run(self.server.get_app())  # type: ignore[attr-defined]
 
