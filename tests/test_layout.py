@@ -24,6 +24,7 @@ FLOORS = (
     {"registry"},
     {"store"},
     {"service"},
+    {"content"},
     {"api", "sheet"},
     {"logs", "metrics", "folders", "operators"},
     {"app", "server", "workers", "receiving", "cli", "__main__"},

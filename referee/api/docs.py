@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import flask_swagger_ui
 import orjson
-from flask import Blueprint, Response, abort, request, send_from_directory, url_for
+from flask import Blueprint, abort, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.problems import RefereeApi
+from referee.content import Asset, send
 
 _ASSETS = Path(flask_swagger_ui.__file__).parent / "dist"
-_SERVED = ("swagger-ui.css", "swagger-ui-bundle.js", "index.css", "favicon-32x32.png")
+_STARTS = "start.js"
+_SERVED = {
+    "swagger-ui.css": "text/css",
+    "swagger-ui-bundle.js": "text/javascript",
+    "index.css": "text/css",
+    "favicon-32x32.png": "image/png",
+    _STARTS: "text/javascript",
+}
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -51,15 +60,13 @@ def openapi_text(api: RefereeApi) -> str:
 def docs_of(api: RefereeApi) -> Blueprint:
     """The pages that document `api`. The document is written when it is first asked for."""
     docs = Blueprint("docs", __name__)
-    written: list[str] = []
+    written: list[Asset] = []
 
     @docs.get("/openapi.json")
     def show_document() -> AnyResponse:
         if not written:
-            written.append(openapi_text(api))
-        response = Response(written[0], mimetype="application/json")
-        response.add_etag()
-        return response.make_conditional(request)
+            written.append(Asset(openapi_text(api).encode(), "application/json"))
+        return send(written[0])
 
     @docs.get("/docs", strict_slashes=False)
     def show_page() -> str:
@@ -67,11 +74,16 @@ def docs_of(api: RefereeApi) -> Blueprint:
         return _PAGE.format(assets=assets, document=url_for("docs.show_document"))
 
     @docs.get("/docs/assets/<name>")
-    def show_asset(name: str) -> Response:
-        if name == "start.js":
-            return Response(_START, mimetype="text/javascript")
+    def show_asset(name: str) -> AnyResponse:
         if name not in _SERVED:
             abort(404)
-        return send_from_directory(_ASSETS, name)
+        return send(_asset(name))
 
     return docs
+
+
+@cache
+def _asset(name: str) -> Asset:
+    """A file of Swagger UI, or what starts it; read once a process."""
+    content = _START.encode() if name == _STARTS else (_ASSETS / name).read_bytes()
+    return Asset(content, _SERVED[name])

@@ -1,8 +1,7 @@
-"""The files of the score sheet as they are sent: named by what is in them, uncommented, compressed once."""
+"""The files of the score sheet as they are sent: named by what is in them, uncommented."""
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import mimetypes
 import posixpath
@@ -11,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
+
+from referee.content import Asset
 
 STATIC = Path(__file__).parent / "static"
 VENDOR = STATIC / "vendor"
@@ -27,28 +28,6 @@ _KINDS = {
 _IMPORT = re.compile(r'^(?:import|export)\b[^"\']*?["\'](\.[^"\']+)["\'];?$', re.MULTILINE)
 _FAMILY = re.compile(r"families/([^/]+)/index\.js")
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.MULTILINE | re.DOTALL)
-_WORTH_COMPRESSING = 200
-_PACKED = frozenset({"image/png"})
-
-
-@dataclass(frozen=True)
-class Asset:
-    """One file, with its digest, and compressed where that makes it smaller."""
-
-    content: bytes
-    mimetype: str
-
-    @cached_property
-    def digest(self) -> str:
-        """What the file is known by; another content has another."""
-        return hashlib.sha256(self.content).hexdigest()[:20]
-
-    @cached_property
-    def compressed(self) -> bytes | None:
-        """The content as gzip; None for a file that is too small to gain, or as small as it gets."""
-        if len(self.content) < _WORTH_COMPRESSING or self.mimetype in _PACKED:
-            return None
-        return gzip.compress(self.content, compresslevel=9, mtime=0)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, abort
 from werkzeug.wrappers import Response as AnyResponse
 
-from referee.sheet.assets import Asset, Assets, own
+from referee.content import ASK_AGAIN, FOREVER, Asset, send
+from referee.sheet.assets import Assets, own
 
 _ROOT = "/sheet"
-_FOREVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
 _PAGE, _WORKER = "index.html", "service-worker.js"
 _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
@@ -25,11 +24,11 @@ def sheet_of(assets: Assets | None = None) -> Blueprint:
 
     @sheet.get("/")
     def show_page() -> AnyResponse:
-        return _send(page, _ASK_AGAIN)
+        return send(page)
 
     @sheet.get(f"/{_WORKER}")
     def show_worker() -> AnyResponse:
-        return _send(worker, _ASK_AGAIN)
+        return send(worker)
 
     @sheet.get(f"{_ROOT}/<version>/<path:path>")
     def show_file(version: str, path: str) -> AnyResponse:
@@ -37,7 +36,7 @@ def sheet_of(assets: Assets | None = None) -> Blueprint:
         asset = found.files.get(path)
         if asset is None or path in (_PAGE, _WORKER):
             abort(404)
-        return _send(asset, _FOREVER if version == found.version else _ASK_AGAIN)
+        return send(asset, FOREVER if version == found.version else ASK_AGAIN)
 
     return sheet
 
@@ -65,15 +64,3 @@ def _worker(assets: Assets) -> Asset:
     shell = json.dumps({"version": assets.version, "root": f"{_ROOT}/", "files": ["/", *kept]})
     source = assets.files[_WORKER].content.decode()
     return Asset(f"const SHELL = {shell};\n{source}".encode(), "text/javascript")
-
-
-def _send(asset: Asset, caching: str) -> AnyResponse:
-    """The file, compressed for whoever takes that, or 304."""
-    packed = asset.compressed if request.accept_encodings.best_match(["gzip"]) else None
-    response = Response(asset.content if packed is None else packed, mimetype=asset.mimetype)
-    response.headers["Cache-Control"] = caching
-    response.headers["Vary"] = "Accept-Encoding"
-    response.set_etag(asset.digest if packed is None else f"{asset.digest}-gzip")
-    if packed is not None:
-        response.headers["Content-Encoding"] = "gzip"
-    return response.make_conditional(request)

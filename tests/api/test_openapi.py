@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import ast
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -71,6 +72,39 @@ def test_the_document_says_who_may_ask_it_again(service: Service) -> None:
     first = service.get("/openapi.json")
     again = service.get("/openapi.json", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.get_data()) == (304, b"")
+
+
+def test_the_document_is_compressed_once_for_whoever_takes_that(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compressions: list[int] = []
+    compress = gzip.compress
+
+    def counted(content: bytes, *args: Any, **options: Any) -> bytes:
+        compressions.append(len(content))
+        return compress(content, *args, **options)
+
+    monkeypatch.setattr("gzip.compress", counted)
+    plain = service.get("/openapi.json")
+    packed = [service.get("/openapi.json", headers={"Accept-Encoding": "br, gzip"}) for _ in range(3)]
+    assert "Content-Encoding" not in plain.headers
+    assert {answer.headers["Content-Encoding"] for answer in packed} == {"gzip"}
+    assert gzip.decompress(packed[0].data) == plain.data
+    assert len(packed[0].data) < len(plain.data) / 8
+    assert len(compressions) <= 1
+    assert {answer.headers["Vary"] for answer in (plain, *packed)} == {"Accept-Encoding"}
+    assert packed[0].headers["ETag"] == packed[1].headers["ETag"] != plain.headers["ETag"]
+    refused = service.get("/openapi.json", headers={"Accept-Encoding": "gzip;q=0"})
+    assert refused.data == plain.data
+
+
+@pytest.mark.parametrize("name", ["swagger-ui.css", "swagger-ui-bundle.js", "index.css"])
+def test_what_shows_the_document_is_compressed_too(service: Service, name: str) -> None:
+    plain = service.get(f"/docs/assets/{name}")
+    packed = service.get(f"/docs/assets/{name}", headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.data) == plain.data
+    assert packed.content_length < plain.content_length
 
 
 def test_every_resource_and_address_is_in_the_document(service: Service) -> None:
