@@ -195,6 +195,31 @@ def test_every_field_of_what_is_sent_is_closed_and_every_answer_open() -> None:
             assert schema.get("additionalProperties") is not False, name
 
 
+MONEY = {
+    "amount",
+    "balance",
+    "cash_box_lacks",
+    "holds",
+    "in_play",
+    "net_money",
+    "pots",
+    "would_owe",
+    "would_win",
+}
+"""The members that are money."""
+
+
+def test_every_amount_of_money_says_in_which_unit() -> None:
+    amounts = [
+        (name, member, schema)
+        for name, whole in DOCUMENT["components"]["schemas"].items()
+        for member, schema in whole.get("properties", {}).items()
+        if member in MONEY and schema.get("type") == "integer"
+    ]
+    assert {member for _, member, _ in amounts} == MONEY
+    assert [one for one in amounts if "smallest unit" not in one[2].get("description", "")] == []
+
+
 # The examples.
 
 

@@ -115,6 +115,9 @@ class Choice(_Checked, fields.String):
 class WholeNumber(_Checked, fields.Integer):
     """A whole number, also when it is written 5.0, that every JSON reader keeps exactly."""
 
+    KIND = "a whole number"
+    """What a refusal says that it must be."""
+
     def __init__(
         self, *, minimum: int = -LARGEST_NUMBER, maximum: int = LARGEST_NUMBER, **options: Any
     ) -> None:
@@ -126,7 +129,7 @@ class WholeNumber(_Checked, fields.Integer):
             return value
         if isinstance(value, float) and value.is_integer():
             return int(value)
-        raise not_of_kind("value_must_be_whole_number", "a whole number", value)
+        raise not_of_kind("value_must_be_whole_number", self.KIND, value)
 
 
 class CountedNumber(WholeNumber):

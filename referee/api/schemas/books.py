@@ -13,16 +13,14 @@ from referee.api.foundation.fields import (
     Items,
     Label,
     OutputSchema,
-    WholeNumber,
     nothing,
 )
 from referee.api.foundation.paging import NumberedPageQuery, paged
 from referee.api.foundation.separators import separator_field
 from referee.api.schemas.clubs import period
-from referee.api.schemas.common import Currency
+from referee.api.schemas.common import Amount, Currency, money
 from referee.api.schemas.score_sheets import time_zone
 from referee.errors import Violation
-from referee.money.stakes import MOST_MONEY
 from referee.service.reasons import reasons_of_clubs
 
 _REASONS = reasons_of_clubs()
@@ -61,7 +59,7 @@ class PartSchema(InputSchema):
     """A part of a payment."""
 
     to = account_reference(required=True)
-    amount = WholeNumber(required=True, minimum=1, maximum=MOST_MONEY)
+    amount = Amount()
 
 
 class AdjustmentOfBooksSchema(InputSchema):
@@ -71,9 +69,7 @@ class AdjustmentOfBooksSchema(InputSchema):
         required=True, data_key="from", attribute="payer", metadata={"description": "Who owes it"}
     )
     to = account_reference(required=True, metadata={"description": "Who is owed it"})
-    amount = WholeNumber(
-        required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units"}
-    )
+    amount = Amount()
     currency = Currency(load_default=nothing, metadata={"description": "The club's, which is the default"})
     reason = Label(required=True, min_length=1, max_length=200, metadata=_IN_LEDGER)
 
@@ -84,9 +80,7 @@ class PaymentSchema(InputSchema):
     OF_THE_WHOLE = one_of(("to",), ("split",))
     from_ = account_reference(required=True, data_key="from", attribute="payer")
     to = account_reference(load_default=nothing, metadata={"description": "Or `split`"})
-    amount = WholeNumber(
-        required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units"}
-    )
+    amount = Amount()
     currency = Currency(load_default=nothing, metadata={"description": "The club's, which is the default"})
     split = Items(
         fields.Nested(PartSchema),
@@ -131,7 +125,7 @@ class BookingSchema(OutputSchema):
     from_name = fields.String(required=True)
     to = fields.String(required=True)
     to_name = fields.String(required=True)
-    amount = fields.Integer(required=True, metadata={"description": "Minor units"})
+    amount = money()
     currency = fields.String(required=True)
     reason = fields.String(
         required=True,
@@ -168,18 +162,14 @@ class AccountSchema(OutputSchema):
 
     account = fields.String(required=True)
     name = fields.String(required=True)
-    balance = fields.Integer(
-        required=True, metadata={"description": "What it is owed, or owes when negative; minor units"}
-    )
-    in_play = fields.Integer(
-        required=True, metadata={"description": "Of that, what lies in pots of games still played"}
-    )
+    balance = money("What it is owed, or owes when negative")
+    in_play = money("Of that, what lies in pots of games still played")
 
 
 class CashBoxSchema(AccountSchema):
     """The club's cash box."""
 
-    holds = fields.Integer(required=True, metadata={"description": "The money in it"})
+    holds = money("The money in it")
 
 
 class BalancesSchema(OutputSchema):
@@ -188,7 +178,7 @@ class BalancesSchema(OutputSchema):
     currency = fields.String(required=True)
     items = fields.List(fields.Nested(AccountSchema), required=True)
     cash_box = fields.Nested(CashBoxSchema, required=True)
-    pots = fields.Integer(required=True, metadata={"description": "What all pots hold together"})
+    pots = money("What all pots hold together")
 
 
 class SuggestedPaymentSchema(OutputSchema):
@@ -198,7 +188,7 @@ class SuggestedPaymentSchema(OutputSchema):
     from_name = fields.String(required=True)
     to = fields.String(required=True)
     to_name = fields.String(required=True)
-    amount = fields.Integer(required=True)
+    amount = money()
     currency = fields.String(required=True)
 
 
@@ -217,12 +207,9 @@ class SettlementSchema(OutputSchema):
             "more payments may be named than needed, and so where one is too large to be booked at once"
         },
     )
-    cash_box_lacks = fields.Integer(
-        required=True,
-        metadata={
-            "description": "What the cash box owes and does not hold. So much stays open after these "
-            "payments, whatever anybody pays; an adjustment can share it out"
-        },
+    cash_box_lacks = money(
+        "What the cash box owes and does not hold. So much stays open after these payments, whatever anybody "
+        "pays; an adjustment can share it out"
     )
     currency = fields.String(required=True)
 

@@ -66,12 +66,29 @@ class Currency(Text):
         return code
 
 
+MINOR_UNITS = "In the currency's smallest unit: 500 for 5.00 EUR, and 500 for 500 JPY"
+
+
+class Amount(WholeNumber):
+    """An amount of money that has to be given. A refusal says in which unit."""
+
+    KIND = "a whole number of the currency's smallest unit, such as 500 for 5.00"
+
+    def __init__(self) -> None:
+        about = {"description": MINOR_UNITS}
+        super().__init__(required=True, minimum=1, maximum=MOST_MONEY, metadata=about)
+
+
+def money(about: str = "") -> fields.Integer:
+    """An amount of money in an answer; `about` says which."""
+    description = f"{about}. {MINOR_UNITS}" if about else MINOR_UNITS
+    return fields.Integer(required=True, metadata={"description": description})
+
+
 class MoneySchema(InputSchema):
     """An amount of money in whole minor units."""
 
-    amount = WholeNumber(
-        required=True, minimum=1, maximum=MOST_MONEY, metadata={"description": "Minor units: 500 is 5.00 kr."}
-    )
+    amount = Amount()
     currency = Currency(required=True, metadata={"description": "ISO 4217"})
 
 

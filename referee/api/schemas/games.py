@@ -19,7 +19,7 @@ from referee.api.foundation.fields import (
 from referee.api.foundation.paging import paged
 from referee.api.schemas.answers import answer_members
 from referee.api.schemas.bodies import owner_of
-from referee.api.schemas.common import ChangeSchema, MoneySchema, player_name, player_reference
+from referee.api.schemas.common import ChangeSchema, MoneySchema, money, player_name, player_reference
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules, WholeRules
 from referee.errors import Violation
 from referee.families.registry import families
@@ -216,7 +216,7 @@ class PlaceSchema(OutputSchema):
 class BalanceSchema(OutputSchema):
     """An amount of money, which may be 0."""
 
-    amount = fields.Integer(required=True, metadata={"description": "Minor units"})
+    amount = money()
     currency = fields.String(required=True)
 
 
@@ -225,7 +225,7 @@ class PaidSchema(OutputSchema):
 
     from_ = fields.String(required=True, data_key="from", metadata={"description": "A player, `pot`, `bank`"})
     to = fields.String(required=True)
-    amount = fields.Integer(required=True, metadata={"description": "Minor units"})
+    amount = money()
     currency = fields.String(required=True)
     reason = fields.String(
         required=True,
@@ -248,9 +248,9 @@ class PotPlayerSchema(OutputSchema):
     """A player's money in a game."""
 
     player = fields.String(required=True)
-    balance = fields.Integer(required=True, metadata={"description": "Won, or paid when negative, so far"})
-    would_win = fields.Integer(required=True)
-    would_owe = fields.Integer(required=True)
+    balance = money("Won, or paid when negative, so far")
+    would_win = money("If the game ended now")
+    would_owe = money("If the game ended now")
 
 
 class PotSchema(OutputSchema):

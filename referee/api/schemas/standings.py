@@ -8,6 +8,7 @@ from marshmallow import fields
 
 from referee.api.foundation.fields import Choice, Label, OutputSchema, nothing
 from referee.api.schemas.clubs import OF_EVENT, OF_VARIANT, period
+from referee.api.schemas.common import money
 from referee.families.counts import Count, Ratio
 from referee.families.registry import families, variant_ids
 from referee.service.clubs.standings import rankings, shown_counts
@@ -50,7 +51,7 @@ class CommonStandingSchema(OutputSchema):
     name = fields.String(required=True)
     games = fields.Integer(required=True)
     wins = fields.Integer(required=True, metadata={"description": "Alone or with others"})
-    net_money = fields.Integer(required=True, metadata={"description": "Won, or lost when negative"})
+    net_money = money("Won, or lost when negative")
     rating = fields.Nested(
         RatingSchema,
         required=True,

@@ -51,6 +51,24 @@ def test_one_payment_can_go_to_several(club: Club) -> None:
     assert club.read("/balances")["cash_box"]["holds"] == 400
 
 
+@pytest.mark.parametrize("amount", [1.5, "5.00", [5]])
+def test_an_amount_that_is_none_is_told_the_unit(club: Club, amount: Any) -> None:
+    sentence = "This must be a whole number of the currency's smallest unit, such as 500 for 5.00, not "
+    split = {"from": "m1", "amount": 500, "split": [{"to": "m2", "amount": amount}]}
+    asked = {"from": "m1", "to": "m2", "amount": amount}
+    stake = {"variant": "agurk", "players": [{"name": "Ann"}], "stake": {"amount": amount, "currency": "EUR"}}
+    answers = [
+        club.post("/payments", asked),
+        club.post("/payments", split),
+        club.post("/adjustments", asked | {"reason": "Late"}),
+        club.service.post("/v1/games", stake),
+    ]
+    for answer in answers:
+        error, *_ = refused(answer, 422, "request_must_fit")["errors"]
+        assert error["code"] == "value_must_be_whole_number"
+        assert error["message"].startswith(sentence)
+
+
 @pytest.mark.parametrize("amount", [0, -5, 1.5, "5", 10**13, None])
 def test_an_amount_is_a_whole_number_of_minor_units(club: Club, amount: Any) -> None:
     with club.service.nothing_stored():
