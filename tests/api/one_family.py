@@ -48,20 +48,6 @@ def leave_out_others(document: dict[str, Any]) -> None:
             seen.add(name)
             _prune(schemas[name])
             waiting += [_name(place) for place in _references(schemas[name])]
-    for body in bodies:
-        # Whether no body at all will do is a family's, too.
-        body["required"] |= any(
-            _needs_members(content["schema"], schemas) for content in body["content"].values()
-        )
-
-
-def _needs_members(schema: dict[str, Any], schemas: dict[str, Any]) -> bool:
-    while "$ref" in schema:
-        schema = schemas[_name(schema["$ref"])]
-    choice = schema.get("oneOf", [])
-    return bool(schema.get("required")) or (
-        bool(choice) and all(_needs_members(one, schemas) for one in choice)
-    )
 
 
 def _prune(part: Any) -> None:

@@ -243,13 +243,14 @@ def test_every_body_has_an_example(name: str) -> None:
 
 
 @every_operation
-def test_a_body_may_be_left_out_only_where_an_empty_one_would_do(service: Service, name: str) -> None:
+def test_a_body_may_not_be_left_out_and_the_document_says_so(service: Service, name: str) -> None:
     _, _, operation = OPERATIONS[name]
     if "requestBody" not in operation:
         return
-    [content] = operation["requestBody"]["content"].values()
-    would_do = service.documented.faults(json.dumps(content["schema"]), {}) == []
-    assert operation["requestBody"]["required"] is not would_do
+    assert operation["requestBody"]["required"] is True
+    title, body = next((title, body) for title, (of, body) in EXAMPLES.items() if of == name)
+    response = sent(service, name, title.partition(" ")[2], body, is_left_out=True)
+    assert (response.status_code, response.get_json()["errors"][0]["code"]) == (400, "body_must_be_given")
 
 
 DECLARED = {
@@ -285,9 +286,10 @@ def fit_for(service: Service, name: str, title: str, body: Document) -> Game:
     return game
 
 
-def sent(service: Service, name: str, title: str, body: Any) -> TestResponse:
-    """The answer to the example of an operation, sent where it makes sense."""
+def sent(service: Service, name: str, title: str, body: Any, *, is_left_out: bool = False) -> TestResponse:
+    """The answer to the example of an operation, sent where it makes sense, or to nothing sent there."""
     method, path, _ = OPERATIONS[name]
+    content = None if is_left_out else body
     if "{club_id}" in path:
         club = service.new_club()
         if name != "add_member":
@@ -297,9 +299,9 @@ def sent(service: Service, name: str, title: str, body: Any) -> TestResponse:
         if name == "reverse_booking":
             created(club.post("/payments", EXAMPLES["record_payment"][1]))
         address = path.format(club_id=club.id, member="m1", rule_set="r1", number=1)
-        return service.send(method, address, body, token=club.token)
+        return service.send(method, address, content, token=club.token)
     game = fit_for(service, name, title, body)
-    return service.send(method, path.format(game_id=game.id, number=1), body, token=game.token)
+    return service.send(method, path.format(game_id=game.id, number=1), content, token=game.token)
 
 
 @pytest.mark.parametrize("title", EXAMPLES)

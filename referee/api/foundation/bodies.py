@@ -79,11 +79,10 @@ def whole_body(request: Request) -> bytes:
 def needs_body(schema: Schema) -> bool:
     """Whether a schema has something that must be given.
 
-    Of alternatives, a body without anything has to mean exactly one.
+    Where there are alternatives, no body at all would say nothing of which one is meant.
     """
-    one_of = getattr(schema, "ONE_OF", {})
-    if one_of:
-        return [needs_body(one()) for one in one_of.values()].count(False) != 1
+    if getattr(schema, "ONE_OF", {}):
+        return True
     asks_of_the_whole = bool(getattr(schema, "OF_THE_WHOLE", {})) and not getattr(schema, "OR_NONE", False)
     return asks_of_the_whole or any(field.required for field in schema.load_fields.values())
 
