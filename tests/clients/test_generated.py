@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.clients.bodies import bodies_of_guides, bodies_of_the_document
 from tests.node import tools
 from tests.serving import Phone, Server
 
@@ -60,19 +61,52 @@ def test_a_python_client_plays_a_game(server: Server, committed: Path, tmp_path:
     came_out_as_told(server, json.loads(told))
 
 
-def test_a_typescript_client_plays_a_game(
-    run_on_node: Tool, server: Server, committed: Path, node_folder: Path
-) -> None:
-    def on_node(script: str, *args: str | Path) -> str:
+@pytest.fixture
+def on_node(run_on_node: Tool, committed: Path, node_folder: Path) -> Callable[..., str]:
+    """What Node prints, in a folder with the types of the document, or the reason why it prints nothing."""
+
+    def run(script: str, *args: str | Path) -> str:
         done = run_on_node(script, *args, cwd=node_folder)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    on_node("openapi-typescript/bin/cli.js", committed, "-o", "referee.d.ts")
-    shutil.copy(HERE / "evening.ts", node_folder)
-    modern = ("--target", "es2022", "--lib", "es2022,dom", "--module", "nodenext")
-    allowed = ("--allowImportingTsExtensions", "--noEmit", "--strict", "--skipLibCheck", "false")
     (node_folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    on_node("typescript/bin/tsc", *modern, *allowed, "evening.ts")
+    run("openapi-typescript/bin/cli.js", committed, "-o", "referee.d.ts")
+    return run
+
+
+MODERN = ("--target", "es2022", "--lib", "es2022,dom", "--module", "nodenext")
+STRICT = ("--allowImportingTsExtensions", "--noEmit", "--strict", "--skipLibCheck", "false")
+
+
+def test_a_typescript_client_plays_a_game(
+    on_node: Callable[..., str], server: Server, node_folder: Path
+) -> None:
+    shutil.copy(HERE / "evening.ts", node_folder)
+    on_node("typescript/bin/tsc", *MODERN, *STRICT, "evening.ts")
     told = on_node(str(node_folder / "evening.ts"), f"http://127.0.0.1:{server.port}")
     came_out_as_told(server, json.loads(told))
+
+
+@pytest.mark.parametrize(
+    ("bodies", "at_least"),
+    [(bodies_of_guides, 60), (bodies_of_the_document, 100)],
+    ids=["guides", "document"],
+)
+def test_the_bodies_that_are_shown_are_of_the_types(
+    on_node: Callable[..., str],
+    committed: Path,
+    node_folder: Path,
+    bodies: Callable[[dict[str, Any]], list[tuple[str, str, Any]]],
+    at_least: int,
+) -> None:
+    shown = bodies(json.loads(committed.read_text(encoding="utf-8")))
+    assert len(shown) >= at_least
+    lines = ['import type { paths } from "./referee.d.ts";']
+    for number, (path, method, body) in enumerate(shown):
+        kind = f'paths["{path}"]["{method}"]["requestBody"]["content"]["application/json"]'
+        lines.append(f"export const body{number}: {kind} = {json.dumps(body)};")
+    lines.append("// @ts-expect-error  What nobody takes is of no type, or nothing would be tried here.")
+    lines.append(f"export const wrong: {kind} = {{ nobodyTakesThis: 1 }};")
+    (node_folder / "shown.ts").write_text("\n".join(lines), encoding="utf-8")
+    on_node("typescript/bin/tsc", *MODERN, *STRICT, "shown.ts")
