@@ -123,6 +123,11 @@ _BOOKS = {
     "cash_box_must_hold_enough": Code(
         "The cash box must hold enough", "More cannot come out of it than was put in."
     ),
+    "payment_must_be_suggested": Code(
+        "The payment must be suggested",
+        "It is marked as one that the settlement suggests, and that suggests something else by now: somebody "
+        "has booked a payment, or a game has moved money. Ask for the settlement again.",
+    ),
     "booking_must_exist": Code("The booking must exist", "The club's ledger has no such number."),
     "booking_must_be_no_games": Code(
         "The booking must be no game's",

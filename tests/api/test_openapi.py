@@ -297,7 +297,12 @@ def sent(service: Service, name: str, title: str, body: Any, *, is_left_out: boo
         if name != "add_rule_set":
             created(club.post("/rule-sets", EXAMPLES["add_rule_set"][1]))
         if name == "reverse_booking":
-            created(club.post("/payments", EXAMPLES["record_payment"][1]))
+            created(club.post("/payments", EXAMPLES["record_payment payment"][1]))
+        if "settles" in body:
+            owing = {"from": body["from"], "to": body["to"], "amount": body["amount"], "reason": "Came late"}
+            created(club.post("/adjustments", owing))
+            # The mark alone is another one for each settlement.
+            body = body | {"settles": club.read("/settlement")["payments"][0]["settles"]}
         address = path.format(club_id=club.id, member="m1", rule_set="r1", number=1)
         return service.send(method, address, content, token=club.token)
     game = fit_for(service, name, title, body)

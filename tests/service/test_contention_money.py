@@ -1,4 +1,4 @@
-"""Two treasurers settle the same evening at once, against a server of two processes."""
+"""Two treasurers settle the same evening at once, against a server of two processes, or two services."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.serving import Answer, Phone, serving
+from tests.serving import Answer, Phone, serving, two_services
 
 ROUNDS = 25
 AMOUNT = 500
+FINED = {"from": "m1", "to": "m2", "amount": AMOUNT, "reason": "Came late"}
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +76,25 @@ def test_what_two_treasurers_see_suggested_is_booked_once(club: tuple[str, Phone
         assert phone.send("GET", f"{path}/settlement").document["payments"] == []
     booked = phone.send("GET", f"{path}/ledger?reason=payment&limit=200").document["items"]
     assert [one["amount"] for one in booked] == [AMOUNT] * ROUNDS
+
+
+def test_a_payment_that_is_marked_as_suggested_is_booked_once(tmp_path: Path, address: str | None) -> None:
+    with two_services(tmp_path, address or str(tmp_path / "referee.db")) as ports:
+        founded = Phone(ports[0]).send("POST", "/v1/clubs", {"name": "Club", "currency": "DKK"}).document
+        path, phones = f"/v1/clubs/{founded['id']}", [Phone(port, founded["admin_token"]) for port in ports]
+        for name in ("Ann", "Bo"):
+            phones[0].send("POST", f"{path}/members", {"name": name})
+        for _ in range(ROUNDS):
+            assert phones[0].send("POST", f"{path}/adjustments", FINED).status == 201
+            (shown,) = phones[1].send("GET", f"{path}/settlement").document["payments"]
+            payment = {name: shown[name] for name in ("from", "to", "amount", "settles")}
+            answers = at_once(*(partial(phone.send, "POST", f"{path}/payments", payment) for phone in phones))
+            assert Counter(answer.status for answer in answers) == {201: 1, 409: 1}
+            (refusal,) = [answer.document["type"] for answer in answers if answer.status == 409]
+            assert refusal == "/problems/payment_must_be_suggested"
+        booked = phones[0].send("GET", f"{path}/ledger?reason=payment&limit=200").document["items"]
+        assert [payment["amount"] for payment in booked] == [AMOUNT] * ROUNDS
+        assert phones[1].send("GET", f"{path}/settlement").document["payments"] == []
 
 
 def test_a_payment_is_booked_before_a_correction_in_a_game_or_not_at_all(club: tuple[str, Phone]) -> None:

@@ -30,7 +30,7 @@ from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.separators import Separator, separator_of, varies
 from referee.api.schemas.books import (
     ADJUSTMENT_OF_BOOKS,
-    PAYMENT,
+    PAYMENTS,
     REVERSAL,
     AdjustmentOfBooksSchema,
     BalancesSchema,
@@ -162,8 +162,9 @@ def get_balances(club_id: str) -> AnyResponse:
 def get_settlement(club_id: str) -> AnyResponse:
     """The fewest payments after which nobody owes anything but stakes in games still played
 
-    The `ETag` is of what is suggested. Give it as `If-Match` where a suggested payment is booked: 412 says
-    that it is no longer suggested so, since somebody else has booked one, or a game has moved money.
+    Each payment has a mark. Send it as `settles` where that payment is booked: 409 says that it is no longer
+    suggested, since somebody else has booked one, or a game has moved money. The `ETag` is of what is
+    suggested, too; given as `If-Match` it makes that a 412.
     """
     return _shown(settling.to_settle, club_id)
 
@@ -281,7 +282,7 @@ def decimal_text(amount: int, currency: str) -> str:
 
 
 @blp.post("/payments")
-@blp.arguments(PaymentSchema, example=PAYMENT)
+@blp.arguments(PaymentSchema, examples=PAYMENTS)
 @blp.writes(201, BookedSchema)
 def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Response:
     """Books money that was handed over: it settles what the giver owed
@@ -289,12 +290,16 @@ def record_payment(body: dict[str, Any], _query: dict[str, Any], club_id: str) -
     With `split` it goes to several at once, and the parts must come to the amount. `Location` is then the
     first of its bookings.
 
-    `If-Match` takes the `ETag` of the settlement: 412 when the payment is no longer suggested so. It also
-    takes that of the balances and, like any write here, that of the club, which games do not change.
+    A payment that the settlement suggests has its mark there: with that as `settles` it is booked while it is
+    suggested, and by one of two treasurers (409 for the other). `If-Match` takes the `ETag` of the settlement
+    likewise (412), and that of the balances and, like any write here, that of the club, which games do not
+    change.
     """
     split = [(part["to"], part["amount"], f"/split/{at}/to") for at, part in enumerate(body["split"] or ())]
     parts = [payments.Part(*part) for part in split or [(body["to"], body["amount"], "/to")]]
-    moved = payments.Moved(body["payer"], parts, body["currency"], body["note"], Reason.PAYMENT)
+    moved = payments.Moved(
+        body["payer"], parts, body["currency"], body["note"], Reason.PAYMENT, body["settles"]
+    )
     return write(lambda unit: payments.move(unit, club_id, moved), status=201)
 
 

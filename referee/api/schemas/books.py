@@ -90,6 +90,16 @@ class PaymentSchema(InputSchema):
         metadata={"description": "To several accounts at once; the parts come to the amount"},
     )
     note = Label(load_default="", max_length=200)
+    settles = Label(
+        load_default=nothing,
+        min_length=1,
+        max_length=80,
+        metadata={
+            "description": "Where the settlement suggests it: that payment's `settles`, or the settlement's "
+            "`ETag`. 409 when the settlement is another by now, or names no such payment, so that of two "
+            "treasurers one books it"
+        },
+    )
 
     @validates_schema(skip_on_field_errors=True)
     def split_fits(self, data: dict[str, Any], **_: Any) -> None:
@@ -190,6 +200,14 @@ class SuggestedPaymentSchema(OutputSchema):
     to_name = fields.String(required=True)
     amount = money()
     currency = fields.String(required=True)
+    settles = fields.String(
+        required=True,
+        metadata={
+            "description": "Its mark: sent along with the payment, this is booked only while it is "
+            "suggested. It is the settlement's `ETag` without quotes, and another one once any payment was "
+            "booked"
+        },
+    )
 
 
 class SettlementSchema(OutputSchema):
@@ -216,6 +234,15 @@ class SettlementSchema(OutputSchema):
 
 LedgerPage: type[Schema] = paged(BookingSchema, "LedgerPage")
 
-PAYMENT = {"from": "Bo", "to": "Ann", "amount": 1000, "note": "cash"}
+PAYMENTS = {
+    "payment": {
+        "summary": "Money handed over",
+        "value": {"from": "Bo", "to": "Ann", "amount": 1000, "note": "cash"},
+    },
+    "suggested": {
+        "summary": "A payment that the settlement suggests, with its mark",
+        "value": {"from": "m1", "to": "m2", "amount": 500, "settles": "5-0d9b1c2a7e4f60835a6b7c8d"},
+    },
+}
 ADJUSTMENT_OF_BOOKS = {"from": "Bo", "to": "cash_box", "amount": 500, "reason": "Came late"}
 REVERSAL = {"reason": "Entered twice"}

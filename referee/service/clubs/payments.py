@@ -13,7 +13,7 @@ from referee.service.clubs.books import Names, booking_documents, find_account, 
 from referee.service.clubs.club import enter, reply, save
 from referee.service.clubs.context import account_moves, booking_of
 from referee.service.clubs.naming import Roster
-from referee.service.clubs.settling import forms_shown, held
+from referee.service.clubs.settling import check_suggested, forms_shown, held
 from referee.service.runtime import Reply, UnitOfWork
 from referee.store import Reading, StoredTransfer
 from referee.store.club_rows import StoredClub
@@ -37,18 +37,24 @@ class Moved:
     currency: str | None
     note: str
     reason: Reason
+    settles: str | None = None
+    """The settlement's mark, where this is a payment that it suggests."""
 
 
 def move(unit: UnitOfWork, club_id: str, moved: Moved) -> Reply:
     """Books money that was handed over, or a treasurer's adjustment.
 
     :raises RulesError: when an account is nobody's, pays itself, or the currency is another.
-    :raises ConflictError: when the cash box would pay out more than it holds.
+    :raises ConflictError: when the cash box would pay out more than it holds, or the payment is marked as
+        one that the settlement suggests, and is none.
     """
     tx = unit.tx
     club, who = enter(tx, club_id, unit.caller)
     is_cash = moved.reason is Reason.PAYMENT
     payer, payees = _accounts(tx, club, moved)
+    if moved.settles is not None:
+        parts = [(payee, part.amount) for payee, part in zip(payees, moved.parts, strict=True)]
+        check_suggested(tx, club, moved.settles, payer=payer, parts=parts)
     if is_cash and payer == CASH_BOX:
         _check_cash_box(tx, club, sum(part.amount for part in moved.parts))
     transfers = [

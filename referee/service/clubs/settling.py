@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from referee.errors import ConflictError, Violation
 from referee.money.accounts import CASH_BOX, GUEST, payable_settlement
 from referee.money.stakes import BANK, POT
 from referee.service.access import Caller
@@ -26,14 +28,51 @@ class Shown:
     version: int
     body: str
     """JSON."""
+    form: str
+    """A digest of what is shown. Two answers at the same version of the club differ by it.
+
+    A game moves money without writing to its club, so the version alone does not tell.
+    """
+
+    @classmethod
+    def of(cls, version: int, document: Mapping[str, Any]) -> Shown:
+        """What a document shows, as it is."""
+        body = dumps(document)
+        return cls(version, body, _digest(body))
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The payments that settle everything but the pots of unfinished games, as they are suggested now."""
+
+    version: int
+    """Of the club."""
+    document: Mapping[str, Any]
+    """As JSON, without the mark."""
 
     @property
     def form(self) -> str:
-        """A digest of the body. Two answers at the same version of the club differ by it.
+        """A digest of what is suggested, and another one than of releases that showed it without marks."""
+        return _digest(dumps([self.document, "settles"]))
 
-        A game moves money without writing to its club, so the version alone does not tell.
-        """
-        return hashlib.blake2b(self.body.encode(), digest_size=_DIGEST_BYTES).hexdigest()
+    @property
+    def mark(self) -> str:
+        """The mark of a payment that is booked since it is suggested: the entity tag, without its quotes."""
+        return f"{self.version}-{self.form}"
+
+    def shown(self) -> Shown:
+        """The answer, in which every payment has its mark."""
+        payments = [payment | {"settles": self.mark} for payment in self.document["payments"]]
+        return Shown(self.version, dumps({**self.document, "payments": payments}), self.form)
+
+    def suggests(self, payer: str, parts: Sequence[tuple[str, int]]) -> bool:
+        """Whether somebody is to pay all of these accounts as much, at once or one after the other."""
+        left = [
+            (payment["to"], payment["amount"])
+            for payment in self.document["payments"]
+            if payment["from"] == payer
+        ]
+        return not Counter(parts) - Counter(left)
 
 
 def foresee(tx: Reading, club_id: str) -> None:
@@ -51,12 +90,31 @@ def balances(tx: Reading, caller: Caller, club_id: str) -> Shown:
 def to_settle(tx: Reading, caller: Caller, club_id: str) -> Shown:
     """The payments that settle everything but the pots of unfinished games."""
     club, _ = enter(tx, club_id, caller)
-    return _settlement(tx, club)
+    return settlement_of(tx, club).shown()
+
+
+def check_suggested(
+    tx: Reading, club: StoredClub, mark: str, *, payer: str, parts: Sequence[tuple[str, int]]
+) -> None:
+    """Checks that a payment is suggested, by the settlement from which it has its mark.
+
+    :raises ConflictError: when the settlement is another by now, or names no such payment.
+    """
+    settlement = settlement_of(tx, club)
+    if mark.removeprefix("W/").strip('"') != settlement.mark:
+        message = "The settlement is another by now: ask for it again, and decide anew."
+    elif not settlement.suggests(payer, parts):
+        message = "The settlement suggests no such payment. Leave “settles” out to book it all the same."
+    else:
+        return
+    code = "payment_must_be_suggested"
+    fault = Violation("/settles", code, message, mark, settlement.mark)
+    raise ConflictError(message, code=code, violations=[fault], members={"version": club.version})
 
 
 def forms_shown(tx: Reading, club: StoredClub) -> Collection[str]:
     """The forms of everything shown of a club's money now."""
-    return {_balances(tx, club).form, _settlement(tx, club).form}
+    return {_balances(tx, club).form, settlement_of(tx, club).form}
 
 
 def held(cash_box: StoredAccount | None) -> int:
@@ -79,7 +137,7 @@ def _balances(tx: Reading, club: StoredClub) -> Shown:
         "cash_box": _balance(CASH_BOX, box, names) | {"holds": held(box)},
         "pots": accounts[POT].balance if POT in accounts else 0,
     }
-    return Shown(club.version, dumps(document))
+    return Shown.of(club.version, document)
 
 
 def _balance(account: str, come_to: StoredAccount | None, names: Names) -> dict[str, Any]:
@@ -91,7 +149,8 @@ def _balance(account: str, come_to: StoredAccount | None, names: Names) -> dict[
     }
 
 
-def _settlement(tx: Reading, club: StoredClub) -> Shown:
+def settlement_of(tx: Reading, club: StoredClub) -> Settlement:
+    """What settles a club's books now."""
     names, accounts = _known(tx, club)
     owed = {name: one.balance - one.in_play for name, one in accounts.items() if name != POT}
     settled = payable_settlement(owed, held=held(accounts.get(CASH_BOX)))
@@ -112,4 +171,8 @@ def _settlement(tx: Reading, club: StoredClub) -> Shown:
         "cash_box_lacks": settled.lacking,
         "currency": club.currency,
     }
-    return Shown(club.version, dumps(document))
+    return Settlement(club.version, document)
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=_DIGEST_BYTES).hexdigest()

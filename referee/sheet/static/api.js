@@ -40,7 +40,6 @@ export class NoAnswer extends Error {
  * @property {string} [token]
  * @property {string} [key]
  * @property {number} [version] What the game must stand at
- * @property {string} [match] An ETag that was answered
  * @property {number} [seen] The version that is known already
  * @property {boolean} [preview]
  */
@@ -63,14 +62,13 @@ export async function ask(method, path, more = {}) {
 }
 
 /** @param {More} more */
-function headersOf({ body, token, key, version, match, seen }) {
+function headersOf({ body, token, key, version, seen }) {
   /** @type {Record<string, string>} */
   const headers = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;
   if (version) headers["If-Match"] = `"${version}"`;
-  if (match) headers["If-Match"] = match;
   if (seen) headers["If-None-Match"] = `"${seen}"`;
   return headers;
 }

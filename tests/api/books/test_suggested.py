@@ -1,11 +1,11 @@
-"""Payments as they were suggested: `If-Match` with the `ETag` of the settlement, or of the balances."""
+"""Payments as they were suggested: marked as such, or with the `ETag` of what was looked at as `If-Match`."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.api.books.bookkeeping import STAKE, SUGGESTED, won_by_bo
-from tests.api.service import Club, answered, created, refused
+from tests.api.service import Club, Document, answered, created, refused
 
 
 @pytest.fixture(params=["/settlement", "/balances"])
@@ -108,3 +108,82 @@ def test_who_has_it_already_is_not_sent_it_again(club: Club, looked_at: str) -> 
         401,
         "token_must_be_given",
     )
+
+
+def suggested(club: Club) -> Document:
+    """The first payment that the settlement names, as it is booked."""
+    payment = club.read("/settlement")["payments"][0]
+    return {name: payment[name] for name in ("from", "to", "amount", "settles")}
+
+
+def test_a_payment_that_is_marked_as_suggested_is_booked_once(club: Club) -> None:
+    won_by_bo(club)
+    payment = suggested(club)
+    answered(club.post("/payments?preview=true", payment))
+    created(club.post("/payments", payment))
+    with club.service.nothing_stored():
+        for query in ("", "?preview=true"):
+            problem = refused(club.post(f"/payments{query}", payment), 409, "payment_must_be_suggested")
+    (fault,) = problem["errors"]
+    assert (fault["path"], fault["given"]) == ("/settles", payment["settles"])
+    assert problem["version"] == 6
+    assert club.owed() == {}
+    created(club.post("/payments", SUGGESTED))  # who does not say that it settles may pay ahead
+
+
+def test_a_mark_goes_with_its_settlement_alone(club: Club) -> None:
+    """Neither a game that moves money, nor a payment that was taken back, leaves it as it was."""
+    game = won_by_bo(club)
+    payment = suggested(club)
+    answered(game.put("/hands/2?reason=It%20was%20Bo", {"outcome": {"taker": "Bo", "card": "10"}}))
+    refused(club.post("/payments", payment), 409, "payment_must_be_suggested")
+    answered(game.put("/hands/2?reason=It%20was%20Ann", {"outcome": {"taker": "Ann", "card": "10"}}))
+    (booking,) = created(club.post("/payments", payment))["bookings"]
+    created(club.post(f"/ledger/{booking['number']}/reversal", {"reason": "Not paid"}))
+    refused(club.post("/payments", payment), 409, "payment_must_be_suggested")
+    created(club.post("/payments", suggested(club)))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"amount": 499},
+        {"amount": 501},
+        {"from": "m3"},
+        {"to": "cash_box"},
+        {"settles": "5-0"},
+        {"settles": "?"},
+    ],
+)
+def test_what_is_marked_has_to_be_a_payment_that_is_suggested(club: Club, changed: Document) -> None:
+    won_by_bo(club)
+    with club.service.nothing_stored():
+        response = club.post("/payments", suggested(club) | changed)
+        refused(response, 409, "payment_must_be_suggested")
+
+
+def test_the_mark_is_the_etag_in_any_spelling(club: Club) -> None:
+    won_by_bo(club)
+    tag, mark = tag_of(club, "/settlement")["If-Match"], suggested(club)["settles"]
+    assert tag == f'"{mark}"'
+    answered(club.post("/payments?preview=true", SUGGESTED | {"settles": tag}))
+    created(club.post("/payments", SUGGESTED | {"settles": f"W/{tag}", "from": "Ann", "to": "Bo"}))
+
+
+def test_several_payments_that_are_suggested_may_be_one_that_is_split(club: Club) -> None:
+    club.pay("m2", "m1", 300)
+    club.pay("m3", "m1", 200)
+    mark = suggested(club)["settles"]
+    parts = [{"to": "m2", "amount": 300}, {"to": "m3", "amount": 200}]
+    split = {"from": "m1", "amount": 500, "settles": mark, "split": parts}
+    twice = split | {"amount": 600, "split": [parts[0], parts[0]]}
+    refused(club.post("/payments", twice), 409, "payment_must_be_suggested")
+    created(club.post("/payments", split))
+    assert club.owed() == {}
+
+
+def test_what_was_booked_is_answered_again_to_the_same_key(club: Club) -> None:
+    won_by_bo(club)
+    payment, key = suggested(club), {"Idempotency-Key": "one-tap-on-a-bad-line"}
+    booked = [created(club.post("/payments", payment, headers=key)) for _ in range(2)]
+    assert booked[0] == booked[1]

@@ -18,7 +18,7 @@ export const forgetAnswers = (club) => forget("documents", shelfKey(club));
  * @param {any} club
  * @param {string} path
  * @param {{whole?: boolean}} [more] `whole` for every item of a list
- * @returns {{value?: any, etag?: string, error?: Error, fresh: boolean, again(): void}}
+ * @returns {{value?: any, error?: Error, fresh: boolean, again(): void}}
  */
 export function useAsked(club, path, { whole = false } = {}) {
   const [state, setState] = useState(/** @type {any} */ ({ path: null }));
@@ -37,7 +37,7 @@ export function useAsked(club, path, { whole = false } = {}) {
       setState({ path, turn, ...found });
     };
     fetched(club, path, whole).then(
-      ({ value, etag }) => (keepAnswer(club, path, value), reached(), show({ value, etag })),
+      (value) => (keepAnswer(club, path, value), reached(), show({ value })),
       (error) => (meet(club, error), show({ error, value: keptAnswers(club)[path] })),
     );
     return () => (wanted = false);
@@ -53,23 +53,20 @@ export function useAsked(club, path, { whole = false } = {}) {
 
 async function fetched(club, path, whole) {
   const [address, more] = [`/clubs/${club.id}${path}`, { token: club.token }];
-  if (whole) return { value: await askAll(address, more) };
-  const { document, etag } = await ask("GET", address, more);
-  return { value: document, etag };
+  return whole ? askAll(address, more) : (await ask("GET", address, more)).document;
 }
 
 /**
  * Writes below the club, once however often the button is tapped, and one thing at a time: while `held`, buttons are to
  * be disabled and nothing is sent. What may follow in quick succession and can hit nothing else is sent `atOnce`.
- * `send` resolves to the answer, or to null when it was refused; `error` then says why. With `match` it is refused
- * unless what was asked for still has that ETag.
+ * `send` resolves to the answer, or to null when it was refused; `error` then says why.
  */
 export function useSending(club, { atOnce = false } = {}) {
   const [state, setState] = useState({ busy: false, error: null });
   const last = useRef({ text: "", key: "", running: false });
   const held = useHeld() && !atOnce;
-  /** @param {string} method @param {string} path @param {unknown} [body] @param {{match?: string}} [more] */
-  async function send(method, path, body, { match } = {}) {
+  /** @param {string} method @param {string} path @param {unknown} [body] */
+  async function send(method, path, body) {
     const sent = last.current;
     const text = JSON.stringify([method, path, body]);
     if (sent.text !== text) Object.assign(sent, { text, key: freshKey() });
@@ -80,7 +77,6 @@ export function useSending(club, { atOnce = false } = {}) {
         body,
         token: club.token,
         key: sent.key,
-        match,
       });
       reached();
       sent.text = "";

@@ -60,8 +60,8 @@ function Balances({ balances: { items, cash_box: box, pots, currency } }) {
   </section>`;
 }
 
-/** What was suggested under an ETag is booked as long as that is still suggested. */
-function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency }, etag, fresh, keeps, again }) {
+/** A payment is sent with the settlement's mark, and is booked as long as it is still suggested. */
+function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency }, fresh, keeps, again }) {
   const [isNew, setNew] = useState(false);
   const onBooked = () => (setNew(false), again());
   const onStale = () => (setNew(true), again());
@@ -80,20 +80,20 @@ function Settlement({ club, value: { payments, fewest, cash_box_lacks, currency 
     <ul class="advice">${payments.map(
       (payment) => html`<${Payment}
       key=${`${payment.from} ${payment.to} ${payment.amount}`}
-        ...${{ club, payment, etag, fresh, keeps, onBooked, onStale }} />`,
+        ...${{ club, payment, fresh, keeps, onBooked, onStale }} />`,
     )}</ul>
   </section>`;
 }
 
 /** Nothing is paid from a list that is only remembered: another phone may have booked it since. */
-function Payment({ club, payment, etag, fresh, keeps, onBooked, onStale }) {
+function Payment({ club, payment, fresh, keeps, onBooked, onStale }) {
   const { send, error, busy, held } = useSending(club);
-  const { from, to, amount } = payment;
+  const { from, to, amount, settles } = payment;
   const names = { ...namesIn(payment), sum: money(payment) };
-  const isStale = error?.status === 412;
+  const isStale = error?.code === "payment_must_be_suggested";
   useEffect(() => void (isStale && onStale()), [error]);
   const pay = async () => {
-    const booked = await send("POST", "/payments", { from, to, amount, note: t("club.settle.note") }, { match: etag });
+    const booked = await send("POST", "/payments", { from, to, amount, settles, note: t("club.settle.note") });
     if (!booked) return;
     onBooked();
     notify(t("club.settle.paid", names), { action: t("app.undo"), onAction: () => undo(club, booked.bookings[0]) });
