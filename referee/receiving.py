@@ -10,12 +10,12 @@ from __future__ import annotations
 import io
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from referee.api.foundation.problems import too_slow
 from referee.api.foundation.requests import HEADER, id_of
+from referee.places import Places
 
 LEAST_BYTES_A_SECOND = 500
 """The slowest client that is waited for; a phone with one bar of signal is faster."""
@@ -69,60 +69,24 @@ class Body:
         return now - self.begun > patience_s + self.received / LEAST_BYTES_A_SECOND
 
 
-class Turns:
-    """A number of turns, given in the order in which they are asked for.
-
-    >>> turns = Turns(1)
-    >>> turns.take()
-    >>> turns.give_back()
-    """
-
-    def __init__(self, count: int) -> None:
-        self._guard = threading.Lock()
-        self._free = count
-        self._waiting: deque[threading.Lock] = deque()
-
-    def take(self) -> None:
-        """Returns once it is the caller's turn."""
-        with self._guard:
-            if self._free:
-                self._free -= 1
-                return
-            ticket = threading.Lock()
-            ticket.acquire()
-            self._waiting.append(ticket)
-        ticket.acquire()
-
-    def give_back(self) -> None:
-        """Gives the turn to the thread that has waited longest."""
-        with self._guard:
-            if self._waiting:
-                self._waiting.popleft().release()
-            else:
-                self._free += 1
-
-
 class Receiving:
     """Passes requests on to `answer` once their bodies are there, `at_once` of them at a time."""
 
     def __init__(self, answer: Answer, *, at_once: int, patience_s: float, most_bytes: int) -> None:
         """`most_bytes` bounds a body; `patience_s` is the time that an empty one has."""
         self._answer, self._patience_s, self._most_bytes = answer, patience_s, most_bytes
-        self._turns = Turns(at_once)
+        self._places = Places(at_once)
         self._bodies: dict[Body, None] = {}
         threading.Thread(target=self._watch, name="slow bodies", daemon=True).start()
 
     def __call__(self, granian: Any, scope: dict[str, Any]) -> Any:
-        """Answers a request when its body is there and it is its turn."""
+        """Answers a request when its body is there, and a place is free."""
         length = _length_of(scope)
         # What is too long is refused by its Content-Length.
         if length != 0 and (length or 0) <= self._most_bytes and not self._has_come(granian, scope, length):
             return None
-        self._turns.take()
-        try:
+        with self._places.taken():
             return self._answer(granian, scope)
-        finally:
-            self._turns.give_back()
 
     def _has_come(self, granian: Any, scope: dict[str, Any], length: int | None) -> bool:
         """Whether the body is there, whole; it is then the input of the request, which is to be answered."""

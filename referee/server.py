@@ -24,6 +24,7 @@ from referee.folders import own_folder
 from referee.logs import configuration, say, set_up
 from referee.meter import FOLDER
 from referee.operators import listening
+from referee.places import MOST_ASIDE
 from referee.receiving import MOST_BODIES, SPARE_THREADS
 from referee.settings import Settings
 from referee.workers import work
@@ -91,7 +92,7 @@ def _serve(settings: Settings, target: str, operations: socket.socket | None) ->
         address=settings.host,
         port=settings.port,
         workers=settings.workers,
-        blocking_threads=settings.threads + MOST_BODIES + SPARE_THREADS,
+        blocking_threads=settings.threads + MOST_ASIDE + MOST_BODIES + SPARE_THREADS,
         http1_settings=HTTP1Settings(header_read_timeout=settings.request_timeout * 1000),
         backlog=_BACKLOG,
         backpressure=_BACKLOG,

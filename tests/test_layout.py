@@ -15,7 +15,7 @@ ROOT = Path(referee.__file__).parent
 FLOORS = (
     {"__init__"},
     {"errors", "names", "codes"},
-    {"settings", "meter"},
+    {"settings", "meter", "places"},
     {"cards"},
     {"families"},
     {"money"},

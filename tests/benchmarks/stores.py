@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -21,6 +22,7 @@ _TABLES = (
     " WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace"
 )
 _MOST_STREAMS = "500"
+_PATIENCE_S = 90.0
 
 
 class Database(Protocol):
@@ -42,14 +44,25 @@ class Database(Protocol):
         ...
 
 
+@contextmanager
+def stalled(path: Path) -> Iterator[None]:
+    """Nobody can write to a file meanwhile, as when the disk takes long over what was written last."""
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE_S)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            other.execute("ROLLBACK")
+
+
 class SqliteFile:
     """A file, which services write themselves."""
 
     name = "SQLite"
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / "referee.db"
-        self.address = str(self._file)
+        self.path = folder / "referee.db"
+        self.address = str(self.path)
 
     def computed_s(self) -> dict[str, float]:
         """None: the services do that."""
@@ -61,11 +74,11 @@ class SqliteFile:
 
     def size(self) -> int:
         """The file alone, which the log goes into now and then."""
-        return self._file.stat().st_size
+        return self.path.stat().st_size
 
     def log_size(self) -> int:
         """How large the log is now."""
-        log = self._file.with_name(f"{self._file.name}-wal")
+        log = self.path.with_name(f"{self.path.name}-wal")
         return log.stat().st_size if log.exists() else 0
 
     def connections(self) -> int:

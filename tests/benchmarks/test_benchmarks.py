@@ -1,11 +1,15 @@
 """The benchmarks run: for a blink, so that no figure here means anything."""
 
+import re
+import time
+
 import pytest
 
 from tests.benchmarks.figures import BLINK, table
 from tests.benchmarks.run import BENCHMARKS
-from tests.benchmarks.soak import faults, soaked
-from tests.benchmarks.stores import site, sqlite
+from tests.benchmarks.soak import Sample, faults, soaked, stalling
+from tests.benchmarks.stores import SqliteFile, site, sqlite
+from tests.benchmarks.traffic import Traffic
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)
@@ -20,3 +24,27 @@ def test_a_soak_runs_and_nothing_fails() -> None:
         samples = list(soaked(there, seconds=5))
     assert samples[-1].hands > samples[0].hands
     assert not [one for one in faults(samples) if "failed" in one]
+
+
+def test_a_soak_on_a_disk_that_stalls_refuses_nobody() -> None:
+    with sqlite() as database, site(database) as there:
+        assert isinstance(database, SqliteFile)
+        with stalling(database):
+            samples = list(soaked(there, seconds=8))
+    assert samples[-1].hands > samples[0].hands
+    assert samples[-1].failed == ()
+
+
+def test_a_soak_says_what_failed_and_how() -> None:
+    with sqlite() as database, site(database) as there:
+        assert isinstance(database, SqliteFile)
+        database.path.rename(database.path.with_suffix(".away"))
+        traffic = Traffic([there.services[0].port], 1)
+        while not traffic.failed:
+            time.sleep(0.01)
+        traffic.close()
+    sample = Sample(1, 0, traffic.failures(), 90, 40, 8, 64, 5, tuple(traffic.failed))
+    (fault,) = faults([sample, sample])
+    assert re.match(
+        r"\d+ requests failed:\n  POST /v1/clubs: 503 after \d+\.\d\d s: .*store_must_work", fault
+    )

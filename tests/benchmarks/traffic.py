@@ -21,7 +21,14 @@ from tests.watchers import Watcher
 _HANDS_A_GAME = 40
 _LONGEST_PAUSE_S = 0.1
 _WATCHED_S = 3.0
+_FAULT = 500
+"""The least status of an answer that the service is to blame for."""
+_MOST_FAILED = 20
 _STAKE = {"amount": 500, "currency": "DKK"}
+
+
+class _FaultError(Exception):
+    """A request was answered with an error of the service's: what hangs on it is not done."""
 
 
 class Traffic:
@@ -29,6 +36,8 @@ class Traffic:
 
     def __init__(self, ports: list[int], phones: int) -> None:
         self.statuses: Counter[int] = Counter()
+        self.failed: list[str] = []
+        """What failed first, and how."""
         self.hands = 0
         self._over = threading.Event()
         self._guard = threading.Lock()
@@ -42,8 +51,11 @@ class Traffic:
         while not self._over.is_set():
             try:
                 user.act()
-            except (OSError, http.client.HTTPException):
+            except _FaultError as error:
+                self.note_failure(str(error))
+            except (OSError, http.client.HTTPException) as error:
                 self.note(0)
+                self.note_failure(" ".join([repr(error), *getattr(error, "__notes__", ())]))
             self._over.wait(random.uniform(0, _LONGEST_PAUSE_S))
 
     def note(self, status: int, *, hands: int = 0) -> None:
@@ -52,9 +64,14 @@ class Traffic:
             self.statuses[status] += 1
             self.hands += hands
 
+    def note_failure(self, text: str) -> None:
+        """Keeps what failed, and how."""
+        if len(self.failed) < _MOST_FAILED:
+            self.failed.append(text)
+
     def failures(self) -> int:
         """How often there was no answer, or one that the service is to blame for."""
-        return sum(count for status, count in self.statuses.items() if status == 0 or status >= 500)
+        return sum(count for status, count in self.statuses.items() if status == 0 or status >= _FAULT)
 
     def close(self) -> None:
         """Lets every phone finish."""
@@ -96,10 +113,17 @@ class _User:
     def _send(
         self, method: str, path: str, body: Any = None, *, token: str | None = None, **headers: str
     ) -> Answer:
-        phone = Phone(self._random.choice(self._ports), token)
-        answer = phone.send(method, path, body, **headers)
+        phone, began = Phone(self._random.choice(self._ports), token), time.monotonic()
+        try:
+            answer = phone.send(method, path, body, **headers)
+        except (OSError, http.client.HTTPException) as error:
+            error.add_note(f"{method} {path} after {time.monotonic() - began:.2f} s")
+            raise
         is_hand = method == "POST" and path.endswith("/hands") and answer.status == 201
         self._traffic.note(answer.status, hands=int(is_hand))
+        if answer.status >= _FAULT:
+            took_s, problem = time.monotonic() - began, answer.body.decode(errors="replace")
+            raise _FaultError(f"{method} {path}: {answer.status} after {took_s:.2f} s: {problem}")
         return answer
 
     def _found(self) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from referee.store.sqlite.locks import FairLock, FileLock
+from referee.errors import TurnError
+from referee.places import Places
+from referee.store.sqlite.locks import FairLock, FileLock, WriteTurn
 
 
 def wait_until(condition) -> None:
@@ -145,3 +147,53 @@ def test_where_it_cannot_be_had_nobody_is_kept_waiting(tmp_path):
     one.close()
     other.close()
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_who_may_wait_again_does_so():
+    lock, again = FairLock(), iter([True, True, False])
+    assert lock.acquire(timeout_s=1)
+    assert not lock.acquire(timeout_s=0.001, again=lambda: next(again))
+    assert next(again, "all were asked for") == "all were asked for"
+    lock.release()
+    assert lock.acquire(timeout_s=0)
+
+
+def test_one_more_waits_again_only_while_turns_come(tmp_path):
+    turn = WriteTurn(tmp_path / "lock", timeout_s=90, places=1)
+    come = turn._while_turns_come(time.monotonic() + 90)
+    assert not come()
+    with turn.taken():
+        assert come()
+    assert not come()
+    with turn.taken():
+        assert not turn._while_turns_come(time.monotonic())()
+    turn.close()
+
+
+def waiting_aside(turn: WriteTurn, places: Places, had: list[bool]) -> threading.Thread:
+    """Somebody who waits for the turn without a place."""
+
+    def take() -> None:
+        with places.taken(), turn.taken() as is_needed:
+            had.append(is_needed)
+
+    thread = threading.Thread(target=take)
+    before = len(turn._threads._waiting)
+    thread.start()
+    wait_until(lambda: len(turn._threads._waiting) > before and places._free == 1)
+    return thread
+
+
+def test_whoever_waits_at_no_place_waits_though_no_turn_comes(tmp_path):
+    """However many: others answer at the one place there is."""
+    turn, places, had = WriteTurn(tmp_path / "lock", timeout_s=90, places=0), Places(1), []
+    with turn.taken():
+        threads = [waiting_aside(turn, places, had) for _ in range(5)]
+        with pytest.raises(TurnError), turn.taken():
+            pytest.fail("this one has no place to leave, and waits a moment at most")
+        assert all(thread.is_alive() for thread in threads)
+    for thread in threads:
+        thread.join()
+    assert had == [True] * 5
+    assert turn._here == 0
+    turn.close()

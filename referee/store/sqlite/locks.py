@@ -12,10 +12,11 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from referee.errors import TurnError
+from referee.places import aside
 
 if sys.platform != "win32":
     import fcntl
@@ -24,6 +25,10 @@ _SHORTEST_PAUSE_S, _LONGEST_PAUSE_S, _LONGER = 0.00005, 0.005, 1.02
 """Between two attempts at a lock: a write takes about a millisecond, and a stopped process has time."""
 _MOMENT_S = 0.3
 """Much longer than a turn takes to come when all is well, much shorter than anybody's patience."""
+
+
+def _never() -> bool:
+    return False
 
 
 class FairLock:
@@ -39,8 +44,8 @@ class FairLock:
         self._taken = False
         self._waiting: deque[threading.Lock] = deque()
 
-    def acquire(self, *, timeout_s: float) -> bool:
-        """True once it is the caller's; False when that took longer than `timeout_s`."""
+    def acquire(self, *, timeout_s: float, again: Callable[[], bool] = _never) -> bool:
+        """True once it is the caller's; False when that took longer than `timeout_s`, and no wait `again`."""
         with self._guard:
             if not self._taken:
                 self._taken = True
@@ -49,7 +54,10 @@ class FairLock:
             ticket.acquire()
             self._waiting.append(ticket)
         try:
-            return ticket.acquire(timeout=timeout_s) or not self._leave(ticket)
+            while not ticket.acquire(timeout=timeout_s):
+                if not again():
+                    return not self._leave(ticket)
+            return True
         except BaseException:
             # Interrupted: the lock must not be handed to somebody who has left.
             if not self._leave(ticket):
@@ -161,9 +169,10 @@ def _let_go(fd: int) -> None:
 class WriteTurn:
     """The turn to write to one database: first among this process's threads, then among processes.
 
-    `places` is how many threads of this process may wait long, or have the turn; one more waits a moment
-    and, while nobody gets a turn, not even that. So somebody is left to answer those who only read, when
-    the process that has the turn is stopped.
+    Whoever waits steps aside, so that another thread answers at its place, and waits as long as its patience
+    lasts. Who cannot step aside keeps its place: `places` is how many such threads may wait long, or have the
+    turn. One more waits as long as turns come, and while nobody gets one a moment, or not even that. So
+    somebody is left to answer those who only read, when the process that has the turn is stopped.
     """
 
     def __init__(self, path: Path, *, timeout_s: float, places: int | None = None) -> None:
@@ -173,7 +182,7 @@ class WriteTurn:
         self._places = places
         self._guard = threading.Lock()
         self._here = 0
-        """How many threads have the turn or wait for it."""
+        """How many threads have the turn or wait for it at their place."""
         self._turns = 0
         self._turns_when_stuck = -1
 
@@ -185,18 +194,15 @@ class WriteTurn:
 
         :raises TurnError: when the turn did not come in time, or within `within_s`.
         """
-        patience_s = self._come()
-        try:
-            if not self._wait(patience_s if within_s is None else min(within_s, patience_s), unless):
-                yield False
-                return
-            try:
-                yield True
-            finally:
-                self._processes.release()
-                self._threads.release()
-        finally:
-            self._leave()
+        patience_s = self._timeout_s if within_s is None else min(within_s, self._timeout_s)
+        with ExitStack() as leaving:
+            has_turn = bool(self._take(0.0, 0.0))
+            is_aside = not has_turn and leaving.enter_context(aside())
+            longest_s = self._timeout_s if is_aside else leaving.enter_context(self._staying())
+            has_turn = has_turn or self._wait(min(longest_s, patience_s), patience_s, unless)
+            if has_turn:
+                leaving.callback(self._release)
+            yield has_turn and not unless()
 
     def is_free(self, *, within_s: float) -> bool:
         """Whether there is a turn to be had so soon."""
@@ -206,37 +212,60 @@ class WriteTurn:
         except TurnError:
             return False
 
-    def _come(self) -> float:
-        """How long the caller may wait, who is here from now on."""
+    @contextmanager
+    def _staying(self) -> Iterator[float]:
+        """A block in which a thread keeps its place; told how long it may wait while nobody gets a turn."""
         with self._guard:
             self._here += 1
-            if self._places is None or self._here <= self._places:
-                return self._timeout_s
+            is_one_more = self._places is not None and self._here > self._places
             is_stuck = self._turns_when_stuck == self._turns
-            return 0.0 if is_stuck else min(self._timeout_s, _MOMENT_S)
+        try:
+            yield (0.0 if is_stuck else _MOMENT_S) if is_one_more else self._timeout_s
+        finally:
+            with self._guard:
+                self._here -= 1
 
-    def _leave(self) -> None:
-        with self._guard:
-            self._here -= 1
-
-    def _wait(self, patience_s: float, unless: Callable[[], bool]) -> bool:
+    def _wait(self, moment_s: float, patience_s: float, unless: Callable[[], bool]) -> bool:
         turns, began = self._turns, time.monotonic()
-        until = began + patience_s
-        if self._threads.acquire(timeout_s=patience_s):
-            try:
-                is_needed = not unless()
-                if is_needed and self._processes.acquire(timeout_s=until - time.monotonic()):
-                    self._turns += 1
-                    return True
-            except BaseException:
-                self._threads.release()
-                raise
-            self._threads.release()
-            if not is_needed:
-                return False
-        if turns == self._turns and time.monotonic() - began >= min(self._timeout_s, _MOMENT_S):
+        has_turn = self._take(moment_s, patience_s, unless)
+        if has_turn is not None:
+            return has_turn
+        waited_s = time.monotonic() - began
+        if turns == self._turns and waited_s >= min(self._timeout_s, _MOMENT_S):
             self._turns_when_stuck = turns
-        raise TurnError(f"The database is busy: no turn to write within {patience_s:g} s.")
+        raise TurnError(f"The database is busy: no turn to write within {waited_s:.1f} s.")
+
+    def _take(self, moment_s: float, patience_s: float, unless: Callable[[], bool] = _never) -> bool | None:
+        """True once it is the caller's turn, False where there is no need for it; None where it has not come.
+
+        The caller waits a moment, and again as long as others get a turn meanwhile and its patience lasts.
+        """
+        until = time.monotonic() + patience_s
+        if not self._threads.acquire(timeout_s=moment_s, again=self._while_turns_come(until)):
+            return None
+        with ExitStack() as unless_it_comes:
+            unless_it_comes.callback(self._threads.release)
+            if unless():
+                return False
+            if not self._processes.acquire(timeout_s=min(moment_s, until - time.monotonic())):
+                return None
+            unless_it_comes.pop_all()
+            self._turns += 1
+            return True
+
+    def _while_turns_come(self, until: float) -> Callable[[], bool]:
+        turns = self._turns
+
+        def come() -> bool:
+            nonlocal turns
+            before, turns = turns, self._turns
+            return turns != before and time.monotonic() < until
+
+        return come
+
+    def _release(self) -> None:
+        self._processes.release()
+        self._threads.release()
 
     def close(self) -> None:
         """Lets go of the lock files."""

@@ -1,0 +1,52 @@
+"""The disk stalls while many write: nobody is refused without need, and readers are answered meanwhile."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from referee.places import MOST_ASIDE
+from tests.benchmarks.stores import stalled
+from tests.serving import Answer, Phone, serving
+
+HAND = {"outcome": {"taker": "p1", "card": "9"}}
+THREADS = 2
+STALLS, STALLED_S = 3, 1.0
+"""As long as a disk stalls now and then, and much less than anybody's patience."""
+READS = 5
+CROWD = MOST_ASIDE + 8
+
+
+def written_while_stalled(database: Path, port: int, writers: int) -> list[Answer]:
+    """The answers to hands that are sent at once while the disk stalls, each to a game of its own."""
+    games = [Phone(port).new_game() for _ in range(writers)]
+    with ThreadPoolExecutor(writers) as pool:
+        with stalled(database):
+            began = time.monotonic()
+            sent = [pool.submit(phone.send, "POST", f"{path}/hands", HAND) for path, phone in games]
+            for path, phone in games[:READS]:
+                assert phone.send("GET", path).document["version"] == 1
+            time.sleep(max(0.0, began + STALLED_S - time.monotonic()))
+            assert not any(answer.done() and answer.result().status == 201 for answer in sent)
+        return [answer.result() for answer in sent]
+
+
+def test_all_hands_wait_until_the_disk_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path / "referee.db", threads=THREADS) as server:
+        for _ in range(STALLS):
+            answers = written_while_stalled(server.database, server.port, 4 * THREADS)
+            assert {(answer.status, answer.body if answer.status != 201 else b"") for answer in answers} == {
+                (201, b"")
+            }
+
+
+def test_of_a_crowd_some_are_refused_lest_nobody_is_left_to_answer_readers(tmp_path: Path) -> None:
+    with serving(tmp_path / "referee.db", threads=THREADS) as server:
+        answers = written_while_stalled(server.database, server.port, CROWD)
+        counts = Counter(answer.status for answer in answers)
+        assert set(counts) == {201, 503}
+        assert counts[201] >= MOST_ASIDE
+        refusals = {answer.document["type"] for answer in answers if answer.status == 503}
+        assert refusals == {"/problems/turn_to_write_must_come"}
