@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.service.games.loading import VIEW_FORMAT
 from tests.api.service import Game, Service, answered, created, refused
 from tests.api.writes import Write, every_write
 
@@ -11,7 +12,22 @@ from tests.api.writes import Write, every_write
 @every_write
 @pytest.mark.parametrize(
     "tag",
-    ['"1"', '"99"', 'W/"1"', "garbage", '""', "3", '"3', '"1", "99"', '"02"', '"-1"', '"' + "9" * 5000 + '"'],
+    [
+        *(
+            '"1"',
+            '"99"',
+            'W/"1"',
+            "garbage",
+            '""',
+            "3",
+            '"3',
+            '"1", "99"',
+            '"02"',
+            '"-1"',
+            '"' + "9" * 5000 + '"',
+        ),
+        *('"1.2"', '"2.0"', '"2.2.2"', '"2."', '".2"', '"2.x"'),
+    ],
 )
 def test_a_write_for_another_version_is_refused(service: Service, write: Write, tag: str) -> None:
     game = write.game(service)
@@ -26,7 +42,9 @@ def test_a_write_for_another_version_is_refused(service: Service, write: Write, 
 
 
 @every_write
-@pytest.mark.parametrize("tag", ['"{}"', 'W/"{}"', "*", '"1", "{}"', ' "{}" '])
+@pytest.mark.parametrize(
+    "tag", ['"{}"', 'W/"{}"', "*", '"1", "{}"', ' "{}" ', '"{}.2"', 'W/"{}.1"', '"1.2", "{}.99"']
+)
 def test_a_write_for_this_version_is_done(service: Service, write: Write, tag: str) -> None:
     game = write.game(service)
     version = game.read()["version"]
@@ -67,20 +85,28 @@ def test_of_two_phones_that_saw_the_same_version_one_writes(service: Service, ga
 # If-None-Match
 
 
-@pytest.mark.parametrize("tag", ['"2"', 'W/"2"', "*", '"1", "2"'])
+SHOWN = f'"2.{VIEW_FORMAT}"'
+"""The tag of a game at its second version, as this release shows it."""
+
+
+@pytest.mark.parametrize("tag", [SHOWN, f"W/{SHOWN}", "*", f'"1", {SHOWN}'])
 def test_who_has_the_latest_version_is_told_so_without_it(game: Game, tag: str) -> None:
     game.hand("Ann 5 Bo 9 Cy 3")
     response = game.get(headers={"If-None-Match": tag})
     assert (response.status_code, response.get_data()) == (304, b"")
-    assert response.headers["ETag"] == '"2"'
+    assert response.headers["ETag"] == SHOWN
 
 
-@pytest.mark.parametrize("tag", ['"1"', '"3"', "garbage", '""', "2"])
+@pytest.mark.parametrize(
+    "tag",
+    # The third is what earlier releases gave for this version, and the next another release's.
+    [f'"1.{VIEW_FORMAT}"', f'"3.{VIEW_FORMAT}"', '"2"', f'"2.{VIEW_FORMAT - 1}"', "garbage", '""', "2"],
+)
 def test_who_has_another_version_is_sent_the_latest(game: Game, tag: str) -> None:
     game.hand("Ann 5 Bo 9 Cy 3")
     response = game.get(headers={"If-None-Match": tag})
     assert answered(response)["version"] == 2
-    assert response.headers["ETag"] == '"2"'
+    assert response.headers["ETag"] == SHOWN
 
 
 def test_polling_costs_nothing_until_something_happens(game: Game) -> None:

@@ -26,8 +26,9 @@ _MAY_NEED_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 _TEXT = {"type": "string"}
 
 HEADERS: Mapping[str, str] = {
-    "If-Match": "The version the change was made for, as `ETag` gave it; 412 when somebody else wrote since",
-    "If-None-Match": "The version the client has; 304 when it is still the latest",
+    "If-Match": 'The version the change was made for, as `ETag` gave it or plain (`"3"`); 412 when somebody '
+    "else wrote since",
+    "If-None-Match": "The `ETag` of what the client has; 304 when it is still the latest",
     "Idempotency-Key": "A fresh random text, such as a UUID: the same request with the same key is done "
     "once, and answered alike; kept for 24 hours at least, unless the service is set otherwise",
     "Last-Event-ID": "The `id` of the last event the client has: nothing is sent until there is a later one",

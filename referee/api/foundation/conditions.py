@@ -16,6 +16,8 @@ from referee.errors import StaleError
 from referee.service.access import no_forms
 
 _TAG = re.compile(r'(?:W/)?"([^"]*)"')
+_WITH_VIEW = re.compile(r"([0-9]+)\.[1-9][0-9]{0,8}")
+"""A version, and how it is shown: of these only the version counts for a change."""
 _LONGEST_SHOWN = 40
 
 
@@ -65,27 +67,40 @@ class Condition:
         return f"This is at version {version} now; {made}."
 
 
-def etag(version: int, *, form: str = "") -> str:
+def etag(version: int, *, view: int | None = None, form: str = "") -> str:
     """The entity tag of a version, with its form where an address has several.
 
-    >>> etag(3), etag(3, form="csv")
-    ('"3"', '"3-csv"')
+    With `view` it is that of an answer that another release may give otherwise for the same version.
+
+    >>> etag(3), etag(3, view=2), etag(3, form="csv")
+    ('"3"', '"3.2"', '"3-csv"')
     """
-    return f'"{version}-{form}"' if form else f'"{version}"'
+    number = str(version) if view is None else f"{version}.{view}"
+    return f'"{number}-{form}"' if form else f'"{number}"'
 
 
 def condition_of(request: Request) -> Condition:
     """The condition of the request's `If-Match`. Garbage fits no version.
 
-    A weak tag counts as a strong one, since proxies that compress answers weaken their tags.
+    A weak tag counts as a strong one, since proxies that compress answers weaken their tags. How a version
+    was shown is no matter: a change is made for `"3"` and for `"3.2"` alike.
     """
     header = request.headers.get("If-Match")
-    return Condition() if header is None else Condition(_versions(header))
+    tags = None if header is None else _versions(header)
+    return Condition(None if tags is None else frozenset(_version_of(tag) for tag in tags))
 
 
-def not_modified(request: Request, version: int, *, form: str = "") -> Response | None:
-    """The answer 304 when the client has this version in this form already, else None."""
-    header, tag = request.headers.get("If-None-Match"), etag(version, form=form)
+def _version_of(tag: str) -> str:
+    """The version of a tag that says how it is shown; any other tag as it is."""
+    shown = _WITH_VIEW.fullmatch(tag)
+    return shown[1] if shown else tag
+
+
+def not_modified(
+    request: Request, version: int, *, view: int | None = None, form: str = ""
+) -> Response | None:
+    """The answer 304 when the client has this version already, shown so and in this form, else None."""
+    header, tag = request.headers.get("If-None-Match"), etag(version, view=view, form=form)
     known = None if header is None else _versions(header)
     if header is None or (known is not None and tag.strip('"') not in known):
         return None

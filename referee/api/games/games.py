@@ -26,6 +26,7 @@ from referee.service.games import lock as locks
 from referee.service.games import pot as pots
 from referee.service.games import read as sheets
 from referee.service.games import record as games
+from referee.service.games.loading import VIEW_FORMAT
 from referee.service.runtime import dumps
 from referee.store import Reading, StoredEvent
 
@@ -86,9 +87,14 @@ def unlock_game(_query: dict[str, Any], game_id: str) -> Response:
 @blp.problems(404)
 @blp.takes("If-None-Match")
 def get_game(game_id: str) -> AnyResponse:
-    """The game as it stands"""
+    """The game as it stands
+
+    Its `ETag` has behind the version how this release shows a game (`"3.2"`), so that nobody who has kept the
+    answer of another release is told that it is still the latest. As `If-Match` either will do, `"3"` too.
+    """
     game = read_at_once(lambda tx, who: sheets.game(tx, who, game_id))
-    return not_modified(request, game.version) or json_response(game.view, {"ETag": etag(game.version)})
+    tag = etag(game.version, view=VIEW_FORMAT)
+    return not_modified(request, game.version, view=VIEW_FORMAT) or json_response(game.view, {"ETag": tag})
 
 
 @blp.post("/<game_id>/rematch")

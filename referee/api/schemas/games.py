@@ -286,7 +286,9 @@ class GameSchema(OutputSchema):
     house_rules = WholeRules(required=True)
     status = fields.String(required=True, metadata={"enum": ["playing", "finished", "abandoned"]})
     visibility = fields.String(required=True, metadata={"enum": ["link", "private"]})
-    version = fields.Integer(required=True, metadata={"description": "Counts what happened; also the `ETag`"})
+    version = fields.Integer(
+        required=True, metadata={"description": "Counts what happened; the `ETag` begins with it"}
+    )
     players = fields.List(fields.Nested(PlayerSchema), required=True)
     sides = fields.List(
         fields.Nested(SideSchema), required=True, metadata={"description": "Who scores, in order of seats"}

@@ -40,7 +40,7 @@ export class NoAnswer extends Error {
  * @property {string} [token]
  * @property {string} [key]
  * @property {number} [version] What the game must stand at
- * @property {number} [seen] The version that is known already
+ * @property {string} [seen] The ETag of what is known already
  * @property {boolean} [preview]
  */
 
@@ -69,7 +69,7 @@ function headersOf({ body, token, key, version, seen }) {
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;
   if (version) headers["If-Match"] = `"${version}"`;
-  if (seen) headers["If-None-Match"] = `"${seen}"`;
+  if (seen) headers["If-None-Match"] = seen;
   return headers;
 }
 

@@ -14,8 +14,8 @@ const SILENCE_MS = 45_000;
  * nobody sees only asks now and then: a browser has few connections to give away. One that is seen again, or is
  * connected again, asks at once.
  * @param {string} id
- * @param {{token(): string | undefined, version(): number, onGame(game: object | null): void, onTrouble(error): void}}
- *   way
+ * @param {{token(): string | undefined, version(): number, seen?: string, onGame(game: object | null): void,
+ *   onTrouble(error): void}} way `seen` is the ETag of the game that was asked for last
  */
 export function follow(id, way) {
   let [line, turn] = [new AbortController(), new AbortController()];
@@ -44,7 +44,8 @@ export function follow(id, way) {
 /** Asks once whether there is a newer version; answers for how long the service wants to be left alone. */
 async function poll(id, way) {
   try {
-    const { status, document: game } = await ask("GET", `/games/${id}`, { token: way.token(), seen: way.version() });
+    const { status, document: game, etag } = await ask("GET", `/games/${id}`, { token: way.token(), seen: way.seen });
+    way.seen = etag;
     way.onGame(status === 200 ? game : null);
     return 0;
   } catch (error) {

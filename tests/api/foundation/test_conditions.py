@@ -11,10 +11,12 @@ from referee.errors import NotationError
 from tests.api.foundation.asking import codes, problem
 
 HOLDS = ['"3"', 'W/"3"', '"2", "3"', 'W/"2",W/"3"', "*", ' "3" ', '"a", "3"']
+SHOWN = ['"3.1"', 'W/"3.12"', '"2.1", "3.1"']
+"""How a version was shown is no matter to a write."""
 FAILS = ['"2"', 'W/"2"', '"2", "4"', "3", "garbage", "", '"3', '"03"', '"3.0"', "W/3", '""', '"\xff"', ",,,"]
 
 
-@pytest.mark.parametrize("header", HOLDS)
+@pytest.mark.parametrize("header", HOLDS + SHOWN)
 def test_a_write_goes_on_while_the_version_matches(client: FlaskClient, header: str) -> None:
     assert client.put("/v1/tables/one", headers={"If-Match": header}).status_code == 200
     assert client.put("/v1/tables/one").status_code == 200
@@ -34,7 +36,7 @@ def test_what_the_client_has_is_not_sent_again(client: FlaskClient, header: str)
     assert "Content-Type" not in answer.headers
 
 
-@pytest.mark.parametrize("header", FAILS)
+@pytest.mark.parametrize("header", FAILS + SHOWN)
 def test_what_it_does_not_have_is_sent(client: FlaskClient, header: str) -> None:
     answer = client.get("/v1/tables/one", headers={"If-None-Match": header})
     assert (answer.status_code, answer.headers["ETag"]) == (200, '"3"')
