@@ -21,7 +21,7 @@ from referee.api.clubs import clubs
 from referee.api.docs import docs_of
 from referee.api.foundation.context import NAME, AppContext
 from referee.api.foundation.problems import RefereeApi, answer_errors
-from referee.api.foundation.requests import address, own_id
+from referee.api.foundation.requests import address, own_id, without_ids
 from referee.api.foundation.tokens import digest, new_token
 from referee.api.foundation.web import prepare
 from referee.api.games import acts, games, hands, score_sheets, streams
@@ -130,6 +130,7 @@ def create_app(
         counts_standbys=settings.standbys > 0,
         forgetting=Forgetting(store, runtime.clock, kept=timedelta(hours=settings.answers_kept)),
     )
+    app.logger.addFilter(without_ids)
     prepare(app, settings)
     metrics.measure(app, meter)
     api = api_of(app)

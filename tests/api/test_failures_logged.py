@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from flask import Flask
+from flask import Flask, request
 from werkzeug.routing import Rule
 
 from referee.api.foundation.context import NAME as CONTEXT
@@ -59,14 +59,17 @@ def test_what_nobody_expected_is_told_so_too(tmp_path: Path, caplog: pytest.LogC
     app = create_app(Settings(database=str(tmp_path / "referee.db")))
 
     def broken(game_id: str) -> str:
-        raise LookupError(f"a defect, {len(game_id)} characters long")
+        raise LookupError(f"a defect at {game_id} of {request.path}, {request.headers['Authorization']}")
 
     app.add_url_rule("/v1/broken/<game_id>/here", view_func=broken)
     with caplog.at_level(logging.ERROR):
-        answer = app.test_client().get(f"/v1/broken/{KEY}/here?token={KEY}")
+        secret = {"Authorization": "Bearer score_of_nobody"}
+        answer = app.test_client().get(f"/v1/broken/{KEY}/here?token={KEY}", headers=secret)
     assert answer.status_code == 500
     assert answer.get_json()["type"] == "/problems/service_must_work"
     assert f"GET /v1/broken/<game_id>/here failed (request {answer.headers['X-Request-Id']})" in caplog.text
-    assert "LookupError: a defect" in caplog.text
+    assert "LookupError: a defect at <game_id> of /v1/broken/<game_id>/here, Bearer <token>" in caplog.text
+    assert "in broken" in caplog.text  # where it was
     assert KEY not in caplog.text
+    assert "score_of_nobody" not in caplog.text
     app.extensions[CONTEXT].close()

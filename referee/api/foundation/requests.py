@@ -6,6 +6,7 @@ import logging
 import random
 import re
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from flask import Response, has_request_context, request
@@ -18,6 +19,8 @@ _WELL_FORMED = re.compile("[A-Za-z0-9][A-Za-z0-9._:/+=@-]{0,127}")
 _NO_OPERATION = "none"
 """Where there is nothing at the address."""
 _NOWHERE = "an address where there is nothing"
+_LEAST_SECRET = 8
+"""The fewest characters of what nobody can guess; whatever is shorter is a number, or known."""
 _log = logging.getLogger("referee.requests")
 
 
@@ -88,6 +91,35 @@ def log_answer(response: Response) -> Response:
     }
     _log.info("%s %s", name, response.status_code, extra=told)
     return response
+
+
+def without_ids(record: logging.LogRecord) -> bool:
+    """Lets every record through: the values of its request's address stand in it under their names alone.
+
+    What nobody has expected may tell anything, and whoever has a game's id may read the game.
+    """
+    values = {value: f"<{name}>" for name, value in _secrets() if len(value) >= _LEAST_SECRET}
+    if not values:
+        return True
+    secret = re.compile("|".join(map(re.escape, sorted(values, key=len, reverse=True))))
+    message, trace = record.getMessage(), _trace(record)
+    told, traced = (secret.sub(lambda match: values[match[0]], text) for text in (message, trace))
+    if told != message:
+        record.msg, record.args = told, ()
+    if traced != trace:
+        record.exc_text, record.exc_info = traced, None
+    return True
+
+
+def _secrets() -> Iterator[tuple[str, str]]:
+    if has_request_context():
+        yield from ((name, str(value)) for name, value in (request.view_args or {}).items())
+        yield "token", request.headers.get("Authorization", "").rpartition(" ")[2]
+
+
+def _trace(record: logging.LogRecord) -> str:
+    """What is told of an error beside the message."""
+    return logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
 
 
 class WithRequestId(logging.Filter):
