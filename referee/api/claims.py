@@ -12,11 +12,12 @@ from marshmallow import ValidationError
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.bodies import read_json
 from referee.api.foundation.context import (
-    answered_before,
+    ReadToWrite,
     context,
     json_response,
     page_response,
     read_at_once,
+    read_to_write,
     write,
 )
 from referee.api.foundation.deciding import turn
@@ -95,12 +96,12 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     It is about the hand being played, or the one named by `hand`; after the game, about the last one.
     Question and verdict are kept with the game; its version stays as it is.
     """
-    kept = answered_before()
-    if kept is not None:
-        return kept
-    asking = read_at_once(
+    before = read_to_write(
         lambda tx, who: claims.look(tx, who, game_id, body), lambda tx: claims.foresee(tx, game_id, body)
     )
+    if not isinstance(before, ReadToWrite):
+        return before
+    asking: claims.Asking = before.found
     with turn() if asking.is_long else nullcontext():
         question = asking.question()
     verdict = _verdict(question)
@@ -108,6 +109,7 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
         lambda unit: claims.keep(unit, game_id, asking, verdict),
         status=200,
         foresee=lambda tx: tx.last_claim(game_id),
+        known=before.known,
     )
 
 

@@ -170,6 +170,13 @@ class Writing(Reading, WritingClubs, Protocol):
         """
         ...
 
+    def check_version(self, game_id: str, was: int) -> None:
+        """Checks that a game is at the version at which it was.
+
+        :raises StaleError: when it is at another.
+        """
+        ...
+
     def check_token(self, digest: bytes, was: TokenState | None) -> None:
         """Does nothing while the token with this digest is as it `was`; None while there is none.
 

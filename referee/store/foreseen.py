@@ -55,7 +55,14 @@ def answered(store: Store, foresee: Foresee, use: Callable[[Reading], Found]) ->
 
     :raises StorageError: when the store cannot be read.
     """
-    answers = store.ask(foresee)
+    return answered_by(store, store.ask(foresee), use)
+
+
+def answered_by(store: Store, answers: Answers | None, use: Callable[[Reading], Found]) -> Found:
+    """What somebody makes of these answers, or of a snapshot where they do not do.
+
+    :raises StorageError: when the store cannot be read.
+    """
     if answers is not None:
         try:
             return use(cast("Reading", _Asked(partial(_told, answers))))

@@ -72,6 +72,8 @@ class Plan:
             for subject, state in self.expects.items():
                 if subject.state is _token:
                     tx.check_token(subject.args[0], state)
+                elif subject.state is _game_version and state is not None:
+                    tx.check_version(subject.args[0], state)
                 elif subject.state(tx, *subject.args) != state:
                     raise OutdatedError("Something else was written first.")
             for change in self.changes:
@@ -139,6 +141,11 @@ _HELD_BY_KEY = frozenset({"answer"})
 _HELD_BY_CHANGE: Mapping[str, Callable[..., Any]] = {"save_game": _game_version, "save_club": _club_version}
 """Changes that are refused where the version is another, so that it need not be asked again."""
 _WRITES = frozenset(name for one in (Writing, WritingClubs) for name in vars(one) if not name.startswith("_"))
+
+
+def _last_claim(game_id: str) -> Subject:
+    """The number of a game's last claim, which need not be asked again: to keep another one is refused."""
+    return Subject(_answer, ("last_claim", (game_id,), ()))
 
 
 class Draft:
@@ -224,6 +231,8 @@ class Draft:
 
     def _change(self, name: str, *args: Any, **options: Any) -> None:
         self._changes.append(Change(name, args, options))
+        if name == "add_claim":
+            self._expects.pop(_last_claim(args[0].game_id), None)
         if name in _HELD_BY_CHANGE:
             subject = Subject(_HELD_BY_CHANGE[name], (args[0].id,))
             if self._expects.get(subject) == options["was"]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from referee.errors import StorageError
-from referee.store import Reading, Store, StoredTransfer, Writing
+from referee.store import Reading, Store, StoredClaim, StoredTransfer, Writing
 from referee.store.club_rows import StoredClub
 from referee.store.plans import Draft, OutdatedError, Plan, drafting, drafting_within
 from tests.store.store_samples import AT, LATER, answer, event, game, token
@@ -150,6 +151,27 @@ def test_a_key_that_was_used_meanwhile_outdates_a_plan(played: Store, draft: Dra
         APPLY[apply](played, draft.plan())
     with played.read() as tx:
         assert tx.game("Game1").version == 0
+
+
+def claims_next(tx: Reading) -> StoredClaim:
+    """The claim that comes next in a game, which has been looked at."""
+    assert tx.game("Game1") is not None
+    return StoredClaim("Game1", tx.last_claim("Game1") + 1, "{}")
+
+
+@pytest.mark.parametrize("apply", APPLY)
+def test_a_claim_that_came_first_outdates_a_plan_and_so_does_a_hand(played: Store, apply: str) -> None:
+    def first(store: Store) -> None:
+        written(store, lambda tx: tx.add_claim(StoredClaim("Game1", 2, "{}")))
+
+    for meanwhile, claims in ((lambda _: None, 1), (first, 2), (lambda store: written(store, grow), 2)):
+        with drafting(played.read) as draft:
+            draft.add_claim(claims_next(draft))
+        meanwhile(played)
+        with suppress(OutdatedError):
+            APPLY[apply](played, draft.plan())
+        with played.read() as tx:
+            assert len(tx.claims("Game1")) == claims
 
 
 def test_questions_come_before_changes(draft: Draft) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Any, NamedTuple, cast
 
 from flask import Response, current_app, g, request
 
@@ -29,7 +29,7 @@ from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
-from referee.store.foreseen import Answers, Found, answered
+from referee.store.foreseen import Answers, Found, answered, answered_by
 from referee.store.plans import Draft, OutdatedError, Wanted, drafting, drafting_within
 from referee.store.slots import told_digest
 
@@ -189,6 +189,7 @@ def write(
     status: int,
     act_of: str | None = None,
     foresee: Callable[[Reading], object] | None = None,
+    known: Answers | None = None,
 ) -> Response:
     """The answer to a request that writes, done once however often it is sent with the same key.
 
@@ -197,11 +198,15 @@ def write(
     to write. None answers 204. A preview is a plan that nobody applies; its status is 200.
 
     `act_of` is the game in which an act is recorded: what that asks for is known beforehand. Of other writes
-    it may be foreseen what they ask beside whom they are about.
+    it may be foreseen what they ask beside whom they are about, or `known` from `read_to_write`.
     """
     there, deciding = context(), _Deciding(use_case, status)
 
     def glance() -> Answers | None:
+        nonlocal known
+        if known is not None:
+            answers, known = known, None
+            return answers
         if act_of is not None:
             return there.store.glance(lambda: deciding.wanted(act_of))
         return None if foresee is None else there.store.ask(lambda tx: deciding.foresee(tx, foresee))
@@ -294,6 +299,42 @@ class _Deciding:
 
 def _unit(draft: Draft, who: Caller) -> UnitOfWork:
     return UnitOfWork(context().runtime, cast("Writing", draft), who, draft.rest)
+
+
+class ReadToWrite(NamedTuple):
+    """What was read before something is written, where it is not answered already."""
+
+    found: Any
+    known: Answers | None
+    """What the store has told, which need not be asked again."""
+
+
+def read_to_write(
+    use_case: Callable[[Reading, Caller], object], foresee: Callable[[Reading], object]
+) -> Response | ReadToWrite:
+    """The earlier answer to a request with this key, or else what a use case makes of one snapshot.
+
+    Of views with long work between reading and writing. It is known what the two should `foresee`.
+    """
+    who, there = caller(), context()
+    key = None if who.preview else key_of(request)
+    print_ = b"" if key is None else _fingerprint()
+
+    def asked(tx: Reading) -> None:
+        if key is not None:
+            tx.answer(_scope(key, who))
+        foresee_admission(tx, who, **request.view_args or {})
+        foresee(tx)
+
+    def read(tx: Reading) -> Response | ReadToWrite:
+        again = None if key is None else _answered(tx, who, key, print_)
+        return ReadToWrite(use_case(tx, who), known) if again is None else again
+
+    known = there.store.ask(asked)
+    answer = answered_by(there.store, known, read)
+    if key is not None and isinstance(answer, Response):
+        there.store.confirm(_scope(key, who))
+    return answer
 
 
 def answered_before() -> Response | None:

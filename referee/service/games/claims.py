@@ -98,8 +98,9 @@ class Asking:
 
 
 def foresee(tx: Reading, game_id: str, claim: Document) -> None:
-    """Asks what it takes to judge a claim about the hand being played, or one that it names."""
+    """Asks what it takes to judge a claim about the hand being played, or one that it names, and keep it."""
     tx.seats(game_id)
+    tx.last_claim(game_id)
     if claim.get("hand") is not None:
         tx.events(game_id)
 

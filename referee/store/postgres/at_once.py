@@ -11,6 +11,9 @@ from referee.store.postgres.gathering import Change, as_one_or_none, table_of, v
 from referee.store.postgres.statements import MoreError, Refusal, Unsent, Values
 from referee.store.postgres.transactions import PgWriting
 
+_BESIDE = frozenset({"add_claim", "keep_answer", "touch_token"})
+"""Changes beside a game, by which no other is decided."""
+
 
 class AtOnce(NamedTuple):
     """A plan as one statement."""
@@ -25,11 +28,13 @@ def composed(plan: Plan, places: Places) -> AtOnce | None:
     """The plan as one statement; None where something must be asked or locked first.
 
     It fails, dividing by zero, when something that the plan was decided by has changed. A game is saved
-    first, so that those who write it come one after the other.
+    first, so that those who write it come one after the other; what is written beside it need not be, since
+    nobody decides by that.
     """
     if games := plan.games():
         saves = [at for at, change in enumerate(plan.changes) if change.method == "save_game"]
-        if len(games) != 1 or saves != [0]:
+        is_beside = _BESIDE.issuperset(change.method for change in plan.changes)
+        if len(games) != 1 or (saves != [0] and not is_beside):
             return None
     composing = _Composing()
     writing = PgWriting(composing, places)

@@ -280,6 +280,13 @@ class PgWriting(PgReading, ClubsWriting, LedgerWriting, StandingsWriting, Writin
         if told != home:
             self._settle(digest.hex(), home)
 
+    def check_version(self, game_id: str, was: int) -> None:
+        self._change(
+            "SELECT 1 FROM games WHERE slot = %s AND number = %s AND version = %s",
+            (*self._game(game_id), was),
+            lambda: StaleError(f"The game {game_id} is not at version {was}."),
+        )
+
     def check_token(self, digest: bytes, was: TokenState | None) -> None:
         changed = partial(StaleError, "The token is not what it was.")
         slot, told = told_digest(digest)

@@ -263,6 +263,10 @@ class SqliteWriting(SqliteReading, ClubsWriting, LedgerWriting, StandingsWriting
             ),
         )
 
+    def check_version(self, game_id: str, was: int) -> None:
+        if self.versions([game_id]).get(game_id) != was:
+            raise StaleError(f"The game {game_id} is not at version {was}.")
+
     def check_token(self, digest: bytes, was: TokenState | None) -> None:
         if state_of(self.token(digest)) != was:
             raise StaleError("The token is not what it was.")
