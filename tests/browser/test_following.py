@@ -63,6 +63,17 @@ def test_a_sheet_that_did_not_come_is_fetched_again(phone: Sheet, api: Phone) ->
     expect(phone.page.locator(".sheet tbody tr")).to_have_count(1)
 
 
+def test_without_a_stream_a_game_that_is_known_already_is_not_sent_again(phone: Sheet, api: Phone) -> None:
+    address, _ = api.new_game("Ann Bo", variant="agurk")
+    answers: list[int] = []
+    phone.page.route("**/stream", lambda route: route.abort())
+    phone.page.on(
+        "response", lambda sent: answers.append(sent.status) if sent.url.endswith(address) else None
+    )
+    phone.open(link_of(address))
+    phone.wait_until(lambda: 304 in answers)
+
+
 def test_a_link_to_watch_takes_nothing_from_whoever_keeps_the_score(phone: Sheet, api: Phone) -> None:
     address, scorer = api.new_game("Ann Bo", variant="agurk")
     made = scorer.send("POST", f"{address}/tokens", {"scope": "view", "label": "Dee"}).document
