@@ -230,10 +230,9 @@ class WriteTurn:
         has_turn = self._take(moment_s, patience_s, unless)
         if has_turn is not None:
             return has_turn
-        waited_s = time.monotonic() - began
-        if turns == self._turns and waited_s >= min(self._timeout_s, _MOMENT_S):
+        if turns == self._turns and time.monotonic() - began >= min(self._timeout_s, _MOMENT_S):
             self._turns_when_stuck = turns
-        raise TurnError(f"The database is busy: no turn to write within {waited_s:.1f} s.")
+        raise TurnError(f"The database is busy: no turn to write within {moment_s:g} s.")
 
     def _take(self, moment_s: float, patience_s: float, unless: Callable[[], bool] = _never) -> bool | None:
         """True once it is the caller's turn, False where there is no need for it; None where it has not come.
