@@ -118,7 +118,7 @@ def _labels(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
 
 def _width(total: int) -> int:
     """How wide a total is; a minus is wider than a digit."""
-    return _DIGIT_WIDTH * len(str(total)) + (_DIGIT_WIDTH // 2 if total < 0 else 0)
+    return _DIGIT_WIDTH * len(number(total)) + (_DIGIT_WIDTH // 2 if total < 0 else 0)
 
 
 def _name(side: Side, x: float, y: float) -> str:

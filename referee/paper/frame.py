@@ -45,7 +45,7 @@ class Frame:
     def left(self) -> float:
         """Where the plot begins, behind the totals at its lines."""
         # A minus is wider than a digit.
-        letters = max(len(str(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
+        letters = max(len(number(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
         return LEFT + _DIGIT * max(0, letters - _LETTERS_OF_TICKS)
 
     @property

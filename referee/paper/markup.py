@@ -18,18 +18,18 @@ def escape(text: object) -> str:
 
 
 def number(value: int) -> str:
-    """The number as print has it, with a true minus.
+    """The number as print has it: thousands parted, and a true minus.
 
-    >>> number(12), number(-12)
-    ('12', '−12')
+    >>> number(12), number(-1200)
+    ('12', '−1,200')
     """
-    return f"{value}".replace("-", "−")
+    return f"{value:,}".replace("-", "−")
 
 
 def signed(points: int) -> str:
     """Points with their sign.
 
-    >>> signed(9), signed(-9)
-    ('+9', '−9')
+    >>> signed(9), signed(-1200)
+    ('+9', '−1,200')
     """
-    return f"{points:+d}".replace("-", "−")
+    return f"{points:+,}".replace("-", "−")
