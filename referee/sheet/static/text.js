@@ -48,14 +48,30 @@ export const hasText = (key) => key in messages;
 /** @param {unknown} value */
 const shown = (value) => (typeof value === "number" ? number(value) : String(value ?? ""));
 
-const plainNumbers = new Intl.NumberFormat(locale);
-const signedNumbers = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
+/**
+ * How figures look, all of them: thousands parted as the reader's locale does it, also where it would part none of four
+ * digits, and a true minus.
+ * @param {Intl.NumberFormatOptions} [more]
+ * @returns {(value: number) => string}
+ */
+function figures(more = {}) {
+  const options = /** @type {Intl.NumberFormatOptions} */ ({ useGrouping: "always", ...more });
+  const format = new Intl.NumberFormat(locale, options);
+  return (value) =>
+    format
+      .formatToParts(value)
+      .map((part) => (part.type === "minusSign" ? part.value.replace("-", "−") : part.value))
+      .join("");
+}
 
-/** @param {number} value */
-export const number = (value) => plainNumbers.format(value);
+/** A figure: 12, 1,200, −3. */
+export const number = figures();
 
-/** A change of a score: +9, −3, 0. @param {number} value */
-export const signed = (value) => signedNumbers.format(value);
+/** A figure as far as it is typed; nothing as long as it is not begun. @param {string} [typed] */
+export const typedText = (typed) => (typed ? number(Number(typed)) : "");
+
+/** A change of a score: +9, −3, 0. */
+export const signed = figures({ signDisplay: "exceptZero" });
 
 const joined = new Intl.ListFormat(language, { type: "conjunction" });
 const either = new Intl.ListFormat(language, { type: "disjunction" });
@@ -68,8 +84,7 @@ export const choice = (names) => either.format(names);
 
 /** @param {Sum} sum @param {object} [more] */
 export function money({ amount, currency }, more = {}) {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, ...more });
-  return format.format(amount / 10 ** digitsOf(currency));
+  return figures({ style: "currency", currency, ...more })(amount / 10 ** digitsOf(currency));
 }
 
 /** Without a fraction where that is 0, if the browser can: 20 kr. @param {Sum} sum */

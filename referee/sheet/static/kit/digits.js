@@ -3,6 +3,7 @@ import { html } from "../lib.js";
 import { Icon } from "../parts/icons.js";
 import { useTyping } from "../parts/typing.js";
 import { number, t } from "../text.js";
+import { useNumberTyping } from "./number-typing.js";
 import "./style.js";
 import "./texts.js";
 
@@ -11,34 +12,33 @@ const MOST = 5;
 
 /**
  * @typedef {object} Typing
- * @property {string} label What is asked for
+ * @property {string} label What is asked for; another number has another
  * @property {boolean} [idle] As long as no number is asked for
- * @property {string} value What was typed
+ * @property {string} value What stands there
  * @property {(value: string) => void} onType
  * @property {(() => void) | null} onNext null where no other number is left
  */
 
 /** @param {Typing} props */
 export function Digits({ label, idle = false, value, onType, onNext }) {
-  useTyping((key) => {
+  const { before, type } = useNumberTyping(label, value, onType);
+  const put = (/** @type {string} */ digit) =>
+    void (before.length < MOST && type(before === "0" ? digit : before + digit));
+  const erase = () => type(value.slice(0, -1));
+  const key = (/** @type {number} */ digit) =>
+    html`<button type="button" key=${digit} class="key" disabled=${idle || before.length >= MOST}
+      onClick=${() => put(String(digit))}>${number(digit)}</button>`;
+  useTyping((pressed) => {
     if (idle) return;
-    if (/^\d$/.test(key)) put(key, value, onType);
-    else if (key === "Backspace") onType(value.slice(0, -1));
-    else if (key === "ArrowRight") onNext?.();
+    if (/^\d$/.test(pressed)) put(pressed);
+    else if (pressed === "Backspace") erase();
+    else if (pressed === "ArrowRight") onNext?.();
   });
   return html`<div class="digits" role="group" aria-label=${label} data-steady>
-    ${[1, 2, 3, 4, 5].map((digit) => key(digit, idle, value, onType))}
+    ${[1, 2, 3, 4, 5].map(key)}
     <button type="button" class="key key-erase" disabled=${idle || !value} aria-label=${t("kit.erase")}
-      onClick=${() => onType(value.slice(0, -1))}><${Icon} name="erase" /></button>
-    ${[6, 7, 8, 9, 0].map((digit) => key(digit, idle, value, onType))}
+      onClick=${erase}><${Icon} name="erase" /></button>
+    ${[6, 7, 8, 9, 0].map(key)}
     <button type="button" class="key" disabled=${idle || !onNext} onClick=${onNext}><span aria-hidden="true">→</span>
       <span class="unseen">${t("kit.next")}</span></button></div>`;
 }
-
-/** @param {string} digit @param {string} value @param {(value: string) => void} onType */
-const put = (digit, value, onType) => void (value.length < MOST && onType(value === "0" ? digit : value + digit));
-
-/** @param {number} digit @param {boolean} idle @param {string} value @param {(value: string) => void} onType */
-const key = (digit, idle, value, onType) =>
-  html`<button type="button" key=${digit} class="key" disabled=${idle || value.length >= MOST}
-    onClick=${() => put(String(digit), value, onType)}>${number(digit)}</button>`;

@@ -1,6 +1,7 @@
 /** Players, or sides, one below the other, to be tapped: with what is said of each beside the name. */
 import { html } from "../lib.js";
 import { useChosenInSight } from "../parts/in-sight.js";
+import { visit } from "./number-typing.js";
 import "./style.js";
 
 /** So many names stand one below the other; more stand in two columns. */
@@ -24,7 +25,8 @@ export function Rows({ label, rows, onTap }) {
     data-steady>
     ${rows.map(
       ({ id, name, about, value, chosen, asleep = false, errors = [] }) => html`<li key=${id}>
-        <button type="button" class="turn" aria-pressed=${chosen} disabled=${asleep} onClick=${() => onTap(id)}>
+        <button type="button" class="turn" aria-pressed=${chosen} disabled=${asleep}
+          onClick=${() => (visit(), onTap(id))}>
           <span class="turn-name">${name}${about ? html`<small>${about}</small>` : null}</span>
           <span class="row-value">${value}</span></button>
         ${errors.map(({ message }) => html`<small key=${message} class="wrong" role="alert">${message}</small>`)}

@@ -4,7 +4,7 @@ import { Rows } from "../../../kit/rows.js";
 import { html } from "../../../lib.js";
 import { messagesAt } from "../../../parts/fields.js";
 import { nameOf } from "../../../table.js";
-import { t } from "../../../text.js";
+import { t, typedText } from "../../../text.js";
 import { besideNoFigure, changed, currentSlot, sideIn, slotsOf } from "./draft.js";
 import { sidesIn } from "./body.js";
 
@@ -44,7 +44,7 @@ function Figures({ draft, table, side, errors, onChange }) {
     id,
     name: t(`hand_and_foot.figure.${kind}`),
     about: t(`hand_and_foot.figure.${kind}_about`),
-    value: sideIn(draft, side)[kind],
+    value: typedText(sideIn(draft, side)[kind]),
     chosen: id === current?.id,
     errors: messagesAt({ errors }, `/sides/${side}/${kind}`),
   }));

@@ -21,11 +21,14 @@ function placesOf(rules) {
   return { from: [...columns, ...cells, ...stock, ...back], to: ["f", ...columns, ...cells, ...stock] };
 }
 
+/** Whether a pile is a suit's foundation. @param {string} pile */
+const isSuit = (pile) => pile.length > 1 && pile.startsWith("f");
+
 /** A pile in few letters; whoever hears it hears all of its name. @param {{pile: string}} props */
 function Pile({ pile }) {
   const short = pile.slice(1);
   if (pile.length < 2 || pile === "waste" || pile === "stock") return pileText(pile);
-  if (pile.startsWith("f"))
+  if (isSuit(pile))
     return html`<span aria-hidden="true">${SUIT_SIGNS[/** @type {"C"} */ (short)]}</span>
     <span class="unseen">${pileText(pile)}</span>`;
   const sign = pile.startsWith("c") ? `${t("patience.pile.cell_short")}${short}` : short;
@@ -37,7 +40,8 @@ export function MoveForm({ move, rules, onMove }) {
   const places = placesOf(rules);
   const chips = (/** @type {"from" | "to"} */ end) => html`<h3>${t(`patience.${end}`)}</h3>
     <div class="chips pile-chips" role="group" aria-label=${t(`patience.${end}`)}>${places[end].map(
-      (pile) => html`<button type="button" key=${pile} class="chip" aria-pressed=${move[end] === pile}
+      (pile) => html`<button type="button" key=${pile} class=${`chip${isSuit(pile) ? ` suit-${pile.slice(1)}` : ""}`}
+        aria-pressed=${move[end] === pile}
         onClick=${() => onMove({ ...move, [end]: pile })}><${Pile} pile=${pile} /></button>`,
     )}</div>`;
   return html`<section class="paper"><h2>${t("patience.claim.move")}</h2>${chips("from")}${chips("to")}

@@ -7,7 +7,7 @@ import { Segments } from "../../../parts/fields.js";
 import { t } from "../../../text.js";
 import { SuitsUp } from "../suits-up.js";
 import { hasEvents } from "./body.js";
-import { isFull, nextAt, PACK, typedOn, without, withSuit } from "./draft.js";
+import { isFull, nextAt, PACK, without, withSuit } from "./draft.js";
 import { NumberKeys } from "./number-keys.js";
 
 /**
@@ -90,7 +90,5 @@ export function Foot({ draft, table, onChange }) {
     onChange(isFull(typed) ? { ...next, at: nextAt(next, table) } : next);
   };
   return html`<${NumberKeys} label=${t("patience.cards_up")} all=${String(PACK)}
-    onDigit=${(/** @type {string} */ digit) => put(typedOn(cards[at] ?? "", digit))} onAll=${() => put(String(PACK))}
-    onErase=${cards[at] ? () => put(cards[at].slice(0, -1)) : null}
-    />`;
+    place=${at} value=${cards[at] ?? ""} onType=${put} />`;
 }

@@ -6,7 +6,7 @@ import { html } from "../../../lib.js";
 import { Cards } from "../../../parts/cards.js";
 import { Chips, messagesAt, Segments, Switch } from "../../../parts/fields.js";
 import { nameOf } from "../../../table.js";
-import { t } from "../../../text.js";
+import { t, typedText } from "../../../text.js";
 import { currentSlot, heldIn, inCards, isGin, nextSlot, packsOf, slotsOf, tapOut, typed, withCards } from "./draft.js";
 
 /** @typedef {import("./draft.js").RoundDraft} RoundDraft */
@@ -99,7 +99,7 @@ const about = ({ kind }, table) => {
 const shown = (draft, table, slot) =>
   inCards(draft, table, slot)
     ? html`<${Cards} cards=${draft.left[slot.player] ?? []} />`
-    : (draft[slot.kind][slot.player] ?? "");
+    : typedText(draft[slot.kind][slot.player]);
 
 /** Where the thumb is: digits, or cards. @param {FormProps} props */
 export function Foot({ draft, table, onChange }) {
