@@ -82,6 +82,7 @@ import { useModule } from "./parts/loaded.js";
  * @property {(game: any, rules: any) => string | null} ending How the game ended, where it is not told by who won
  * @property {(game: any, rules: any, balance: Sum) => string} [potText] What the pot is for while a game goes on, where
  *   it is not for who wins the game
+ * @property {(game: any) => string} [potTitle] What lies in the pot is called, where it is not just the pot
  * @property {(line: any) => boolean} [isRoutine] Whether a line of the sheet says what happens in every round anyway
  * @property {(line: any) => boolean} [isGiven] Whether a line notes what was there from the start, and changes nothing
  * @property {(line: any, game: any) => string} [itemOf] A line of the sheet below the names of its side; where rounds

@@ -10,9 +10,12 @@ const FALLING = 9;
 
 await styled("celebration.css");
 
-export function Screen({ game, rules }) {
+const isRefunded = (pot) => Boolean(pot?.transfers.some(({ reason }) => reason === "refund"));
+
+export function Screen({ game, rules, pot }) {
   const { board } = useFamily();
-  if (game.status === "abandoned") return html`<p class="banner" role="status">${t("board.abandoned")}</p>`;
+  if (game.status === "abandoned") return html`<p class="banner" role="status">
+    ${t(isRefunded(pot) ? "board.abandoned_stake" : "board.abandoned")}</p>`;
   if (game.status !== "finished") return null;
   const { winners, transfers } = game.result;
   const names = everyoneOn(game, winners);

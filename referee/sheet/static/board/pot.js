@@ -1,11 +1,18 @@
 /** The pot, and every movement of money behind a tap. */
 import { Loaded } from "../parts/loaded.js";
+import { useFamily } from "../families.js";
 import { html, useState } from "../lib.js";
 import { money, t } from "../text.js";
 
 const loadTransfers = () => import("./transfers.js");
 
-const InThePot = ({ pot }) => html`<summary><span>${t("pot.title")}</span><b>${money(pot.balance)}</b></summary>`;
+/** What lies in the pot; where nothing does, as with a game that settles each round, how often money has moved. */
+function InThePot({ pot, title = t("pot.title") }) {
+  const { balance, transfers } = pot;
+  if (balance.amount) return html`<summary><span>${title}</span><b>${money(balance)}</b></summary>`;
+  return html`<summary><span>${t("pot.money")}</span>
+    <b>${transfers.length ? t("pot.moved", { count: transfers.length }) : t("pot.unmoved")}</b></summary>`;
+}
 
 /** Where the bank is played against nothing is ever in a pot: what everybody has won of it together. */
 function AtTheBank({ pot }) {
@@ -15,9 +22,10 @@ function AtTheBank({ pot }) {
 
 export function Pot({ game, rules, pot }) {
   const [open, setOpen] = useState(false);
+  const { board } = useFamily();
   if (!pot?.stake) return null;
   return html`<details class="paper pot" onToggle=${(event) => setOpen(event.currentTarget.open)}>
-    <${rules.stakes?.payout === "bank" ? AtTheBank : InThePot} pot=${pot} />
+    <${rules.stakes?.payout === "bank" ? AtTheBank : InThePot} pot=${pot} title=${board.potTitle?.(game)} />
     ${open ? html`<${Loaded} load=${loadTransfers} meanwhile=${null} ...${{ game, rules, pot }} />` : null}
   </details>`;
 }

@@ -1,6 +1,5 @@
 /** The button that enters a round; grey, and saying what is missing, as long as something is. */
 import { html, useEffect, useRef } from "../lib.js";
-import { bringInSight } from "../parts/in-sight.js";
 import { t } from "../text.js";
 
 const FIELDS = "input, select, textarea";
@@ -16,10 +15,6 @@ export function Send({ missing, state, text, does, isTyped, onSend }) {
     // Whoever entered all of it from a keyboard goes on here.
     if (ready && isTyped && !document.activeElement?.closest(FIELDS)) button.current?.focus({ preventScroll: true });
   }, [ready]);
-  useEffect(() => {
-    const wrong = state === "wrong" && document.querySelector("main .wrong, main .problem");
-    if (wrong) bringInSight(wrong);
-  }, [state]);
   const waits = { open: missing, asked: t("app.loading"), wrong: t("entry.wrong"), ready: text };
   return html`<div role="status"><button type="button" class="big send" ref=${button} disabled=${!ready}
     aria-busy=${state === "asked"} onClick=${onSend}>

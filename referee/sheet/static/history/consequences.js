@@ -6,12 +6,17 @@ import { nameOf } from "../table.js";
 import { t } from "../text.js";
 import { outcomes } from "./outcomes.js";
 
-export function Consequences({ answer, rules, asNow }) {
+/**
+ * @param {{answer: any, rules: any, asNow: (number: number) => number, told?: boolean}} props `told` where the act says
+ *   in its own words what it does
+ */
+export function Consequences({ answer, rules, asNow, told = false }) {
   const { words } = useFamily();
   const parts = useSheetParts();
   if (!parts) return null;
   const { changes, before, game: after } = answer;
-  const sentences = outcomes(before, after, parts.fates);
+  const own = told ? (answer.act?.lines ?? []).map(({ text }) => text) : [];
+  const sentences = [...new Set([...outcomes(before, after, parts.fates), ...own])];
   const ends = endsOf(before, after, parts.figure(rules));
   const isMore = changes.length > ends.length;
   return html`

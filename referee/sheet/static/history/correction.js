@@ -14,9 +14,10 @@ import "./style.js";
 
 /**
  * @param {{session: any, game: any, method: "PUT" | "DELETE" | "POST", path: string, body?: object, action: string,
- *   done: string, onDone(document: any): void, beside?: string[]}} correction
+ *   done: string, onDone(document: any): void, beside?: string[], onErrors?: (errors: any[]) => void}} correction
+ *   `onErrors` hears what is wrong, for a form that shows some of it at paths `beside` itself
  */
-export function Correction({ session, game, method, path, body, action, done, onDone, beside }) {
+export function Correction({ session, game, method, path, body, action, done, onDone, beside, onErrors }) {
   const [along, setAlong] = useState([]);
   const [reason, setReason] = useState("");
   // What a club's games were corrected for, others will want to know.
@@ -26,6 +27,7 @@ export function Correction({ session, game, method, path, body, action, done, on
   const correcting = { session, game, method, address: addressFor(reason.trim()), body, done, onDone };
   const { correct, busy, error } = useCorrecting(correcting);
   const preview = usePreview(method, addressFor("–"), body ?? true, session);
+  useEffect(() => onErrors?.(preview.error?.errors ?? []), [preview.error]);
   const breaks = preview.error?.document?.breaks;
   const asNow = numbersNow(session.state.get().sheet, method === "DELETE" ? path : "", along);
   return html`<div class="correction"><div aria-live="polite">
@@ -39,7 +41,7 @@ export function Correction({ session, game, method, path, body, action, done, on
     ${
       preview.answer
         ? html`<h3>${t("changes.title")}</h3><${Consequences} answer=${preview.answer}
-          rules=${session.state.get().rules} asNow=${asNow} />
+          rules=${session.state.get().rules} asNow=${asNow} told=${method === "POST"} />
       ${asksWhy ? html`<${Reason} value=${reason} onInput=${setReason} />` : null}`
         : null
     }

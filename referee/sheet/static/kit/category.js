@@ -7,6 +7,7 @@ import "./texts.js";
 /**
  * @typedef {object} Asked
  * @property {string} label
+ * @property {string} [at] Where it is in what is sent
  * @property {{id: string, name: string}[]} sides
  * @property {string | null | undefined} value Whose it is; null where it is nobody's, undefined where nobody has said
  * @property {boolean} [mayBeNobody] Whether somebody may say that it is nobody's
@@ -14,8 +15,8 @@ import "./texts.js";
  */
 
 /** @param {Asked} props */
-export const Category = ({ label, sides, value, mayBeNobody = true, onChange }) =>
-  html`<div class="category"><span class="category-text">${label}</span>
+export const Category = ({ label, at, sides, value, mayBeNobody = true, onChange }) =>
+  html`<div class="category" data-at=${at}><span class="category-text">${label}</span>
     <div class="category-sides" role="group" aria-label=${label}>
       ${sides.map(
         ({ id, name }) => html`<button type="button" key=${id} class="chip" aria-pressed=${value === id}

@@ -8,6 +8,7 @@ import "./texts.js";
  * @typedef {object} Counted
  * @property {string} label What is counted, for whom
  * @property {string} [text] What stands beside it, where that is shorter
+ * @property {string} [at] Where it is in what is sent; several paths with a space between them
  * @property {number} value
  * @property {number} [least]
  * @property {number} [most]
@@ -20,6 +21,7 @@ import "./texts.js";
 export function Counter({
   label,
   text = label,
+  at,
   value,
   least = 0,
   most = Infinity,
@@ -28,7 +30,8 @@ export function Counter({
   onChange,
 }) {
   const set = (/** @type {number} */ next) => onChange(Math.min(most, Math.max(least, next)));
-  return html`<div class="counter" role="group" aria-label=${label}><span class="counter-text">${text}</span>
+  return html`<div class="counter" role="group" aria-label=${label} data-at=${at}>
+    <span class="counter-text">${text}</span>
     <button type="button" class="counter-key" aria-label=${t("kit.less", { label })} disabled=${value <= least}
       onClick=${() => set(value - step)}>−</button>
     <output aria-live="polite">${shown(value)}</output>

@@ -15,6 +15,7 @@ const ONE_COLUMN = 4;
  * @property {any} [value] On the right
  * @property {boolean} chosen
  * @property {boolean} [asleep] Whether it cannot be tapped
+ * @property {string} [at] Where it is in what is sent; several paths with a space between them
  * @property {{message: string}[]} [errors]
  */
 
@@ -24,7 +25,8 @@ export function Rows({ label, rows, onTap }) {
   return html`<ol class=${`turns rows${rows.length > ONE_COLUMN ? " turns-many" : ""}`} aria-label=${label} ref=${list}
     data-steady>
     ${rows.map(
-      ({ id, name, about, value, chosen, asleep = false, errors = [] }) => html`<li key=${id}>
+      ({ id, name, about, value, chosen, asleep = false, at, errors = [] }) => html`<li key=${id}
+        data-at=${at}>
         <button type="button" class="turn" aria-pressed=${chosen} disabled=${asleep}
           onClick=${() => (visit(), onTap(id))}>
           <span class="turn-name">${name}${about ? html`<small>${about}</small>` : null}</span>

@@ -38,9 +38,12 @@ export function Segments({ label, value, options, onChange, small }) {
   </div>`;
 }
 
-/** Players to tap, but for the `idle` ones; `called` tells a chip from others with that name. */
-export function Chips({ label, players, chosen, idle, called, onTap }) {
-  return html`<div class="chips" role="group" aria-label=${label}>
+/**
+ * Players to tap, but for the `idle` ones; `called` tells a chip from others with that name, `at` is where they are in
+ * what is sent.
+ */
+export function Chips({ label, players, chosen, idle, called, at, onTap }) {
+  return html`<div class="chips" role="group" aria-label=${label} data-at=${at}>
     ${players.map(
       ({
         id,

@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { hasText, t } from "../text.js";
 import { NoAnswer } from "../api.js";
+import { useRefusal } from "./refusals.js";
 
 /** A sentence for an error of the service or of the connection. */
 export function told(error) {
@@ -13,6 +14,7 @@ export function told(error) {
 
 /** An error above a form; `beside` are the paths whose messages stand beside their own fields. */
 export function Problem({ error, beside = [] }) {
+  useRefusal(error);
   if (!error) return null;
   const elsewhere = (error.errors ?? []).filter(({ path }) => !beside.some((known) => path.startsWith(known)));
   if (error.errors?.length && !elsewhere.length) return null;

@@ -24,6 +24,7 @@ function Amending({ session, sitting, parts: [number, entryId], entry }) {
   const ours = outbox.get().find((one) => String(one.id) === entryId);
   const players = round ? entry.playersAt(game, sheet, round.number) : [];
   const table = { game, rules, cards, players };
+  const [errors, setErrors] = useState([]);
   const begun = (entryId === "draft" && kept("drafts", id)) || null;
   const [changed, setDraft] = useState(begun && entry.begin(table, begun));
   const back = link("game", id, "history");
@@ -31,14 +32,15 @@ function Amending({ session, sitting, parts: [number, entryId], entry }) {
     return html`<${Page} title=${t("amend.title", named)} back=${back}><p>${t("amend.gone", words)}</p></${Page}>`;
   const draft = changed ?? entry.read(ours?.body ?? round);
   const done = () => (ours && drop(ours), begun && forget("drafts", id), go(back));
-  const props = { draft, table, errors: [], corrects: true, onChange: setDraft };
+  const props = { draft, table, errors, corrects: true, onChange: setDraft };
   return html`<${Page} title=${t("amend.title", named)} back=${back} foot=${html`<${entry.Foot} ...${props} />`}>
     <${entry.Form} ...${props} />
     ${
       entry.isWhole(draft, table)
         ? html`<${Correction} ...${{ session, game }} method="PUT" path=${`hands/${number}`}
             body=${entry.body(draft, table, Number(number))} action=${t("amend.now", named)}
-            done=${t("amend.done", named)} onDone=${done} />`
+            done=${t("amend.done", named)} onDone=${done}
+            beside=${entry.beside} onErrors=${setErrors} />`
         : html`<p class="hint" role="status">${entry.missing(draft, table)}</p>`
     }
   </${Page}>`;

@@ -36,7 +36,7 @@ export function Screen({ session, sitting }) {
       game.status === "playing"
         ? null
         : html`<${Loaded} load=${loadCelebration} meanwhile=${null}
-      ...${{ game, rules }} />`
+      ...${{ game, rules, pot }} />`
     }
     <${Loaded} load=${loadAwake} meanwhile=${null} />
     ${game.next ? html`<${next.Facts} ...${{ game, rules }} mayScore=${may} />` : null}

@@ -6,7 +6,7 @@ import { inShort, RoundPreview, usePreview } from "../entry/preview.js";
 import { Send } from "../entry/send.js";
 import { Taken } from "../entry/taken.js";
 import { useFamily } from "../families.js";
-import { html, useEffect, useState } from "../lib.js";
+import { html, useState } from "../lib.js";
 import { nextNumber } from "../numbering.js";
 import { enter, entriesOf, mend, outbox } from "../outbox.js";
 import "../parts/later-texts.js";
@@ -53,7 +53,6 @@ function Entering({ session, sitting, parts, entry }) {
   const unheard = preview.error instanceof NoAnswer;
   const refused = preview.error && !asks ? "wrong" : "asked";
   const state = !whole || asks ? "open" : preview.answer || ahead || unheard ? "ready" : refused;
-  useEffect(() => (state === "wrong" ? bringUp() : undefined), [state, preview.error]);
   const props = { draft, table, errors, onChange: change };
   const named = { ...words, number };
   const send = html`<${Send} ...${{ missing: missing ?? asks, state }}
@@ -71,19 +70,6 @@ function Entering({ session, sitting, parts, entry }) {
         : html`<${RoundPreview} preview=${preview} game=${game} />`
     }
   </${Page}>`;
-}
-
-/** Why it cannot be, where the eye is; once what is folded has opened. */
-const OPENED_MS = 60;
-function bringUp() {
-  const timer = setTimeout(() => {
-    const [why] = [...document.querySelectorAll("main [role=alert]")].filter((one) => one.getClientRects().length);
-    const foot = document.querySelector(".foot")?.getBoundingClientRect();
-    const { top = 0, bottom = 0 } = why?.getBoundingClientRect() ?? {};
-    const below = foot && foot.left < 1 ? foot.top : innerHeight;
-    if (top < 0 || bottom > below) why?.scrollIntoView({ block: "center" });
-  }, OPENED_MS);
-  return () => clearTimeout(timer);
 }
 
 /** Whether what waits to be sent decides which number comes next. */

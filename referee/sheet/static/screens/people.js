@@ -21,7 +21,7 @@ export function Screen({ session, sitting }) {
     ${
       may && game.status === "playing"
         ? html`<${Loaded} load=${loadPeople} meanwhile=${null} ...${{ session, sitting }} />
-      <${Act} title=${t("people.end")}><${End} ...${{ session, game }} /></${Act}>`
+      <${Act} title=${t("people.end")}><${End} ...${{ session, game }} pot=${sitting.pot} /></${Act}>`
         : null
     }
     ${
@@ -33,7 +33,16 @@ export function Screen({ session, sitting }) {
   </${GamePage}>`;
 }
 
-function End({ session, game }) {
+/** Where money goes if nobody wins: back to whom it came from by the pot, and nowhere else. */
+function moneyText({ transfers = [] }) {
+  const byPot = transfers.filter(({ from, to }) => from === "pot" || to === "pot");
+  return [
+    byPot.length && t("people.end.pot_back"),
+    byPot.length < transfers.length && t("people.end.paid_stays"),
+  ].filter(Boolean);
+}
+
+function End({ session, game, pot }) {
   const [reason, setReason] = useState(null);
   return html`<${Segments} label=${t("people.end")} value=${reason} onChange=${setReason}
       options=${[
@@ -42,7 +51,7 @@ function End({ session, game }) {
       ]} />
     ${
       reason
-        ? html`<p class="hint">${t(`people.end.${reason}_hint`)}</p>
+        ? html`<p class="hint">${[t(`people.end.${reason}_hint`), ...(reason === "abandoned" ? moneyText(pot ?? {}) : [])].join(" ")}</p>
       <${Correction} key=${reason} ...${{ session, game }} method="POST" path="end" body=${{ reason }}
         action=${t("people.end_now")} done=${t("people.kept.end")} onDone=${() => go(link("game", game.id))} />`
         : null

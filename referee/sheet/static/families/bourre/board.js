@@ -24,6 +24,7 @@ export const board = {
     const [antes, total] = [worth(game, pot.antes), `${chipsText(pot.total)}, ${worth(game, pot.total)}`];
     return t("bourre.pot_for", { lies: money(balance), antes, total });
   },
+  potTitle: ({ next }) => t("bourre.pot_before", { chips: chipsText(next?.pot_chips ?? 0) }),
   isRoutine: ({ kind }) => kind === "ante" || kind === "stays",
   Confetti: Chip,
 };

@@ -16,7 +16,7 @@ export function Forfeits({ draft, table, onChange }) {
     onChange({ ...draft, forfeits: [...forfeits, { from, to: leftOf(from, table.players), ...more }] });
   };
   const tap = (/** @type {string} */ id) => (form === "sets" ? setGiver(id === giver ? null : id) : give(id, {}));
-  return html`<details class="asked" open=${forfeits.length > 0 || undefined}><summary>
+  return html`<details class="asked" data-at="/forfeits" open=${forfeits.length > 0 || undefined}><summary>
       ${forfeits.length ? t("books.forfeits.told", { count: forfeits.length }) : t("books.forfeits")}</summary>
     <p class="hint">${t("books.forfeits.hint")}</p>
     <ul class="told">${forfeits.map(

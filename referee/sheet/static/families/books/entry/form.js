@@ -51,6 +51,7 @@ function SetsForm({ draft, table, onChange }) {
       about: ranks.length ? ranks.map(rankSign).join(" ") : t("books.none"),
       value: ranks.length,
       chosen: draft.whose === id,
+      at: `/sets/${id}`,
     };
   });
   const label = t(arePairs(table) ? "books.who.pairs" : "books.who");
@@ -64,7 +65,7 @@ function CountsForm({ draft, table, onChange }) {
     onChange({ ...draft, counts: { ...draft.counts, [id]: count } });
   return html`<h2 class="ask">${t("books.form.counts")}</h2>${table.players.map(
     ({ id, name }) => html`<${Counter} key=${id} label=${t("books.of", { name })} text=${name}
-      value=${draft.counts[id] ?? 0} most=${setsInAll(table)}
+      at=${`/counts/${id}`} value=${draft.counts[id] ?? 0} most=${setsInAll(table)}
       onChange=${(/** @type {number} */ count) => set(id, count)} />`,
   )}<p class="facts-line" role="status">${toldText(draft, table)}</p>`;
 }

@@ -78,7 +78,7 @@ export function CardsForm(props) {
   const there = table.players.filter(({ id }) => !draft.away.includes(id) && mayStay(table, draft, id));
   const tricks = draft.stay.length < 2 ? [] : tricksOf(draft, table);
   return html`<h2>${t("bourre.who_stays")}</h2>
-    <${Chips} label=${t("bourre.who_stays")} players=${there} chosen=${draft.stay}
+    <${Chips} label=${t("bourre.who_stays")} players=${there} chosen=${draft.stay} at="/stay"
       onTap=${(/** @type {string} */ id) => onChange({ ...tapStay(draft, id), cursor: null })} />
     ${
       namesSuit(table.rules)
@@ -87,7 +87,11 @@ export function CardsForm(props) {
         : html`<${SlotRow} slot=${placeAt(TRUMP)} slots=${slots} />`
     }
     ${tricks.map(
-      ({ order }, at) => html`<section key=${at} class="trick-row"><h3>${t("bourre.trick", { number: at + 1 })}</h3>
+      (
+        { order },
+        at,
+      ) => html`<section key=${at} class="trick-row" data-at=${`/tricks/${at}`}>
+        <h3>${t("bourre.trick", { number: at + 1 })}</h3>
         <div class="slots">${order.map(
           (id) => html`<${SlotRow} key=${id} slot=${placeAt(`${at} ${id}`)} slots=${slots} />`,
         )}</div>${errors

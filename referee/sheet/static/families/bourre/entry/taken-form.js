@@ -25,6 +25,7 @@ export function TakenForm({ draft, table, errors, onChange }) {
       about: [about, anteText(table, draft, id)].filter(Boolean).join(" · "),
       chosen: stays,
       asleep: !stays && !may,
+      at: stays ? `/taken/${id} /stay/${draft.stay.indexOf(id)}` : undefined,
       value: stays ? html`${taken[id] ?? 0}<span class="unseen"> ${t("bourre.row.tricks")}</span>` : "",
       errors: errors.filter(({ path }) => path === `/taken/${id}` || path === `/stay/${draft.stay.indexOf(id)}`),
     };

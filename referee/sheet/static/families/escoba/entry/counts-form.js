@@ -15,6 +15,7 @@ export function CountsForm({ draft, table, onChange }) {
     id,
     name,
     chosen: draft.cursor === id,
+    at: `/counts/${id}/setenta`,
     value: (draft.best[id] ?? []).join(" ") || t("escoba.untold"),
   }));
   return html`<h2 class="ask">${t("escoba.how_many")}</h2>
@@ -22,13 +23,14 @@ export function CountsForm({ draft, table, onChange }) {
       (what) =>
         html`<section key=${what} class="counters">${sides.map(
           ({ id, name }) => html`<${Amount} key=${id} label=${t("escoba.of", { what: t(`escoba.count.${what}`), name })}
-            value=${draft.counts[id]?.[what]} all=${IN_ALL[what]} sides=${sides.length}
+            at=${`/counts/${id}/${what}`} value=${draft.counts[id]?.[what]} all=${IN_ALL[what]} sides=${sides.length}
             onChange=${(/** @type {number} */ count) => onChange(setCount(draft, table, id, what, count))} />`,
         )}</section>`,
     )}
     ${
       score.velo
-        ? html`<${Category} label=${t("escoba.velo")} sides=${sides} value=${draft.velo} mayBeNobody=${false}
+        ? html`<${Category} label=${t("escoba.velo")} sides=${sides} value=${draft.velo}
+            at=${sides.map(({ id }) => `/counts/${id}/velo`).join(" ")} mayBeNobody=${false}
             onChange=${(/** @type {any} */ velo) => onChange({ ...draft, velo })} />`
         : null
     }
@@ -42,11 +44,12 @@ export function CountsForm({ draft, table, onChange }) {
 
 /**
  * A count that nobody has told begins with an equal share.
- * @param {{label: string, value: number | undefined, all: number, sides: number, onChange(count: number): void}} props
+ * @param {{label: string, at: string, value: number | undefined, all: number, sides: number,
+ *   onChange(count: number): void}} props
  */
-function Amount({ label, value, all, sides, onChange }) {
+function Amount({ label, at, value, all, sides, onChange }) {
   const share = Math.floor(all / sides);
   const set = (/** @type {number} */ count) => onChange(value === undefined ? share : count);
-  return html`<${Counter} label=${label} value=${value ?? share} most=${all} onChange=${set}
+  return html`<${Counter} label=${label} at=${at} value=${value ?? share} most=${all} onChange=${set}
     shown=${(/** @type {number} */ count) => (value === undefined ? t("escoba.untold") : number(count))} />`;
 }

@@ -43,7 +43,8 @@ export function RoundForm({ onChange, ...others }) {
 const Escobas = ({ draft, table, onChange }) =>
   html`<section class="counters">${sidesAt(table).map(({ id, name }) => {
     const label = t("escoba.of", { what: t("escoba.escobas"), name });
-    return html`<${Counter} key=${id} label=${label} value=${draft.escobas[id] ?? 0} most=${MOST_ESCOBAS}
+    return html`<${Counter} key=${id} label=${label} at=${`/outcome/escobas/${id} /counts/${id}/escobas`}
+      value=${draft.escobas[id] ?? 0} most=${MOST_ESCOBAS}
       onChange=${(/** @type {number} */ count) => onChange(setEscobas(draft, id, count))} />`;
   })}</section>`;
 
@@ -68,7 +69,7 @@ function Extras(props) {
 /** Who scores for something. @param {FormProps & {name: string}} props */
 function Who({ draft, table, name, onChange }) {
   const value = draft.who[name];
-  const asked = { label: t(`escoba.${name}`), sides: sidesAt(table), value };
+  const asked = { label: t(`escoba.${name}`), at: `/outcome/${name}`, sides: sidesAt(table), value };
   const set = (/** @type {any} */ told) => onChange(setWho(draft, name, told));
   return mayShare(table, name)
     ? html`<${Shares} ...${asked} onNobody=${set}

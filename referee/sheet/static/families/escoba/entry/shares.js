@@ -5,6 +5,7 @@ import { t } from "../../../text.js";
 /**
  * @typedef {object} Asked
  * @property {string} label
+ * @property {string} [at] Where it is in what is sent
  * @property {{id: string, name: string}[]} sides
  * @property {string | string[] | null | undefined} value
  * @property {(side: string) => void} onTap
@@ -12,9 +13,9 @@ import { t } from "../../../text.js";
  */
 
 /** @param {Asked} props */
-export function Shares({ label, sides, value, onTap, onNobody }) {
+export function Shares({ label, at, sides, value, onTap, onNobody }) {
   const chosen = [value ?? []].flat();
-  return html`<div class="category"><span class="category-text">${label}</span>
+  return html`<div class="category" data-at=${at}><span class="category-text">${label}</span>
     <div class="category-sides" role="group" aria-label=${label}>
       ${sides.map(
         ({ id, name }) => html`<button type="button" key=${id} class="chip" aria-pressed=${chosen.includes(id)}

@@ -26,7 +26,7 @@ export function Form(props) {
   const { draft, table, onChange } = props;
   const { out } = draft;
   return html`<h2 class="ask">${t("hand_and_foot.out")}</h2>
-    <${Chips} label=${t("hand_and_foot.out")}
+    <${Chips} label=${t("hand_and_foot.out")} at="/out"
       players=${[...table.players, { id: NOBODY, name: t("hand_and_foot.nobody") }]}
       chosen=${out === undefined ? [] : [out ?? NOBODY]}
       onTap=${(/** @type {string} */ id) => onChange({ ...draft, out: id || null })} />
@@ -41,7 +41,7 @@ function Cut({ draft, table, onChange }) {
   const names = cut.length ? namesOf(table.game, cut) : "";
   const tap = (/** @type {string} */ id) =>
     onChange({ ...draft, cut: cut.includes(id) ? cut.filter((other) => other !== id) : [...cut, id] });
-  return html`<details class="asked" open=${cut.length > 0 || undefined}><summary>
+  return html`<details class="asked" data-at="/exact_cut" open=${cut.length > 0 || undefined}><summary>
       ${names ? t("hand_and_foot.cut_told", { names }) : t("hand_and_foot.cut")}</summary>
     <${Chips} label=${t("hand_and_foot.cut")} players=${table.players} chosen=${cut} onTap=${tap} /></details>`;
 }
@@ -51,7 +51,7 @@ function Penalties({ draft, table, onChange }) {
   const { penalties } = draft;
   const count = penalties.length;
   const kinds = PENALTIES.filter((kind) => table.rules.out.ask || kind === "pile_unusable");
-  return html`<details class="asked" open=${count > 0 || undefined}><summary>
+  return html`<details class="asked" data-at="/penalties" open=${count > 0 || undefined}><summary>
       ${count ? t("hand_and_foot.penalties_told", { count }) : t("hand_and_foot.penalties")}</summary>
     <ul class="told">${penalties.map(
       ({ side, kind }, at) => html`<li key=${at}>${penaltyText(table, side, kind)}

@@ -18,17 +18,18 @@ export function Side(props) {
   const set = (/** @type {Partial<import("./draft.js").SideDraft>} */ changes) =>
     onChange(changed(draft, side, changes));
   const counters = ["clean", "dirty", ...(table.rules.melds.all_wild ? ["wild"] : [])];
-  const count = (/** @type {string} */ what, /** @type {number} */ value, /** @type {(value: number) => void} */ on) =>
+  /** @type {(what: string, part: string, value: number, on: (value: number) => void) => any} */
+  const count = (what, part, value, on) =>
     html`<${Counter} key=${what} label=${t("hand_and_foot.of", { side: name, what })} text=${what} value=${value}
-      most=${30} onChange=${on} />`;
+      at=${`/sides/${side}/${part}`} most=${30} onChange=${on} />`;
   return html`<section class="side"><h2 class="ask">${name}</h2>
     ${counters.map((kind) =>
-      count(t(`hand_and_foot.book.${kind}`), has.books[/** @type {"clean"} */ (kind)], (/** @type {number} */ value) =>
+      count(t(`hand_and_foot.book.${kind}`), "books", has.books[/** @type {"clean"} */ (kind)], (value) =>
         set({ books: { ...has.books, [kind]: value } }),
       ),
     )}
-    ${count(t("hand_and_foot.red"), has.red, (/** @type {number} */ red) => set({ red }))}
-    ${count(t("hand_and_foot.held_red"), has.heldRed, (/** @type {number} */ heldRed) => set({ heldRed }))}
+    ${count(t("hand_and_foot.red"), "red_threes", has.red, (red) => set({ red }))}
+    ${count(t("hand_and_foot.held_red"), "held_red_threes", has.heldRed, (heldRed) => set({ heldRed }))}
     <${Figures} ...${props} />
     ${besideNoFigure(errors, side).map(
       (/** @type {{message: string}} */ { message }) =>
@@ -46,6 +47,7 @@ function Figures({ draft, table, side, errors, onChange }) {
     about: t(`hand_and_foot.figure.${kind}_about`),
     value: typedText(sideIn(draft, side)[kind]),
     chosen: id === current?.id,
+    at: `/sides/${side}/${kind}`,
     errors: messagesAt({ errors }, `/sides/${side}/${kind}`),
   }));
   return html`<${Rows} label=${t("hand_and_foot.figures", { side: nameOf(table.game, side) })} rows=${rows}

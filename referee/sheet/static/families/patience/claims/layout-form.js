@@ -10,11 +10,13 @@ import {
   cardsAt,
   columnOf,
   dealt,
+  downIn,
   erased,
   goneIn,
   hasStock,
   isFull,
   pilesOf,
+  placeOf,
   stockOf,
   UNSEEN,
   withCard,
@@ -34,12 +36,14 @@ export function LayoutForm({ layout, rules, onLayout }) {
   const piles = useChosenInSight(".turn[aria-pressed=true]");
   const set = (/** @type {Partial<typeof layout>} */ changes) => onLayout({ ...layout, ...changes });
   const column = columnOf(layout.at);
+  const down = downIn(layout);
   const setDown = (/** @type {number} */ count) =>
-    set({ down: layout.down.map((before, at) => (at === column ? count : before)) });
-  return html`<section class="paper"><h2>${t("patience.layout")}</h2><p class="hint">${t("patience.layout_hint")}</p>
+    set({ down: down.map((before, at) => (at === column ? count : before)) });
+  return html`<section class="paper" data-at="/layout"><h2>${t("patience.layout")}</h2>
+    <p class="hint">${t("patience.layout_hint")}</p>
     ${
       hasStock(rules)
-        ? html`<${Counter} label=${t("patience.pass")} value=${layout.pass} least=${1}
+        ? html`<${Counter} label=${t("patience.pass")} value=${layout.pass} least=${1} at="/layout/pass"
               onChange=${(/** @type {number} */ pass) => set({ pass })} />
             <p class="facts-line"><span>${t("patience.in_stock")}</span><b>${stockOf(layout)}</b></p>`
         : null
@@ -48,17 +52,19 @@ export function LayoutForm({ layout, rules, onLayout }) {
       layout,
       rules,
     ).map(
-      (pile) => html`<li key=${pile}><button type="button" class="turn" aria-pressed=${pile === layout.at}
+      (
+        pile,
+      ) => html`<li key=${pile} data-at=${placeOf(pile)}>
+        <button type="button" class="turn" aria-pressed=${pile === layout.at}
         onClick=${() => set({ at: pile })}><span class="turn-name">${pileText(pile)}${
-          layout.down[columnOf(pile)]
-            ? html`<small>${t("patience.down", { count: layout.down[columnOf(pile)] })}</small>`
-            : null
+          down[columnOf(pile)] ? html`<small>${t("patience.down", { count: down[columnOf(pile)] })}</small>` : null
         }</span><span class="row-value">${
           pile === "f" ? html`<${SuitsUp} up=${layout.up} />` : html`<${Cards} cards=${cardsAt(layout, pile)} />`
         }</span></button>
         ${
           pile === layout.at && column >= 0 && hasStock(rules)
-            ? html`<${Counter} label=${t("patience.face_down")} value=${layout.down[column]} most=${column}
+            ? html`<${Counter} label=${t("patience.face_down")} value=${down[column]}
+                most=${Math.min(column, down[column] + stockOf(layout))}
                 onChange=${setDown} />`
             : null
         }</li>`,

@@ -39,6 +39,12 @@ export const pilesOf = (layout, rules) => [
 /** The place of a column, from 0; -1 for other piles. @param {string} pile */
 export const columnOf = (pile) => (pile.startsWith("t") ? Number(pile.slice(1)) - 1 : -1);
 
+/** Where a pile is in what is sent. @param {string} pile */
+export function placeOf(pile) {
+  if (pile === "f") return "/layout/foundations";
+  return columnOf(pile) < 0 ? `/layout/${pile}` : `/layout/tableau/${columnOf(pile)}`;
+}
+
 /** The cards of a pile. @param {LayoutDraft} layout @param {string} pile @returns {string[]} */
 export function cardsAt(layout, pile) {
   if (pile === "waste" || pile === "cells") return layout[pile];
@@ -65,8 +71,10 @@ function withCards(layout, cards) {
   return { ...layout, columns: layout.columns.map((column, place) => (place === columnOf(at) ? cards : column)) };
 }
 
-/** Whether the chosen pile takes another card. @param {LayoutDraft} layout @param {any} rules */
-export const isFull = (layout, rules) => layout.at === "cells" && layout.cells.length >= rules.cells;
+/** Whether the chosen pile takes no other card: its cells are full, or all cards lie somewhere. */
+/** @param {LayoutDraft} layout @param {any} rules */
+export const isFull = (layout, rules) =>
+  layout.at !== "f" && (roomIn(layout) < 1 || (layout.at === "cells" && layout.cells.length >= rules.cells));
 
 /** Every card that lies somewhere, so that its key is asleep. @param {LayoutDraft} layout */
 export const goneIn = (layout) => [
@@ -76,17 +84,38 @@ export const goneIn = (layout) => [
   ...layout.columns.flat(),
 ];
 
-/** Whatever lies nowhere else is in the stock. @param {LayoutDraft} layout */
-export function stockOf(layout) {
-  const up = SUITS.reduce((all, suit) => all + layout.up[suit], 0);
-  const down = layout.down.reduce((all, count) => all + count, 0);
-  return Math.max(0, PACK - up - down - layout.waste.length - layout.columns.flat().length);
+/** How many cards lie neither face up nor in a cell. @param {LayoutDraft} layout */
+function roomIn({ up, waste, cells, columns }) {
+  const cardsUp = SUITS.reduce((all, suit) => all + up[suit], 0);
+  return Math.max(0, PACK - cardsUp - waste.length - cells.length - columns.flat().length);
 }
+
+/**
+ * The cards face down in each column: as many as there can be. The more cards are told, the fewer are left to lie face
+ * down, first below nothing, then in the columns that have the most.
+ * @param {LayoutDraft} layout @returns {number[]}
+ */
+export function downIn(layout) {
+  const down = [...layout.down];
+  const isBare = (/** @type {number} */ at) => !layout.columns[at].length;
+  let excess = down.reduce((all, count) => all + count, 0) - roomIn(layout);
+  const order = down.map((_, at) => at).sort((a, b) => Number(isBare(b)) - Number(isBare(a)) || down[b] - down[a]);
+  for (const at of order) {
+    const less = Math.max(0, Math.min(down[at], excess));
+    down[at] -= less;
+    excess -= less;
+  }
+  return down;
+}
+
+/** Whatever lies nowhere else is in the stock. @param {LayoutDraft} layout */
+export const stockOf = (layout) => roomIn(layout) - downIn(layout).reduce((all, count) => all + count, 0);
 
 /** The layout as it is sent. @param {LayoutDraft} layout @param {any} rules */
 export function layoutBody(layout, rules) {
-  const { up, columns, down, waste, cells, pass } = layout;
+  const { up, columns, waste, cells, pass } = layout;
   if (hasStock(rules)) {
+    const down = downIn(layout);
     const tableau = columns.map((cards, at) => ({ down: down[at], up: cards }));
     return { stock: stockOf(layout), waste, pass, foundations: up, tableau };
   }

@@ -39,15 +39,17 @@ function Pile({ pile }) {
 export function MoveForm({ move, rules, onMove }) {
   const places = placesOf(rules);
   const chips = (/** @type {"from" | "to"} */ end) => html`<h3>${t(`patience.${end}`)}</h3>
-    <div class="chips pile-chips" role="group" aria-label=${t(`patience.${end}`)}>${places[end].map(
-      (pile) => html`<button type="button" key=${pile} class=${`chip${isSuit(pile) ? ` suit-${pile.slice(1)}` : ""}`}
+    <div class="chips pile-chips" role="group" aria-label=${t(`patience.${end}`)}
+      data-at=${`/move/${end}`}>${places[end].map(
+        (pile) => html`<button type="button" key=${pile} class=${`chip${isSuit(pile) ? ` suit-${pile.slice(1)}` : ""}`}
         aria-pressed=${move[end] === pile}
         onClick=${() => onMove({ ...move, [end]: pile })}><${Pile} pile=${pile} /></button>`,
-    )}</div>`;
+      )}</div>`;
   return html`<section class="paper"><h2>${t("patience.claim.move")}</h2>${chips("from")}${chips("to")}
     ${
       move.from.startsWith("t") && move.to.startsWith("t")
-        ? html`<${Counter} label=${t("patience.count")} value=${move.count} least=${1} most=${MOST_CARDS}
+        ? html`<${Counter} label=${t("patience.count")} at="/move/count" value=${move.count} least=${1}
+            most=${MOST_CARDS}
             onChange=${(/** @type {number} */ count) => onMove({ ...move, count })} />`
         : null
     }</section>`;

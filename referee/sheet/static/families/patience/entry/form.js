@@ -18,6 +18,9 @@ import { NumberKeys } from "./number-keys.js";
  * @property {(draft: import("./draft.js").DealDraft) => void} onChange
  */
 
+/** What a deal of one player is told by. */
+const WHOLE_DEAL = "/cards /foundations /layout /moves /start";
+
 /** @param {FormProps} props */
 export function DealForm(props) {
   const { draft, table, onChange } = props;
@@ -28,6 +31,7 @@ export function DealForm(props) {
     about: toldText(draft.told[id]),
     value: html`<${Up} draft=${draft} id=${id} />`,
     chosen: id === draft.at,
+    at: table.players.length === 1 ? WHOLE_DEAL : `/results/${id}`,
   }));
   return html`
     <${Segments} label=${t("patience.form")} value=${draft.form}
@@ -68,6 +72,7 @@ function Events({ draft, table, onChange }) {
   return html`<section class="paper"><h2>${t("patience.events")}</h2>
     ${names.map(
       (name) => html`<${Counter} key=${name} label=${t(`patience.event.${name}`)} value=${counts[name] ?? 0}
+        at=${`/events/${name} /results/${at}/events/${name}`}
         onChange=${(/** @type {number} */ count) =>
           onChange({ ...draft, events: { ...events, [at]: { ...counts, [name]: count } } })} />`,
     )}</section>`;

@@ -32,7 +32,7 @@ export function Form(props) {
   const ask = isGin(table) ? t("rummy.knock") : t("rummy.out");
   return html`
     <h2 class="ask">${ask}</h2>
-    <${Chips} label=${ask} players=${[...table.players, { id: NOBODY, name: t("rummy.nobody") }]}
+    <${Chips} label=${ask} at="/out /knock" players=${[...table.players, { id: NOBODY, name: t("rummy.nobody") }]}
       chosen=${out === undefined ? [] : [out ?? NOBODY]}
       onTap=${(/** @type {string} */ id) => onChange(tapOut(draft, id || null))} />
     <${How} draft=${draft} table=${table} set=${set} />
@@ -80,6 +80,7 @@ function Figures({ draft, table, errors, onChange }) {
     about: about(slot, table),
     value: shown(draft, table, slot),
     chosen: slot.id === current?.id,
+    at: `/${slot.kind}/${slot.player}${slot.kind === "deadwood" ? ` /left/${slot.player}` : ""}`,
     errors: [
       ...messagesAt({ errors }, `/${slot.kind}/${slot.player}`),
       ...(slot.kind === "deadwood" ? messagesAt({ errors }, `/left/${slot.player}`) : []),

@@ -33,6 +33,7 @@ function Out({ draft, table, corrects, onChange }) {
     about: dealt[id] ? t("snip_snap.dealt", { count: dealt[id] }) : undefined,
     value: draft.out === id ? t("snip_snap.is_out") : null,
     chosen: draft.out === id,
+    at: draft.out === id ? "/out" : undefined,
   }));
   return html`<h2 class="ask">${t("snip_snap.out")}</h2><${Rows} label=${t("snip_snap.out")} rows=${rows}
     onTap=${(/** @type {string} */ id) => onChange(tapOut(draft, id))} />`;
@@ -43,7 +44,7 @@ function PotForm(props) {
   const { draft, table, onChange } = props;
   return html`<h2 class="ask">${t("snip_snap.passes")}</h2>${table.players.map(
     ({ id, name }) => html`<${Counter} key=${id} label=${t("snip_snap.passes.of", { name })} text=${name}
-      value=${draft.passes[id] ?? 0} 
+      at=${`/passes/${id}`} value=${draft.passes[id] ?? 0}
       onChange=${(/** @type {number} */ count) => onChange(put(draft, "passes", id, count))} />`,
   )}<${LeftIfTold} ...${props} />`;
 }
@@ -68,7 +69,7 @@ function LeftForm({ draft, table, onChange }) {
     .filter(({ id }) => id !== draft.out)
     .map(
       ({ id, name }) => html`<${Counter} key=${id} label=${t("snip_snap.left.of", { name })} text=${name}
-        value=${countOf(draft.left[id])} most=${dealt[id] ?? 52}
+        at=${`/left/${id}`} value=${countOf(draft.left[id])} most=${dealt[id] ?? 52}
         onChange=${(/** @type {number} */ count) => onChange(put(draft, "left", id, count))} />`,
     )}`;
 }
@@ -80,7 +81,7 @@ function Fines({ draft, table, corrects, onChange }) {
     const most = corrects ? Infinity : counters;
     const text = corrects ? name : html`${name} <small>${t("snip_snap.paid.have", { count: counters })}</small>`;
     return html`<${Counter} key=${id} label=${t("snip_snap.paid.of", { name })} text=${text}
-      value=${draft.paid[id] ?? 0} most=${most}
+      at=${`/paid/${id}`} value=${draft.paid[id] ?? 0} most=${most}
       onChange=${(/** @type {number} */ count) => onChange(put(draft, "paid", id, count))} />`;
   })}
   ${corrects ? null : html`<p class="facts-line" role="status">${t("snip_snap.pool", { count: pool })}</p>`}`;

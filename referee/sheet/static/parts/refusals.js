@@ -1,0 +1,59 @@
+/** What a refusal asks of the screen: it is brought in sight, and what has to be put right is marked. */
+import { useEffect } from "../lib.js";
+import { coveredBelow } from "./in-sight.js";
+
+/** What is folded has opened by then. */
+const OPENED_MS = 60;
+
+/**
+ * The places that errors are about: those that are just where an error is, or around it; or else all below it.
+ * @template {{at: string[]}} T
+ * @param {T[]} places With their paths in what was sent
+ * @param {{path: string}[]} errors
+ * @returns {T[]}
+ */
+export function placesAbout(places, errors) {
+  const isAround = (/** @type {string} */ path, /** @type {string} */ at) => path === at || path.startsWith(`${at}/`);
+  const about = (/** @type {string} */ path) => {
+    const depth = (/** @type {T} */ { at }) =>
+      Math.max(0, ...at.filter((one) => isAround(path, one)).map(({ length }) => length));
+    const deepest = Math.max(0, ...places.map(depth));
+    if (deepest) return places.filter((place) => depth(place) === deepest);
+    return path ? places.filter(({ at }) => at.some((one) => isAround(one, path))) : [];
+  };
+  return [...new Set(errors.flatMap(({ path }) => about(path)))];
+}
+
+/**
+ * Shows a refusal: why it is one, where the eye is, and every place of the form that it is about. A form says of its
+ * places what they are in what is sent: `data-at`.
+ * @param {any} error
+ */
+export function useRefusal(error) {
+  useEffect(() => {
+    if (!error) return undefined;
+    const timer = setTimeout(bringUp, OPENED_MS);
+    const marked = mark(error.errors ?? []);
+    return () => {
+      clearTimeout(timer);
+      marked.forEach((one) => one.removeAttribute("data-wrong"));
+    };
+  }, [error]);
+}
+
+/** @param {{path: string}[]} errors */
+function mark(errors) {
+  const elements = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("main [data-at]")]);
+  const places = elements.map((element) => ({ element, at: (element.dataset.at ?? "").split(" ") }));
+  const marked = placesAbout(places, errors).map(({ element }) => element);
+  marked.forEach((one) => one.setAttribute("data-wrong", ""));
+  return marked;
+}
+
+/** The first reason that can be seen at all; nothing moves where all of it is in sight. */
+function bringUp() {
+  const reasons = [...document.querySelectorAll("main [role=alert]")];
+  const why = reasons.find((one) => one.getClientRects().length);
+  const { top = 0, bottom = 0 } = why?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > innerHeight - coveredBelow()) why?.scrollIntoView({ block: "center" });
+}
