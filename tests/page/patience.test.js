@@ -3,12 +3,15 @@ import { test } from "node:test";
 import {
   cardsAt,
   dealt,
+  downIn,
   erased,
   goneIn,
   isFull,
   layoutBody,
   layoutOf,
   pilesOf,
+  placeOf,
+  stockOf,
   withCard,
 } from "../../referee/sheet/static/families/patience/claims/layout.js";
 import { bodyOf, missingOf } from "../../referee/sheet/static/families/patience/entry/body.js";
@@ -128,4 +131,34 @@ test("a layout that the referee has told is gone on with", () => {
   assert.deepEqual([layout.waste, layout.pass, layout.down, layout.columns], [["3C"], 2, [1], [["KH"]]]);
   const open = { cells: ["4S", null], foundations: { C: 0 }, tableau: [["KH"]] };
   assert.deepEqual(layoutOf(open, OPEN).cells, ["4S"]);
+});
+
+test("cards lie face down only where they can: told cards take their place, and give it back", () => {
+  const told = (up) => ({ ...dealt(RULES), up: { C: up, D: up, H: up, S: up } });
+  assert.deepEqual(downIn(dealt(RULES)), [0, 1, 2, 3, 4, 5, 6]);
+  assert.equal(stockOf(dealt(RULES)), 31);
+  const won = layoutBody(told(13), RULES);
+  assert.deepEqual(won.tableau, Array(7).fill({ down: 0, up: [] }));
+  assert.equal(won.stock, 0);
+  const close = { ...told(12), columns: dealt(RULES).columns.map((_, at) => (at === 1 ? ["KC", "KD"] : [])) };
+  assert.deepEqual(downIn(close), [0, 1, 1, 0, 0, 0, 0]);
+  assert.equal(stockOf(close), 0);
+  assert.deepEqual(downIn({ ...close, up: told(0).up }), [0, 1, 2, 3, 4, 5, 6]);
+});
+
+test("no pile takes a card once all of them lie somewhere", () => {
+  const full = { ...dealt(RULES), up: { C: 13, D: 13, H: 13, S: 13 }, at: "t1" };
+  assert.equal(isFull(full, RULES), true);
+  assert.equal(isFull({ ...full, at: "f" }, RULES), false);
+  assert.equal(isFull({ ...dealt(RULES), at: "t1" }, RULES), false);
+});
+
+test("a pile is where the service has it", () => {
+  assert.deepEqual(["f", "waste", "cells", "t1", "t7"].map(placeOf), [
+    "/layout/foundations",
+    "/layout/waste",
+    "/layout/cells",
+    "/layout/tableau/0",
+    "/layout/tableau/6",
+  ]);
 });

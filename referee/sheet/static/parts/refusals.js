@@ -1,6 +1,6 @@
 /** What a refusal asks of the screen: it is brought in sight, and what has to be put right is marked. */
 import { useEffect } from "../lib.js";
-import { coveredBelow } from "./in-sight.js";
+import { seen } from "./in-sight.js";
 
 /** What is folded has opened by then. */
 const OPENED_MS = 60;
@@ -54,6 +54,8 @@ function mark(errors) {
 function bringUp() {
   const reasons = [...document.querySelectorAll("main [role=alert]")];
   const why = reasons.find((one) => one.getClientRects().length);
-  const { top = 0, bottom = 0 } = why?.getBoundingClientRect() ?? {};
-  if (top < 0 || bottom > innerHeight - coveredBelow()) why?.scrollIntoView({ block: "center" });
+  if (!why) return;
+  const { top, bottom } = why.getBoundingClientRect();
+  const screen = seen();
+  if (top < screen.top || bottom > screen.bottom) why.scrollIntoView({ block: "center" });
 }
