@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 Object.defineProperty(globalThis, "navigator", { value: { language: "en-GB" }, configurable: true });
-const { money, number, shortMoney, signed, t, typedText, addTexts } = await import(
-  "../../referee/sheet/static/text.js"
-);
+const { money, number, shortMoney, signed, t, typedText, addTexts } =
+  await import("../../referee/sheet/static/text.js");
 
 test("figures have their thousands parted, and a true minus", () => {
   assert.deepEqual([12, 1200, -1200, 1234567].map(number), ["12", "1,200", "−1,200", "1,234,567"]);

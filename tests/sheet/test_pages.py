@@ -175,4 +175,6 @@ def test_nothing_looks_hovered_where_nothing_can_hover(path: Path) -> None:
     """On a touched screen `:hover`, and `:focus` without a keyboard, stay on whatever was tapped last."""
     outside = _BLOCK.sub("", path.read_text(encoding="utf-8"))
     assert re.findall(r"[^\s{}]*:hover[^{}]*", outside) == []
-    assert re.findall(r"(?:button|key|chip|turn|pick)[^\s{}]*:(?:is\()?[^{}]*:focus(?!-)[^{}]*", outside) == []
+    assert (
+        re.findall(r"(?:button|key|chip|turn|pick)[^\s{}]*:(?:is\()?[^{}]*:focus(?!-)[^{}]*", outside) == []
+    )

@@ -14,7 +14,8 @@ const isRefunded = (pot) => Boolean(pot?.transfers.some(({ reason }) => reason =
 
 export function Screen({ game, rules, pot }) {
   const { board } = useFamily();
-  if (game.status === "abandoned") return html`<p class="banner" role="status">
+  if (game.status === "abandoned")
+    return html`<p class="banner" role="status">
     ${t(isRefunded(pot) ? "board.abandoned_stake" : "board.abandoned")}</p>`;
   if (game.status !== "finished") return null;
   const { winners, transfers } = game.result;

@@ -11,10 +11,17 @@ export function useSchema(isNeeded = true) {
   return useKept(isNeeded && family && `rules schema ${family}`, () => fetchSchema(family));
 }
 
+/** What the document calls the rules of a family: `HandAndFootRules` of `hand_and_foot`. */
+export const rulesName = (family) =>
+  `${family
+    .split("_")
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join("")}Rules`;
+
 async function fetchSchema(family) {
   const response = await fetch("/openapi.json").catch(() => null);
   if (!response?.ok) throw new NoAnswer();
-  return (await response.json()).components.schemas[`${family[0].toUpperCase()}${family.slice(1)}Rules`];
+  return (await response.json()).components.schemas[rulesName(family)];
 }
 
 const isGroup = (option) => option.properties && !isOption(option);

@@ -87,10 +87,7 @@ export function CardsForm(props) {
         : html`<${SlotRow} slot=${placeAt(TRUMP)} slots=${slots} />`
     }
     ${tricks.map(
-      (
-        { order },
-        at,
-      ) => html`<section key=${at} class="trick-row" data-at=${`/tricks/${at}`}>
+      ({ order }, at) => html`<section key=${at} class="trick-row" data-at=${`/tricks/${at}`}>
         <h3>${t("bourre.trick", { number: at + 1 })}</h3>
         <div class="slots">${order.map(
           (id) => html`<${SlotRow} key=${id} slot=${placeAt(`${at} ${id}`)} slots=${slots} />`,

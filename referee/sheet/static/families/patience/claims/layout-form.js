@@ -52,9 +52,7 @@ export function LayoutForm({ layout, rules, onLayout }) {
       layout,
       rules,
     ).map(
-      (
-        pile,
-      ) => html`<li key=${pile} data-at=${placeOf(pile)}>
+      (pile) => html`<li key=${pile} data-at=${placeOf(pile)}>
         <button type="button" class="turn" aria-pressed=${pile === layout.at}
         onClick=${() => set({ at: pile })}><span class="turn-name">${pileText(pile)}${
           down[columnOf(pile)] ? html`<small>${t("patience.down", { count: down[columnOf(pile)] })}</small>` : null

@@ -1,0 +1,132 @@
+"""Keys: a number that is put right, red suits that are chosen, and what a tap leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.serving import Phone
+
+NAMES_SUIT = {"deal": {"trump": "dealer_names"}, "stay": {"must": "nobody"}}
+RED = "rgb(178, 58, 46)"
+TOUCHED = {"has_touch": True, "is_mobile": True}
+
+
+def press(phone: Sheet, digits: str) -> None:
+    for digit in digits:
+        phone.page.locator(".foot").get_by_role("button", name=digit, exact=True).click()
+
+
+def begin(phone: Sheet, api: Phone, variant: str, names: str, **more: Any) -> str:
+    address, scorer = api.new_game(names, variant=variant, **more)
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    phone.open(f"{link_of(address)}/enter")
+    return address
+
+
+def row(phone: Sheet, text: str) -> Locator:
+    return phone.page.locator("main .turn", has_text=text).first
+
+
+@pytest.mark.parametrize(
+    ("variant", "names", "ended", "text"),
+    [
+        ("rummy", "Ann Bo", "Ann", "Bo"),
+        ("gin", "Ann Bo", "Ann", "Bo"),
+        ("hand-and-foot", "Ann Bo Cy Dee", "Ann", "on the table"),
+        ("klondike", "Ann", "", "Ann"),
+        ("freecell", "Ann", "", "Ann"),
+    ],
+)
+def test_the_first_key_replaces_the_number_that_was_gone_to(
+    phone: Sheet, api: Phone, variant: str, names: str, ended: str, text: str
+) -> None:
+    begin(phone, api, variant, names)
+    if ended:
+        phone.page.locator("main .chip", has_text=ended).first.click()
+    value = row(phone, text).locator(".row-value")
+    row(phone, text).click()
+    press(phone, "4")
+    expect(value).to_have_text("4")
+    row(phone, text).click()
+    press(phone, "12")
+    expect(value).to_have_text("12")
+    phone.page.locator(".foot .key-erase").click()
+    expect(value).to_have_text("1")
+    press(phone, "5")
+    expect(value).to_have_text("15")
+
+
+def test_a_number_on_the_sheet_is_replaced_when_it_is_put_right(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="rummy")
+    scorer.send("POST", f"{address}/hands", {"out": "p1", "deadwood": {"p2": 8}})
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    phone.open(f"{link_of(address)}/amend/1")
+    row(phone, "Bo").click()
+    press(phone, "18")
+    expect(row(phone, "Bo").locator(".row-value")).to_have_text("18")
+    phone.page.keyboard.type("0")
+    expect(row(phone, "Bo").locator(".row-value")).to_have_text("180")
+
+
+def colour(thing: Locator, of: str = "color") -> str:
+    return str(thing.evaluate(f"(one) => getComputedStyle(one).{of}"))
+
+
+def test_a_red_suit_is_red_when_it_is_chosen_too(phone: Sheet, api: Phone) -> None:
+    begin(phone, api, "bourre", "Ann Bo Cy", house_rules=NAMES_SUIT)
+    phone.tap("Every card")
+    hearts = phone.page.locator(".segments .suit-H")
+    assert colour(hearts) == RED
+    hearts.click()
+    expect(phone.page.locator(".segments [aria-pressed=true] .suit-H")).to_be_visible()
+    assert colour(hearts) == RED
+    begin(phone, api, "klondike", "Ann")
+    phone.tap("By suits")
+    diamonds = phone.page.locator(".card-picker-suits .suit-D")
+    diamonds.click()
+    expect(diamonds).to_have_attribute("aria-pressed", "true")
+    assert colour(diamonds, "backgroundColor") == RED
+    phone.page.get_by_role("link", name="Back").click()
+    phone.go_to("Referee")
+    phone.tap("A move", exact=True)
+    foundation = phone.page.locator(".pile-chips .suit-D")
+    foundation.click()
+    expect(foundation).to_have_attribute("aria-pressed", "true")
+    assert colour(foundation, "backgroundColor") == RED
+
+
+@pytest.mark.parametrize(
+    ("variant", "names", "keys"),
+    [
+        ("rummy", "Ann Bo", ".digits .key"),
+        ("klondike", "Ann", ".number-keys .key"),
+        ("agurk", "Ann Bo", ".keypad .key"),
+        ("go-fish", "Ann Bo", ".card-picker-ranks .key"),
+        ("bourre", "Ann Bo Cy", ".name-keys .key"),
+    ],
+)
+def test_nothing_stays_lit_on_a_screen_that_was_touched(
+    open_phone: Callable[..., Sheet], api: Phone, variant: str, names: str, keys: str
+) -> None:
+    phone = open_phone(**TOUCHED)
+    begin(phone, api, variant, names)
+    first = phone.page.locator("main :is(.chip, .turn)").first
+    first.wait_for()
+    if not phone.page.locator(f"{keys}:not([disabled])").count():
+        first.tap()
+    key = phone.page.locator(f"{keys}:not([disabled])").first
+    key.wait_for()
+    looks = ("backgroundColor", "borderTopColor", "color")
+    before = [colour(key, look) for look in looks]
+    others = phone.page.locator(f"{keys}:not([disabled]):not([aria-pressed=true])")
+    key.tap()
+    after = [[colour(one, look) for look in looks] for one in others.all()]
+    assert after
+    assert all(one == before for one in after if one[2] == before[2]), (before, after)

@@ -1,0 +1,96 @@
+"""What the page says of money is so: in the pot, at the end of a game, and where there is no pot at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.serving import Phone
+
+STAKE = {"amount": 25, "currency": "GBP"}
+EACH_ROUND = {"stakes": {"payout": "each_round"}}
+SETTLED = (
+    ("bourre", "Ann Bo Cy", {}, {"taken": {"p1": 3, "p2": 2, "p3": 0}}),
+    ("snip-snap-pot", "Ann Bo Cy", {}, {"out": "p1", "passes": {"p1": 0, "p2": 1, "p3": 1}}),
+    ("snip-snap-counters", "Ann Bo Cy", {}, {"out": "p1", "left": {"p2": 3, "p3": 4}}),
+    ("rummy", "Ann Bo Cy", EACH_ROUND, {"out": "p1", "deadwood": {"p2": 10, "p3": 5}}),
+    ("gin", "Ann Bo", {}, {"knock": "p1", "deadwood": {"p1": 5, "p2": 9}}),
+    ("escoba", "Ann Bo", {"stakes": {"payout": "differences"}}, None),
+)
+
+
+@pytest.mark.parametrize(("variant", "names", "rules", "body"), SETTLED, ids=[row[0] for row in SETTLED])
+def test_where_nothing_lies_in_a_pot_none_is_shown(
+    phone: Sheet, api: Phone, variant: str, names: str, rules: Any, body: Any
+) -> None:
+    address, scorer = api.new_game(names, variant=variant, stake=STAKE, house_rules=rules)
+    phone.open(link_of(address, scorer.token))
+    money = phone.page.locator("details.pot > summary")
+    expect(money).to_have_text("Moneynone has moved")
+    if body:
+        assert scorer.send("POST", f"{address}/hands", body).status == 201
+    told = api.send("GET", f"{address}/pot").document
+    count = len(told["transfers"])
+    if told["balance"]["amount"]:
+        expect(money).to_contain_text(f"£{told['balance']['amount'] / 100:.2f}")
+    elif count:
+        expect(money).to_have_text(f"Money{count} payment{'s' if count > 1 else ''}")
+    else:
+        expect(money).to_have_text("Moneynone has moved")
+
+
+def test_the_pot_of_a_game_that_has_one_is_what_lies_there(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo", variant="agurk", stake=STAKE)
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator("details.pot > summary")).to_have_text("Pot£0.50")
+
+
+def test_what_bourre_carries_over_is_not_what_is_played_for(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", stake=STAKE)
+    scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
+    phone.open(link_of(address, scorer.token))
+    expect(phone.page.locator(".fact-pot")).to_contain_text("Pot with antes4")
+    expect(phone.page.locator("details.pot > summary")).to_have_text("Carried over: 3 chips£0.75")
+
+
+@pytest.mark.parametrize("stake", [None, STAKE], ids=["chips", "money"])
+def test_the_end_says_before_and_after_what_happens_to_the_pot(
+    phone: Sheet, api: Phone, stake: dict[str, Any] | None
+) -> None:
+    more = {"stake": stake} if stake else {}
+    address, scorer = api.new_game("Ann Bo Cy", variant="bourre", **more)
+    scorer.send("POST", f"{address}/hands", {"taken": {"p1": 2, "p2": 2, "p3": 1}})
+    preview = scorer.send("POST", f"{address}/end?preview=true", {"reason": "agreed"}).document
+    shares = [line["text"] for line in preview["act"]["lines"]]
+    assert shares
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    phone.page.locator("summary", has_text="End the game").click()
+    phone.tap("We agree to stop")
+    for share in shares:
+        expect(phone.page.locator(".outcomes")).to_contain_text(share)
+    phone.page.locator(".correction-do").get_by_role("button").click()
+    last = phone.page.get_by_label("Last", exact=True)
+    for share in shares:
+        expect(last).to_contain_text(share)
+    if stake:
+        paid = len(preview["game"]["result"]["transfers"])
+        expect(phone.page.locator(".celebration .paid")).to_have_count(paid)
+
+
+def test_given_up_it_says_only_of_a_pot_that_it_goes_back(phone: Sheet, api: Phone) -> None:
+    address, scorer = api.new_game("Ann Bo Cy", variant="snip-snap-pot", stake=STAKE)
+    body = {"out": "p1", "passes": {"p1": 0, "p2": 1, "p3": 1}}
+    scorer.send("POST", f"{address}/hands", body)
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Table")
+    phone.page.locator("summary", has_text="End the game").click()
+    phone.tap("We give it up")
+    expect(phone.text("Nobody wins. What players have paid one another stays paid.")).to_be_visible()
+    phone.page.locator(".correction-do").get_by_role("button").click()
+    expect(phone.text("The game was given up.")).to_be_visible()
+    assert api.send("GET", f"{address}/pot").document["players"][0]["balance"] != 0
+    expect(phone.text("has back")).to_have_count(0)

@@ -1,0 +1,144 @@
+"""A refusal is where the eye is, and what has to be put right is marked, in every family's form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sheet import Sheet, link_of
+from tests.serving import Phone
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A round as it is recorded, what is tapped when it is put right, and which place is marked then."""
+
+    variant: str
+    names: str
+    round: Body
+    put_wrong: Callable[[Sheet], None]
+    marked: str
+
+
+def _type(row: str, digits: str) -> Callable[[Sheet], None]:
+    """Types a number into the first row with this text."""
+
+    def tap(phone: Sheet) -> None:
+        phone.page.locator(".turn", has_text=row).first.click()
+        for digit in digits:
+            phone.page.locator(".foot").get_by_role("button", name=digit, exact=True).click()
+
+    return tap
+
+
+def _more(label: str, times: int = 1) -> Callable[[Sheet], None]:
+    """Adds one to a counter, so many times."""
+
+    def tap(phone: Sheet) -> None:
+        for _ in range(times):
+            phone.button(f"{label}: one more", exact=True).click()
+
+    return tap
+
+
+ONE_SIDE = {"books": {"clean": 2, "dirty": 2, "wild": 1}, "melded": 500, "held": 0}
+NO_SIDE = {"books": {"clean": 0, "dirty": 0, "wild": 0}, "melded": 0, "held": 100}
+COUNTS = {
+    "p1": {"cards": 20, "coins": 5, "sevens": 2, "velo": True, "setenta": ["7", "7", "6", "A"], "escobas": 0},
+    "p2": {"cards": 10, "coins": 3, "sevens": 1, "setenta": ["7", "6", "6", "5"], "escobas": 0},
+    "p3": {"cards": 10, "coins": 2, "sevens": 1, "setenta": [], "escobas": 0},
+}
+EVENTS = {"cards": 10, "events": {"waste_to_foundation": 4, "tableau_to_foundation": 6, "turned": 5}}
+
+REFUSED = (
+    Refused("gin", "Ann Bo", {"knock": "p1", "deadwood": {"p1": 5, "p2": 9}}, _type("Ann", "11"), "Ann"),
+    Refused(
+        "hand-and-foot",
+        "Ann Bo Cy Dee",
+        {"out": "p1", "sides": {"t1": ONE_SIDE, "t2": NO_SIDE}},
+        _type("still held", "3"),
+        "still held",
+    ),
+    Refused("klondike-points", "Ann", EVENTS, _more("From the waste up", 2), "From the waste up"),
+    Refused(
+        "snip-snap-fines",
+        "Ann Bo Cy",
+        {"paid": {"p1": 1, "p2": 0, "p3": 0}},
+        _more("Ann paid", 6),
+        "Ann",
+    ),
+    Refused("escoba", "Ann Bo Cy", {"counts": COUNTS}, _more("Cards, Ann", 3), "Cards, Ann"),
+)
+
+
+@pytest.mark.parametrize("refused", REFUSED, ids=lambda one: one.variant)
+def test_what_is_put_wrong_is_marked_and_said_in_sight(phone: Sheet, api: Phone, refused: Refused) -> None:
+    address, scorer = api.new_game(refused.names, variant=refused.variant)
+    answer = scorer.send("POST", f"{address}/hands", refused.round)
+    assert answer.status == 201, answer.body
+    phone.open(link_of(address, scorer.token))
+    phone.page.locator(".board").wait_for()
+    phone.open(f"{link_of(address)}/amend/1")
+    expect(phone.page.locator(".correction")).to_be_attached()
+    refused.put_wrong(phone)
+    expect(marked(phone).filter(has_text=refused.marked).first).to_be_visible()
+    phone.wait_until(lambda: is_in_sight(phone))
+
+
+def marked(phone: Sheet) -> Locator:
+    return phone.page.locator("main [data-wrong]")
+
+
+def alert(phone: Sheet) -> Locator:
+    return phone.page.locator("main").get_by_role("alert").first
+
+
+def is_in_sight(phone: Sheet) -> bool:
+    """Whether all of the reason stands between the top and what stays at the foot."""
+    reason = alert(phone).bounding_box()
+    foot = phone.page.locator(".foot").bounding_box()
+    assert reason
+    bottom = foot["y"] if foot else phone.page.viewport_size["height"]  # type: ignore[index]
+    return reason["y"] >= 0 and reason["y"] + reason["height"] <= bottom + 1
+
+
+def a_layout(phone: Sheet, api: Phone, kind: str) -> None:
+    """Klondike's referee, asked about a layout of which nothing is told yet."""
+    address, scorer = api.new_game("Ann", variant="klondike")
+    phone.open(link_of(address, scorer.token))
+    phone.go_to("Referee")
+    phone.tap(kind, exact=True)
+
+
+def tap_card(phone: Sheet, pile: str, rank: str, suit: str) -> None:
+    phone.page.locator(".turn", has_text=pile).click()
+    phone.page.locator(f".card-picker-suits .suit-{suit}").click()
+    phone.page.locator(".card-picker-ranks .key").get_by_text(rank, exact=True).click()
+
+
+def test_the_referee_says_in_sight_why_a_layout_cannot_be(phone: Sheet, api: Phone) -> None:
+    a_layout(phone, api, "Won?")
+    tap_card(phone, "Column 1", "K", "C")
+    tap_card(phone, "Foundations", "K", "C")
+    phone.tap("Ask the referee")
+    expect(alert(phone)).to_contain_text("told twice")
+    phone.wait_until(lambda: is_in_sight(phone))
+    expect(marked(phone)).to_have_count(1)
+    tap_card(phone, "Foundations", "Q", "C")
+    expect(marked(phone)).to_have_count(0)
+
+
+def test_cards_that_are_up_do_not_lie_face_down_as_well(phone: Sheet, api: Phone) -> None:
+    a_layout(phone, api, "Won?")
+    for suit in "CDHS":
+        tap_card(phone, "Foundations", "K", suit)
+    phone.tap("Ask the referee")
+    expect(phone.page.locator(".verdict")).to_contain_text("All 52 cards are up.")
+    expect(phone.page.get_by_role("status").locator(".verdict-word")).to_be_in_viewport()
+    expect(phone.text("face down")).to_have_count(0)

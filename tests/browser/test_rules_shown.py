@@ -1,0 +1,84 @@
+"""The rules that the page shows are those that the service plays by, in every family."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from referee.families.registry import families
+from tests.browser.sheet import Sheet, link_of
+from tests.serving import Phone
+
+CHECKED = """() => Object.fromEntries([...document.querySelectorAll(".options input[type=radio]:checked")]
+  .map((one) => [one.name, one.parentElement.textContent.trim()]))"""
+
+
+@pytest.mark.parametrize("family", sorted(one.id for one in families()))
+def test_every_variant_shows_its_own_rules(phone: Sheet, api: Phone, family: str) -> None:
+    listed = api.send("GET", "/v1/variants?limit=200").document["items"]
+    for variant in (one for one in listed if one["family"] == family):
+        names = " ".join("Ann Bo Cy Dee Eve Flo".split()[: variant["players"]["min"]])
+        address, scorer = api.new_game(names, variant=variant["id"])
+        answer = api.send("GET", f"{address}/rules").document
+        phone.open(link_of(address, scorer.token))
+        phone.page.locator(".board").wait_for()
+        phone.open(f"{link_of(address)}/rules")
+        sentences = [line[2:] for line in answer["rulebook"].splitlines() if "score wins" in line]
+        for sentence in sentences:
+            expect(phone.page.locator(".rulebook")).to_contain_text(sentence)
+        others = {"The highest score wins.", "The lowest score wins."} - {*sentences}
+        for other in others if sentences else ():
+            expect(phone.page.locator(".rulebook")).not_to_contain_text(other)
+        phone.open(f"#/new/like/{address.rsplit('/', 1)[-1]}")
+        shown = _options(phone)
+        words = _words(api, family)
+        whole = {name: text for name, text in shown.items() if name in words}
+        assert whole
+        assert whole == {name: words[name][_value(answer["rules"], name)] for name in whole}, variant["id"]
+
+
+def test_rules_of_another_variant_are_not_shown_where_the_table_does_not_fit(phone: Sheet) -> None:
+    phone.begin("Rummy (Basic, Straight)", "Ann Bo Cy Dee Eve Flo")
+    assert _options(phone)["end.best"] == "the highest score wins."
+    phone.page.get_by_label("Add a player").fill("Gus")
+    phone.page.keyboard.press("Enter")
+    phone.tap("Another", exact=True)
+    phone.page.locator("button.pick", has_text="Rummy, lowest wins").click()
+    assert _options(phone)["end.best"] == "the lowest score wins."
+
+
+def _options(phone: Sheet) -> dict[str, str]:
+    """What is chosen of every option, in the page's words."""
+    phone.open_house_rules()
+    phone.tap("More rules")
+    phone.page.locator(".options").wait_for()
+    told: dict[str, str] = phone.page.evaluate(CHECKED)
+    return told
+
+
+def _words(api: Phone, family: str) -> dict[str, dict[str, str]]:
+    """What each value of every option is called, as the document has it."""
+    title = f"{family.title().replace('_', '')}Rules"
+    schema = api.send("GET", "/openapi.json").document["components"]["schemas"][title]
+    words: dict[str, dict[str, str]] = defaultdict(dict)
+
+    def walk(properties: Any, before: tuple[str, ...]) -> None:
+        for name, option in properties.items():
+            path = (*before, name)
+            for line in option.get("description", "").splitlines()[1:]:
+                if line.startswith("`"):
+                    value, text = line[1:].split("`: ", 1)
+                    words[".".join(path)][value] = text.strip()
+            walk(option.get("properties", {}), path)
+
+    walk(schema["properties"], ())
+    return dict(words)
+
+
+def _value(rules: Any, name: str) -> str:
+    for part in name.split("."):
+        rules = rules[part]
+    return "null" if rules is None else str(rules)
