@@ -34,19 +34,19 @@ def row(phone: Sheet, text: str) -> Locator:
 
 
 @pytest.mark.parametrize(
-    ("variant", "names", "ended", "text"),
+    ("game", "ended", "text"),
     [
-        ("rummy", "Ann Bo", "Ann", "Bo"),
-        ("gin", "Ann Bo", "Ann", "Bo"),
-        ("hand-and-foot", "Ann Bo Cy Dee", "Ann", "on the table"),
-        ("klondike", "Ann", "", "Ann"),
-        ("freecell", "Ann", "", "Ann"),
+        (("rummy", "Ann Bo"), "Ann", "Bo"),
+        (("gin", "Ann Bo"), "Ann", "Bo"),
+        (("hand-and-foot", "Ann Bo Cy Dee"), "Ann", "on the table"),
+        (("klondike", "Ann"), "", "Ann"),
+        (("freecell", "Ann"), "", "Ann"),
     ],
 )
 def test_the_first_key_replaces_the_number_that_was_gone_to(
-    phone: Sheet, api: Phone, variant: str, names: str, ended: str, text: str
+    phone: Sheet, api: Phone, game: tuple[str, str], ended: str, text: str
 ) -> None:
-    begin(phone, api, variant, names)
+    begin(phone, api, *game)
     if ended:
         phone.page.locator("main .chip", has_text=ended).first.click()
     value = row(phone, text).locator(".row-value")

@@ -22,10 +22,11 @@ SETTLED = (
 )
 
 
-@pytest.mark.parametrize(("variant", "names", "rules", "body"), SETTLED, ids=[row[0] for row in SETTLED])
+@pytest.mark.parametrize("settled", SETTLED, ids=[row[0] for row in SETTLED])
 def test_where_nothing_lies_in_a_pot_none_is_shown(
-    phone: Sheet, api: Phone, variant: str, names: str, rules: Any, body: Any
+    phone: Sheet, api: Phone, settled: tuple[str, str, Any, Any]
 ) -> None:
+    variant, names, rules, body = settled
     address, scorer = api.new_game(names, variant=variant, stake=STAKE, house_rules=rules)
     phone.open(link_of(address, scorer.token))
     money = phone.page.locator("details.pot > summary")

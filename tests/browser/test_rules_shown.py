@@ -12,6 +12,7 @@ from referee.families.registry import families
 from tests.browser.sheet import Sheet, link_of
 from tests.serving import Phone
 
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 CHECKED = """() => Object.fromEntries([...document.querySelectorAll(".options input[type=radio]:checked")]
   .map((one) => [one.name, one.parentElement.textContent.trim()]))"""
 
@@ -20,7 +21,7 @@ CHECKED = """() => Object.fromEntries([...document.querySelectorAll(".options in
 def test_every_variant_shows_its_own_rules(phone: Sheet, api: Phone, family: str) -> None:
     listed = api.send("GET", "/v1/variants?limit=200").document["items"]
     for variant in (one for one in listed if one["family"] == family):
-        names = " ".join("Ann Bo Cy Dee Eve Flo".split()[: variant["players"]["min"]])
+        names = " ".join(NAMES[: variant["players"]["min"]])
         address, scorer = api.new_game(names, variant=variant["id"])
         answer = api.send("GET", f"{address}/rules").document
         phone.open(link_of(address, scorer.token))

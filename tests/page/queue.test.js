@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byTurn, isForgotten, nextOf } from "../../referee/sheet/static/queue.js";
+import { byTurn, isForgotten, nextOf, willEnd } from "../../referee/sheet/static/queue.js";
 
 const entry = (id, turn, more = {}) => ({ id, turn, game: "friday", kind: "hand", state: "waiting", ...more });
 
@@ -34,4 +34,12 @@ test("after a day the service may not know an act again, but a round by its numb
   assert.equal(isForgotten(fine, 1000 + 24 * hour), true);
   assert.equal(isForgotten({ ...fine, path: "hands" }, 1000 + 24 * hour), false);
   assert.equal(isForgotten({ ...fine, at: undefined }, 1000 + 24 * hour), false);
+});
+
+test("a game ends with what waits, unless that is refused or taken back", () => {
+  const last = entry("a", 1, { ends: true });
+  assert.equal(willEnd([entry("b", 0), last]), true);
+  assert.equal(willEnd([entry("b", 0)]), false);
+  assert.equal(willEnd([{ ...last, state: "refused" }]), false);
+  assert.equal(willEnd([last, entry("c", 2, { kind: "removal", undoes: "a" })]), false);
 });

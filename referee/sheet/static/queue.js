@@ -13,12 +13,17 @@
  * @property {string} [undoes] The entry that this one takes back
  * @property {string} key The Idempotency-Key: another body takes another
  * @property {number} [at] When it was entered, in milliseconds since 1970
+ * @property {boolean} [ends] Whether the game is over with it
  * @property {"waiting" | "refused"} state
  * @property {object} [problem] Why it was refused
  */
 
 /** @param {Entry} one @param {Entry} other */
 export const byTurn = (one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1);
+
+/** Whether the game will be over once all of it is sent. @param {Entry[]} entries */
+export const willEnd = (entries) =>
+  entries.some(({ id, ends, state }) => ends && state === "waiting" && !entries.some(({ undoes }) => undoes === id));
 
 /** Whether it enters a round. @param {Entry} entry */
 export const isRoundEntry = ({ method, path }) => method === "POST" && path === "hands";

@@ -36,6 +36,7 @@ export default {
   "storage.full": "This phone has no room left. Entries last only as long as this page is open.",
 
   "board.title": "Scores",
+  "board.ends": "The game is over with what is being sent.",
   "board.enter": "Enter {round} {number}",
   "board.next": "{Round} {number}",
   "board.fact.deals": "Deals",

@@ -11,7 +11,8 @@ import { GamePage } from "../parts/game-page.js";
 import { Icon } from "../parts/icons.js";
 import { Loaded } from "../parts/loaded.js";
 import { nextNumber } from "../numbering.js";
-import { outbox } from "../outbox.js";
+import { entriesOf, outbox } from "../outbox.js";
+import { willEnd } from "../queue.js";
 import { link } from "../router.js";
 import { useObserved } from "../store.js";
 import { peopleOf, rowsOf } from "../table.js";
@@ -76,6 +77,7 @@ function Foot({ session, game, rules, may }) {
   if (game.status !== "playing")
     return html`<${Loaded} load=${loadRematch} meanwhile=${null} ...${{ session, game }} />`;
   if (!may) return null;
+  if (willEnd(entriesOf(game.id))) return html`<p class="hint" role="status">${t("board.ends")}</p>`;
   return html`<${next.Start} ...${{ game, rules }} /><a role="button" class="big"
     href=${link("game", game.id, "enter")}>
     <${Icon} name="pencil" />${t("board.enter", { ...words, number: nextNumber(game) })}</a>`;

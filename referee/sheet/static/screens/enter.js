@@ -58,7 +58,7 @@ function Entering({ session, sitting, parts, entry }) {
   const send = html`<${Send} ...${{ missing: missing ?? asks, state }}
     text=${t(unheard ? "entry.keep" : "entry.record", named)}
     does=${preview.answer && inShort(preview.answer, game, family)} isTyped=${entry.isTyped(draft)}
-    onSend=${() => record({ session, mended, body, named })} />`;
+    onSend=${() => record({ session, mended, body, named, ends: endsIt(preview.answer) })} />`;
   return html`<${Page} title=${t("entry.title", named)} back=${link("game", id)}
     foot=${html`<${entry.Foot} ...${props} />${theirs || game.status !== "playing" ? null : send}`}>
     ${theirs ? html`<${Taken} ...${{ game, theirs }} />` : null}
@@ -88,8 +88,11 @@ function numberOf(game, pinned, turn) {
   return pinned && !(game.next && coming < pinned) ? pinned : coming;
 }
 
-async function record({ session, mended, body, named }) {
-  const entry = mended ? await mend(mended, body) : await enter(session.id, "hand", "hands", body);
+/** Whether the game is over with it, as far as the service has said. */
+const endsIt = (answer) => Boolean(answer?.game && answer.game.status !== "playing");
+
+async function record({ session, mended, body, named, ends }) {
+  const entry = mended ? await mend(mended, body) : await enter(session.id, "hand", "hands", body, ends ? { ends } : {});
   await forget("drafts", session.id);
   go(link("game", session.id));
   tellEntered(session, entry, named);
