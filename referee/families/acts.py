@@ -140,8 +140,8 @@ JOIN_ACT = ActKind(
         "Somebody who sits down: by name, or as a member of the club whose game it is.",
     ),
     summary="Somebody joins between hands: a new last seat, and the highest score of the players in",
-    about="Whoever has left may come back like that. In a club's standings all seats of a member count as "
-    "one.",
+    about="Who deals and begins next is worked out again from the last round, with those who are in now. "
+    "Whoever has left may come back like that. In a club's standings all seats of a member count as one.",
     examples=(Example("named", "By name", {"name": "Dee"}),),
 )
 WITHDRAWAL_ACT = ActKind(
@@ -151,6 +151,8 @@ WITHDRAWAL_ACT = ActKind(
     noun="player leaving",
     shape=PLAYER_NAMED,
     summary="Somebody leaves between hands and is out; if one player is left, the game ends",
+    about="Who deals and begins next is worked out again from the last round, with those who are in now. A "
+    "dealer who was named and leaves deals no more.",
     examples=(Example("leaves", "By id", {"player": "p2"}),),
 )
 END_ACT = ActKind(

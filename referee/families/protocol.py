@@ -22,6 +22,12 @@ from referee.families.standing import Standing
 from referee.families.steps import Step
 
 Document = Mapping[str, Any]
+EDITION = 2
+"""The reading of the rules by which games begin today. It is raised where rules are read otherwise, or more
+strictly, so that what was recorded before means what it meant: 2 works the dealer out again after comings and
+goings, and refuses some figures that no cards make."""
+FIRST_EDITION = 1
+"""That of games whose opening names none."""
 RulesT = TypeVar("RulesT")
 RulesT_contra = TypeVar("RulesT_contra", contravariant=True)
 TableT = TypeVar("TableT")
@@ -168,6 +174,8 @@ class Seating:
     """By id or name; None where nobody is named."""
     teams: tuple[tuple[str, ...], ...] = ()
     """Who plays together, by id or name; () where nobody says."""
+    edition: int = EDITION
+    """The reading of the rules by which the game goes to its end, whatever later releases do."""
 
 
 @dataclass(frozen=True, slots=True)

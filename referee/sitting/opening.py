@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from referee.families.protocol import AnyFamily, Seating
+from referee.families.protocol import EDITION, FIRST_EDITION, AnyFamily, Seating
 from referee.families.steps import Step
 
 Document = Mapping[str, Any]
@@ -24,7 +24,7 @@ class Opening:
     players: tuple[str, ...]
     """Names, in seat order."""
     dealer: str | None = None
-    """Id of the first dealer; None for the last seat."""
+    """Id of the first dealer; None for the seat before the first in turn."""
     leader: str | None = None
     """Id of the first leader, where nobody deals."""
     stake: Document | None = None
@@ -32,6 +32,8 @@ class Opening:
     title: str = ""
     teams: tuple[tuple[str, ...], ...] = ()
     """Who plays together, where somebody said so."""
+    edition: int = EDITION
+    """The reading of the rules by which the game goes: that of the release with which it began."""
 
     @property
     def currency(self) -> str | None:
@@ -49,7 +51,7 @@ class Opening:
 
         :raises RulesError: when these players cannot begin so.
         """
-        seating = Seating(self.players, self.dealer, self.leader, self.teams)
+        seating = Seating(self.players, self.dealer, self.leader, self.teams, self.edition)
         return self.family.engine.open(self.family.catalogue.load(self.rules), seating)
 
     def table(self) -> Any:
@@ -62,19 +64,25 @@ class Opening:
     def document(self) -> dict[str, Any]:
         """The opening as JSON."""
         teams = {"teams": [list(team) for team in self.teams]} if self.teams else {}
-        return teams | {
-            "variant": self.variant,
-            "house_rules": self.house_rules,
-            "rules": self.rules,
-            "players": list(self.players),
-            "dealer": self.dealer,
-            "leader": self.leader,
-            "stake": self.stake,
-            "title": self.title,
-        }
+        edition = {} if self.edition == FIRST_EDITION else {"edition": self.edition}
+        return (
+            teams
+            | edition
+            | {
+                "variant": self.variant,
+                "house_rules": self.house_rules,
+                "rules": self.rules,
+                "players": list(self.players),
+                "dealer": self.dealer,
+                "leader": self.leader,
+                "stake": self.stake,
+                "title": self.title,
+            }
+        )
 
     @classmethod
     def from_document(cls, family: AnyFamily, document: Document) -> Opening:
         """The opening of a game of this family that `document` describes."""
         teams = tuple(tuple(team) for team in document.get("teams", ()))
-        return cls(family=family, **{**document, "players": tuple(document["players"]), "teams": teams})
+        read = {"players": tuple(document["players"]), "teams": teams}
+        return cls(family=family, **{"edition": FIRST_EDITION, **document, **read})

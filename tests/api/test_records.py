@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from referee.families.protocol import EDITION
 from tests.api.service import Document, Game, Service, answered, created, ids, refused
 
 NEW_MEMBERS = {"id", "rematch", "updated_at"}
@@ -296,6 +297,30 @@ def test_a_record_keeps_the_rules_the_game_was_played_under(service: Service) ->
     game = Game(service, created(service.post("/v1/records", record)))
     game.act("/adjustments", player="p1", points=98, reason="Nearly")
     assert game.read()["players"][0]["falls"] == 0
+
+
+def test_a_game_goes_by_the_reading_of_the_rules_it_began_with(service: Service) -> None:
+    """In games of the first edition whoever was announced to deal does, though somebody sat down before."""
+    rummy = service.new_game("rummy")
+    rummy.act("/hands", out="p1", deadwood={"p2": 5, "p3": 5})
+    rummy.act("/players", name="Di")
+    rummy.act("/hands", out="p1", deadwood={"p2": 5, "p3": 5, "p4": 5})
+    record = rummy.read("/record")
+    assert (record["game"]["edition"], rummy.read("/hands/2")["dealer"]) == (EDITION, "p4")
+    taken = Game(service, created(service.post("/v1/records", record)))
+    assert taken.read("/record")["game"]["edition"] == EDITION
+    assert taken.read("/hands/2") | {"event": 0} == rummy.read("/hands/2") | {"event": 0}
+
+    unknown = changed(record, "/game/edition", EDITION + 1)
+    fault = ("/game/edition", "number_must_be_in_range")
+    refused(service.post("/v1/records", unknown), 422, "request_must_fit", fault)
+    del record["game"]["edition"]
+    before = Game(service, created(service.post("/v1/records", record)))
+    assert "edition" not in before.read("/record")["game"]
+    assert before.read("/hands/2")["dealer"] == "p1"
+    before.act("/end", reason="agreed")
+    again = Game(service, created(before.post("/rematch")))
+    assert again.read("/record")["game"]["edition"] == EDITION
 
 
 def test_a_long_record_is_taken_in_without_holding_everybody_up(service: Service) -> None:

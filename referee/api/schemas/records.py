@@ -24,6 +24,7 @@ from referee.api.schemas.bodies import body_schema, owner_of, shaped
 from referee.api.schemas.common import MoneySchema, player_name, player_reference
 from referee.api.schemas.rules import HOUSE_RULES, HouseRules
 from referee.families.acts import JOIN, ROUND, ActKind
+from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.families.registry import families, family_named, family_of, variant_ids
 from referee.service.games.writing import MOST_EVENTS
 from referee.sitting.log import AMENDED, LOCKED, REMATCH, TAKEN_BACK, UNLOCKED
@@ -150,6 +151,15 @@ class RecordGameSchema(InputSchema):
     teams = Items(Items(player_reference(), least=1, most=60), load_default=list, most=30)
     stake = fields.Nested(MoneySchema, load_default=None, allow_none=True)
     title = Text(load_default="", max_length=200)
+    edition = WholeNumber(
+        load_default=FIRST_EDITION,
+        minimum=FIRST_EDITION,
+        maximum=EDITION,
+        metadata={
+            "description": "The reading of the rules by which the game goes, which the release with which it "
+            "began has put there; without it the first"
+        },
+    )
     visibility = Choice("link", "private", load_default="link")
     created_at = Timestamp(required=True)
 

@@ -10,7 +10,7 @@ from referee.errors import ConflictError
 from referee.families.acts import ADJUSTMENT, DEALER, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.budget import Steps
 from referee.families.options.words import listed, so_many
-from referee.families.protocol import Rematch, Seating
+from referee.families.protocol import FIRST_EDITION, Rematch, Seating
 from referee.families.rounds import view
 from referee.families.rounds.comings import first_dealer, join, seated, withdraw
 from referee.families.rounds.counts import counts
@@ -43,7 +43,7 @@ class RoundsEngine(Generic[RulesT]):
         """
         terms = self.game.terms(rules, len(seating.names))
         teams = seated(terms, seating)
-        table = Table(rules, terms, seating.names, teams, (0,) * len(teams))
+        table = Table(rules, terms, seating.names, teams, (0,) * len(teams), edition=seating.edition)
         table = replace(table, dealer=first_dealer(table, seating))
         table = replace(table, memory=self.game.opening(table))
         paid = sitting_down(table, table.seats_in)
@@ -145,18 +145,25 @@ def _step(table: Table[RulesT], kind: str, ledger: Ledger, played: Played) -> St
         scores=ledger.scores,
         out=(*table.out, *played.out),
         memory=table.memory if played.memory is None else played.memory,
-        dealer=table.dealer if played.dealer is None else played.dealer,
     )
+    if kind == DEALER and table.edition > FIRST_EDITION:
+        after = replace(after, named_dealer=played.dealer)
+    elif played.dealer is not None:
+        after = replace(after, dealer=played.dealer, passes_on=False)
     kept = {"kind": kind, **played.kept}
     return Step(with_paid(after, played.dues), kept, tuple(ledger.lines), played.facts, played.dues)
 
 
 def _round(before: Table[RulesT], step: Step[Table[RulesT]], played: Played) -> Step[Table[RulesT]]:
-    """The step of a round, which counts; the deal passes on."""
+    """The step of a round, which counts; the deal passes on.
+
+    Games of the first edition keep whoever was announced, whatever newcomers sit between.
+    """
     dealer, leader = before.next_dealer, before.leader
-    table = replace(step.table, rounds=before.rounds + 1)
+    table = replace(step.table, rounds=before.rounds + 1, named_dealer=None)
     if played.dealer is None and dealer is not None:
-        table = replace(table, dealer=table.after(dealer))
+        passes_on = table.edition > FIRST_EDITION
+        table = replace(table, dealer=dealer if passes_on else table.after(dealer), passes_on=passes_on)
     facts = {
         "number": table.rounds,
         "dealer": None if dealer is None else player_id(dealer),

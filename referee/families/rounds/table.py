@@ -5,11 +5,12 @@ Seats and sides count from 0. Without teams the sides are the seats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from referee.families.options.words import listed
+from referee.families.protocol import EDITION
 from referee.families.rounds.terms import Terms
 from referee.families.seats import Seated, Teams, next_seat
 from referee.families.standing import Status
@@ -32,7 +33,11 @@ class Table(Generic[RulesT]):
     scores: tuple[int, ...]
     """By side."""
     dealer: int | None = None
-    """Who deals the next round; None where nobody deals."""
+    """Who deals the next round, or dealt the last one where the deal passes on; None where nobody deals."""
+    passes_on: bool = False
+    """Whether the next in turn after that one deals, of those who are in by then."""
+    named_dealer: int | None = None
+    """Corrected: deals the next round, as long as that player is in."""
     rounds: int = 0
     """How many were recorded."""
     out: tuple[int, ...] = ()
@@ -46,6 +51,8 @@ class Table(Generic[RulesT]):
     status: Status = Status.PLAYING
     winners: tuple[int, ...] = ()
     """The sides that have won."""
+    edition: int = EDITION
+    """The reading of the rules by which the game goes; it is written down with the opening."""
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -96,14 +103,27 @@ class Table(Generic[RulesT]):
             following = next_seat(following, len(self.names), self.terms.direction)
         return following
 
-    def at_or_after(self, seat: int) -> int:
-        """The seat, or if it is out the next in turn that takes part."""
-        return self.after(seat) if seat in self.out else seat
+    def dealer_among(self, seats: Collection[int]) -> int | None:
+        """Who of these deals the next round, worked out from the last one; None where nobody deals.
+
+        >>> table = Table(None, Terms([4]), ("Ann", "Bo", "Cy", "Di"), (), (), dealer=2, passes_on=True)
+        >>> table.dealer_among([0, 1, 2]), table.dealer_among([0, 1, 2, 3])
+        (0, 3)
+        """
+        if self.dealer is None:
+            return None
+        if self.named_dealer in seats:
+            return self.named_dealer
+        turns, count = self.terms.direction, len(self.names)
+        seat = next_seat(self.dealer, count, turns) if self.passes_on else self.dealer
+        while seats and seat not in seats:
+            seat = next_seat(seat, count, turns)
+        return seat
 
     @property
     def next_dealer(self) -> int | None:
         """Who deals the next round and takes part; None where nobody deals."""
-        return None if self.dealer is None else self.at_or_after(self.dealer)
+        return self.dealer_among(self.seats_in)
 
     @property
     def leader(self) -> int | None:
@@ -117,6 +137,8 @@ def table_document(table: Table[Any]) -> dict[str, Any]:
     lists = {"out": table.out, "left": table.left, "paid": table.paid, "winners": table.winners}
     others = {
         "dealer": table.dealer,
+        "passes_on": table.passes_on or None,
+        "named_dealer": table.named_dealer,
         "memory": table.memory or None,
         "status": None if table.status is Status.PLAYING else table.status.value,
         **{name: [*values] or None for name, values in lists.items()},
@@ -134,6 +156,8 @@ def table_from(opened: Table[RulesT], document: Document) -> Table[RulesT]:
         scores=tuple(document["scores"]),
         rounds=document["rounds"],
         dealer=document.get("dealer"),
+        passes_on=document.get("passes_on", False),
+        named_dealer=document.get("named_dealer"),
         out=tuple(document.get("out", ())),
         left=tuple(document.get("left", ())),
         paid=tuple(document.get("paid", ())),

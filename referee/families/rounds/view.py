@@ -8,7 +8,6 @@ from referee.families.protocol import Rematch, Seating
 from referee.families.rounds.ends import places
 from referee.families.rounds.game import Game
 from referee.families.rounds.table import Table
-from referee.families.seats import next_seat
 from referee.families.standing import NextRound, Player, Result, Side, Standing, Status
 from referee.families.steps import player_id
 
@@ -65,11 +64,7 @@ def _result(game: Game[Any], table: Table[Any]) -> Result:
 def rematch(table: Table[Any]) -> Rematch:
     """Who plays again; whoever would have dealt next begins."""
     staying = [seat for seat in range(len(table.names)) if seat not in table.left]
-    dealer = None
-    if table.dealer is not None and staying:
-        seat = table.dealer
-        while seat in table.left:
-            seat = next_seat(seat, len(table.names), table.terms.direction)
-        dealer = player_id(staying.index(seat))
+    seat = table.dealer_among(staying) if staying else None
+    dealer = None if seat is None else player_id(staying.index(seat))
     names = tuple(table.names[seat] for seat in staying)
     return Rematch(tuple(map(player_id, staying)), Seating(names, dealer))

@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import JOIN
-from referee.families.protocol import AnyFamily
+from referee.families.protocol import EDITION, AnyFamily
 from referee.families.standing import Status
 from referee.names import ended
 from referee.service.access import SCORE, Caller, admit_to_club
@@ -266,6 +266,7 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
         dealer=seating.dealer,
         leader=seating.leader,
         teams=seating.teams,
+        edition=EDITION,
     )
     begun = first_change(
         runtime.beside(loaded.stored.club_id or game_id),

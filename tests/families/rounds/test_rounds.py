@@ -353,7 +353,8 @@ def test_details_claims_and_memory_are_the_familys() -> None:
         "names": ["Ann", "Bo"],
         "scores": [4, 5],
         "rounds": 1,
-        "dealer": 0,
+        "dealer": 1,
+        "passes_on": True,
         "memory": {"rounds": 1},
         "paid": [1, 1],
     }
