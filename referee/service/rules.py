@@ -11,6 +11,7 @@ from referee.families.counts import Count, Ratio
 from referee.families.json_schema import json_schema
 from referee.families.protocol import AnyFamily, Cards, Seating, Variant
 from referee.families.registry import family_of, variant_ids
+from referee.families.standing import NextRound, Standing
 from referee.families.steps import player_id
 from referee.service.access import Caller
 from referee.service.games.loading import opened_from
@@ -23,22 +24,33 @@ def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) 
     family = family_of(variant)
     read, name = family.catalogue.load(rules), family.variant(variant).name
     book = family.catalogue.rulebook(read, title=name, players=players)
+    stands = None if players is None else _opened(family, read, players)
     return {
         "variant": variant,
         "name": name,
         "rules": rules,
         "cards": _cards_document(family.catalogue.cards(read)),
         "claims": [claim.kind for claim in family.claims if claim.fits(read)],
-        "teams": [] if players is None else _teams(family, read, players),
+        "teams": [] if stands is None else _teams(stands),
+        "first": None if stands is None or stands.next is None else _first(stands.next),
         "rulebook": book,
     }
 
 
-def _teams(family: AnyFamily, rules: Any, players: int) -> list[list[str]]:
-    """Who plays with whom at a table of so many where nobody says; [] where everybody plays alone."""
+def _opened(family: AnyFamily, rules: Any, players: int) -> Standing:
+    """Where a game of so many begins, if nobody says who plays together and who deals."""
     seating = Seating(tuple(player_id(seat) for seat in range(players)))
-    sides = family.engine.standing(family.engine.open(rules, seating).table).sides
-    return [list(side.players) for side in sides] if len(sides) < players else []
+    return family.engine.standing(family.engine.open(rules, seating).table)
+
+
+def _teams(stands: Standing) -> list[list[str]]:
+    """Who plays with whom; [] where everybody plays alone."""
+    sides = stands.sides
+    return [list(side.players) for side in sides] if len(sides) < len(stands.players) else []
+
+
+def _first(coming: NextRound) -> dict[str, str | None]:
+    return {"dealer": coming.dealer, "leader": coming.leader}
 
 
 def _cards_document(cards: Cards | None) -> dict[str, Any] | None:

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import json
 from contextlib import closing
+from typing import Any
 
 import pytest
 from sqlite_utils.utils import sqlite3  # type: ignore[attr-defined]  # the library that the store uses
 
-from referee.families.registry import families
+from referee.families.registry import families, variant_ids
 from tests.api.service import Document, Service, answered, ids, refused, walked
 
 VARIANTS = {
@@ -138,7 +139,7 @@ def test_house_rules_are_laid_over_a_variant(service: Service) -> None:
     house = {"limit": {"exactly": "reset"}, "last_trick": {"payers": "all_tied"}}
     tried = answered(service.post("/v1/rules", {"variant": "agurk", "house_rules": house, "players": 5}))
     plain = answered(service.post("/v1/rules", {"variant": "agurk"}))
-    assert set(tried) == {"variant", "name", "rules", "cards", "claims", "teams", "rulebook"}
+    assert set(tried) == {"variant", "name", "rules", "cards", "claims", "teams", "first", "rulebook"}
     assert tried["rules"]["limit"] == plain["rules"]["limit"] | {"exactly": "reset"}
     assert tried["rules"]["last_trick"] == plain["rules"]["last_trick"] | {"payers": "all_tied"}
     assert tried["rulebook"] != plain["rulebook"]
@@ -360,3 +361,32 @@ def test_variants_of_one_family(service: Service) -> None:
     ]
     assert of_each == every
     refused(service.get("/v1/variants?family=whist"), 404, "family_must_exist")
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_who_begins_is_answered_with_the_rules_and_begins(service: Service, variant: str) -> None:
+    least = answered(service.get(f"/v1/variants/{variant}"))["players"]["min"]
+    for players in range(least, least + 2 if least > 1 else 2):
+        asked = {"variant": variant, "players": players}
+        tried = service.post("/v1/rules", asked)
+        if tried.status_code == 422:
+            continue
+        coming = service.new_game(variant, " ".join(f"P{at}" for at in range(players))).read()["next"]
+        assert answered(tried)["first"] == {"dealer": coming["dealer"], "leader": coming["leader"]}
+
+
+def test_the_first_player_comes_after_the_dealer_in_the_direction_of_play(service: Service) -> None:
+    def first(variant: str, **house_rules: Any) -> tuple[str, str]:
+        asked = {"variant": variant, "players": 4, "house_rules": house_rules}
+        begins = answered(service.post("/v1/rules", asked))["first"]
+        return begins["dealer"], begins["leader"]
+
+    assert first("escoba") == ("p2", "p1")
+    assert first("escoba", direction="clockwise") == first("rummy") == first("agurk") == ("p4", "p1")
+    assert first("rummy", direction="anticlockwise") == ("p2", "p1")
+    document = answered(service.get("/openapi.json"))["components"]["schemas"]["NewGame"]["properties"]
+    assert "`p2` where it goes anticlockwise" in document["dealer"]["description"]
+    assert answered(service.post("/v1/rules", {"variant": "escoba"}))["first"] is None
+    house = {"players": {"max": 2}}
+    alone = {"variant": "klondike", "players": 2, "house_rules": house}
+    assert answered(service.post("/v1/rules", alone))["first"] == {"dealer": None, "leader": None}

@@ -98,6 +98,16 @@ def test_who_deals_first_is_one_line(phone: Sheet) -> None:
     expect(phone.player("Bo").get_by_text("deals", exact=True)).to_be_visible()
 
 
+def test_who_deals_where_play_goes_anticlockwise_is_shown_and_sent(phone: Sheet) -> None:
+    phone.begin("Escoba", "Ann Bo Cy")
+    deals = phone.page.get_by_label("Deals first")
+    expect(deals).to_have_value("Bo")
+    with phone.page.expect_request("**/v1/games") as sent:
+        phone.start()
+    assert sent.value.post_data_json["dealer"] == "p2"
+    expect(phone.player("Bo").get_by_text("deals", exact=True)).to_be_visible()
+
+
 def test_house_rules_are_folded_and_what_was_changed_is_listed_and_taken_back(
     phone: Sheet, api: Phone
 ) -> None:

@@ -89,7 +89,12 @@ class NewGameSchema(InputSchema):
     dealer = player_reference(
         load_default=None,
         allow_none=True,
-        metadata={"description": "Who deals first, by id or name; without it the last seat"},
+        metadata={
+            "description": "Who deals first, by id or name; without it the seat before `p1` in the direction "
+            "of play, so that `p1` comes next: the last seat where play goes clockwise, `p2` where it goes "
+            "anticlockwise, as in Escoba unless a house rule says otherwise. `POST /v1/rules` with `players` "
+            "answers it as `first`. Nobody where nobody deals"
+        },
     )
     leader = player_reference(
         load_default=None,

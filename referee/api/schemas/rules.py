@@ -105,6 +105,19 @@ class RulesAskedSchema(InputSchema):
     )
 
 
+class FirstSchema(OutputSchema):
+    """Who deals and who leads in the first round."""
+
+    dealer = fields.String(
+        required=True, allow_none=True, metadata={"description": "A player's id; null where nobody deals"}
+    )
+    leader = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "A player's id; null where nobody leads, or the cards say it"},
+    )
+
+
 class RulesSchema(OutputSchema):
     """Rules as they would be played."""
 
@@ -123,6 +136,15 @@ class RulesSchema(OutputSchema):
         metadata={
             "description": "Who plays with whom at a table of so many players where nobody says; none where "
             "everybody plays alone, or nobody told how many play"
+        },
+    )
+    first = fields.Nested(
+        FirstSchema,
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "Who begins at a table of so many players where nobody says; null where nobody "
+            "told how many play"
         },
     )
     rulebook = fields.String(required=True, metadata={"description": "The rules to read, in Markdown"})

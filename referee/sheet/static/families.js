@@ -132,7 +132,7 @@ import { useModule } from "./parts/loaded.js";
 /**
  * What a new game asks about the rules.
  * @typedef {object} RuleChoices
- * @property {(rules: any) => "dealer" | "leader"} role Who begins
+ * @property {(rules: any) => "dealer" | "leader"} role Who begins, as long as the service has not answered
  * @property {(rules: any) => boolean} paysPerPoint
  * @property {(rules: any) => string | undefined} [stakeText] What the stake is asked for as, where it is neither paid
  *   once by each nor for each point

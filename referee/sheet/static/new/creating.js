@@ -13,7 +13,7 @@ const IDLE = { busy: false, waitsFor: null, refusal: null };
 /**
  * What was filled in stays until the game is there. Without an answer it is asked for again, until one comes, something
  * is changed, or the screen is left.
- * @returns {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null, create(role: string): void}}
+ * @returns {{busy: boolean, waitsFor: null | "connection" | "turn", refusal: Error | null, create(begins: any): void}}
  */
 export function useCreating(draft, tried, club) {
   const [state, setState] = useState(IDLE);
@@ -22,7 +22,7 @@ export function useCreating(draft, tried, club) {
   useEffect(stop, [JSON.stringify([draft, club.members])]);
   useEffect(() => () => (current.current = null), []);
   useEffect(() => void (state.refusal && showWhatIsWrong()), [state.refusal]);
-  async function create(role) {
+  async function create(begins) {
     if (stakeOf(draft) === undefined || tried.ruleErrors.length) return showWhatIsWrong();
     const attempt = (current.current = {});
     const isWanted = () => current.current === attempt;
@@ -30,7 +30,8 @@ export function useCreating(draft, tried, club) {
     const onMissed = ({ busy }) =>
       isWanted() && setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
     try {
-      const game = await asked(requestOf(draft, role, club.members), club.token, { isWanted, onMissed });
+      const body = requestOf(draft, begins, club.members);
+      const game = await asked(await attemptFor(draft, body), club.token, { isWanted, onMissed });
       if (game) await welcome(game, draft, isWanted);
     } catch (refusal) {
       if (isWanted()) setState({ ...IDLE, refusal });
@@ -42,8 +43,7 @@ export function useCreating(draft, tried, club) {
 const showWhatIsWrong = () => document.querySelector(".problem, .wrong")?.scrollIntoView({ block: "center" });
 
 /** The new game; null when nobody waits for it any more. */
-async function asked(body, token, { isWanted, onMissed }) {
-  const key = await keyFor(body);
+async function asked({ body, key }, token, { isWanted, onMissed }) {
   while (isWanted()) {
     try {
       return (await ask("POST", "/games", { body, key, token })).document;
@@ -64,15 +64,16 @@ const aWhile = (retryAfterMs) =>
   });
 
 /**
- * The key that a game is created with is kept until its answer is: a page that is loaded again meanwhile asks for the
- * same.
+ * The key that a game is created with is kept until its answer is, with what it was asked for by: a page that is loaded
+ * again meanwhile asks for the same, whether or not it has heard by then who begins.
  */
-async function keyFor(body) {
-  const text = JSON.stringify(body);
+async function attemptFor(draft, body) {
+  const text = JSON.stringify(draft);
   const before = kept("drafts", "creating");
-  const key = before?.text === text ? before.key : freshKey();
-  await keep("drafts", "creating", { text, key });
-  return key;
+  if (before?.text === text && before.body) return before;
+  const attempt = { text, body, key: freshKey() };
+  await keep("drafts", "creating", attempt);
+  return attempt;
 }
 
 /** Whoever has gone elsewhere meanwhile finds it in the list of games. */

@@ -98,10 +98,11 @@ export function stakeOf({ amount, currency }) {
 
 /**
  * What `POST /v1/games` takes.
- * @param {"dealer" | "leader"} role Who begins: `leader` where nobody deals
+ * @param {null | {role: "dealer" | "leader", seat: number}} begins Who does where nobody was chosen, counted from 0,
+ *   and below 0 as long as only the service knows; null where nobody does
  * @param {{id: string, name: string}[]} members Of the club; whoever is not among them is a guest
  */
-export function requestOf(draft, role, members) {
+export function requestOf(draft, begins, members) {
   const idOf = new Map(members.map(({ id, name }) => [comparable(name), id]));
   const request = {
     ...(draft.ruleSet ? { rule_set: draft.ruleSet } : { variant: draft.variant, house_rules: draft.overrides }),
@@ -111,8 +112,9 @@ export function requestOf(draft, role, members) {
     title: draft.title.trim(),
     visibility: draft.hidden ? "private" : "link",
   };
-  const seat = draft.names.indexOf(draft.first);
-  const first = seat < 0 ? {} : { [role]: `p${seat + 1}` };
+  const chosen = draft.names.indexOf(draft.first);
+  const seat = chosen < 0 ? (begins?.seat ?? -1) : chosen;
+  const first = begins && seat >= 0 ? { [begins.role]: `p${seat + 1}` } : {};
   const stake = stakeOf(draft);
   const ours = draft.club ? { club: draft.club, ...(draft.event.trim() ? { event: draft.event.trim() } : {}) } : {};
   return { ...request, ...first, ...ours, ...(stake ? { stake } : {}) };

@@ -47,15 +47,32 @@ function Seat({ name, at, last, alone, drag, onMove, onLeave }) {
 }
 
 /**
- * Who deals first, or leads where nobody deals.
- * @param {{names: string[], first: string | null, role: "dealer" | "leader", onChange(change): void}} seats
+ * Who begins, as the service has it where nobody says: the role, and the seat from 0, below 0 as long as it is not
+ * known; null where nobody does.
+ * @param {{dealer: string | null, leader: string | null} | null | undefined} first As the service answers it
+ * @param {"dealer" | "leader"} role As long as it has not
+ * @returns {null | {role: "dealer" | "leader", seat: number}}
  */
-export function FirstSeat({ names, first, role, onChange }) {
+export function beginsAs(first, role) {
+  if (first === undefined) return { role, seat: -1 };
+  if (first?.dealer) return { role: "dealer", seat: seatOf(first.dealer) };
+  return first?.leader ? { role: "leader", seat: seatOf(first.leader) } : null;
+}
+
+/** @param {string} player */
+const seatOf = (player) => Number(player.slice(1)) - 1;
+
+/**
+ * Who deals first, or leads where nobody deals.
+ * @param {{names: string[], first: string | null, begins: ReturnType<typeof beginsAs>, onChange(change): void}} seats
+ */
+export function FirstSeat({ names, first, begins, onChange }) {
   const id = useFieldId();
-  const chosen = names.includes(first) ? first : role === "dealer" ? names.at(-1) : names[0];
-  if (names.length < 2) return null;
-  return html`<div class="side-by-side first-seat"><label for=${id}>${t(`new.first.${role}`)}</label>
+  if (names.length < 2 || !begins) return null;
+  const chosen = names.includes(first) ? first : names[begins.seat];
+  return html`<div class="side-by-side first-seat"><label for=${id}>${t(`new.first.${begins.role}`)}</label>
     <select id=${id} onChange=${(event) => onChange({ first: event.target.value })}>
+      ${chosen ? null : html`<option key="" value="" selected></option>`}
       ${names.map((name) => html`<option key=${name} value=${name} selected=${name === chosen}>${name}</option>`)}
     </select>
   </div>`;

@@ -4,20 +4,33 @@ import { useEffect, useState } from "../lib.js";
 import { useKept } from "../parts/kept.js";
 
 const AGAIN_MS = 3000;
-const NOTHING = { of: null, rules: null, rulebook: null, teams: [], ruleErrors: [], tableErrors: [] };
+const NOTHING = {
+  of: null,
+  body: "",
+  rules: null,
+  rulebook: null,
+  teams: [],
+  first: undefined,
+  ruleErrors: [],
+  tableErrors: [],
+};
 
 /** A variant as the service has it, once it is there. */
 export const useVariant = (id) =>
   useKept(id && `variant ${id}`, () => ask("GET", `/variants/${id}`).then(({ document }) => document));
 
-/** The rules as they are now, with everything that does not fit together. */
+/**
+ * The rules as they are now, with everything that does not fit together. While the service has not answered, the rules
+ * before stand, and nobody knows who begins (`first` is undefined).
+ */
 export function useTriedRules({ variant, overrides, names }) {
   const [tried, setTried] = useState(NOTHING);
   const players = names.length || null;
   const body = { variant, house_rules: overrides, ...(players > 1 ? { players } : {}) };
+  const asked = JSON.stringify(body);
   useEffect(() => {
     let wanted = Boolean(variant);
-    const show = ({ document }) => wanted && setTried({ ...NOTHING, ...document, of: variant });
+    const show = ({ document }) => wanted && setTried({ ...NOTHING, ...document, of: variant, body: asked });
     const refuse = (error) =>
       wanted && setTried((before) => ({ ...NOTHING, ...ofVariant(before, variant), ...sorted(error.errors ?? []) }));
     const miss = (error) =>
@@ -25,8 +38,9 @@ export function useTriedRules({ variant, overrides, names }) {
     const load = () => wanted && ask("POST", "/rules", { body }).then(show, miss);
     load();
     return () => void (wanted = false);
-  }, [JSON.stringify(body)]);
-  return tried.of === variant ? tried : { ...NOTHING, of: variant };
+  }, [asked]);
+  if (tried.of !== variant) return { ...NOTHING, of: variant };
+  return tried.body === asked ? tried : { ...tried, first: undefined };
 }
 
 /** The rules that were right last, as long as they are the same variant's. */

@@ -8,7 +8,7 @@ import { useCreating } from "../new/creating.js";
 import { draftLike, keepDraft, keptDraft } from "../new/draft.js";
 import { HouseRules } from "../new/house-rules.js";
 import { ALL, OF, Picking } from "../new/picking.js";
-import { FirstSeat, Seats, withTyped } from "../new/seats.js";
+import { beginsAs, FirstSeat, Seats, withTyped } from "../new/seats.js";
 import { Stake } from "../new/stake.js";
 import { Teams } from "../new/teams.js";
 import { useTriedRules, useVariant } from "../new/tried-rules.js";
@@ -78,11 +78,11 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
   const asked = useChoicesOf(family);
   const { busy, waitsFor, refusal, create } = useCreating({ ...draft, names: withTyped(draft) }, tried, club);
   const rules = tried.rules ?? variant?.rules;
-  const role = (rules && asked.choices?.role(rules)) || "dealer";
+  const begins = beginsAs(tried.first, (rules && asked.choices?.role(rules)) || "dealer");
   useEffect(() => void (isBare(draft) && document.getElementById("add-name").focus()), []);
   const deal = html`${waitsFor ? html`<p class="hint" role="status">${t(`new.waits_for.${waitsFor}`)}</p>` : null}
     <button type="button" class="big" aria-busy=${busy} disabled=${busy || !withTyped(draft).length}
-      onClick=${() => create(role)}>${t("new.create")}</button>`;
+      onClick=${() => create(begins)}>${t("new.create")}</button>`;
   return html`<${Page} title=${draft.club ? t("new.title_of", club) : t("new.title")} back=${back} foot=${deal}>
     <section class="paper chosen">
       <div><h2>${name}</h2><${RuleSetName} sets=${club.ruleSets} id=${draft.ruleSet} /><p>${summary}</p></div>
@@ -92,7 +92,7 @@ function Form({ draft, change, tried, variant, club, back, family, name, summary
     <section><h2>${t("new.table")}</h2>${isForOne ? null : html`<p class="hint">${t("new.clockwise")}</p>`}
       <${Seats} names=${draft.names} typed=${draft.typed} isForOne=${isForOne}
         offered=${draft.club ? club.members.map((member) => member.name) : knownNames()} onChange=${change} />
-      <${FirstSeat} names=${draft.names} first=${draft.first} role=${role} onChange=${change} />
+      <${FirstSeat} names=${withTyped(draft)} first=${draft.first} begins=${begins} onChange=${change} />
       <${Teams} names=${withTyped(draft)} teams=${tried.teams} onChange=${change} />
       ${draft.club ? html`<p class="hint">${t("new.guests")}</p>` : null}
       <${Wrong} errors=${[...messagesAt(refusal, "/players"), ...tried.tableErrors]} />
