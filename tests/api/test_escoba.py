@@ -182,10 +182,10 @@ def test_differences_are_paid_and_taken_back(service: Service) -> None:
         stake={"amount": 50, "currency": "EUR"},
     )
     three = {
-        "escobas": {"p1": 5, "p2": 1, "p3": 0},
+        "escobas": {"p1": 4, "p2": 1, "p3": 0},
         "cards": None,
         "coins": None,
-        "velo": None,
+        "velo": "p1",
         "setenta": None,
     }
     event = created(game.post("/hands", {"outcome": three}))["hand"]["event"]

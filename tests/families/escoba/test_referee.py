@@ -175,6 +175,21 @@ def test_what_may_be_left(cards: str, verdict: str) -> None:
     assert ask(table(), "left", cards=cards.split())["verdict"] == verdict
 
 
+def wrong_with(**ranks: list[str]) -> dict[str, str]:
+    """What is wrong with a question about setentas: messages by code and path."""
+    with pytest.raises(RulesError) as caught:
+        ask(table(), "setenta", ranks=ranks)
+    return {f"{one.code} {one.path}": one.message for one in caught.value.violations}
+
+
+def test_a_setenta_has_four_cards_and_the_pack_four_of_a_rank() -> None:
+    assert wrong_with(p1=["7"] * 5) == {
+        "counts_must_add_up /ranks/p1": "A setenta has a card of each of four suits; 5 are told of.",
+        "pack_must_hold_the_cards /ranks": "This pack has four cards of the rank 7; 5 are told of.",
+    }
+    assert wrong_with(Ann=["7"] * 3, p2=["7", "7"]).keys() == {"pack_must_hold_the_cards /ranks"}
+
+
 def test_setentas_are_compared_by_piles_too() -> None:
     piles = {"Ann": ["7D", "AD", "6C", "KS", "5H", "QH"], "Bo": ["7C", "7H", "7S"]}
     found = ask(table(), "setenta", piles=piles)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.families.escoba.family import ESCOBA
+from referee.families.protocol import FIRST_EDITION
 from tests.families.escoba.sitting import kinds, play, plays, refused, scores, table
 from tests.families.escoba.test_worked_examples import COUNTS
 
@@ -288,6 +289,34 @@ def test_all_of_something_is_most_of_it() -> None:
     }
     right = OUTCOME | {"all_coins": "p1", "coins": "p1"}
     assert scores(table(house_rules=extras), outcome=right) == [6, 2]
+
+
+def test_once_somebody_has_captured_the_seven_of_coins_is_somebodys() -> None:
+    nothing = {"escobas": {"p1": 0, "p2": 0}, **dict.fromkeys(("cards", "coins", "velo", "setenta"))}
+    assert scores(table(), outcome=nothing) == [0, 0], "nobody has captured anything"
+    captured = [{"escobas": {"p1": 1, "p2": 0}}, {"cards": "p1"}, {"no_capture": "p2"}]
+    for more in captured:
+        assert refused(table(), outcome=nothing | more) == {
+            "counts_must_add_up /outcome/velo": (
+                "Somebody has captured, so that every card is in a pile in the end. Who has the 7♦?"
+            )
+        }
+        assert scores(table(edition=FIRST_EDITION), outcome=nothing | more)
+    uncounted = {name: value for name, value in nothing.items() if name != "velo"} | captured[0]
+    assert scores(table(house_rules={"score": {"velo": 0}}), outcome=uncounted) == [1, 0]
+
+
+def test_five_sevens_are_refused_where_the_setenta_scores_nothing_too() -> None:
+    five = counts(p1_setenta=["7"] * 5, p1_sevens=None, p2_setenta=None)
+    without = {"score": {"setenta": 0}}
+    for house_rules in ({}, without):
+        assert refused(table(house_rules=house_rules), **five) == {
+            "counts_must_add_up /counts": "5 cards of the rank 7 are named; there are four.",
+            "counts_must_add_up /counts/p1/setenta": (
+                "Ann cannot name cards of 5 suits with what else is told."
+            ),
+        }
+    assert scores(table(house_rules=without, edition=FIRST_EDITION), **five)
 
 
 # A side without a capture.

@@ -113,8 +113,8 @@ E7 = [(5, 1), (3, 4), (4, 3), (2, 6), (6, 2), (1, 5), (3, 2)]
 def test_e7_equal_at_21_plays_on() -> None:
     at = table()
     for number, points in enumerate(E7, 1):
-        made = {f"p{side + 1}": count for side, count in enumerate(points)}
-        outcome = {"escobas": made, "cards": None, "coins": None, "velo": None, "setenta": None}
+        made = {"p1": points[0] - 1, "p2": points[1]}
+        outcome = {"escobas": made, "cards": None, "coins": None, "velo": "p1", "setenta": None}
         at, _, _ = play(at, outcome=outcome)
         result = ESCOBA.engine.standing(at).result
         assert (result is None) is (number < 7)

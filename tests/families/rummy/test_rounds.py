@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from referee.families.protocol import FIRST_EDITION, Seating
+from referee.families.rummy.family import RUMMY
 from referee.families.steps import Due
 from tests.families.rounds.playing import lines
 from tests.families.rummy.playing import Game
@@ -140,12 +142,35 @@ def test_with_cards_that_count_nothing_somebody_may_hold_no_points() -> None:
 def test_of_a_pile_that_is_open_a_holding_may_grow() -> None:
     game = Game("rummy-500", 3)
     game.round(
-        out="p1", melded={"p1": 0, "p2": 0, "p3": 0}, left={"p2": ["K"] * 4 + ["Q"] * 4}, deadwood={"p3": 90}
+        out="p1", melded={"p1": 5, "p2": 0, "p3": 0}, left={"p2": ["K"] * 4 + ["Q"] * 4}, deadwood={"p3": 90}
     )
-    assert game.scores == [0, -80, -90]
+    assert game.scores == [5, -80, -90]
 
 
 # Rummy 500.
+
+
+def test_who_is_out_has_laid_something_down_where_that_scores() -> None:
+    game = Game("rummy-500", 2)
+    told = {"out": "p1", "deadwood": {"p2": 10}}
+    (found,) = game.refused(**told, melded={"p1": 0, "p2": 30})
+    assert (found.path, found.code, found.given) == ("/melded/p1", "round_must_be_possible", 0)
+    assert found.message == "Ann is out, and so has laid cards down or off; nothing on the table is Ann's."
+    others = [{"player": "p2", "cards": ["7S", "7H", "7D"]}]
+    for melds in ([], others):
+        (found,) = game.refused(**told, melds=melds)
+        assert (found.path, found.code) == ("/melds", "round_must_be_possible")
+    game.round(**told, melds=[others[0] | {"laid_off": [{"player": "p1", "cards": ["7C"]}]}])
+    assert game.scores == [7, 11]
+    free = {"values": {**dict.fromkeys([*"A23456789JQK", "10"], 5), "joker": 0}, "pack": {"jokers": 2}}
+    Game("rummy-500", 2, free).round(**told, melded={"p1": 0, "p2": 0})
+
+
+def test_in_a_game_of_the_first_edition_who_is_out_may_have_laid_nothing_down() -> None:
+    rules = RUMMY.catalogue.read("rummy-500", {}, players=2)
+    opened = RUMMY.engine.open(rules, Seating(("Ann", "Bo"), edition=FIRST_EDITION)).table
+    act = {"kind": "hand", "out": "p1", "melded": {"p1": 0, "p2": 30}, "deadwood": {"p2": 10}}
+    assert RUMMY.engine.play(opened, act).table.scores == (0, 20)
 
 
 @pytest.mark.parametrize(

@@ -143,10 +143,11 @@ def check_all_escobas(reader: EscobaReader, made: list[int]) -> None:
 
 def _setentas(reader: EscobaReader, counts: Counts) -> None:
     table = reader.table
-    if not table.rules.score.setenta:
+    scores = table.rules.score.setenta > 0
+    if not scores and not reader.is_strict:
         return
     named = {side: count.setenta for side, count in counts.items() if count.setenta is not None}
-    if not named:
+    if scores and not named:
         message = (
             "Whose setenta is the best? Give setenta for each side: the best rank of each suit it has, fewer "
             "than four where a suit is missing."

@@ -8,6 +8,7 @@ from typing import Any
 from referee.families.escoba.play.counts_reader import ADD_UP, check_all_escobas
 from referee.families.escoba.scoring.categories import ALONE, CATEGORIES, Winners, scored
 from referee.families.escoba.scoring.round import Captured
+from referee.families.escoba.table.pack import VELO, card_text
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
 
@@ -32,6 +33,8 @@ def read_outcome(reader: EscobaReader, told: Document) -> Captured:
             message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side, or null for nobody."
             reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, [*reader.table.sides, None])
     _fit(reader, categories)
+    if reader.is_strict:
+        _velo_is_somebodys(reader, told, escobas, categories)
     side = _empty(reader, told, escobas, categories)
     return Captured(
         escobas,
@@ -79,6 +82,17 @@ def _empty(
         message = f"{reader.table.name_of(side)} is told to have captured nothing, and to have {listed(has)}."
         reader.wrong(path, ADD_UP, message, given=given)
     return side
+
+
+def _velo_is_somebodys(
+    reader: EscobaReader, told: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
+) -> None:
+    """Once somebody has captured, all forty cards lie in piles, and the seven of coins in one of them."""
+    captured = any(escobas.values()) or any(categories.values()) or told.get("no_capture") is not None
+    if captured and told.get("velo", ...) is None:
+        velo = card_text(reader.table.rules.pack, VELO)
+        message = f"Somebody has captured, so that every card is in a pile in the end. Who has the {velo}?"
+        reader.wrong("/outcome/velo", ADD_UP, message, [*reader.table.sides])
 
 
 def _fit(reader: EscobaReader, categories: Mapping[str, Winners]) -> None:

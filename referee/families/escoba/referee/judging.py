@@ -23,7 +23,13 @@ from referee.families.escoba.referee.rulings import Play, Ruling, illegal, judge
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Capture
 from referee.families.escoba.rules.score import SetentaBy, Ties
-from referee.families.escoba.scoring.setenta import best_by_suit, best_setentas, points_of, worth
+from referee.families.escoba.scoring.setenta import (
+    SUITS_NEEDED,
+    best_by_suit,
+    best_setentas,
+    points_of,
+    worth,
+)
 from referee.families.escoba.table.pack import RANKS, card_name, card_text, comes_out, rank_name, total
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
@@ -170,8 +176,14 @@ def _setenta_ranks(reader: EscobaReader, claim: Document) -> dict[int, tuple[str
         piles = reader.piles(given)
         reader.finish()
         return {side: best_by_suit(pile) for side, pile in piles.items()}
-    ranks = reader.by_side_at(claim.get("ranks") or {}, "/ranks")
+    table, ranks = reader.table, reader.by_side_at(claim.get("ranks") or {}, "/ranks")
     told = {side: reader.ranks(held, path) for side, (path, held) in sorted(ranks.items())}
+    for side, (path, _) in ranks.items():
+        if len(told[side]) > SUITS_NEEDED:
+            message = f"A setenta has a card of each of four suits; {len(told[side])} are told of."
+            reader.wrong(path, "counts_must_add_up", message, SUITS_NEEDED, len(told[side]))
+    owners = {f"for {table.name_of(side)}": [*map(Card, held)] for side, held in told.items()}
+    reader.once(owners, "/ranks")
     if not told:
         reader.wrong(
             "", "form_must_be_complete", "Give piles, or the ranks of each side.", ["piles", "ranks"]

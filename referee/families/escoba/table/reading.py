@@ -11,6 +11,7 @@ from referee.errors import pointer_part
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.table.pack import card_name, card_text, read_card
 from referee.families.options.words import listed
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import Table
 
@@ -41,6 +42,8 @@ class EscobaReader(Reader[Rules]):
     def __init__(self, table: Table[Rules]) -> None:
         super().__init__(table)
         self._places: dict[tuple[str, int], str] = {}
+        self.is_strict = table.edition > FIRST_EDITION
+        """Whether what games of the first edition let pass is refused."""
 
     def by_side_at(self, given: Mapping[str, ValueT], path: str) -> dict[int, tuple[str, ValueT]]:
         """What is told by side, with the path at which it stands."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.families.melds.reading import canonical, words
 from referee.families.melds.totals import Totals, most_together
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rummy.play.hands import Document, HandsReader
 from referee.families.rummy.rules.score import Method
 from referee.families.rummy.scoring.points import points_in, points_of
@@ -28,6 +29,8 @@ class RoundReader(HandsReader):
         self.no_members(document, _GIN_ONLY, "Nobody knocks in these rules.")
         out = self._out(document)
         melded, melds = self._on_the_table(document)
+        if out is not None and self.table.edition > FIRST_EDITION:
+            self._has_laid_down(out, document, melded, melds)
         is_told = out is not None or document.get("out", ...) is None
         held, left = self._held(document, out, is_told=is_told)
         self.together()
@@ -144,6 +147,21 @@ class RoundReader(HandsReader):
             self.total(path, total, counted.get(seat, 0), f"{name}'s cards on the table count")
         return counted, kept
 
+    def _has_laid_down(
+        self, out: int, document: Document, melded: Mapping[int, int], melds: Sequence[Document]
+    ) -> None:
+        """Refuses that somebody is out and has nothing on the table, where what lies there scores."""
+        if self.violations or self.rules.score.method is not Method.OWN:
+            return
+        name, who, path = self.table.names[out], player_id(out), "/melds"
+        if document.get("melds") is None:
+            path, laid_down = f"/melded/{who}", melded[out] > 0 or 0 in self.rules.values.values()
+        else:
+            laid_down = any(who in _layers(one) for one in melds)
+        if not laid_down:
+            message = f"{name} is out, and so has laid cards down or off; nothing on the table is {name}'s."
+            self.wrong(path, "round_must_be_possible", message, "more than 0", melded[out])
+
     def _melds(self, melds: Sequence[Document]) -> tuple[dict[int, int], list[dict[str, Any]]]:
         counted, kept = dict.fromkeys(self.table.seats_in, 0), list[dict[str, Any]]()
         for at, told in enumerate(melds):
@@ -191,3 +209,8 @@ class RoundReader(HandsReader):
         if in_all > most:
             message = f"All of it comes to {in_all}, but {cards} cards of this pack count {most} at most."
             self.wrong("/deadwood", "round_must_be_possible", message, most, in_all)
+
+
+def _layers(meld: Document) -> set[str]:
+    """Who has cards in a meld: whoever laid it down, and whoever laid off to it."""
+    return {meld["player"], *(one["player"] for one in meld.get("laid_off", ()))}
