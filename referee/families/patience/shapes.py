@@ -45,7 +45,7 @@ STOCKED_LAYOUT = Record(
         optional("waste", _CARDS, "From the bottom, the one that can be played last", default=()),
         optional("pass", Whole(1, 10_000), "How often the stock is being gone through", default=1),
         _UP,
-        required("tableau", ListOf(COLUMN, most=20), "From the left"),
+        required("tableau", ListOf(COLUMN, most=20), "From the left; columns left out behind are empty"),
     ),
     "Which cards lie where. `?` is a card that nobody has seen.",
 )
@@ -53,10 +53,17 @@ OPEN_LAYOUT = Record(
     "Layout",
     (
         optional(
-            "cells", ListOf(OrNull(CardText()), most=20), "From the left; null is an empty one", default=()
+            "cells",
+            ListOf(OrNull(CardText()), most=20),
+            "From the left; null is an empty one, as are those left out behind",
+            default=(),
         ),
         _UP,
-        required("tableau", ListOf(_CARDS, most=20), "From the left, each from the bottom"),
+        required(
+            "tableau",
+            ListOf(_CARDS, most=20),
+            "From the left, each from the bottom; columns left out behind are empty",
+        ),
     ),
     "Which cards lie where.",
 )

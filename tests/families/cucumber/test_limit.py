@@ -167,6 +167,15 @@ def test_a_half_cucumber_keeps_the_highest_card() -> None:
     assert (player.score, player.falls, [str(card) for card in player.kept]) == (9, 1, ["9"])
 
 
+def test_of_equal_highest_cards_the_one_that_was_kept_last_stays() -> None:
+    nines = hand("Ann 9C Bo 3 Cy 2"), hand("Ann 9D Bo 3 Cy 2")
+    for order in (nines, nines[::-1]):
+        table = after(table_of("concombre"), *order, hand("Ann 6 Bo 3 Cy 2"))
+        (card,) = table.players[0].kept
+        assert str(card) == str(after(table_of("concombre"), order[1]).players[0].kept[0])
+    assert str(card) == "9C", "they went the other way the second time"
+
+
 def test_a_half_cucumber_is_told() -> None:
     step = play(after(table_of("concombre"), hand("Ann A Bo 3 Cy 2")), hand("Ann 8 Bo 3 Cy 2"))
     line = step.lines[-1]

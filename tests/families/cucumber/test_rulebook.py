@@ -217,6 +217,7 @@ class TestFacts:
                 "The limit",
                 "The points of the card kept become the score, and set the number of cards",
             ),
+            ("concombre", "The limit", "Of equal highest cards the one that was kept last stays."),
             ("concombre", "The deal", "7 cards each are dealt, and if the pack cannot serve even those"),
             ("concombre", "The end of the game", "Whoever ended the game loses"),
             (

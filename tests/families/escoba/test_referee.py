@@ -261,6 +261,10 @@ def test_an_overlooked_fifteen_is_taken_by_the_next_player() -> None:
     taken = audit(told, house=LEAVE)
     assert (taken["verdict"], taken["piles"]["p1"], taken["last_capture"]) == ("legal", ["KC", "5S"], "p1")
     assert found(audit(told)) == [(1, 1, "fifteen_must_be_taken"), (1, 2, "nothing_was_missed")]
+    small = ["AC", "2D", "3S", "4H"]
+    told = [{"player": "p2", "card": "5S"}, {"player": "p1", "card": "KC", "missed": [*small, "5S"]}]
+    swept = audit(told, table=small, house=LEAVE)
+    assert (swept["verdict"], swept["escobas"], swept["left"]) == ("legal", {"p1": 0, "p2": 0}, ["KC"])
     none = [{"player": "p2", "card": "5S", "take": ["KC"]}, {"player": "p1", "card": "AC", "missed": ["2D"]}]
     assert found(audit(none, house=LEAVE)) == [(1, 2, "nothing_was_missed")]
 

@@ -9,6 +9,7 @@ import pytest
 from referee.errors import RulesError
 from referee.families.freecell.family import FREECELL
 from referee.families.freecell.rules.variants import HOUSE_RULES
+from referee.families.klondike.family import KLONDIKE
 from referee.families.patience.cards import PACK
 from tests.families.patience.positions import L
 from tests.families.patience.sitting import Sitting, asked
@@ -37,6 +38,22 @@ def ask(kind: str, house_rules: Any = None, **claim: Any) -> dict[str, Any]:
 def test_f1_how_many_cards_may_move_at_once(count: int, target: str, group: str, code: str | None) -> None:
     answer = ask("move", {"group": group}, layout=L, move={"from": "t1", "to": target, "count": count})
     assert (answer.get("code"), answer["rule"] == "group") == (code, code is not None)
+
+
+def test_columns_and_cells_that_are_left_out_are_empty() -> None:
+    """As in Klondike."""
+    up = {"C": 12, "D": 13, "H": 13, "S": 13}
+    few = {"tableau": [["KC"]], "foundations": up}
+    whole = {"tableau": [["KC"], *([[]] * 7)], "cells": [None] * 4, "foundations": up}
+    assert ask("layout", layout=few) == ask("layout", layout=whole)
+    assert ask("layout", layout=few)["verdict"] == "legal"
+    to_the_last = {"from": "t1", "to": "t8"}
+    assert ask("move", layout=few, move=to_the_last) == ask("move", layout=whole, move=to_the_last)
+    column = {"up": ["KC"]}
+    klondike = [{"tableau": [column], "foundations": up}, {"tableau": [column] + [{}] * 6, "foundations": up}]
+    first, second = (asked(KLONDIKE, "klondike", "layout", None, layout=one) for one in klondike)
+    assert first == second
+    assert first["verdict"] == "legal"
 
 
 def test_f1_the_refusal_says_how_many_there_is_room_for() -> None:

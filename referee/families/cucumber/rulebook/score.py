@@ -105,6 +105,9 @@ def _falls(rules: Rules) -> Iterator[str]:
         deal = rules.deal.then is DealThen.LOSING_CARD
         more = ", and set the number of cards in the next hand" if deal else ""
         yield f"The points of the card kept become the score{more}. The other cards go back into the pack."
+        yield "Of equal highest cards the one that was kept last stays."
+        if deal and rules.last_trick.payers is Payers.ALL_TIED:
+            yield "If several keep a card in the same hand, that of whoever took the trick sets the number."
     if Fall.MARK in falls:
         yield "A marked player stays marked to the end, and is dealt cards and pays like everyone else."
 
