@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.errors import RulesError, Violation
@@ -29,14 +30,15 @@ class BourreEngine:
         """The table before its first hand. If nobody is named, the last seat deals, and the first speaks."""
         FITTING.read(rules, {}, players=len(seating.names))
         refuse_teams(seating.teams)
-        table = Table(rules, tuple(map(Player, seating.names)), len(seating.names) - 1)
+        players = tuple(map(Player, seating.names))
+        table = Table(rules, players, len(players) - 1, edition=seating.edition)
         if seating.leader is not None:
             message = "Who speaks and leads first follows from the dealer; name a dealer."
             raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
         if seating.dealer is None:
             return Step(table, {})
         dealer = seat_of(table.seated, seating.dealer, "/dealer")
-        return Step(Table(rules, table.players, dealer), {})
+        return Step(replace(table, first_dealer=dealer), {})
 
     def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:
         """What an act leads to."""
@@ -48,7 +50,7 @@ class BourreEngine:
 
     def load(self, opened: Table, document: Document) -> Table:
         """The table that `dump` wrote, of the game that began as `opened`."""
-        return table_from(document, opened.rules)
+        return table_from(document, opened)
 
     def standing(self, table: Table) -> Standing:
         """Where the game stands."""

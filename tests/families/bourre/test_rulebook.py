@@ -35,6 +35,10 @@ def test_every_book_is_made_of_whole_sentences(variant: str) -> None:
         ({"stay": {"how": "together"}}, "When all have spoken, those who stay draw one after the other."),
         ({"pot": {"tie": "play_off"}}, "When a pot is played off, nobody has to stay."),
         (
+            {"pot": {"tie": "play_off"}},
+            "If only one of them remains, nobody else may stay, and that player takes the pot by staying.",
+        ),
+        (
             {"faults": {"spoke_early": ["bar"]}},
             "Who cannot win a pot does not win it by staying alone, either.",
         ),

@@ -97,7 +97,7 @@ class Plain:
             "took_a_trick": [one for one in taken if taken[one]],
         }
         self.exempt = {one for why in house["ante"]["exempt"] for one in reasons[why]}
-        self.tied = tied if house["pot"]["tie"] == "play_off" and len(tied) > 1 else None
+        self.tied = tied if house["pot"]["tie"] == "play_off" and tied else None
         for fault in hand["faults"]:
             self.lost[fault["player"]] += "lose_deal" in house["faults"][fault["kind"]]
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from referee.errors import RulesError
-from referee.families.acts import END, ROUND
+from referee.families.acts import END, ROUND, WITHDRAWAL
 from referee.families.bourre.family import BOURRE
+from referee.families.protocol import FIRST_EDITION, Seating
 from tests.families.bourre.games import AUDITED, Game, stayers
 
 LIMIT = {"pot": {"at_most": 20}, "bourre": {"at_most": 20}}
@@ -191,6 +192,38 @@ def test_a_play_off_of_four_players() -> None:
     assert (facts["pot"]["antes"], facts["pot"]["paid"]) == ({}, {"p2": 4})
     assert game.nets == [-1, 3, -1, -1]
     assert game.coming["may_stay"] is None
+
+
+BARRED = {"pot": {"tie": "play_off"}, "faults": {"spoke_early": ["bar"]}}
+EARLY = [{"player": "p1", "kind": "spoke_early"}]
+
+
+def test_of_two_who_tie_one_who_is_barred_leaves_the_play_off_to_the_other() -> None:
+    """As one who leaves does: the other may stay alone, and takes the pot."""
+    left = Game(players=3, pot={"tie": "play_off"})
+    left.hand(2, 2, 1)
+    left.act(WITHDRAWAL, player="p1")
+    game = Game(players=3, **BARRED)
+    facts = game.hand(2, 2, 1, faults=EARLY)
+    assert (facts["winners"], facts["pot"]["next"]) == ([], 3)
+    carried = "Ann and Bo have 2 tricks each, and only Bo may win it: 3 chips stay for the next hand."
+    assert carried in [line["text"] for line in game.entries[-1]["lines"]]
+    for one in (game, left):
+        assert one.coming["may_stay"] == ["p2"]
+        with pytest.raises(RulesError) as refused:
+            one.hand(None, 2, 3)
+        assert "stayers_must_be_among_the_tied" in {wrong.code for wrong in refused.value.violations}
+        assert one.alone("p2")["pot"]["paid"] == {"p2": 3}
+        assert one.nets == [-1, 2, -1]
+
+
+def test_in_a_game_of_the_first_edition_all_may_stay_after_that() -> None:
+    rules = BOURRE.catalogue.read("bourre", BARRED, players=3)
+    opened = BOURRE.engine.open(rules, Seating(("Ann", "Bo", "Cy"), edition=FIRST_EDITION)).table
+    step = BOURRE.engine.play(opened, {"kind": "hand", "taken": {"p1": 2, "p2": 2, "p3": 1}, "faults": EARLY})
+    after = BOURRE.engine.load(opened, BOURRE.engine.dump(step.table))
+    assert (after, after.may_stay) == (step.table, None)
+    assert any("Ann and Bo have 2 tricks each, and play it off" in line.text for line in step.lines)
 
 
 def audited(**members: Any) -> dict[str, Any]:

@@ -38,6 +38,11 @@ def pot_section(rules: Rules, players: int | None) -> Iterator[str]:
         yield "If nobody does, the pot stays for the next hand."
     else:
         yield f"If several take equally many, nobody wins the pot alone: {clause(rules, 'pot.tie')}."
+    if rules.pot.tie is Tie.PLAY_OFF:
+        yield (
+            "Of those who tied whoever cannot win the pot, or leaves the table, takes no part in that. If "
+            "only one of them remains, nobody else may stay, and that player takes the pot by staying."
+        )
     if rules.pot.tie in {Tie.SPLIT, Tie.AGREE}:
         yield "Chips that cannot be shared go one each in order of seats, from the first seat."
     if rules.pot.at_most is not None:

@@ -18,6 +18,7 @@ from referee.families.bourre.scoring.outcome import Outcome, outcome
 from referee.families.bourre.scoring.words import Teller, punished
 from referee.families.bourre.table.next_hand import antes, first_to_speak, penalty
 from referee.families.bourre.table.table import Table
+from referee.families.protocol import FIRST_EDITION
 from referee.families.steps import player_id
 
 
@@ -75,9 +76,13 @@ class Settlement:
 
     @property
     def after(self) -> Table:
-        """The table after the hand, before anybody asks who is out and whether the game is over."""
+        """The table after the hand, before anybody asks who is out and whether the game is over.
+
+        Where one of two who tie cannot win the pot, the other keeps it, as where one of them leaves.
+        """
         tied = self.outcome.exempt_as_tied
-        plays_off = self.table.rules.pot.tie is Tie.PLAY_OFF and len(tied) > 1
+        fewest = 1 if self.table.edition > FIRST_EDITION else 2
+        plays_off = self.table.rules.pot.tie is Tie.PLAY_OFF and len(tied) >= fewest
         return replace(
             self.ledger.table,
             exempt=self.exempt,

@@ -10,6 +10,7 @@ from referee.families.bourre.scoring.hand import Hand
 from referee.families.bourre.scoring.ledger import Why
 from referee.families.bourre.scoring.outcome import Outcome
 from referee.families.bourre.table.table import Table
+from referee.families.protocol import FIRST_EDITION
 
 
 def tricks(count: int) -> str:
@@ -58,11 +59,19 @@ class Teller:
             return "stay.nobody", "Everybody passes"
         if len(leaders) > 1:
             most = tricks(hand.taken[leaders[0]])
-            off = ", and play it off" if rules.pot.tie is Tie.PLAY_OFF else ""
-            return "pot.tie", f"{self.table.names(leaders)} have {most} each{off}"
+            return "pot.tie", f"{self.table.names(leaders)} have {most} each{self._play_off()}"
         if barred or not leaders:
             return "faults.barred_leader", f"{self.table.names(barred)} cannot win this pot"
         return "pot.won_by", "Nobody has more than half of the tricks"
+
+    def _play_off(self) -> str:
+        """What those who tie do about the pot, behind what they have; nothing where they leave it."""
+        tied = self.outcome.exempt_as_tied
+        if self.table.rules.pot.tie is not Tie.PLAY_OFF:
+            return ""
+        if len(tied) == 1 and self.table.edition > FIRST_EDITION:
+            return f", and only {self.table.names(tied)} may win it"
+        return ", and play it off"
 
 
 def punished(table: Table, hand: Hand, outcome: Outcome, seat: int, count: int) -> Why:

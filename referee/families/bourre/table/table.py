@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Rules
+from referee.families.protocol import EDITION
 from referee.families.seats import Seated
 from referee.families.standing import Status
 
@@ -53,6 +54,8 @@ class Table:
     ended: Status = Status.PLAYING
     winners: tuple[int, ...] = ()
     """Of a finished game."""
+    edition: int = EDITION
+    """The reading of the rules by which the game goes; it is written down with the opening."""
 
     @property
     def seated(self) -> list[Seated]:
@@ -125,11 +128,12 @@ _EXEMPT = {reason.value: reason for reason in Exempt}
 _PLAIN = ("first_dealer", "pot", "hands", "acts", "last_dealer", "named_dealer")
 
 
-def table_from(document: Mapping[str, Any], rules: Rules) -> Table:
-    """The table that `table_document` wrote."""
+def table_from(document: Mapping[str, Any], opened: Table) -> Table:
+    """The table that `table_document` wrote, of the game that began as `opened`."""
     may_stay = document["may_stay"]
     return Table(
-        rules=rules,
+        rules=opened.rules,
+        edition=opened.edition,
         players=tuple(Player(**player) for player in document["players"]),
         exempt={int(seat): _EXEMPT[reason] for seat, reason in document["exempt"].items()},
         may_stay=None if may_stay is None else tuple(may_stay),
