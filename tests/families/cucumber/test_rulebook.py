@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rulebook.book import rulebook
 from referee.families.cucumber.rulebook.cards import can_run_short
 from referee.families.cucumber.rulebook.table import can_all_go
@@ -544,3 +545,11 @@ def test_where_the_lowest_score_wins_nothing_is_said_of_all_going_together():
 
 def test_rules_that_are_not_complete_still_make_a_book():
     assert rulebook(Rules(), title="Bare").startswith("# Bare\n")
+
+
+def test_whose_card_sets_the_deal_where_several_keep_one_is_told() -> None:
+    sentence = "If several keep a card in the same hand, that of whoever took the trick sets the number."
+    tied = CUCUMBER.catalogue.read("concombre", {"last_trick": {"payers": "all_tied"}}, players=None)
+    alone = CUCUMBER.catalogue.read("concombre", {}, players=None)
+    books = [CUCUMBER.catalogue.rulebook(rules, title="Concombre", players=None) for rules in (tied, alone)]
+    assert [sentence in book for book in books] == [True, False]
