@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from referee.families.options.words import listed
-from referee.families.protocol import EDITION
+from referee.families.protocol import EDITION, FIRST_EDITION
 from referee.families.rounds.terms import Terms
 from referee.families.seats import Seated, Teams, next_seat
 from referee.families.standing import Status
@@ -51,6 +51,8 @@ class Table(Generic[RulesT]):
     status: Status = Status.PLAYING
     winners: tuple[int, ...] = ()
     """The sides that have won."""
+    is_fresh: bool = False
+    """Whether the lines of the points with which sides begin are still to be written, with the first act."""
     edition: int = EDITION
     """The reading of the rules by which the game goes; it is written down with the opening."""
 
@@ -60,6 +62,11 @@ class Table(Generic[RulesT]):
         if self.terms.teams:
             return tuple(f"t{at}" for at in range(1, len(self.teams) + 1))
         return tuple(map(player_id, range(len(self.names))))
+
+    @property
+    def begins_with(self) -> int:
+        """Points that every side has before the first round; in the first edition they came with it."""
+        return self.terms.begins_with if self.edition > FIRST_EDITION else 0
 
     @property
     def seats_in(self) -> tuple[int, ...]:
@@ -140,6 +147,7 @@ def table_document(table: Table[Any]) -> dict[str, Any]:
         "passes_on": table.passes_on or None,
         "named_dealer": table.named_dealer,
         "memory": table.memory or None,
+        "is_fresh": table.is_fresh or None,
         "status": None if table.status is Status.PLAYING else table.status.value,
         **{name: [*values] or None for name, values in lists.items()},
     }
@@ -163,5 +171,6 @@ def table_from(opened: Table[RulesT], document: Document) -> Table[RulesT]:
         paid=tuple(document.get("paid", ())),
         memory=document.get("memory", {}),
         winners=tuple(document.get("winners", ())),
+        is_fresh=document.get("is_fresh", False),
         status=Status(document.get("status", Status.PLAYING)),
     )
