@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.cards import SUITS, Card
 from referee.errors import RulesError
 from referee.families.budget import Steps
 from referee.families.options.words import listed, so_many
+from referee.families.patience.agreeing import against_events, against_moves
 from referee.families.patience.audit import Infraction, Replay, replay
 from referee.families.patience.cards import PACK, RANKS, SUIT_NAMES, texts_of
 from referee.families.patience.layout import Layout, layout_document
@@ -45,15 +46,21 @@ class Deal:
 class DealReader(Reader):
     """One reading of a deal."""
 
-    def __init__(self, rules: PatienceRules, path: str, steps: Steps) -> None:
+    def __init__(self, rules: PatienceRules, path: str, steps: Steps, edition: int) -> None:
         super().__init__(rules.laws)
         self.rules, self.path, self.steps = rules, path, steps
+        self.holds_all = bool(edition)
+        """Whether all that is told must agree; in the first edition the most cards up counted."""
 
     def deal(self, told: Document) -> Deal:
         """The deal, unless something is wrong with it, which the reader then notes."""
         kept, counts = dict[str, Any](), dict[str, int]()
-        layout = self._layout(told, kept)
+        layout = self._layout(told)
+        is_sound = not self.violations
         played = self._played(told, kept)
+        layout = self._with_pass(told, layout, played)
+        if layout is not None:
+            kept["layout"] = layout_document(layout, self.laws)
         up = self._told_foundations(told, kept)
         counts |= {} if up is None else {"The foundations hold": sum(up.values())}
         counts |= {} if layout is None else {"The layout has": layout.cards_up}
@@ -62,6 +69,7 @@ class DealReader(Reader):
         reached = layout if played is None else played.after
         self._agree(up, reached)
         events = self._events(told, kept, cards, played)
+        self._lies_so(layout if is_sound else None, played, events if "events" in told else None)
         self._won(told, kept, cards, up or _up(reached))
         infractions = () if played is None else self._infractions(told, kept, played)
         return Deal(cards, kept, self._worked_out(kept, cards, events, reached), events, infractions)
@@ -114,14 +122,33 @@ class DealReader(Reader):
 
     # Layouts and moves.
 
-    def _layout(self, told: Document, kept: dict[str, Any]) -> Layout | None:
+    def _layout(self, told: Document) -> Layout | None:
         if "layout" not in told:
             return None
         layout = self.layout(told["layout"], f"{self.path}/layout")
         if not self.violations:
             self._against("/layout", against_layout(self.laws, layout))
-        kept["layout"] = layout_document(layout, self.laws)
         return layout
+
+    def _with_pass(self, told: Document, layout: Layout | None, played: Replay | None) -> Layout | None:
+        """The layout, with the pass as it follows from the rest where nobody says it."""
+        if layout is None or "pass" in told["layout"] or not self.holds_all:
+            return layout
+        if played is not None:
+            return replace(layout, pass_number=played.after.pass_number)
+        return replace(layout, pass_number=1 + told.get("events", {}).get(RECYCLED, 0))
+
+    def _lies_so(
+        self, layout: Layout | None, played: Replay | None, events: Mapping[str, int] | None
+    ) -> None:
+        """Holds the layout against the moves, or against what happened."""
+        if layout is None or not self.holds_all:
+            return
+        found = [] if played is None else against_moves(self.laws, layout, played.after)
+        if played is None and events is not None:
+            found = [*against_events(self.laws, layout, events)]
+        for one in found:
+            self.note(one.path, one.code, one.message, one.expected, one.given)
 
     def _against(self, path: str, reasons: list[Reason]) -> None:
         for reason in reasons:
@@ -136,6 +163,8 @@ class DealReader(Reader):
             return None
         start = self.layout(told["start"], f"{self.path}/start")
         moves = [self.move(move, f"{self.path}/moves/{at}") for at, move in enumerate(told["moves"])]
+        for at, move in enumerate(moves if self.holds_all else ()):
+            self.agrees(move, f"{self.path}/moves/{at}")
         if not self.violations:
             self._against("/start", against_start(self.laws, start))
         if self.violations:

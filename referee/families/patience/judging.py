@@ -45,7 +45,7 @@ def judge_move(table: Table[Any], claim: Document, steps: Steps | None) -> Answe
     """Whether a move may be made, and the layout it leads to."""
     laws, reader = table.rules.laws, Reader(table.rules.laws)
     layout = reader.possible_layout(claim["layout"], "/layout")
-    move = reader.move(claim["move"], "/move")
+    move = reader.agrees(reader.move(claim["move"], "/move"), "/move")
     reader.finish()
     _take(steps)
     with asked_at("/move"):
@@ -165,7 +165,8 @@ def judge_audit(table: Table[Any], claim: Document, steps: Steps | None) -> Answ
     rules: PatienceRules = table.rules
     reader = Reader(rules.laws)
     start = reader.possible_layout(claim["start"], "/start")
-    moves = [reader.move(move, f"/moves/{at}") for at, move in enumerate(claim["moves"])]
+    read = [reader.move(move, f"/moves/{at}") for at, move in enumerate(claim["moves"])]
+    moves = [reader.agrees(move, f"/moves/{at}") for at, move in enumerate(read)]
     reader.finish()
     found = replay(rules.laws, start, moves, "/moves", steps or Steps())
     total = len(found.infractions)

@@ -117,7 +117,7 @@ def _read(table: Table[Any], act: Document, steps: Steps) -> _Told:
 
 
 def _deal(reader: Reader[Any], told: Document, path: str, steps: Steps) -> Deal:
-    own = DealReader(reader.table.rules, path, steps)
+    own = DealReader(reader.table.rules, path, steps, reader.table.edition)
     deal = own.deal(told)
     reader.violations += own.violations
     return deal

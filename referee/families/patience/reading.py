@@ -186,6 +186,14 @@ class Reader(DocumentReader):
             None if turned is None else self.card(turned, f"{path}/turned"),
         )
 
+    def agrees(self, move: Move, path: str) -> Move:
+        """The move; how many cards it turns is held against those that it names."""
+        if move.drawn is not None and move.count not in {None, len(move.drawn)}:
+            count = len(move.drawn)
+            message = f"The cards drawn are {count}, not {move.count}."
+            self.wrong(f"{path}/count", "total_must_match_the_cards", message, count, move.count)
+        return move
+
     def _place(self, text: str, path: str) -> Place:
         found = _PILE.fullmatch(text.strip())
         place = None if found is None else _place(found)

@@ -43,7 +43,9 @@ STOCKED_LAYOUT = Record(
     (
         optional("stock", _FACE_DOWN, "How many cards, or which, the next one last", default=0),
         optional("waste", _CARDS, "From the bottom, the one that can be played last", default=()),
-        optional("pass", Whole(1, 10_000), "How often the stock is being gone through", default=1),
+        optional(
+            "pass", Whole(1, 10_000), "How often the stock is being gone through; 1 when it is left out"
+        ),
         _UP,
         required("tableau", ListOf(COLUMN, most=20), "From the left; columns left out behind are empty"),
     ),

@@ -1,0 +1,141 @@
+"""Whether a layout is the one that the moves of a deal lead to, and what happened can have led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.cards import SUITS
+from referee.families.options.words import so_many
+from referee.families.patience.cards import PACK, SUIT_NAMES, UNSEEN, texts_of
+from referee.families.patience.laws import Laws
+from referee.families.patience.layout import Cards, Column, Layout, layout_document
+from referee.families.patience.reading import surplus
+from referee.families.patience.trial import RECYCLED, TURNED
+from referee.families.patience.whole import dealt_to_stock
+
+TOTAL, PACK_HOLDS = "total_must_match_the_cards", "pack_must_hold_the_cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something in which two ways to tell a deal differ."""
+
+    path: str
+    message: str
+    expected: Any = None
+    given: Any = None
+    code: str = TOTAL
+
+
+# A layout and the moves.
+
+
+def against_moves(laws: Laws, layout: Layout, reached: Layout) -> list[Difference]:
+    """Everything in which a layout is not the one that the moves lead to.
+
+    A card that was not seen may be any that does not lie elsewhere.
+    """
+    found = [*_foundations(layout, reached), *_piles(laws, layout, reached)]
+    if layout.pass_number != reached.pass_number:
+        message = f"By these moves the pass is number {reached.pass_number}, not {layout.pass_number}."
+        found.append(Difference("/layout/pass", message, reached.pass_number, layout.pass_number))
+    return found or [
+        Difference("/layout", f"With what the moves tell: {message}", code=PACK_HOLDS)
+        for message in surplus(_together(layout, reached))
+    ]
+
+
+def _foundations(layout: Layout, reached: Layout) -> Iterator[Difference]:
+    for suit in SUITS:
+        counted, given = reached.reached(suit), layout.reached(suit)
+        if counted != given:
+            message = f"By these moves the {SUIT_NAMES[suit]} have come to {counted}, not to {given}."
+            yield Difference(f"/layout/foundations/{suit}", message, counted, given)
+
+
+def _piles(laws: Laws, layout: Layout, reached: Layout) -> Iterator[Difference]:
+    """The piles that hold other cards, or other numbers of them."""
+    documents = layout_document(reached, laws), layout_document(layout, laws)
+    for at, (column, other) in enumerate(zip(reached.columns, layout.columns, strict=True)):
+        if not (_alike(column.down, other.down) and _alike(column.up, other.up)):
+            expected, given = (document["tableau"][at] for document in documents)
+            message = f"By these moves column {at + 1} has {_in_column(column)}, not {_in_column(other)}."
+            yield Difference(f"/layout/tableau/{at}", message, expected, given)
+    for name, word in (("stock", "the stock"), ("waste", "the waste"), ("cells", "the row of cells")):
+        held, told = _pile(reached, name), _pile(layout, name)
+        if not _alike(held, told):
+            message = f"By these moves {word} has {_in_words(held)}, not {_in_words(told)}."
+            expected, given = (document[name] for document in documents)
+            yield Difference(f"/layout/{name}", message, expected, given)
+
+
+def _pile(layout: Layout, name: str) -> tuple[Any, ...]:
+    pile: tuple[Any, ...] = getattr(layout, name)
+    return pile
+
+
+def _alike(cards: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
+    """Whether two piles may be the same."""
+    pairs = zip(cards, others, strict=False)
+    return len(cards) == len(others) and all(a == b or UNSEEN in {a, b} for a, b in pairs)
+
+
+def _in_column(column: Column) -> str:
+    down = f"{so_many(len(column.down), 'card')} face down and " if column.down else ""
+    return f"{down}{_in_words(column.up)}"
+
+
+def _in_words(cards: tuple[Any, ...]) -> str:
+    """The cards of a pile, or how many there are where nobody has seen them."""
+    held: Cards = tuple(card for card in cards if card is not None)
+    if not held:
+        return "nothing"
+    return so_many(len(held), "card") if UNSEEN in held else texts_of(held)
+
+
+def _together(layout: Layout, reached: Layout) -> Layout:
+    """The layout with every card that either tells."""
+    columns = tuple(
+        Column(_known(one.down, other.down), _known(one.up, other.up))
+        for one, other in zip(layout.columns, reached.columns, strict=True)
+    )
+    return replace(
+        layout,
+        columns=columns,
+        stock=_known(layout.stock, reached.stock),
+        waste=_known(layout.waste, reached.waste),
+    )
+
+
+def _known(cards: Cards, others: Cards) -> Cards:
+    return tuple(b if a == UNSEEN else a for a, b in zip(cards, others, strict=True))
+
+
+# A layout and what happened.
+
+
+def against_events(laws: Laws, layout: Layout, events: Mapping[str, int]) -> Iterator[Difference]:
+    """Everything that cannot have happened as often, where a deal ended with this layout.
+
+    A card that was turned up never lies face down again, and one that has left the waste never comes back.
+    """
+    if not laws.has_stock:
+        return
+    dealt = len(PACK) - dealt_to_stock(laws) - laws.columns
+    turned = dealt - sum(len(column.down) for column in layout.columns)
+    if events[TURNED] != turned:
+        message = (
+            f"By the layout {so_many(turned, 'card')} were turned up in the columns, not {events[TURNED]}."
+        )
+        yield Difference(f"/events/{TURNED}", message, turned, events[TURNED])
+    gone = dealt_to_stock(laws) - len(layout.stock) - len(layout.waste)
+    given = events["waste_to_tableau"] + events["waste_to_foundation"]
+    if given != gone:
+        message = f"By the layout {so_many(gone, 'card')} came from the waste, not {given}."
+        yield Difference("/events", message, gone, given)
+    if events[RECYCLED] != layout.pass_number - 1:
+        over = layout.pass_number - 1
+        message = f"By the layout the waste was turned over {so_many(over, 'time')}, not {events[RECYCLED]}."
+        yield Difference(f"/events/{RECYCLED}", message, over, events[RECYCLED])
