@@ -99,16 +99,18 @@ def _changed(hand: int | None, was: Mapping[str, int], now: Mapping[str, int]) -
     ]
 
 
-def score_changes(before: Sequence[Entry], after: Sequence[Entry]) -> list[dict[str, Any]]:
+def score_changes(
+    before: Sequence[Entry], after: Sequence[Entry], *, began: Mapping[str, int] | None = None
+) -> list[dict[str, Any]]:
     """What a correction changes of the scores after each entry, hands by their new numbers.
 
-    When the last entry is removed, the change has no hand.
+    When the last entry is removed, the change has no hand. Scores `began` at 0 where nobody says otherwise.
     """
     was = {entry.recorded.event: entry.scores for entry in before}
     changes = [change for entry in after for change in changed_scores(entry, was[entry.recorded.event])]
     left = after[-1] if after else None
     if before and (left is None or before[-1].recorded.event != left.recorded.event):
-        beginning = dict.fromkeys(before[0].scores, 0)
+        beginning = dict.fromkeys(before[0].scores, 0) | dict(began or {})
         changes += _changed(None, before[-1].scores, beginning if left is None else left.scores)
     return changes
 

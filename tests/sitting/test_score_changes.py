@@ -38,6 +38,9 @@ def test_taking_back_the_last_act_brings_back_the_scores_before_it() -> None:
         {"hand": None, "player": "p3", "before": 5, "after": 0}
     ]
     assert score_changes(before.entries[:1], ()) == [{"hand": None, "player": "p1", "before": 9, "after": 0}]
+    assert score_changes(before.entries[:1], (), began={"p1": 5}) == [
+        {"hand": None, "player": "p1", "before": 9, "after": 5}
+    ]
 
 
 def test_score_changes_tell_what_every_act_leaves_behind() -> None:

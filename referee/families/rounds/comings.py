@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.options.words import listed
@@ -72,8 +73,7 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
         message = f"These rules are for {_told(seats)} players; {here} would be here."
         raise ConflictError(message, code="players_must_be_in_range")
     seat, name = len(table.names), act["name"]
-    score = table.terms.rear([table.scores[at] for at in table.sides_in]) if table.rounds else 0
-    why = "as many as whoever stands last" if table.rounds else "since nothing was played yet"
+    score, why = _first_score(table)
     sat = replace(table, names=(*table.names, name), teams=(*table.teams, (seat,)), scores=(*table.scores, 0))
     ledger = Ledger(sat)
     ledger.add(seat, "joined", score, "players", f"{name} joins with {score}, {why}.")
@@ -86,6 +86,16 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
         {"player": player_id(seat)},
         paid,
     )
+
+
+def _first_score(table: Table[Any]) -> tuple[int, str]:
+    """What a newcomer begins with, and why."""
+    if not table.rounds:
+        first = table.begins_with
+        return first, "as everybody else did" if first else "since nothing was played yet"
+    if table.terms.is_balanced and table.edition:
+        return 0, "since what some win the others lose"
+    return table.terms.rear([table.scores[at] for at in table.sides_in]), "as many as whoever stands last"
 
 
 def withdraw(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from referee.families.rounds.table import Table
@@ -37,12 +38,16 @@ def _reached(table: Table[Any]) -> bool:
     return target is not None and max(table.scores[side] for side in table.sides_in) >= target
 
 
-def in_front(table: Table[Any]) -> tuple[int, ...]:
-    """The sides in play that stand best; somebody alone has won only by reaching the target."""
+def in_front(table: Table[Any], sides: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Those of these sides that stand best, else of all in play.
+
+    Somebody alone has won only by reaching the target.
+    """
     if len(table.teams) == 1:
         return (0,) if _reached(table) else ()
-    best = table.terms.front([table.scores[side] for side in table.sides_in])
-    return tuple(side for side in table.sides_in if table.scores[side] == best)
+    among = table.sides_in if sides is None else sides
+    best = table.terms.front([table.scores[side] for side in among])
+    return tuple(side for side in among if table.scores[side] == best)
 
 
 def places(table: Table[Any]) -> tuple[tuple[int, int], ...]:

@@ -44,6 +44,7 @@ class RoundsEngine(Generic[RulesT]):
         terms = self.game.terms(rules, len(seating.names))
         teams = seated(terms, seating)
         table = Table(rules, terms, seating.names, teams, (0,) * len(teams), edition=seating.edition)
+        table = replace(table, scores=(table.begins_with,) * len(teams), is_fresh=bool(table.begins_with))
         table = replace(table, dealer=first_dealer(table, seating))
         table = replace(table, memory=self.game.opening(table))
         paid = sitting_down(table, table.seats_in)
@@ -53,6 +54,17 @@ class RoundsEngine(Generic[RulesT]):
         """What an act leads to."""
         if table.status is not Status.PLAYING:
             raise ConflictError(self._over(table), code="game_must_be_going_on")
+        step = self._led_to(table, act, steps)
+        return self._begun(table, step) if table.is_fresh and act["kind"] != DEALER else step
+
+    def _begun(self, table: Table[RulesT], step: Step[Table[RulesT]]) -> Step[Table[RulesT]]:
+        """The step of the first act, whose lines begin with what every side had before it."""
+        ledger = Ledger(replace(table, scores=(0,) * len(table.scores)))
+        self.game.beginning(table, ledger)
+        begun = replace(step.table, is_fresh=False)
+        return replace(step, table=begun, lines=(*ledger.lines, *step.lines))
+
+    def _led_to(self, table: Table[RulesT], act: Document, steps: Steps | None) -> Step[Table[RulesT]]:
         kind = act["kind"]
         if kind == END:
             return self._end(table, act)
@@ -96,17 +108,20 @@ class RoundsEngine(Generic[RulesT]):
     def _finished(
         self, step: Step[Table[RulesT]], won: tuple[int, ...], *, agreed: bool
     ) -> Step[Table[RulesT]]:
-        """What is paid goes by the scores before closing lines, which change no winner."""
+        """What differences pay goes by the scores before closing lines, which mostly change no winner."""
         if len(step.table.teams) == 1 and self.game.alone_wins(step.table):
             won = (0,)
-        table = replace(step.table, status=Status.FINISHED, winners=won)
-        ledger = Ledger(table)
-        self.game.closing(table, ledger, agreed)
+        before = replace(step.table, status=Status.FINISHED, winners=won)
+        ledger = Ledger(before)
+        self.game.closing(before, ledger, agreed)
+        table = replace(before, scores=ledger.scores)
+        if self.game.closing_decides(table):
+            table = replace(table, winners=in_front(table, table.sides_in or won))
         return replace(
             step,
-            table=replace(table, scores=ledger.scores),
+            table=table,
             lines=(*step.lines, *ledger.lines),
-            dues=(*step.dues, *closing(table, table.scores)),
+            dues=(*step.dues, *closing(table, before.scores)),
         )
 
     def dump(self, table: Table[RulesT]) -> dict[str, Any]:

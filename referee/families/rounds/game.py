@@ -47,6 +47,15 @@ def _no_details(_table: Table[Any], _seat: int) -> dict[str, Any]:
     return {}
 
 
+BEGINNING = "beginning"
+
+
+def _begin(table: Table[Any], ledger: Ledger) -> None:
+    for side in range(len(table.teams)):
+        text = f"{table.name_of(side)} begins with {table.begins_with}."
+        ledger.add(side, BEGINNING, table.begins_with, BEGINNING, text)
+
+
 def _no_lines(_table: Table[Any], _ledger: Ledger, _agreed: bool) -> None:
     return None
 
@@ -74,6 +83,8 @@ class Game(Generic[RulesT]):
     """By kind of claim."""
     acts: Mapping[str, Play[RulesT]] = field(default_factory=dict)
     """Acts of the family's own besides rounds, by kind."""
+    beginning: Callable[[Table[RulesT], Ledger], None] = _begin
+    """Lines of the points with which sides begin (`Terms.begins_with`); they stand before the first act's."""
     opening: Callable[[Table[RulesT]], Document] = _nothing
     """What the family keeps from the start: the first `Table.memory`."""
     coming: Callable[[Table[RulesT]], Document] = _nothing
@@ -83,7 +94,9 @@ class Game(Generic[RulesT]):
     result: Callable[[Table[RulesT]], Document] = _nothing
     """What it tells of the result."""
     closing: Callable[[Table[RulesT], Ledger, bool], None] = _no_lines
-    """Lines written once the winners are fixed; the flag says whether the end was agreed."""
+    """Lines written once the game is over; the flag says whether the end was agreed."""
+    closing_decides: Callable[[Table[RulesT]], bool] = _nobody
+    """Whether these lines decide who has won; else they change no winner."""
     alone_wins: Callable[[Table[RulesT]], bool] = _nobody
     """Whether somebody who plays alone has won when the game ends, whatever the score."""
     counted: Callable[[Table[RulesT], Sequence[Document]], Mapping[str, Mapping[str, int]]] = _no_counts

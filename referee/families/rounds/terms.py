@@ -56,6 +56,10 @@ class Terms:
     may_join: bool = False
     """Between rounds; teams stay as they are."""
     may_leave: bool = False
+    begins_with: int = 0
+    """Points that every side has before the first round."""
+    is_balanced: bool = False
+    """Whether scores sum to 0, since what some win the others lose; whoever joins then begins with 0."""
     has_dealer: bool = True
 
     @property

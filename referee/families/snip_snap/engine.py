@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.families.acts import ADJUSTMENT
 from referee.families.rounds.engine import RoundsEngine
 from referee.families.rounds.game import Game
 from referee.families.rounds.table import Table
 from referee.families.rounds.terms import Payout, Terms
+from referee.families.snip_snap.play.decisions import adjust_counters
 from referee.families.snip_snap.play.playing import play_deal
 from referee.families.snip_snap.referee.judging import JUDGES
 from referee.families.snip_snap.rules.consistency import FITTING
 from referee.families.snip_snap.rules.options import Chips, Rules
 from referee.families.snip_snap.rules.playing import PACK_SIZE
-from referee.families.snip_snap.scoring.counters import counters_of, pool_of, share_pool
+from referee.families.snip_snap.scoring.counters import (
+    counters_decide,
+    counters_of,
+    deal_out,
+    pool_of,
+    share_pool,
+)
 from referee.families.snip_snap.scoring.deal import OUT_OF_COUNTERS
 from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.steps import player_id
@@ -32,6 +40,8 @@ def _terms(rules: Rules, players: int) -> Terms:
         pays_in=rules.chips.counters if rules.chips.kind is Chips.FINES else 1,
         may_join=True,
         may_leave=True,
+        begins_with=rules.chips.counters if rules.chips.kind is Chips.FINES else 0,
+        is_balanced=rules.chips.kind in {Chips.POT, Chips.PER_CARD},
     )
 
 
@@ -61,9 +71,12 @@ GAME: Game[Rules] = Game(
     terms=_terms,
     play=play_deal,
     judges=JUDGES,
+    acts={ADJUSTMENT: adjust_counters},
+    beginning=deal_out,
     coming=_coming,
     player=_player,
     closing=share_pool,
+    closing_decides=counters_decide,
     counted=_counted,
     out_lines=frozenset({OUT_OF_COUNTERS}),
     noun="deal",

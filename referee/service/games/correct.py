@@ -151,8 +151,7 @@ class Correcting:
         corrected = _scored_again(seen, self.wanted) if earlier is None else _continued(seen, earlier)
         self.earlier = corrected
         changed, amended = _written_out(unit.runtime, seen, corrected, self.wanted.reason)
-        before, after = corrected.before.entries, corrected.after.entries
-        changes = score_changes(before, after) if unit.caller.preview else []
+        changes = _changes(corrected) if unit.caller.preview else []
         return answer(unit, seen.loaded, changed, entry=amended, changes=changes)
 
     def _look(self, unit: UnitOfWork) -> tuple[Seen, Corrected | None]:
@@ -162,6 +161,12 @@ class Correcting:
             if seen.only_adds:
                 return seen, self.earlier
         return _look(unit, self.wanted.game_id), None
+
+
+def _changes(corrected: Corrected) -> list[dict[str, Any]]:
+    opening = corrected.loaded.opening
+    began = opening.family.engine.scores(opening.table())
+    return score_changes(corrected.before.entries, corrected.after.entries, began=began)
 
 
 def _look(unit: UnitOfWork, game_id: str, *, since: int = 0) -> Seen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -358,3 +359,34 @@ def test_details_claims_and_memory_are_the_familys() -> None:
         "memory": {"rounds": 1},
         "paid": [1, 1],
     }
+
+
+def test_points_that_sides_begin_with_stand_before_the_lines_of_the_first_act() -> None:
+    sitting = Sitting(Terms(SEATS, begins_with=7, **OPEN), 2)
+    assert sitting.engine.scores(sitting.table) == {"p1": 7, "p2": 7}
+    assert sitting.engine.load(sitting.opened.table, sitting.engine.dump(sitting.table)) == sitting.table
+    step = sitting.act("join", name="Cy")
+    assert [(line.side, line.kind, line.before, line.after) for line in step.lines] == [
+        ("p1", "beginning", 0, 7),
+        ("p2", "beginning", 0, 7),
+        ("p3", "joined", 0, 7),
+    ]
+    assert step.lines[0].text == "Ann begins with 7."
+    sitting.rounds((5, -3, 1))
+    assert sitting.engine.scores(sitting.table) == {"p1": 12, "p2": 4, "p3": 8}
+    earlier = Sitting(Terms(SEATS, begins_with=7), 2, edition=0)
+    assert earlier.engine.scores(earlier.table) == {"p1": 0, "p2": 0}
+
+
+def test_who_joins_where_scores_sum_to_0_begins_with_0() -> None:
+    for edition, score in ((1, 0), (0, -5)):
+        sitting = Sitting(Terms(SEATS, is_balanced=True, **OPEN), 2, edition=edition)
+        sitting.rounds((5, -5))
+        assert sitting.act("join", name="Cy").lines[0].after == score
+
+
+def test_closing_lines_decide_where_the_family_says_so() -> None:
+    engine = RoundsEngine(replace(GAME, closing_decides=lambda _table: True))
+    sitting = Sitting(Terms(SEATS, rounds=1), 3, engine)
+    sitting.rounds((1, 5, 9))
+    assert (sitting.winners, sitting.engine.scores(sitting.table)["p1"]) == (["p1"], 101)

@@ -154,6 +154,8 @@ class _Deal(Reading):
                 self.total(
                     f"/{name}/{player_id(seat)}", value, counted[name][seat], f"By the turns {who} has"
                 )
+        left = self.left(act.get("left") or {})
+        self._is_left(course, left)
         self._is_over(course, out, told=act.get("out") is not None)
         self.finish()
         seats = self.table.seats_in
@@ -163,7 +165,14 @@ class _Deal(Reading):
             course.left,
             {seat: course.paid[seat] for seat in seats},
         )
-        return Deal(outcome, self.left(act.get("left") or {}), audit.turns)
+        return Deal(outcome, left, audit.turns)
+
+    def _is_left(self, course: Course, left: Mapping[int, int | Cards]) -> None:
+        """Cards that are told to be left are all of those that the turns leave."""
+        for seat, cards in left.items():
+            count = count_of(cards)
+            if not isinstance(cards, int) and count < course.left[seat] and self.table.edition:
+                self.left_over(seat, count, course.left[seat])
 
     def _is_over(self, course: Course, out: int | None, *, told: bool) -> None:
         """The turns end the deal, and say the same of who was out."""
@@ -173,6 +182,11 @@ class _Deal(Reading):
             short = "what was paid" if with_fines else "who was out"
             message = f"By these turns {open_yet}. Give all of them, or in short {short}."
             self.wrong("/turns", "turns_must_end_the_deal", message)
-        elif told and out != course.out and course.out is not None:
-            message = f"By the turns {self.table.names[course.out]} was out first."
-            self.wrong("/out", "player_must_hold_cards", message, player_id(course.out))
+            return
+        first = course.emptied if self.table.edition else course.out
+        if told and out != first and first is not None:
+            message = f"By the turns {self.table.names[first]} was out first."
+            self.wrong("/out", "player_must_hold_cards", message, player_id(first))
+        elif told and first is None and self.table.edition:
+            message = "By the turns everybody had cards left; leave out away."
+            self.wrong("/out", "player_must_hold_cards", message)

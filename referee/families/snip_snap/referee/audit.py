@@ -70,9 +70,11 @@ def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list
 
 
 def _fits(reading: Reading, course: Course, left: Mapping[int, int | Cards]) -> None:
-    """Nobody has more left than was dealt and not played."""
+    """Nobody has more left than was dealt and not played; a number is all of it, cards may be some."""
     for seat, cards in left.items():
         most, count = course.left[seat], count_of(cards)
+        if count < most and isinstance(cards, int) and reading.table.edition:
+            reading.left_over(seat, count, most)
         if count > most:
             dealt, name = course.dealt[seat], reading.table.names[seat]
             played = len(course.played[seat])

@@ -55,7 +55,9 @@ class Course:
     passes: Counter[int] = field(default_factory=Counter)
     paid: Counter[int] = field(default_factory=Counter)
     out: int | None = None
-    """Who was out of cards first."""
+    """Who was out of cards first, where that ends the deal."""
+    emptied: int | None = None
+    """Who was out of cards first, though with fines the deal goes on."""
 
     def __post_init__(self) -> None:
         self.turns = 0
@@ -88,6 +90,8 @@ class Course:
     def take(self, seat: int, cards: Cards) -> None:
         """The next turn: a card, several, or a pass."""
         self.turns += 1
+        if not cards and self._has_nothing(seat):
+            return
         self._ends_rank()
         if self.is_over or seat not in self.in_play:
             self._note(seat, cards, "players_must_follow_in_turn", self._no_turn(seat))
@@ -100,6 +104,13 @@ class Course:
             self._plays(seat, cards)
         else:
             self._passes(seat)
+
+    def _has_nothing(self, seat: int) -> bool:
+        """Whether somebody has no cards or no counters left, so that their passes say nothing.
+
+        In the first edition they came between a card and the one that matched it.
+        """
+        return bool(self.table.edition) and (seat not in self.in_play or not self.left[seat])
 
     def missing(self, rank: str) -> frozenset[Card]:
         """The cards of a rank that nobody has played yet."""
@@ -156,6 +167,8 @@ class Course:
         if not missing:
             self.rank = None
         self.expected = self._after(seat) if missing else seat
+        if not self.left[seat] and self.emptied is None:
+            self.emptied = seat
         if self._has_fines:
             self._may_be_over()
         elif not self.left[seat]:

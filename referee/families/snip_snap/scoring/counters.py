@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
@@ -11,9 +12,22 @@ POOL = "pool"
 
 
 def counters_of(table: Table[Rules], seat: int) -> int:
-    """The counters of a seat. Everybody has them from the start; the score begins with the first deal."""
+    """The counters of a seat: its score.
+
+    In the first edition everybody has them from the start, and the score began with the first deal.
+    """
+    if table.edition:
+        return table.scores[seat]
     before = table.rules.chips.counters if not table.rounds else 0
     return max(table.scores[seat] + before, 0)
+
+
+def deal_out(table: Table[Rules], ledger: Ledger) -> None:
+    """Writes the counters with which everybody begins."""
+    counters = table.rules.chips.counters
+    for seat in table.seats_in:
+        text = f"{table.names[seat]} begins with {so_many(counters, 'counter')}."
+        ledger.add(seat, "counters", counters, "chips.counters", text)
 
 
 def pool_of(table: Table[Rules]) -> int:
@@ -32,6 +46,11 @@ def share_pool(table: Table[Rules], ledger: Ledger, agreed: bool) -> None:
         share = each + (at < odd)
         if share:
             ledger.add(seat, POOL, share, "chips.kind", _why(table, seat, alone=len(seats) == 1))
+
+
+def counters_decide(table: Table[Rules]) -> bool:
+    """Whether whoever has most counters wins once the pool is shared; in the first edition who had before."""
+    return table.rules.chips.kind is Chips.FINES and bool(table.edition)
 
 
 def _why(table: Table[Rules], seat: int, *, alone: bool) -> str:

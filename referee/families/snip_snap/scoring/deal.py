@@ -8,7 +8,7 @@ from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
-from referee.families.snip_snap.scoring.counters import counters_of
+from referee.families.snip_snap.scoring.counters import counters_of, deal_out
 from referee.families.snip_snap.scoring.told import Outcome
 from referee.families.snip_snap.table.dealing import cards_of
 
@@ -78,18 +78,22 @@ def _per_card(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
 
 
 def _fines(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
-    counters, have = table.rules.chips.counters, {seat: counters_of(table, seat) for seat in table.seats_in}
-    for seat in table.seats_in if not table.rounds else ():
-        text = f"{table.names[seat]} begins with {so_many(counters, 'counter')}."
-        ledger.add(seat, "counters", counters, "chips.counters", text)
+    have = {seat: counters_of(table, seat) for seat in table.seats_in}
+    if not table.rounds and not table.edition:
+        deal_out(table, ledger)
     for seat in table.seats_in:
         paid = outcome.paid[seat]
         if paid:
             text = f"{table.names[seat]} paid {so_many(paid, 'counter')} into the pool."
             ledger.add(seat, "fines", -paid, "chips.fines", text)
     for seat in gone(outcome, have):
-        text = f"{table.names[seat]} has no counters left, and is out of the game."
-        ledger.add(seat, OUT_OF_COUNTERS, 0, "chips.kind", text)
+        put_out(table, seat, ledger)
+
+
+def put_out(table: Table[Rules], seat: int, ledger: Ledger) -> None:
+    """Writes that somebody has no counters left."""
+    text = f"{table.names[seat]} has no counters left, and is out of the game."
+    ledger.add(seat, OUT_OF_COUNTERS, 0, "chips.kind", text)
 
 
 def gone(outcome: Outcome, have: Mapping[int, int]) -> tuple[int, ...]:

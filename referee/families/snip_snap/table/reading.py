@@ -10,6 +10,7 @@ from referee.errors import NotationError, pointer_part
 from referee.families.options.words import listed
 from referee.families.rounds.reader import Reader
 from referee.families.snip_snap.rules.options import Rules
+from referee.families.steps import player_id
 
 PACK = pack_of(Deck.FRENCH, packs=1, jokers=0)
 Cards = tuple[Card, ...]
@@ -67,6 +68,11 @@ class Reading(Reader[Rules]):
             for who, left in given.items()
         }
         return self.by_seat(read, "/left")
+
+    def left_over(self, seat: int, told: int, counted: int) -> None:
+        """Holds how many cards somebody has left against the turns."""
+        path = f"/left/{player_id(seat)}"
+        self.total(path, told, counted, f"By the turns the cards that {self.table.names[seat]} has left are")
 
     def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, str]]:
         """The cards among what is left, each with where it is told, and of whom."""

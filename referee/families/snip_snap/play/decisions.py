@@ -1,0 +1,39 @@
+"""What a table decides beside its deals: an adjustment, which with fines is in counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.errors import RulesError, Violation
+from referee.families.budget import Steps
+from referee.families.options.words import so_many
+from referee.families.rounds.decisions import adjust
+from referee.families.rounds.game import Played
+from referee.families.rounds.ledger import Ledger
+from referee.families.rounds.table import Table
+from referee.families.snip_snap.rules.options import Chips, Rules
+from referee.families.snip_snap.scoring.counters import counters_of
+from referee.families.snip_snap.scoring.deal import put_out
+
+Document = Mapping[str, Any]
+
+
+def adjust_counters(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps | None) -> Played:
+    """An adjustment; whoever has no counters left by it plays no more.
+
+    :raises RulesError: when more counters are taken off than there are.
+    """
+    played = adjust(table, act, ledger, steps)
+    if table.rules.chips.kind is not Chips.FINES or not table.edition:
+        return played
+    seat, points = int(played.kept["player"][1:]) - 1, played.kept["points"]
+    have, name = counters_of(table, seat), table.names[seat]
+    if have + points < 0:
+        message = f"{name} has {so_many(have, 'counter')}; {-points} cannot be taken off."
+        raise RulesError.of([Violation("/points", "counters_must_suffice", message, points, -have)])
+    if have + points:
+        return played
+    put_out(table, seat, ledger)
+    return replace(played, out=(seat,))
