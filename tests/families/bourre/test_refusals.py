@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ COMMON = {
     "suit_must_be_given",
     "pack_must_hold_the_cards",
     "players_must_be_clockwise",
+    "total_must_match_the_cards",
 }
 
 
@@ -427,3 +429,23 @@ def test_a_game_that_cannot_begin_so(seating: Seating, code: str) -> None:
     with pytest.raises(RulesError) as caught:
         BOURRE.engine.open(BOURRE.variant("bourre").rules, seating)
     assert [wrong.code for wrong in caught.value.violations] == [code]
+
+
+def test_nobody_throws_away_more_than_they_draw() -> None:
+    drew = [{"player": "p1"}, {"player": "p2", "draws": 1}, {"player": "p3"}]
+    told = {**LEGAL, "stay": drew, "discards": {"Bo": ["3c", "4♦"], "p1": ["2C"]}}
+    found = only(Game(players=3), **told)
+    assert (found.path, found.code, found.given, found.expected) == (
+        "/discards/p2",
+        "total_must_match_the_cards",
+        2,
+        1,
+    )
+    assert found.message == "Bo threw away 2 cards, and drew 1."
+    fewer = Game(players=3).act(ROUND, **{**told, "discards": {"p2": ["3C"]}}).act
+    assert fewer["discards"] == {"p2": ["3C"]}
+    earlier = Game(players=3)
+    earlier.table = replace(earlier.table, edition=0)
+    assert BOURRE.engine.play(earlier.table, {"kind": ROUND, **told}).act["discards"]["p2"] == ["3C", "4D"]
+    loaded = BOURRE.engine.load(earlier.table, BOURRE.engine.dump(earlier.table))
+    assert loaded.edition == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -440,3 +441,27 @@ def test_whoever_joins_has_the_last_score_and_is_dealt_in() -> None:
     assert game.codes(out="p2", deadwood={"p1": 5, "p3": 7}) == ["player_must_be_in"]
     game.round(out="p2", deadwood={"p3": 91})
     assert (game.scores, game.winners) == ([40, 91, 9], [])
+
+
+def test_in_gin_melds_are_their_players_own_and_the_answer_says_what_is_laid_off() -> None:
+    first, *melds = _KNOCK["melds"]
+    named = {**_KNOCK, "melds": [{**first, "player": "Ann"}, *melds]}
+    assert Game("gin", 2).round(**named).act["melds"][0] == {"cards": first["cards"]}
+    (other,) = Game("gin", 2).refused(**{**named, "melds": [{**first, "player": "p2"}, *melds]})
+    assert (other.path, other.code, other.given, other.expected) == (
+        "/melds/0/player",
+        "round_must_fit_the_rules",
+        "p2",
+        "p1",
+    )
+    assert other.message == "These are the melds of Ann, not of p2."
+    assert Game("gin", 2).codes(**{**named, "melds": [{**first, "player": "p9"}, *melds]}) == [
+        "side_must_be_known"
+    ]
+    added = {**first, "laid_off": [{"player": "p2", "cards": ["7C"]}]}
+    (laid_off,) = Game("gin", 2).refused(**{**_KNOCK, "melds": [added, *melds]})
+    assert (laid_off.path, laid_off.code) == ("/melds/0/laid_off", "round_must_fit_the_rules")
+    earlier = Game("gin", 2)
+    earlier.table = replace(earlier.table, edition=0)
+    step = RUMMY.engine.play(earlier.table, {"kind": "hand", **_KNOCK, "melds": [added, *melds]})
+    assert step.act["melds"][0] == {"cards": first["cards"]}

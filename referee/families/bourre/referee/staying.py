@@ -38,6 +38,8 @@ def read_staying(reader: Reader, document: Document, deal: tuple[int, Sequence[i
     stayers = in_order(reader, dealer, seats, found.values())
     discards = _discards(reader, document.get("discards") or {}, seats)
     staying = Staying(dealer, stayers, draws, discards, seats, is_sure=len(found) == len(told))
+    if reader.table.edition:
+        _check_discards(reader, staying)
     _check_draws(reader, {path: draws[seat] for path, seat in found.items() if seat in draws}, len(seats))
     return staying
 
@@ -60,6 +62,16 @@ def _discards(
     for path, seat in found.items():
         reader.once_each(thrown[seat], path, "")
     return thrown
+
+
+def _check_discards(reader: Reader, staying: Staying) -> None:
+    """Nobody throws away more than they draw; not all of it need be told."""
+    for seat, thrown in staying.discards.items():
+        drew = staying.draws.get(seat, len(thrown))
+        if len(thrown) > drew:
+            message = f"{reader.table.name(seat)} threw away {cards(len(thrown))}, and drew {drew}."
+            path = f"/discards/{player_id(seat)}"
+            reader.wrong(path, "total_must_match_the_cards", message, drew, len(thrown))
 
 
 def _check_draws(reader: Reader, draws: Mapping[str, int], players: int) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from referee.cards import Card
+from referee.families.escoba.play.outcome_reader import read_escobas
+from referee.families.escoba.referee.answers import names_of
+from referee.families.escoba.referee.replay import Replay
 from referee.families.escoba.rules.score import Ties
 from referee.families.escoba.scoring.categories import CATEGORIES, Counts
 from referee.families.escoba.scoring.counts import Count
 from referee.families.escoba.scoring.round import Captured
 from referee.families.escoba.scoring.setenta import strength
+from referee.families.escoba.table.pack import cards_text, in_order
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
 
+Document = Mapping[str, Any]
 CODE = "total_must_match_the_cards"
 
 
@@ -31,9 +38,57 @@ def counts_agree(reader: EscobaReader, counts: Counts, captured: Captured, path:
                 )
 
 
+def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
+    """Notes what is told of piles, of the cards left and of the last capture, and the plays say otherwise."""
+    left = None if act.get("left") is None else reader.cards(act["left"], "/left", with_suit=True)
+    if act.get("piles") is not None:
+        for side, pile in sorted(reader.piles(act["piles"]).items()):
+            lying, more = (done.lying, left or ()) if side == done.last else ((), ())
+            _same_cards(reader, side, {*pile, *more}, {*done.piles[side], *lying})
+    if left is not None and {*left} != {*done.lying}:
+        pack = reader.table.rules.pack
+        by_plays, told = (cards_text(pack, in_order(cards)) or "nothing" for cards in (done.lying, left))
+        message = f"By the plays {by_plays} is left on the table, not {told}."
+        reader.wrong("/left", CODE, message, names_of(pack, done.lying), names_of(pack, left))
+    if act.get("last_capture") is not None:
+        _same_last(reader, act["last_capture"], done.last)
+
+
+def _same_cards(reader: EscobaReader, side: int, told: set[Card], captured: set[Card]) -> None:
+    pack, path = reader.table.rules.pack, reader.place("/piles", side)
+    for cards, is_in, is_not in (
+        (captured - told, "is in", "is not told"),
+        (told - captured, "is not in", "is told"),
+    ):
+        if cards:
+            named = cards_text(pack, in_order(cards))
+            message = f"By the plays {named} {is_in} the pile of {reader.table.name_of(side)}, and {is_not}."
+            reader.wrong(path, CODE, message, *(names_of(pack, in_order(one)) for one in (captured, told)))
+
+
+def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
+    table, side = reader.table, reader.side(text, "/last_capture")
+    if side is not None and side != last:
+        by_plays = "nobody" if last is None else table.name_of(last)
+        message = f"By the plays {by_plays} captured last, not {table.name_of(side)}."
+        expected = None if last is None else table.sides[last]
+        reader.wrong("/last_capture", CODE, message, expected, table.sides[side])
+
+
+def escobas_agree(reader: EscobaReader, act: Document, captured: Captured) -> None:
+    """Notes every number of escobas, told beside the forms, that is another one by the longest of them."""
+    for side, made in read_escobas(reader, act["escobas"], "/escobas").items():
+        right, name = captured.escobas.get(side, 0), reader.table.name_of(side)
+        reader.total(reader.place("/escobas", side), made, right, f"The escobas of {name} are")
+
+
 def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) -> None:
     """Notes every category that somebody else has, and every wrong number of escobas."""
     table = reader.table
+    for side in outcome.empty if table.edition else ():
+        if side not in captured.empty:
+            message = f"{table.name_of(side)} has captured something by what else is told."
+            reader.wrong("/outcome/no_capture", CODE, message, None, table.sides[side])
     counts = {side: Count(made) for side, made in outcome.escobas.items()}
     counts_agree(reader, counts, captured, "/outcome")
     for name, told in outcome.categories.items():

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.families.budget import Steps
-from referee.families.escoba.play.agreeing import counts_agree, outcome_agrees
+from referee.families.escoba.play.agreeing import counts_agree, escobas_agree, outcome_agrees, plays_agree
 from referee.families.escoba.play.counts_reader import check_counts, check_escobas, read_counts
 from referee.families.escoba.play.keeping import count_document, kept
 from referee.families.escoba.play.outcome_reader import read_outcome
@@ -55,6 +55,8 @@ def _read(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
     reader.finish()
     for form in forms[1:]:
         _CHECKS[form](reader, act, captured)
+    if act.get("escobas") is not None and reader.table.edition and not reader.violations:
+        escobas_agree(reader, act, captured)
     reader.finish()
     return captured, facts
 
@@ -67,6 +69,8 @@ def _captured(reader: EscobaReader, counts: Counts, empty: tuple[int, ...]) -> C
 
 def _deals(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
     done, counts = replay_round(reader, act)
+    if reader.table.edition:
+        plays_agree(reader, act, done)
     empty = tuple(side for side in counts if not done.piles[side])
     pack = reader.table.rules.pack
     facts = {"infractions": [finding_document(pack, one) for one in done.infractions]}

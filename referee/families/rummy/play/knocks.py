@@ -107,7 +107,7 @@ class KnockReader(HandsReader):
         if "melds" not in document and "unmatched" not in document:
             return None, bool(document.get("big"))
         name = self.table.names[seat]
-        self._shown, melds = self._melds(document.get("melds", []), "/melds", name)
+        self._shown, melds = self._melds(document.get("melds", []), "/melds", seat)
         unmatched = self.cards(document.get("unmatched", []), "/unmatched", f"for {name}")
         kept |= {"melds": melds, "unmatched": canonical(unmatched)}
         count = sum(len(meld["cards"]) for meld in melds) + len(unmatched)
@@ -117,15 +117,28 @@ class KnockReader(HandsReader):
         return unmatched, big
 
     def _melds(
-        self, told: Sequence[Document], path: str, name: str
+        self, told: Sequence[Document], path: str, seat: int
     ) -> tuple[list[Meld | None], list[dict[str, Any]]]:
-        melds, kept = list[Meld | None](), []
+        melds, kept, name = list[Meld | None](), [], self.table.names[seat]
         for at, one in enumerate(told):
             here, before = f"{path}/{at}", len(self.violations)
+            if self.table.edition:
+                self._is_theirs(one, here, seat)
             cards, jokers = self.cards(one["cards"], here, f"for {name}"), one.get("jokers")
             kept.append({"cards": canonical(cards)} | ({"jokers": jokers} if jokers else {}))
             melds.append(self.meld(cards, here, jokers) if len(self.violations) == before else None)
         return melds, kept
+
+    def _is_theirs(self, meld: Document, path: str, seat: int) -> None:
+        """Each player's melds stand in a list of their own, and the answer says what is laid off."""
+        whose = self.seat(meld["player"], f"{path}/player") if "player" in meld else seat
+        if whose not in {None, seat}:
+            message = f"These are the melds of {self.table.names[seat]}, not of {meld['player'][:60]}."
+            expected = player_id(seat)
+            self.wrong(f"{path}/player", "round_must_fit_the_rules", message, expected, meld["player"][:60])
+        if meld.get("laid_off"):
+            message = "What is laid off on the knocker's melds stands in answer. Leave laid_off out here."
+            self.wrong(f"{path}/laid_off", "round_must_fit_the_rules", message, "answer.laid_off")
 
     def _all_cards(self, path: str, name: str, count: int, dealt: int) -> None:
         if count != dealt:
@@ -135,7 +148,7 @@ class KnockReader(HandsReader):
     def _answer(self, answer: Document, other: int, kept: dict[str, Any], *, is_gin: bool) -> Cards:
         """The other player's unmatched cards."""
         name, laid_off = self.table.names[other], answer.get("laid_off", [])
-        melds, told = self._melds(answer.get("melds", []), "/answer/melds", name)
+        melds, told = self._melds(answer.get("melds", []), "/answer/melds", other)
         added = [
             (one["meld"], self.cards(one["cards"], f"/answer/laid_off/{at}/cards", f"for {name}"))
             for at, one in enumerate(laid_off)
