@@ -55,12 +55,12 @@ class DealReader(Reader):
     def deal(self, told: Document) -> Deal:
         """The deal, unless something is wrong with it, which the reader then notes."""
         kept, counts = dict[str, Any](), dict[str, int]()
-        layout = self._layout(told)
+        layout = self._layout(told, kept)
         is_sound = not self.violations
         played = self._played(told, kept)
         layout = self._with_pass(told, layout, played)
         if layout is not None:
-            kept["layout"] = layout_document(layout, self.laws)
+            kept["layout"] |= {"pass": layout.pass_number} if self.laws.has_stock else {}
         up = self._told_foundations(told, kept)
         counts |= {} if up is None else {"The foundations hold": sum(up.values())}
         counts |= {} if layout is None else {"The layout has": layout.cards_up}
@@ -122,12 +122,14 @@ class DealReader(Reader):
 
     # Layouts and moves.
 
-    def _layout(self, told: Document) -> Layout | None:
+    def _layout(self, told: Document, kept: dict[str, Any]) -> Layout | None:
         if "layout" not in told:
             return None
         layout = self.layout(told["layout"], f"{self.path}/layout")
         if not self.violations:
             self._against("/layout", against_layout(self.laws, layout))
+        # Members stand in the order of earlier releases: a replay compares them as text.
+        kept["layout"] = layout_document(layout, self.laws)
         return layout
 
     def _with_pass(self, told: Document, layout: Layout | None, played: Replay | None) -> Layout | None:

@@ -1,0 +1,106 @@
+"""What an earlier release kept, and this one would refuse or score otherwise, is replayed as it was."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.app import create_app
+from referee.service.check import check
+from referee.settings import Settings
+from referee.store.opening import open_store
+
+FOLDER = Path(__file__).parent / "kept"
+TOLD: dict[str, Any] = json.loads(gzip.decompress((FOLDER / "6191236.json.gz").read_bytes()))
+GAMES: dict[str, dict[str, str]] = TOLD["made"]
+GOING_ON = [name for name, game in GAMES.items() if TOLD["answers"][f"/games/{game['id']}"]["next"]]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "referee.db"
+    path.write_bytes(gzip.decompress((FOLDER / "6191236.db.gz").read_bytes()))
+    return path
+
+
+@pytest.fixture
+def client(database: Path) -> Iterator[FlaskClient]:
+    with create_app(Settings(database=str(database), rate_limit="off")).test_client() as client:
+        yield client
+
+
+def headers(name: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {GAMES[name]['token']}"}
+
+
+def path_of(name: str) -> str:
+    return f"/v1/games/{GAMES[name]['id']}"
+
+
+def findings(database: Path) -> list[str]:
+    """What `referee check` finds."""
+    store = open_store(str(database))
+    try:
+        return [finding for one in check(store) for finding in one.findings]
+    finally:
+        store.close()
+
+
+def test_every_game_replays_to_what_was_kept(database: Path) -> None:
+    assert findings(database) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_are_those_of_the_release(name: str, client: FlaskClient) -> None:
+    own = f"/games/{GAMES[name]['id']}"
+    paths = [path for path in TOLD["answers"] if path.startswith(own)]
+    assert len(paths) == 4
+    for path in paths:
+        answer = client.get(f"/v1{path}", headers=headers(name)).get_json()
+        assert answer == TOLD["answers"][path], path
+
+
+@pytest.mark.parametrize("name", GOING_ON)
+def test_what_comes_later_can_be_corrected(name: str, client: FlaskClient, database: Path) -> None:
+    """The last hand goes, so that all before it are scored again; nothing else changes."""
+    before = client.get(f"{path_of(name)}/hands").get_json()["items"]
+    last = f"{path_of(name)}/hands/{len(before)}"
+    assert client.delete(last, headers=headers(name)).status_code == 200
+    assert client.get(f"{path_of(name)}/hands").get_json()["items"] == before[:-1]
+    assert findings(database) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_record_is_taken_in_and_answers_the_same(name: str, client: FlaskClient) -> None:
+    record = client.get(f"{path_of(name)}/record").get_json()
+    taken = client.post("/v1/records", json=record)
+    assert taken.status_code == 201, taken.get_json()
+    again = client.get(f"/v1/games/{taken.get_json()['id']}/record").get_json()
+    assert again == record
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_game_of_the_table_is_of_this_edition(name: str, client: FlaskClient) -> None:
+    ended = client.post(f"{path_of(name)}/end", json={"reason": "agreed"}, headers=headers(name))
+    assert ended.status_code in {201, 409}
+    again = client.post(f"{path_of(name)}/rematch", headers=headers(name))
+    assert again.status_code == 201
+    assert client.get(f"/v1/games/{again.get_json()['id']}/record").get_json()["game"]["edition"] == 1
+    assert "edition" not in client.get(f"{path_of(name)}/record").get_json()["game"]
+
+
+def test_a_record_of_a_later_edition_is_refused(client: FlaskClient) -> None:
+    record = client.get(f"{path_of('a deal won without a move')}/record").get_json()
+    record["game"]["edition"] = 2
+    refused = client.post("/v1/records", json=record)
+    assert refused.status_code == 422
+    assert [error["path"] for error in refused.get_json()["errors"]] == ["/game/edition"]
+    record["game"]["edition"] = 1
+    strict = client.post("/v1/records", json=record).get_json()
+    assert "total_must_match_the_cards" in {error["code"] for error in strict["errors"]}
