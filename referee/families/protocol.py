@@ -22,11 +22,11 @@ from referee.families.standing import Standing
 from referee.families.steps import Step
 
 Document = Mapping[str, Any]
-EDITION = 2
+EDITION = 1
 """The reading of the rules by which games begin today. It is raised where rules are read otherwise, or more
-strictly, so that what was recorded before means what it meant: 2 works the dealer out again after comings and
-goings, and refuses some figures that no cards make."""
-FIRST_EDITION = 1
+strictly, so that what was recorded before means what it meant. 1 works the dealer out again after comings and
+goings, holds all that is told of a round together, and keeps teams in the order in which they are named."""
+FIRST_EDITION = 0
 """That of games whose opening names none."""
 RulesT = TypeVar("RulesT")
 RulesT_contra = TypeVar("RulesT_contra", contravariant=True)
@@ -287,6 +287,8 @@ class Family(Generic[RulesT, TableT]):
     """What standings make of these counts."""
     reasons: tuple[DueReason, ...] = ()
     """Why money moves in its games, besides the common reasons, or in place of those of the same key."""
+    edition: int = EDITION
+    """The reading of the rules by which its new games begin, which their openings tell."""
 
     @property
     def rounds(self) -> ActKind:

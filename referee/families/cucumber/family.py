@@ -14,7 +14,7 @@ from referee.families.cucumber.sheet.details import DETAILS
 from referee.families.cucumber.sheet.notation import NOTATION
 from referee.families.cucumber.sheet.tallies import COUNTS, RATIOS
 from referee.families.cucumber.table.table import Table
-from referee.families.protocol import Family, Words
+from referee.families.protocol import FIRST_EDITION, Family, Words
 from referee.families.reasons import DueReason
 
 CUCUMBER: Family[Rules, Table] = Family(
@@ -35,4 +35,5 @@ CUCUMBER: Family[Rules, Table] = Family(
     ),
     ratios=RATIOS,
     words=Words(round="hand", rounds="hands"),
+    edition=FIRST_EDITION,  # It reads no rule otherwise than it did.
 )

@@ -18,6 +18,7 @@ from referee.families.patience.reading import Reader
 from referee.families.patience.rules import EVENT_NAMES, Method, PatienceRules, event_text
 from referee.families.patience.trial import RECYCLED, TAKEN_BACK, TURNED
 from referee.families.patience.whole import Reason, against_layout, against_start, dealt_to_stock
+from referee.families.protocol import FIRST_EDITION
 
 Document = Mapping[str, Any]
 FORMS = ("cards", "foundations", "layout", "start")
@@ -49,7 +50,7 @@ class DealReader(Reader):
     def __init__(self, rules: PatienceRules, path: str, steps: Steps, edition: int) -> None:
         super().__init__(rules.laws)
         self.rules, self.path, self.steps = rules, path, steps
-        self.holds_all = bool(edition)
+        self.holds_all = edition > FIRST_EDITION
         """Whether all that is told must agree; in the first edition the most cards up counted."""
 
     def deal(self, told: Document) -> Deal:

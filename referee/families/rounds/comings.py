@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.options.words import listed
-from referee.families.protocol import Seating
+from referee.families.protocol import FIRST_EDITION, Seating
 from referee.families.rounds.dues import sitting_down, with_paid
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Document, RulesT, Table
@@ -93,7 +93,7 @@ def _first_score(table: Table[Any]) -> tuple[int, str]:
     if not table.rounds:
         first = table.begins_with
         return first, "as everybody else did" if first else "since nothing was played yet"
-    if table.terms.is_balanced and table.edition:
+    if table.terms.is_balanced and table.edition > FIRST_EDITION:
         return 0, "since what some win the others lose"
     return table.terms.rear([table.scores[at] for at in table.sides_in]), "as many as whoever stands last"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import JOIN
-from referee.families.protocol import EDITION, AnyFamily
+from referee.families.protocol import AnyFamily
 from referee.families.standing import Status
 from referee.names import ended
 from referee.service.access import SCORE, Caller, admit_to_club
@@ -103,6 +103,7 @@ def _opening(new: NewGame, variant: str, house_rules: Any, names: tuple[str, ...
         stake=new.stake,
         title=new.title,
         teams=tuple(tuple(team) for team in new.teams),
+        edition=family.edition,
     )
 
 
@@ -266,7 +267,7 @@ def rematch(unit: UnitOfWork, game_id: str) -> Reply:
         dealer=seating.dealer,
         leader=seating.leader,
         teams=seating.teams,
-        edition=EDITION,
+        edition=loaded.opening.family.edition,
     )
     begun = first_change(
         runtime.beside(loaded.stored.club_id or game_id),

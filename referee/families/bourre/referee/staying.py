@@ -13,6 +13,7 @@ from referee.families.bourre.rules.sections.draw import draws_at_most
 from referee.families.bourre.rules.words import cards
 from referee.families.bourre.table.next_hand import first_to_speak
 from referee.families.bourre.table.reading import Reader, Trumps
+from referee.families.protocol import FIRST_EDITION
 from referee.families.steps import player_id
 
 Document = Mapping[str, Any]
@@ -38,7 +39,7 @@ def read_staying(reader: Reader, document: Document, deal: tuple[int, Sequence[i
     stayers = in_order(reader, dealer, seats, found.values())
     discards = _discards(reader, document.get("discards") or {}, seats)
     staying = Staying(dealer, stayers, draws, discards, seats, is_sure=len(found) == len(told))
-    if reader.table.edition:
+    if reader.table.edition > FIRST_EDITION:
         _check_discards(reader, staying)
     _check_draws(reader, {path: draws[seat] for path, seat in found.items() if seat in draws}, len(seats))
     return staying

@@ -18,6 +18,7 @@ from referee.families.escoba.scoring.setenta import strength
 from referee.families.escoba.table.pack import cards_text, in_order
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.options.words import listed
+from referee.families.protocol import FIRST_EDITION
 
 Document = Mapping[str, Any]
 CODE = "total_must_match_the_cards"
@@ -85,7 +86,7 @@ def escobas_agree(reader: EscobaReader, act: Document, captured: Captured) -> No
 def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) -> None:
     """Notes every category that somebody else has, and every wrong number of escobas."""
     table = reader.table
-    for side in outcome.empty if table.edition else ():
+    for side in outcome.empty if table.edition > FIRST_EDITION else ():
         if side not in captured.empty:
             message = f"{table.name_of(side)} has captured something by what else is told."
             reader.wrong("/outcome/no_capture", CODE, message, None, table.sides[side])

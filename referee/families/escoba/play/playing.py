@@ -20,6 +20,7 @@ from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.scoring.categories import Counts, winners
 from referee.families.escoba.scoring.round import Captured, score_round, won_at_once
 from referee.families.escoba.table.reading import EscobaReader
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
@@ -55,7 +56,7 @@ def _read(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
     reader.finish()
     for form in forms[1:]:
         _CHECKS[form](reader, act, captured)
-    if act.get("escobas") is not None and reader.table.edition and not reader.violations:
+    if act.get("escobas") is not None and reader.table.edition > FIRST_EDITION and not reader.violations:
         escobas_agree(reader, act, captured)
     reader.finish()
     return captured, facts
@@ -69,7 +70,7 @@ def _captured(reader: EscobaReader, counts: Counts, empty: tuple[int, ...]) -> C
 
 def _deals(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
     done, counts = replay_round(reader, act)
-    if reader.table.edition:
+    if reader.table.edition > FIRST_EDITION:
         plays_agree(reader, act, done)
     empty = tuple(side for side in counts if not done.piles[side])
     pack = reader.table.rules.pack

@@ -9,6 +9,7 @@ from referee.cards import JOKER, Card
 from referee.families.budget import Steps
 from referee.families.melds.reading import canonical, words
 from referee.families.melds.totals import Totals
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rummy.play.hands import Document, HandsReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.scoring.points import points_of
@@ -122,7 +123,7 @@ class KnockReader(HandsReader):
         melds, kept, name = list[Meld | None](), [], self.table.names[seat]
         for at, one in enumerate(told):
             here, before = f"{path}/{at}", len(self.violations)
-            if self.table.edition:
+            if self.table.edition > FIRST_EDITION:
                 self._is_theirs(one, here, seat)
             cards, jokers = self.cards(one["cards"], here, f"for {name}"), one.get("jokers")
             kept.append({"cards": canonical(cards)} | ({"jokers": jokers} if jokers else {}))

@@ -9,6 +9,7 @@ from typing import Any
 from referee.errors import RulesError, Violation
 from referee.families.budget import Steps
 from referee.families.options.words import so_many
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.decisions import adjust
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
@@ -26,7 +27,7 @@ def adjust_counters(table: Table[Rules], act: Document, ledger: Ledger, steps: S
     :raises RulesError: when more counters are taken off than there are.
     """
     played = adjust(table, act, ledger, steps)
-    if table.rules.chips.kind is not Chips.FINES or not table.edition:
+    if table.rules.chips.kind is not Chips.FINES or table.edition == FIRST_EDITION:
         return played
     seat, points = int(played.kept["player"][1:]) - 1, played.kept["points"]
     have, name = counters_of(table, seat), table.names[seat]

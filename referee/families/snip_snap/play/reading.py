@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.families.options.words import so_many
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.referee.audit import read_audit
 from referee.families.snip_snap.referee.course import Course
@@ -171,7 +172,11 @@ class _Deal(Reading):
         """Cards that are told to be left are all of those that the turns leave."""
         for seat, cards in left.items():
             count = count_of(cards)
-            if not isinstance(cards, int) and count < course.left[seat] and self.table.edition:
+            if (
+                not isinstance(cards, int)
+                and count < course.left[seat]
+                and self.table.edition > FIRST_EDITION
+            ):
                 self.left_over(seat, count, course.left[seat])
 
     def _is_over(self, course: Course, out: int | None, *, told: bool) -> None:
@@ -183,10 +188,10 @@ class _Deal(Reading):
             message = f"By these turns {open_yet}. Give all of them, or in short {short}."
             self.wrong("/turns", "turns_must_end_the_deal", message)
             return
-        first = course.emptied if self.table.edition else course.out
+        first = course.emptied if self.table.edition > FIRST_EDITION else course.out
         if told and out != first and first is not None:
             message = f"By the turns {self.table.names[first]} was out first."
             self.wrong("/out", "player_must_hold_cards", message, player_id(first))
-        elif told and first is None and self.table.edition:
+        elif told and first is None and self.table.edition > FIRST_EDITION:
             message = "By the turns everybody had cards left; leave out away."
             self.wrong("/out", "player_must_hold_cards", message)

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards import card_name, card_text
 from referee.families.budget import Steps
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.referee.course import Claimed, Course, Infraction, convict, is_settled
 from referee.families.snip_snap.rules.options import Rules
@@ -73,7 +74,7 @@ def _fits(reading: Reading, course: Course, left: Mapping[int, int | Cards]) -> 
     """Nobody has more left than was dealt and not played; a number is all of it, cards may be some."""
     for seat, cards in left.items():
         most, count = course.left[seat], count_of(cards)
-        if count < most and isinstance(cards, int) and reading.table.edition:
+        if count < most and isinstance(cards, int) and reading.table.edition > FIRST_EDITION:
             reading.left_over(seat, count, most)
         if count > most:
             dealt, name = course.dealt[seat], reading.table.names[seat]

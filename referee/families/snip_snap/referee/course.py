@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_text, rank_text
 from referee.families.options.words import listed
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import All, Chips, Rules
 from referee.families.snip_snap.scoring.counters import counters_of
@@ -110,7 +111,7 @@ class Course:
 
         In the first edition they came between a card and the one that matched it.
         """
-        return bool(self.table.edition) and (seat not in self.in_play or not self.left[seat])
+        return self.table.edition > FIRST_EDITION and (seat not in self.in_play or not self.left[seat])
 
     def missing(self, rank: str) -> frozenset[Card]:
         """The cards of a rank that nobody has played yet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.options.words import so_many
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
@@ -16,7 +17,7 @@ def counters_of(table: Table[Rules], seat: int) -> int:
 
     In the first edition everybody has them from the start, and the score began with the first deal.
     """
-    if table.edition:
+    if table.edition > FIRST_EDITION:
         return table.scores[seat]
     before = table.rules.chips.counters if not table.rounds else 0
     return max(table.scores[seat] + before, 0)
@@ -50,7 +51,7 @@ def share_pool(table: Table[Rules], ledger: Ledger, agreed: bool) -> None:
 
 def counters_decide(table: Table[Rules]) -> bool:
     """Whether whoever has most counters wins once the pool is shared; in the first edition who had before."""
-    return table.rules.chips.kind is Chips.FINES and bool(table.edition)
+    return table.rules.chips.kind is Chips.FINES and table.edition > FIRST_EDITION
 
 
 def _why(table: Table[Rules], seat: int, *, alone: bool) -> str:

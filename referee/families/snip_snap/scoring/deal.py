@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from referee.families.options.words import so_many
+from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
@@ -79,7 +80,7 @@ def _per_card(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
 
 def _fines(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
     have = {seat: counters_of(table, seat) for seat in table.seats_in}
-    if not table.rounds and not table.edition:
+    if not table.rounds and table.edition == FIRST_EDITION:
         deal_out(table, ledger)
     for seat in table.seats_in:
         paid = outcome.paid[seat]
