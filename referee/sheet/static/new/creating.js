@@ -30,8 +30,9 @@ export function useCreating(draft, tried, club) {
     const onMissed = ({ busy }) =>
       isWanted() && setState({ ...IDLE, busy: true, waitsFor: busy ? "turn" : "connection" });
     try {
-      const body = requestOf(draft, begins, club.members);
-      const game = await asked(await attemptFor(draft, body), club.token, { isWanted, onMissed });
+      const text = JSON.stringify([requestOf(draft, null, club.members), draft.first]);
+      const attempted = await attemptFor(text, requestOf(draft, begins, club.members));
+      const game = await asked(attempted, club.token, { isWanted, onMissed });
       if (game) await welcome(game, draft, isWanted);
     } catch (refusal) {
       if (isWanted()) setState({ ...IDLE, refusal });
@@ -67,8 +68,7 @@ const aWhile = (retryAfterMs) =>
  * The key that a game is created with is kept until its answer is, with what it was asked for by: a page that is loaded
  * again meanwhile asks for the same, whether or not it has heard by then who begins.
  */
-async function attemptFor(draft, body) {
-  const text = JSON.stringify(draft);
+async function attemptFor(text, body) {
   const before = kept("drafts", "creating");
   if (before?.text === text && before.body) return before;
   const attempt = { text, body, key: freshKey() };
