@@ -16,7 +16,7 @@ function ownScroll() {
   return page && getComputedStyle(page).overflowY === "auto" ? page : null;
 }
 
-/** So much of the page the foot lies over: none where it stands beside the page, or below one that scrolls by itself. */
+/** So much of the page the foot lies over: none where it stands beside it, or below one that scrolls by itself. */
 export const coveredBelow = () => (ownScroll() ? 0 : (footBelow()?.offsetHeight ?? 0));
 
 /** From where to where of the screen the page is seen. */

@@ -1,4 +1,4 @@
-/** What a refusal asks of the screen: it is brought in sight, and what has to be put right is marked. */
+/** What a refusal asks of the screen: it is brought in sight, and what has to be put right gets a frame. */
 import { useEffect } from "../lib.js";
 import { seen } from "./in-sight.js";
 
@@ -33,10 +33,10 @@ export function useRefusal(error) {
   useEffect(() => {
     if (!error) return undefined;
     const timer = setTimeout(bringUp, OPENED_MS);
-    const marked = mark(error.errors ?? []);
+    const wrong = mark(error.errors ?? []);
     return () => {
       clearTimeout(timer);
-      marked.forEach((one) => one.removeAttribute("data-wrong"));
+      wrong.forEach((one) => one.removeAttribute("data-wrong"));
     };
   }, [error]);
 }
@@ -45,9 +45,9 @@ export function useRefusal(error) {
 function mark(errors) {
   const elements = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("main [data-at]")]);
   const places = elements.map((element) => ({ element, at: (element.dataset.at ?? "").split(" ") }));
-  const marked = placesAbout(places, errors).map(({ element }) => element);
-  marked.forEach((one) => one.setAttribute("data-wrong", ""));
-  return marked;
+  const wrong = placesAbout(places, errors).map(({ element }) => element);
+  wrong.forEach((one) => one.setAttribute("data-wrong", ""));
+  return wrong;
 }
 
 /** The first reason that can be seen at all; nothing moves where all of it is in sight. */

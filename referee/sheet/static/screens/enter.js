@@ -92,7 +92,9 @@ function numberOf(game, pinned, turn) {
 const endsIt = (answer) => Boolean(answer?.game && answer.game.status !== "playing");
 
 async function record({ session, mended, body, named, ends }) {
-  const entry = mended ? await mend(mended, body) : await enter(session.id, "hand", "hands", body, ends ? { ends } : {});
+  const entry = mended
+    ? await mend(mended, body)
+    : await enter(session.id, "hand", "hands", body, ends ? { ends } : {});
   await forget("drafts", session.id);
   go(link("game", session.id));
   tellEntered(session, entry, named);

@@ -42,6 +42,9 @@ function moneyText({ transfers = [] }) {
   ].filter(Boolean);
 }
 
+const hintOf = (reason, pot) =>
+  [t(`people.end.${reason}_hint`), ...(reason === "abandoned" ? moneyText(pot ?? {}) : [])].join(" ");
+
 function End({ session, game, pot }) {
   const [reason, setReason] = useState(null);
   return html`<${Segments} label=${t("people.end")} value=${reason} onChange=${setReason}
@@ -51,7 +54,7 @@ function End({ session, game, pot }) {
       ]} />
     ${
       reason
-        ? html`<p class="hint">${[t(`people.end.${reason}_hint`), ...(reason === "abandoned" ? moneyText(pot ?? {}) : [])].join(" ")}</p>
+        ? html`<p class="hint">${hintOf(reason, pot)}</p>
       <${Correction} key=${reason} ...${{ session, game }} method="POST" path="end" body=${{ reason }}
         action=${t("people.end_now")} done=${t("people.kept.end")} onDone=${() => go(link("game", game.id))} />`
         : null
