@@ -17,7 +17,9 @@ from typing import Any
 from wsgiref.simple_server import ServerHandler, WSGIRequestHandler, WSGIServer
 
 MOST_CONNECTIONS = 32
-"""At once in each process. Of more the oldest gives way."""
+"""At once in each process. Of more the oldest give way."""
+_MOST_THREADS = 4 * MOST_CONNECTIONS
+"""Theirs, and those of cut off ones whose answers are still being worked out."""
 _PATIENCE_S = 5.0
 """For a request's next bytes, and for its answer to be taken."""
 _LONGEST_LINE = 65_536
@@ -72,14 +74,18 @@ class Operators(ThreadingMixIn, WSGIServer):
         self.server_close()
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """Answers a connection in a thread. Of too many the oldest is cut off."""
+        """Answers a connection in a thread. Of too many the oldest are cut off."""
         with self._guard:
+            is_refused = len(self._open) >= _MOST_THREADS
             self._open[request] = None
-            oldest = next(iter(self._open)) if len(self._open) > MOST_CONNECTIONS else None
-        if oldest is not None:
+            too_many = [*self._open][:-MOST_CONNECTIONS]
+        for oldest in too_many:
             with suppress(OSError):
                 oldest.shutdown(socket.SHUT_RDWR)
-        super().process_request(request, client_address)
+        if is_refused:
+            self.shutdown_request(request)
+        else:
+            super().process_request(request, client_address)
 
     def shutdown_request(self, request: Any) -> None:
         """Ends a connection."""
@@ -97,6 +103,9 @@ class _Answering(ServerHandler):
 
     server_software = ""
     request_handler: WSGIRequestHandler
+
+    def log_exception(self, exc_info: Any) -> None:
+        """Nothing: the application tells the log of its own errors; what is left is a client that is gone."""
 
 
 class _OneRequest(WSGIRequestHandler):
@@ -117,8 +126,8 @@ class _OneRequest(WSGIRequestHandler):
             self.send_error(414)
         elif self.parse_request():
             environ = self.get_environ()
-            sent: Any = self.rfile
-            handler = _Answering(sent, self.wfile, self.get_stderr(), environ, multithread=True)
+            streams = self.rfile, self.wfile, self.get_stderr()
+            handler = _Answering(*streams, environ, multithread=True)  # type: ignore[arg-type]
             handler.request_handler = self
             handler.run(self.server.get_app())  # type: ignore[attr-defined]
 

@@ -115,7 +115,9 @@ def _share_socket(server: Any) -> None:
     """Has all workers listen at one socket, on Linux too.
 
     There granian gives each of them one of its own, and what the system puts before a worker that is stopped
-    or has died is answered by nobody. This takes names of granian that are not public, as `workers` does.
+    or has died is answered by nobody. It listens before there are workers: whoever comes as soon as operators
+    are answered waits for a moment, and is not refused. This takes names of granian that are not public, as
+    `workers` does.
     """
     listen = server._init_shared_socket
 
@@ -125,6 +127,7 @@ def _share_socket(server: Any) -> None:
             server._shd, server._ssp = server._ssp.build(), None
             server._sfd = server._shd.get_fd()
             server._sso = socket.socket(fileno=server._sfd)
+        server._sso.listen(_BACKLOG)
 
     server._init_shared_socket = listen_for_all
 

@@ -55,7 +55,7 @@ class Server:
         workers: int = 1,
         python: str = sys.executable,
         module: Sequence[str] = ("referee",),
-        **settings: int,
+        **settings: int | str,
     ) -> None:
         """`database` is the file, unless there is an `address` of another; the log is beside it.
 
@@ -63,7 +63,7 @@ class Server:
         """
         self.database, self.workers, self.port = database, workers, free_port()
         self._python, self._settings, self._address = python, settings, address
-        self.operations_port = settings.get("operations_port", self.port)
+        self.operations_port = int(settings.get("operations_port", self.port))
         """Where health and metrics are."""
         self._module = module
         self._log = database.with_suffix(".log")
@@ -168,7 +168,7 @@ def serving(
     address: str | None = None,
     workers: int = 1,
     python: str = sys.executable,
-    **settings: int,
+    **settings: int | str,
 ) -> Iterator[Server]:
     """A server that is ready, and gone afterwards; `python` is an interpreter that has the service."""
     server = Server(database, address=address, workers=workers, python=python, **settings)

@@ -156,3 +156,4 @@ def test_the_image_copies_what_is_there() -> None:
     copied = [name for line in re.findall(r"^COPY (.+) \S+$", text, re.M) for name in line.split()]
     assert copied
     assert all((EXAMPLES.parent / name).exists() for name in copied)
+    assert f"/127.0.0.1:{re.findall(r'REFEREE_OPERATIONS_PORT=(.+)', text)[0]}/health/live" in text

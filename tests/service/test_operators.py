@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from http.client import HTTPException
 from pathlib import Path
@@ -74,6 +76,17 @@ def test_it_is_only_read(server: Server) -> None:
     assert answer_to(server.operations_port, "/health/live", "HEAD")[1].endswith(b"\r\n\r\n")
 
 
+def test_when_operators_are_answered_phones_are_not_refused(tmp_path: Path) -> None:
+    server = Server(tmp_path / "referee.db", operations_port=free_port())
+    try:
+        for _ in range(3):
+            server.start()
+            assert status(server.port, "/v1/variants") == 200
+            server.stop()
+    finally:
+        server.kill()
+
+
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
 def test_what_all_processes_counted_is_there(
     store: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -132,8 +145,19 @@ def command_of(pid: int) -> str:
         return ""
 
 
+def wait_for_all_workers(server: Server) -> None:
+    """Returns once each worker has answered operators: the log names its process."""
+    workers, give_up = workers_of(server), time.monotonic() + DEADLINE_S
+    while not all(re.search(rf'"process": ?{pid}\b', server.log()) for pid in workers):
+        assert time.monotonic() < give_up, server.log()
+        with ThreadPoolExecutor(8) as pool:
+            list(pool.map(lambda _: status(server.operations_port, "/health/live"), range(16)))
+
+
 def test_while_a_worker_stands_still_or_is_gone_the_others_answer(tmp_path: Path) -> None:
-    with serving(tmp_path / "referee.db", workers=3, operations_port=free_port()) as server:
+    telling = {"log_format": "json", "log_level": "info"}
+    with serving(tmp_path / "referee.db", workers=3, operations_port=free_port(), **telling) as server:
+        wait_for_all_workers(server)
         stopped, killed, _ = workers_of(server)
         os.kill(stopped, signal.SIGSTOP)
         os.kill(killed, signal.SIGKILL)

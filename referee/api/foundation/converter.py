@@ -59,22 +59,14 @@ class Converter(OpenAPIConverter):
         return whole if plain is None else _or_plain(whole, plain)
 
     def _alternatives(self, one_of: Mapping[str, Any], told_by: str) -> dict[str, Any]:
-        """One of these, and the member that tells which; where none has to, several may fit.
-
-        A discriminator requires its member, of whatever generators write as well.
-        """
+        """One of these, and the member that tells which; where none does, several may fit."""
         if not told_by and len(one_of) == 1:
             return self.schema2jsonschema(next(iter(one_of.values()))())
         refs = {value: self.resolve_nested_schema(one) for value, one in one_of.items()}  # type: ignore[no-untyped-call]
-        if not all(_requires(one, told_by) for one in one_of.values()):
+        if not told_by:
             return {"anyOf": [*refs.values()]}
         mapping = {value: ref["$ref"] for value, ref in refs.items()}
         return {"oneOf": [*refs.values()], "discriminator": {"propertyName": told_by, "mapping": mapping}}
-
-
-def _requires(schema: Any, name: str) -> bool:
-    member = schema().load_fields.get(name)
-    return member is not None and bool(member.required)
 
 
 def _or_plain(whole: dict[str, Any], plain: str) -> dict[str, Any]:

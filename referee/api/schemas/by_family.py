@@ -27,8 +27,11 @@ class OneOfSchema(InputSchema):
 
     ONE_OF: ClassVar[Schemas] = {}
     """By the value of the member that tells which."""
-    TOLD_BY: ClassVar[str] = "family"
-    """The member that tells which; empty where none does."""
+    TOLD_BY: ClassVar[str] = ""
+    """The member that tells which; empty where none does, or it may be left out.
+
+    The document makes a discriminator of it, which requires it in the types that generators write.
+    """
 
 
 class BodyByFamily(OneOfSchema):

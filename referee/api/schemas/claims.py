@@ -102,14 +102,12 @@ def _rules_of(family: AnyFamily) -> Mapping[str, fields.Field[Any]]:
 class GameClaimSchema(BodyByFamily):
     """A question to the referee in a game."""
 
-    TOLD_BY = ""
     ONE_OF = {family.id: _by_kind(family, "Claim", **_HAND) for family in families()}  # noqa: RUF012
 
 
 class FreeClaimSchema(OneOfSchema):
     """A question to the referee without a game: the rules come with it."""
 
-    TOLD_BY = ""
     ONE_OF = {family.id: _by_kind(family, "Question", **_rules_of(family)) for family in families()}  # noqa: RUF012
 
     def load(self, data: Any, **_: Any) -> Any:
