@@ -178,13 +178,19 @@ def test_who_may_take_the_pile(house_rules, claim: dict[str, Any], found: tuple[
     assert (answer["verdict"], answer.get("code")) == found
 
 
-def test_what_would_settle_it() -> None:
-    assert ask("take_pile", top="9S", known=[], opened=True)["would_settle"] == "Seeing two 9s in hand."
-    answer = ask("take_pile", top="joker", known=[], opened=True, house_rules=ONE_WILD)
-    assert (
-        answer["would_settle"] == "Seeing two jokers in hand, or one and a wild card."
-        or answer["would_settle"]
-    )
+@pytest.mark.parametrize(
+    ("house_rules", "top", "settles"),
+    [
+        ({}, "9S", "Seeing two 9s in hand."),
+        (ONE_WILD, "9S", "Seeing two 9s in hand, or one and a wild card."),
+        (ONE_WILD, "joker", "Seeing two jokers in hand."),
+    ],
+)
+def test_what_would_settle_it(house_rules: Any, top: str, settles: str) -> None:
+    answer = ask("take_pile", top=top, known=[], opened=True, house_rules=house_rules)
+    assert answer["would_settle"] == settles
+    also = settles.removeprefix("Seeing two ").partition(" in hand")[0]
+    assert f"two {also}" in answer["explanation"]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from referee.families.hand_and_foot.table.melds import (
     Meld,
     is_red_three,
     meld_of,
-    named,
+    open_twice,
     points_of,
 )
 from referee.families.melds.reading import CardsReader, canonical, words
@@ -122,14 +122,8 @@ class RoundReader(CardsReader[Rules]):
         return {kind: counted[kind] for kind in BOOKS}, points
 
     def _one_open_each(self, melds: Sequence[Meld], path: str) -> None:
-        """A new meld of a rank is begun only when the one before is a book."""
-        open_ones = Counter(meld.rank for meld in melds if meld.kind is Book.OPEN)
-        for rank, count in open_ones.items():
-            if count > 1:
-                message = (
-                    f"{count} open melds of {named(rank)} lie there; until one is a book they are one meld."
-                )
-                self.wrong(path, "meld_must_be_one", message)
+        for fault in open_twice(melds):
+            self.wrong(path, fault.code, fault.message)
 
     def _held(self, told: Document, path: str, name: str, kept: dict[str, Any]) -> tuple[int, int]:
         """The points still held, and how many red threes."""

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.hand_and_foot.referee.asking import ClaimReader
+from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.table.melds import Book, NoMeld, meld_of, points_of
+from referee.families.hand_and_foot.table.melds import (
+    Book,
+    Cards,
+    Meld,
+    NoMeld,
+    meld_of,
+    open_twice,
+    points_of,
+)
 from referee.families.melds.reading import words
 from referee.families.options.words import so_many
 from referee.families.verdicts import Verdict, verdict_document
@@ -45,12 +54,22 @@ def judge_open(table: FootTable, claim: Document, _steps: Steps | None) -> dict[
     reader, rules = ClaimReader(table), table.rules
     melds = [reader.cards(meld, f"/melds/{at}") for at, meld in enumerate(claim["melds"])]
     reader.ready()
+    laid = side_by_side(rules, melds)
+    if isinstance(laid, NoMeld):
+        return refused(laid)
+    points, least = sum(points_of(rules, cards) for cards in melds), rules.minimum_in(claim["round"])
+    return enough(points, least)
+
+
+def side_by_side(rules: Rules, melds: Iterable[Cards]) -> list[Meld] | NoMeld:
+    """The melds that are laid down at once, or why they cannot be."""
+    laid = list[Meld]()
     for cards in melds:
         found = meld_of(rules, cards)
         if isinstance(found, NoMeld):
-            return refused(found)
-    points, least = sum(points_of(rules, cards) for cards in melds), rules.minimum_in(claim["round"])
-    return enough(points, least)
+            return found
+        laid.append(found)
+    return next(iter(open_twice(laid)), laid)
 
 
 def enough(points: int, least: int) -> dict[str, Any]:

@@ -7,19 +7,28 @@ known whole the verdict is legal where the known cards suffice, and illegal only
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from referee.cards import JOKER, Card, card_text, rank_text
 from referee.families.budget import Steps
 from referee.families.hand_and_foot.referee.asking import ClaimReader
-from referee.families.hand_and_foot.referee.melds import refused
+from referee.families.hand_and_foot.referee.melds import refused, side_by_side
 from referee.families.hand_and_foot.rules.cards import WILDS
 from referee.families.hand_and_foot.rules.melding import Needs
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.table.melds import Cards, Meld, NoMeld, is_wild, meld_of, points_of
+from referee.families.hand_and_foot.table.melds import (
+    Book,
+    Cards,
+    Meld,
+    NoMeld,
+    is_wild,
+    meld_of,
+    open_twice,
+    points_of,
+)
 from referee.families.options.words import plural, so_many
 from referee.families.verdicts import Verdict, verdict_document
 
@@ -37,11 +46,16 @@ class Taking:
     """What is held, or known of it."""
     is_whole: bool
     lying: Cards
-    """The side's open meld of the top card's rank; () where there is none."""
+    """The side's open meld of the top card's rank; () where there is none, or where it is a book."""
     also: tuple[Cards, ...]
     """Melds that are laid down with it."""
     least: int
     """What first melds must count; 0 where the side has melded."""
+
+    @property
+    def may_be_wild(self) -> bool:
+        """Whether one of the two cards beside the top one may be wild; beside a wild one none may."""
+        return self.rules.pile.needs is Needs.ONE_WILD and not is_wild(self.top)
 
     def pairs(self, *, anything: bool) -> Iterator[Cards]:
         """The two cards beside the top one, out of what is left in hand, or any at all."""
@@ -50,7 +64,7 @@ class Taking:
         left.subtract(card.rank for cards in self.also for card in cards)
         if anything or left[self.top.rank] >= 2:
             yield (alike, alike)
-        if self.rules.pile.needs is Needs.ONE_WILD and not is_wild(self.top):
+        if self.may_be_wild:
             for wild in WILDS:
                 if anything or (left[self.top.rank] >= 1 and left[wild] >= 1):
                     yield (alike, Card(wild))
@@ -63,10 +77,11 @@ class Taking:
         """What counts towards the minimum: the top card, the two, and what else is laid down."""
         return points_of(self.rules, (self.top, *pair, *(card for cards in self.also for card in cards)))
 
-    def fits(self, *, anything: bool) -> list[Cards]:
-        """The pairs that make a meld with the top card and whatever lies there, the best first."""
-        pairs = [pair for pair in self.pairs(anything=anything) if isinstance(self.meld(pair), Meld)]
-        return sorted(pairs, key=self.points, reverse=True)
+    def fits(self, *, anything: bool) -> list[tuple[Cards, Meld]]:
+        """The pairs that make a meld with the top card and whatever lies there, and it, the best first."""
+        melds = [(pair, self.meld(pair)) for pair in self.pairs(anything=anything)]
+        fitting = [(pair, meld) for pair, meld in melds if isinstance(meld, Meld)]
+        return sorted(fitting, key=lambda fit: self.points(fit[0]), reverse=True)
 
 
 def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -75,18 +90,22 @@ def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> 
     if taking.top.rank == "3":
         text = "A pile with a three on top is not taken."
         return _illegal("pile.take", text, "three_must_not_be_taken")
-    for cards in taking.also:
-        found = meld_of(rules, cards)
-        if isinstance(found, NoMeld):
-            return refused(found)
-    never = _never(taking)
-    if never is not None:
-        return never
-    pairs = taking.fits(anything=False)
-    if not pairs:
+    also = side_by_side(rules, taking.also)
+    if isinstance(also, NoMeld):
+        return refused(also)
+    return _never(taking) or _with_hand(taking, also)
+
+
+def _with_hand(taking: Taking, also: Sequence[Meld]) -> dict[str, Any]:
+    """The verdict where some two cards would do, by those that there are."""
+    fits = taking.fits(anything=False)
+    if not fits and taking.is_whole:
         return _unmatched(taking)
-    points = taking.points(pairs[0])
-    if points < taking.least:
+    # What lies there is open or a book whichever two cards they are.
+    for fault in open_twice([taking.fits(anything=True)[0][1], *also]):
+        return refused(fault)
+    points = taking.points(fits[0][0]) if fits else 0
+    if not fits or points < taking.least:
         return _too_little(taking, points) if taking.is_whole else _unmatched(taking)
     text = f"The {card_text(taking.top)} is melded with two cards of the hand, and the pile taken."
     return verdict_document(Verdict.LEGAL, _RULE, text, points=points)
@@ -103,7 +122,7 @@ def _never(taking: Taking) -> dict[str, Any] | None:
             text = f"The open meld has room for {room}, and the top card comes with two."
             return _illegal("melds.book", text, "meld_must_have_room")
         return refused(found) if isinstance(found, NoMeld) else None
-    best = taking.points(possible[0])
+    best = taking.points(possible[0][0])
     return _too_little(taking, best) if best < taking.least else None
 
 
@@ -117,7 +136,7 @@ def _too_little(taking: Taking, points: int) -> dict[str, Any]:
 
 def _unmatched(taking: Taking) -> dict[str, Any]:
     many = plural(rank_text(taking.top.rank) if taking.top.rank != JOKER else JOKER)
-    wild = ", or one and a wild card," if taking.rules.pile.needs is Needs.ONE_WILD else ""
+    wild = ", or one and a wild card," if taking.may_be_wild else ""
     text = f"To take the pile two {many}{wild} are melded from the hand with the {card_text(taking.top)}."
     if taking.is_whole:
         return _illegal(_RULE, text, "top_discard_must_be_matched")
@@ -145,7 +164,7 @@ def _read(table: FootTable, claim: Document) -> Taking:
     going = ClaimReader(table)
     also = tuple(going.cards(meld, f"/also/{at}") for at, meld in enumerate(claim.get("also", ())))
     reader.violations += going.violations
-    opened = bool(claim.get("opened"))
+    opened = bool(claim.get("opened")) or bool(lying)
     if not opened and claim.get("round") is None:
         message = "Which round is it? Where the side has not melded yet, its first melds have a minimum."
         reader.wrong("/round", "form_must_be_complete", message)
@@ -155,7 +174,7 @@ def _read(table: FootTable, claim: Document) -> Taking:
         message = f"The holding has not all cards of also: {', '.join(map(rank_text, missing))}."
         reader.wrong("/also", "holding_must_have_the_cards", message)
     if lying and not reader.violations:
-        _lies(reader, lying, top)
+        lying = _open(reader, lying, top)
     if whole is None:
         hand = (*hand, *reader.cards([*missing.elements()], "/also", "laid down"))
     reader.ready()
@@ -163,14 +182,16 @@ def _read(table: FootTable, claim: Document) -> Taking:
     return Taking(table.rules, reader.sure(top), hand, whole is not None, lying, also, least)
 
 
-def _lies(reader: ClaimReader, lying: Cards, top: Card | None) -> None:
-    """Whether the open meld can lie there, and is of the top card's kind."""
+def _open(reader: ClaimReader, lying: Cards, top: Card | None) -> Cards:
+    """The open meld, if it can lie there and is of the top card's kind; beside a book a new one is begun."""
     ranks = {card.rank for card in lying if not is_wild(card)}
     of_top = not ranks if top is not None and is_wild(top) else top is not None and ranks == {top.rank}
     if not of_top:
         message = "open_meld is the side's meld of the top card's rank; leave it out where there is none."
         reader.wrong("/open_meld", "ranks_must_be_equal", message)
-        return
+        return lying
     found = meld_of(reader.rules, lying)
     if isinstance(found, NoMeld):
         reader.wrong("/open_meld", "meld_must_be_one", found.message)
+        return lying
+    return lying if found.kind is Book.OPEN else ()

@@ -5,6 +5,7 @@ Source: Denexa Games: Hand and Foot; pagat.com: Hand and Foot.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -123,6 +124,22 @@ def _kind(rules: Rules, size: int, wilds: int) -> Book:
     if not wilds:
         return Book.CLEAN
     return Book.WILD if wilds == size else Book.DIRTY
+
+
+def open_twice(melds: Iterable[Meld]) -> list[NoMeld]:
+    """Why melds cannot lie side by side, by rank: a new one is begun only when the one before is a book.
+
+    >>> eights = meld_of(Rules(), [Card("8")] * 3)
+    >>> [one.message for one in open_twice([eights, eights])]
+    ['2 open melds of 8s lie there; until one is a book they are one meld.']
+    """
+    counts = Counter(meld.rank for meld in melds if meld.kind is Book.OPEN)
+    messages = [
+        f"{count} open melds of {named(rank)} lie there; until one is a book they are one meld."
+        for rank, count in counts.items()
+        if count > 1
+    ]
+    return [NoMeld("meld_must_be_one", "melds.book", message) for message in messages]
 
 
 def named(rank: str | None) -> str:
