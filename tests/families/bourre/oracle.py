@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from random import Random
@@ -77,11 +77,16 @@ class Position:
             **told,
         }
 
+    def holdings(self, known: Sequence[str] | None = None) -> Iterator[list[str]]:
+        """Every holding that is possible; or all that there would be if only these cards of it were known."""
+        only = self.holding if known is None else known
+        hidden = [card for card in self.holding if card not in only]
+        for more in combinations([*self.pool, *hidden], self.unknown + len(hidden)):
+            yield [*only, *more]
+
     def verdict(self) -> str:
         """Over every holding that is possible."""
-        found = {
-            self.card in legal(self, [*self.holding, *more]) for more in combinations(self.pool, self.unknown)
-        }
+        found = {self.card in legal(self, holding) for holding in self.holdings()}
         return "undetermined" if len(found) > 1 else "legal" if found == {True} else "illegal"
 
 
@@ -145,15 +150,41 @@ def following(at: Position, holding: Sequence[str]) -> set[str]:
     }[play.void]
 
 
+def broken(at: Position, holding: Sequence[str]) -> set[str]:
+    """Every rule that the play breaks, from this holding."""
+    allowed = legal(at, holding)
+    if at.card in allowed:
+        return set()
+    if not at.trick:
+        return {"play.cinch" if cinch_lead(at, holding) else "play.lead"}
+    before, led = following(at, holding), at.trick[0][1]
+    rules = {"play.cinch"} if allowed != before else set[str]()
+    if at.card in before:
+        return rules
+    if not any(card[1] == led for card in holding):
+        return rules | {"play.void"}
+    if at.rules.play.head and all(map(at.beats, before)):
+        rules.add("play.head")
+    return rules | ({"play.follow"} if at.card[1] != led else set())
+
+
+def cinch_lead(at: Position, holding: Sequence[str]) -> set[str]:
+    """The card that a cinch has to be led with; empty where there is none."""
+    cinch, three = at.rules.play.cinch, {rank + at.trump for rank in "AKQ"}
+    trumps = {card for card in holding if card[1] == at.trump}
+    high = three & {*holding}
+    if cinch is Cinch.SURE_TRICKS and trumps and has_cinch(at, holding):
+        return {max(trumps, key=height)}
+    if cinch is Cinch.ACE_KING_QUEEN and three <= {*holding, *at.own} and high:
+        return {max(high, key=height)}
+    return set()
+
+
 def legal_leads(at: Position, holding: Sequence[str]) -> set[str]:
-    left, play = {*holding}, at.rules.play
+    left, play = cinch_lead(at, holding) or {*holding}, at.rules.play
     trumps = {card for card in holding if card[1] == at.trump}
     top = {max(trumps, key=height)} if trumps else set[str]()
-    if play.cinch is Cinch.SURE_TRICKS and trumps and has_cinch(at, holding):
-        left = top
     three = {rank + at.trump for rank in "AKQ"}
-    if play.cinch is Cinch.ACE_KING_QUEEN and three <= {*holding, *at.own} and three & {*holding}:
-        left = {max(three & {*holding}, key=height)}
     out = {rank + at.trump for rank in RANKS} - {*holding, *at.gone, *at.own}
     asked = {
         LeadDuty.HIGH_TRUMP_FIRST: top if at.is_first and three & trumps else {*holding},

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,6 +25,15 @@ def ask(
 ) -> dict[str, Any]:
     table = Game(variant, players=4, **(house or {})).table
     return BOURRE.engine.judge(table, {"kind": kind, **claim})
+
+
+_UNBROKEN = {"play": {"lead": ["not_before_broken"]}}
+_ALL_BUT_TWO_CLUBS = [
+    rank + suit
+    for suit in "CDHS"
+    for rank in "AKQJT98765432"
+    if rank + suit not in {"5C", "7S", "TH", "3C", "2C"}
+]
 
 
 def play(trump: str, trick: str, card: str, **claim: Any) -> dict[str, Any]:
@@ -90,6 +102,54 @@ def test_an_upcard_that_is_nobodys_is_out_of_play() -> None:
 @pytest.mark.parametrize(
     ("trick", "card", "claim", "found"),
     [
+        (
+            "",
+            "KH",
+            {"holding_size": 4, "known": ["4D", "AH"], "house": _UNBROKEN},
+            ("illegal", "play.lead", ["4D"], None),
+        ),
+        (
+            "",
+            "KH",
+            {"holding_size": 3, "known": ["4D", "AH"], "house": _UNBROKEN},
+            ("illegal", "play.lead", ["4D"], None),
+        ),
+        (
+            "",
+            "4♥",
+            {"holding_size": 5, "known": ["AH", "2C", "KH", "QH"], "tricks_taken": 1},
+            ("illegal", "play.cinch", ["AH", "KH"], None),
+        ),
+        (
+            "",
+            "4♥",
+            {"holding_size": 5, "known": ["AH", "2C", "KH", "QH"], "tricks_taken": 2},
+            ("illegal", "play.cinch", ["AH"], None),
+        ),
+        ("5♣", "7♠", {"holding_size": 3, "seen": _ALL_BUT_TWO_CLUBS}, ("illegal", "play.follow", None, None)),
+        (
+            "5♣",
+            "7♠",
+            {"holding_size": 4, "known": ["10H"], "seen": _ALL_BUT_TWO_CLUBS},
+            ("illegal", "play.follow", None, None),
+        ),
+        (
+            "5♣",
+            "7♠",
+            {"holding_size": 4, "known": ["10H", "9C"]},
+            ("illegal", "play.follow", ["9C"], None),
+        ),
+        (
+            "5♣",
+            "7♠",
+            {"holding_size": 3, "house": {"play": {"void": "free"}}},
+            (
+                "undetermined",
+                "play.follow",
+                None,
+                "Seeing any club in the holding: it would be illegal then.",
+            ),
+        ),
         ("5♣", "7♠", {"holding_size": 3, "known": ["9C"]}, ("illegal", "play.follow", ["9C"], None)),
         (
             "5♣ J♥",
@@ -256,7 +316,16 @@ def test_the_sentences_of_a_verdict(
                 "holding_size": 2,
                 "seen": [f"{rank}{suit}" for suit in "DHS" for rank in "AKQJT9865432"] + ["7D", "7H"],
             },
-            "Whatever the unknown cards are, 7♠ may not be played: You must trump as the rules say.",
+            "Whatever the unknown cards are, 7♠ may not be played: you must follow suit.",
+        ),
+        (
+            "7♠",
+            {
+                "holding_size": 2,
+                "seen": [f"{rank}{suit}" for suit in "CDS" for rank in "AKQJT9865432"] + ["7C", "7D"],
+                "asked_by": None,
+            },
+            "Whatever the unknown cards are, 7♠ may not be played: Bo must trump as the rules say.",
         ),
     ],
 )
@@ -332,15 +401,25 @@ def test_an_unknown_holding_cannot_be_larger_than_what_is_left() -> None:
         ("ace_holder", {"player": "p1", "trump": {"suit": "H"}, "holding": ["KH"]}, "legal", None),
         (
             "ace_holder",
-            {"player": "p1", "trump": {"suit": "H"}},
+            {"player": "p1"},
             "undetermined",
             "The suit of trumps, and all cards of the holding.",
         ),
+        ("ace_holder", {"player": "p1", "trump": {"suit": "H"}}, "undetermined", "All cards of the holding."),
         (
             "ace_holder",
             {"player": "p1", "holding": ["AH"]},
             "undetermined",
-            "The suit of trumps, and all cards of the holding.",
+            "The suit of trumps.",
+        ),
+        ("ace_holder", {"player": "p1", "holding": ["KH"]}, "legal", None),
+        ("dealer_with_ace", {"player": "p4", "holding": ["KH", "KD"]}, "legal", None),
+        ("dealer_with_ace", {"player": "p4", "holding": ["AH", "KD"]}, "undetermined", "The upcard."),
+        (
+            "dealer_with_ace",
+            {"player": "p4", "holding": ["AH", "KD"], "trump": {"suit": "H"}},
+            "illegal",
+            None,
         ),
     ],
 )
@@ -350,6 +429,96 @@ def test_passing(must: str, claim: dict[str, Any], verdict: str, settles: str | 
     by_ace = verdict == "illegal" and must != "dealer"
     assert answer["proof"] == (["AH"] if by_ace else None)
     assert not by_ace or ", having A♥, must stay." in answer["explanation"]
+
+
+@pytest.mark.parametrize("player", ["p1", "p4"])
+@pytest.mark.parametrize("trump", ["next_card", "dealers_sixth"])
+def test_nobody_holds_an_ace_that_was_turned_from_the_stock(trump: str, player: str) -> None:
+    house = {"deal": {"trump": trump}, "stay": {"must": "ace_holder"}}
+    answer = ask("pass", house=house, player=player, dealer="p4", trump={"card": "AH"})
+    assert (answer["verdict"], answer["would_settle"], answer["proof"]) == ("legal", None, None)
+
+
+def test_an_ace_that_is_shuffled_back_may_be_anybodys() -> None:
+    house = {"deal": {"trump": "shown_before"}, "stay": {"must": "ace_holder"}}
+    claim = {"player": "p4", "dealer": "p4", "trump": {"card": "AH"}}
+    answer = ask("pass", house=house, **claim)
+    assert (answer["verdict"], answer["would_settle"]) == ("undetermined", "All cards of the holding.")
+    assert ask("pass", house=house, **claim, holding=["AH"])["verdict"] == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("trump", "player", "holding", "says"),
+    [
+        ("dealers_last", "p1", "7H", "The upcard, 7♥, is the dealer's, but the holding of Ann has it."),
+        ("dealers_last", "p4", "7C", "The upcard, 7♥, is the dealer's, but the holding of Di has it not."),
+        (
+            "next_card",
+            "p4",
+            "7H",
+            "The upcard, 7♥, is nobody's before the draw, but the holding of Di has it.",
+        ),
+    ],
+)
+def test_nobody_holds_an_upcard_of_others(trump: str, player: str, holding: str, says: str) -> None:
+    house = {"deal": {"trump": trump}, "stay": {"must": "nobody"}}
+    with pytest.raises(RulesError) as caught:
+        ask("pass", house=house, player=player, dealer="p4", trump={"card": "7H"}, holding=[holding])
+    (wrong,) = caught.value.violations
+    assert (wrong.path, wrong.code) == ("/holding", "upcard_must_be_the_dealers")
+    assert wrong.message == says
+
+
+_FEW = tuple(rank + suit for suit in "CDHS" for rank in "AKQJ")
+"""A pack of which every holding can be tried; a holding has not all of a suit."""
+
+
+def deals(trump: str, player: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every upcard with every holding of the player beside it; p4 deals."""
+    for upcard, held in product(_FEW, combinations(_FEW, 3)):
+        if trump == "shown_before" or (upcard in held) == (trump == "dealers_last" and player == "p4"):
+            yield upcard, held
+
+
+def tellings(upcard: str, held: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What may be told of a deal, trumps and holding; nothing is an empty text."""
+    yield from product(("", upcard[1], upcard), ((), held))
+
+
+@pytest.mark.parametrize("player", ["p1", "p4"])
+@pytest.mark.parametrize(
+    ("must", "trump"),
+    [
+        ("dealer_with_ace", "dealers_last"),
+        ("ace_holder", "dealers_last"),
+        ("ace_holder", "next_card"),
+        ("ace_holder", "dealers_sixth"),
+        ("ace_holder", "shown_before"),
+    ],
+)
+def test_the_verdict_on_passing_is_that_over_every_deal(must: str, trump: str, player: str) -> None:
+    house = {"deal": {"cards": 3, "trump": trump}, "draw": {"at_most": 3}, "stay": {"must": must}}
+    obliged: dict[tuple[str, tuple[str, ...]], set[bool]] = {}
+    for upcard, held in deals(trump, player):
+        must_stay = (
+            player == "p4" and upcard[0] == "A" if must == "dealer_with_ace" else f"A{upcard[1]}" in held
+        )
+        for telling in tellings(upcard, held):
+            obliged.setdefault(telling, set()).add(must_stay)
+    # All that tell of many deals, and some of those that tell of few.
+    many = [telling for telling in obliged if not all(telling)]
+    for named, holding in [*many, *Random(5).sample([*obliged], 250)]:
+        answers = obliged[named, holding]
+        claim = {"trump": {"card": named}} if named else {}
+        claim |= {"holding": [*holding]} if holding else {}
+        answer = ask("pass", house=house, player=player, dealer="p4", **claim)
+        verdict = "undetermined" if len(answers) > 1 else "illegal" if answers == {True} else "legal"
+        assert answer["verdict"] == verdict, claim
+        assert bool(answer["proof"]) == (verdict == "illegal"), claim
+        assert {*(answer["proof"] or ())} <= {*holding, named}, claim
+        settles = answer["would_settle"] or ""
+        assert not (named and "suit of trumps" in settles), claim
+        assert not (holding and "holding" in settles), claim
 
 
 def test_a_card_is_told_as_it_looks() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import Violation
-from referee.families.bourre.referee.partial import Finding, Knowledge, Verdict, extremes, judge
+from referee.families.bourre.referee.partial import Knowledge, Verdict, convicting, extremes, judge
 from referee.families.bourre.referee.situation import Situation
 from referee.families.bourre.referee.words import (
     YOU,
@@ -49,7 +49,7 @@ def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]
     finding = judge(situation, claim.card, claim.knowledge)
     case = Case(situation, claim.card, claim.speaker)
     is_known, rule, legal = not claim.knowledge.unknown, finding.rule, finding.legal
-    proof = 0 if claim.is_whole else _proof(claim, finding)
+    proof = 0 if claim.is_whole else convicting(situation, claim.card, claim.knowledge, finding)
     explanation = (
         explain_known(case, known, legal, rule) if is_known else explain_partly(case, finding, proof)
     )
@@ -65,14 +65,6 @@ def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]
         "would_settle": would_settle(finding, claim.knowledge) if is_open else None,
         "cinch": _cinch(claim),
     }
-
-
-def _proof(claim: Claim, finding: Finding) -> int:
-    """The known cards that convict."""
-    if finding.verdict is not Verdict.ILLEGAL:
-        return 0
-    besides = claim.knowledge.known & ~(1 << claim.card)
-    return besides & (claim.situation.trumps if finding.by_duty else finding.forbidding)
 
 
 def _cinch(claim: Claim) -> dict[str, Any] | None:

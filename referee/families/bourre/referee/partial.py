@@ -10,13 +10,21 @@ each number and each highest trump again two holdings stand for all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from referee.families.bourre.referee.situation import Situation, legal_cards
 from referee.families.bourre.rules.options import Void
-from referee.families.bourre.table.cards import ABOVE, SUIT_SETS, highest, lowest, suit_of
+from referee.families.bourre.table.cards import (
+    ABOVE,
+    SUIT_SETS,
+    cards_in,
+    highest,
+    lowest,
+    set_of,
+    suit_of,
+)
 
 
 class Verdict(StrEnum):
@@ -107,21 +115,26 @@ would have had to be played instead."""
 
 def _judge_following(situation: Situation, card: int, knowledge: Knowledge) -> Finding:
     forbidding, rule = forbids(situation, card)
-    led = SUIT_SETS[suit_of(situation.trick[0])]
-    allowed = knowledge.pool & ~forbidding
-    if knowledge.known & forbidding:
-        convicting = knowledge.known & forbidding
-        rule = "play.follow" if convicting & led and not led >> card & 1 else rule
-        return Finding(Verdict.ILLEGAL, rule, convicting)
-    if allowed.bit_count() < knowledge.unknown:
-        return Finding(Verdict.ILLEGAL, rule, knowledge.pool & forbidding)
-    open_to = knowledge.pool & forbidding
+    led = SUIT_SETS[suit_of(situation.trick[0])] & forbidding
+    if rule == "play.void" and _has_one(knowledge, led):
+        # Who has the suit led owes nothing else.
+        return Finding(Verdict.ILLEGAL, "play.follow", knowledge.known & led or knowledge.pool & led)
+    if _has_one(knowledge, forbidding):
+        known = knowledge.known & forbidding
+        return Finding(Verdict.ILLEGAL, rule, known or knowledge.pool & forbidding)
+    open_to, allowed = knowledge.pool & forbidding, knowledge.pool & ~forbidding
+    rule = "play.follow" if rule == "play.void" and open_to and not open_to & ~led else rule
     strongest, weakest = extremes(situation, knowledge, allowed)
     if not _allows(situation, card, weakest):
         return Finding(Verdict.ILLEGAL, "play.cinch", by_duty=True)
     by_duty = not _allows(situation, card, strongest)
     verdict = Verdict.UNDETERMINED if open_to or by_duty else Verdict.LEGAL
     return Finding(verdict, rule if open_to or not by_duty else "play.cinch", open_to, by_duty)
+
+
+def _has_one(knowledge: Knowledge, cards: int) -> bool:
+    """Whether one of these cards is held for sure: it is known, or too few others are left."""
+    return bool(knowledge.known & cards) or (knowledge.pool & ~cards).bit_count() < knowledge.unknown
 
 
 def extremes(situation: Situation, knowledge: Knowledge, pool: int) -> tuple[int, int]:
@@ -161,18 +174,23 @@ def _judge_lead(situation: Situation, card: int, knowledge: Knowledge) -> Findin
         if situation.rules.play.lead
         else extremes(situation, knowledge, knowledge.pool)
     )
-    broken, is_fine = "", False
+    broken, is_fine = set[str](), False
     for holding in holdings:
         legal, rule = legal_cards(situation, holding)
         if legal >> card & 1:
             is_fine = True
         else:
-            broken = rule
+            broken.add(rule)
         if broken and is_fine:
-            return Finding(Verdict.UNDETERMINED, broken, by_duty=True)
+            return Finding(Verdict.UNDETERMINED, _first(broken), by_duty=True)
     if broken:
-        return Finding(Verdict.ILLEGAL, broken, by_duty=True)
+        return Finding(Verdict.ILLEGAL, _first(broken), by_duty=True)
     return Finding(Verdict.LEGAL, "play.lead")
+
+
+def _first(broken: Collection[str]) -> str:
+    """The rule that decides where holdings break different ones: the cinch if all of them do."""
+    return "play.lead" if "play.lead" in broken else "play.cinch"
 
 
 def _typical_leads(situation: Situation, knowledge: Knowledge) -> Iterator[int]:
@@ -199,3 +217,39 @@ def _typical_trumps(trumps: int, many: int) -> Iterator[int]:
         rest ^= top
         yield top | _bottom(rest, many - 1)
         yield top | _top(rest, many - 1)
+
+
+# Proof.
+
+
+def convicting(situation: Situation, card: int, knowledge: Knowledge, finding: Finding) -> int:
+    """The known cards that convict, whatever the others are: each by itself, or else together.
+
+    None is a proof where the play is illegal whichever cards are known.
+    """
+    besides = knowledge.known & ~(1 << card)
+    if finding.verdict is not Verdict.ILLEGAL:
+        return 0
+    if finding.forbidding:
+        return besides & finding.forbidding
+    if _convicts(situation, card, knowledge, 0):
+        return 0
+    alone = set_of(one for one in cards_in(besides) if _convicts(situation, card, knowledge, 1 << one))
+    return alone or _together(situation, card, knowledge, besides)
+
+
+def _convicts(situation: Situation, card: int, knowledge: Knowledge, cards: int) -> bool:
+    """Whether the play is illegal if of the others only these are known."""
+    only = 1 << card | cards
+    hidden = knowledge.known & ~only
+    less = Knowledge(only, knowledge.unknown + hidden.bit_count(), knowledge.pool | hidden)
+    return judge(situation, card, less).verdict is Verdict.ILLEGAL
+
+
+def _together(situation: Situation, card: int, knowledge: Knowledge, cards: int) -> int:
+    """So few of these cards that none can be spared; the high trumps among them."""
+    by_weight = sorted(cards_in(cards), key=lambda one: (bool(situation.trumps >> one & 1), one))
+    for one in by_weight:
+        if _convicts(situation, card, knowledge, cards & ~(1 << one)):
+            cards &= ~(1 << one)
+    return cards

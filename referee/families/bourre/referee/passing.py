@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +11,21 @@ from referee.families.bourre.referee.partial import Verdict
 from referee.families.bourre.rules.options import MustStay, Rules, Trump
 from referee.families.bourre.rules.sections.draw import draws_at_most
 from referee.families.bourre.rules.words import cards
-from referee.families.bourre.table.cards import ACE, NAMES, SUIT_SIZE, card_sign
+from referee.families.bourre.table.cards import (
+    ACE,
+    NAMES,
+    SUIT_SETS,
+    SUIT_SIZE,
+    card_sign,
+    cards_in,
+    set_of,
+    signs,
+    suit_of,
+)
 from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader, Trumps
 from referee.families.bourre.table.table import Table
+from referee.families.options.words import listed
 
 Document = Mapping[str, Any]
 
@@ -34,14 +45,17 @@ class Passing:
     holding: frozenset[int] | None
 
     @property
-    def ace(self) -> int | None:
-        """The ace of trumps."""
-        return None if self.trumps is None else self.trumps.suit * SUIT_SIZE + ACE
+    def upcard(self) -> int | None:
+        """The upcard, where it was told."""
+        return None if self.trumps is None else self.trumps.upcard
 
-    @property
-    def upcard_is_the_ace(self) -> bool:
-        """Whether the ace was the upcard."""
-        return self.trumps is not None and self.trumps.upcard == self.ace
+    def aces(self, rules: Rules) -> frozenset[int]:
+        """The ace of trumps; where trumps are not known, all that it may be."""
+        if self.trumps is not None:
+            return frozenset({self.trumps.suit * SUIT_SIZE + ACE})
+        if self.holding and self.is_dealer and rules.deal.trump is Trump.DEALERS_LAST:
+            return frozenset(suit_of(card) * SUIT_SIZE + ACE for card in self.holding)
+        return frozenset(suit * SUIT_SIZE + ACE for suit in range(len(SUIT_SETS)))
 
 
 def must_stay(rules: Rules, passing: Passing) -> bool | None:
@@ -55,18 +69,26 @@ def must_stay(rules: Rules, passing: Passing) -> bool | None:
 
 
 def _dealer_with_ace(_rules: Rules, passing: Passing) -> bool | None:
+    """The upcard is one of the dealer's cards, and names trumps."""
     if not passing.is_dealer:
         return False
-    upcard = None if passing.trumps is None else passing.trumps.upcard
-    return None if upcard is None else passing.upcard_is_the_ace
+    may_be: Collection[int] | None = passing.holding if passing.upcard is None else (passing.upcard,)
+    if may_be is None:
+        return None
+    suit = None if passing.trumps is None else passing.trumps.suit
+    are_aces = {card % SUIT_SIZE == ACE for card in may_be if suit in {None, suit_of(card)}}
+    return None if len(are_aces) > 1 else are_aces == {True}
 
 
 def _ace_holder(rules: Rules, passing: Passing) -> bool | None:
-    if passing.upcard_is_the_ace and rules.deal.trump is Trump.DEALERS_LAST:
-        return passing.is_dealer
-    if passing.holding is None or passing.ace is None:
+    aces = passing.aces(rules)
+    if passing.upcard in aces and rules.deal.trump is not Trump.SHOWN_BEFORE:
+        # From the stock it is nobody's, also where a dealer who stays may take it.
+        return passing.is_dealer and rules.deal.trump is Trump.DEALERS_LAST
+    if passing.holding is None:
         return None
-    return passing.ace in passing.holding
+    held = aces & passing.holding
+    return None if held and held != aces else bool(held)
 
 
 _MUST: Mapping[MustStay, Callable[[Rules, Passing], bool | None]] = {
@@ -82,6 +104,23 @@ def judge_pass(table: Table, document: Document) -> dict[str, Any]:
 
     :raises RulesError: with everything that cannot be so.
     """
+    passing, rule = _read(table, document), table.rules.stay.must
+    name = passing.name
+    if table.may_stay is not None:
+        return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass: nobody has to stay in a play-off.")
+    must = must_stay(table.rules, passing)
+    if must is None:
+        text = f"Whether {name} may pass depends on what is not told."
+        return _answer(Verdict.UNDETERMINED, "stay.must", text, would_settle=_needs(rule, passing))
+    if not must:
+        return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass.")
+    proof = _proof(table.rules, passing)
+    why = f", having {listed(signs(proof))}," if proof else ""
+    names = [NAMES[card] for card in cards_in(proof)] or None
+    return _answer(Verdict.ILLEGAL, "stay.must", f"{name}{why} must stay.", proof=names)
+
+
+def _read(table: Table, document: Document) -> Passing:
     reader = Reader(table)
     seat = reader.seat(document["player"], "/player")
     named = document.get("dealer")
@@ -94,27 +133,40 @@ def judge_pass(table: Table, document: Document) -> dict[str, Any]:
         message = f"Everybody has {most} cards in these rules, not {len(held)}."
         reader.wrong("/holding", "holding_must_have_its_size", message, most, len(held))
     holding = frozenset(held) if document.get("holding") is not None else None
-    name = table.name(reader.sure(seat))
-    passing = Passing(name, seat == dealer, trumps, holding)
-    if table.may_stay is not None:
-        return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass: nobody has to stay in a play-off.")
-    must = must_stay(table.rules, passing)
-    if must is None:
-        needs = _NEEDS[table.rules.stay.must]
-        text = f"Whether {name} may pass depends on what is not told."
-        return _answer(Verdict.UNDETERMINED, "stay.must", text, would_settle=needs)
-    if not must:
-        return _answer(Verdict.LEGAL, "stay.must", f"{name} may pass.")
-    proof = [NAMES[passing.ace]] if passing.ace is not None and table.rules.stay.must in _BY_ACE else None
-    why = f", having {card_sign(passing.ace or 0)}," if proof else ""
-    return _answer(Verdict.ILLEGAL, "stay.must", f"{name}{why} must stay.", proof=proof)
+    passing = Passing(table.name(reader.sure(seat)), seat == dealer, trumps, holding)
+    _check_upcard(reader, passing)
+    reader.finish()
+    return passing
+
+
+def _check_upcard(reader: Reader, passing: Passing) -> None:
+    """Before the draw the upcard is among the dealer's cards, or nobody's."""
+    trump, upcard, holding = reader.rules.deal.trump, passing.upcard, passing.holding
+    if upcard is None or holding is None or trump is Trump.SHOWN_BEFORE:
+        return
+    is_the_dealers = trump is Trump.DEALERS_LAST
+    if (upcard in holding) != (is_the_dealers and passing.is_dealer):
+        whose = "the dealer's" if is_the_dealers else "nobody's before the draw"
+        has = "has it" if upcard in holding else "has it not"
+        message = f"The upcard, {card_sign(upcard)}, is {whose}, but the holding of {passing.name} {has}."
+        reader.wrong("/holding", "upcard_must_be_the_dealers", message, given=NAMES[upcard])
 
 
 _BY_ACE = {MustStay.DEALER_WITH_ACE, MustStay.ACE_HOLDER}
-_NEEDS = {
-    MustStay.DEALER_WITH_ACE: "The upcard.",
-    MustStay.ACE_HOLDER: "The suit of trumps, and all cards of the holding.",
-}
+
+
+def _proof(rules: Rules, passing: Passing) -> int:
+    """The ace that obliges to stay; while trumps are not known all aces that it may be."""
+    return set_of(passing.aces(rules)) if rules.stay.must in _BY_ACE else 0
+
+
+def _needs(must: MustStay, passing: Passing) -> str:
+    """What would have to be seen."""
+    if must is MustStay.DEALER_WITH_ACE:
+        return "The upcard."
+    missing = ["the suit of trumps"] if passing.trumps is None else []
+    missing += ["all cards of the holding"] if passing.holding is None else []
+    return f"{', and '.join(missing)}.".capitalize()
 
 
 def _at_the_table(table: Table, told: int | None) -> int:

@@ -136,7 +136,8 @@ def explain_partly(case: Case, finding: Finding, proof: int) -> str:
     if proof:
         held = listed(signs(proof))
         return f"{who.name} {who.has} {held}, and {_OWED[finding.rule]}: {card} may not be played."
-    return f"Whatever the unknown cards are, {card} may not be played: {who.name} {_OWED[finding.rule]}."
+    name = "you" if who == YOU else who.name
+    return f"Whatever the unknown cards are, {card} may not be played: {name} {_OWED[finding.rule]}."
 
 
 _OWED = {
