@@ -128,12 +128,27 @@ def test_the_proof_convicts(position: Position) -> None:
     assume(answer.proof is not None)
     assert answer.proof is not None
     assert answer.verdict == "illegal"
-    cards = [next(card for card in position.known if label(position, card) == text) for text in answer.proof]
-    if len(position.played) == 1:
+    known = {
+        text: [card for card in position.known if label(position, card) == text] for text in answer.proof
+    }
+    cards = [known[text].pop() for text in answer.proof]
+    if answer.finding.convicting:
         for card in cards:
             assert position.knowing_only([card]).verdict() == "illegal"
-    every = [card for card in position.known if label(position, card) in answer.proof]
-    assert position.knowing_only(every).verdict() == "illegal"
+    assert position.knowing_only(cards).verdict() == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("known", "proof"),
+    [(["J", "J", "J", "J", "9"], ("J", "J")), (["J", "9"], None), (["J", "J", "2"], ("2",))],
+)
+def test_the_proof_is_the_play_that_was_owed(known: list[str], proof: tuple[str, ...] | None) -> None:
+    table = table_of("twenty-six", "Ann Bo Cy", {"play.duty": "beat_if_able"})
+    claim = {"kind": "play", "trick": [{"player": "p1", "cards": ["10", "10"]}], "player": "p2"}
+    claim |= {"cards": ["3", "3"], "holding_size": 9, "known": known}
+    answer = judge_claim(table, claim)
+    assert answer["proof"] == (None if proof is None else [*proof])
+    assert answer["verdict"] == ("undetermined" if proof is None else "illegal")
 
 
 @settings(RARE, max_examples=15)

@@ -307,11 +307,18 @@ class Referee:
         return tuple(sorted(map(scale.kind, cards), key=lambda card: (-scale.height(card), str(card))))
 
     def _proof(self, claim: Claim, finding: Finding) -> tuple[str, ...] | None:
-        """The known cards that convict, each by itself or together."""
-        guilty = finding.convicting or finding.together
-        against = [card for card in self._ordered(claim.known) if self.scale.height(card) in guilty]
-        labels = list(map(self.scale.label, against))
-        return tuple(labels if finding.together else dict.fromkeys(labels)) or None
+        """The known cards that convict: each by itself, or together those of the play that was owed."""
+        known, height, label = self._ordered(claim.known), self.scale.height, self.scale.label
+        if finding.convicting:
+            alone = [card for card in known if height(card) in finding.convicting]
+            return tuple(dict.fromkeys(map(label, alone)))
+        owed = Counter(finding.together) - Counter(self.scale.heights(claim.played))
+        against = list[str]()
+        for card in known:
+            if owed[height(card)]:
+                owed[height(card)] -= 1
+                against.append(label(card))
+        return tuple(against) or None
 
 
 def play_document(answer: Answer, scale: Scale) -> dict[str, Any]:
