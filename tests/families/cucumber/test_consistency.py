@@ -215,6 +215,27 @@ CONTRADICTIONS = [
         {"pack.low_in_last_trick": ["A", "joker"]},
         "/pack/low_in_last_trick/1",
     ),
+    (
+        "a picture that the pack does not have",
+        "rokkar",
+        {"stakes.falls": {"pictures": ["Q", "K", "A"]}},
+        {"stakes.falls": {"pictures": ["K", "15"]}},
+        "/stakes/falls/pictures/1",
+    ),
+    (
+        "jokers as pictures without jokers",
+        "rokkar",
+        {},
+        {"stakes.falls": {"pictures": ["joker"]}},
+        "/stakes/falls/pictures/0",
+    ),
+    (
+        "a picture of another deck",
+        "krypkille",
+        {"stakes.falls": {"pictures": ["husu"]}},
+        {"stakes.falls": {"pictures": ["K"]}},
+        "/stakes/falls/pictures/0",
+    ),
     ("aces that stop without aces", "five-cucumbers", {}, {"play.ace_stops": True}, "/play/ace_stops"),
     ("rassi without pictures", "five-cucumbers", {}, {"exchange": "rassi"}, "/exchange"),
     (

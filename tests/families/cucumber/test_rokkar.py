@@ -52,6 +52,11 @@ def falling(seat: str, stakes: int) -> Due:
     return Due(seat, (POT,), stakes, "fall")
 
 
+def test_pictures_that_nobody_named_need_not_be_in_the_pack() -> None:
+    rules = rules_of("five-cucumbers", {"stakes.falls": {"stakes": 3}})
+    assert CUCUMBER.catalogue.check(CUCUMBER.catalogue.dump(rules)) == rules
+
+
 def test_a_rampo_keeps_the_pot_and_brings_everybody_back() -> None:
     table = table_of("rokkar", scores="27 20 25")
     first = play(table, hand("p1 5 p2 K p3 4"))

@@ -74,6 +74,42 @@ def test_what_may_be_laid_on_a_set(trick: str, holding: str, legal: list[str]) -
     assert ["-".join(cards) for cards in found["legal_plays"]] == legal
 
 
+@pytest.mark.parametrize(
+    ("trick", "played", "more", "says"),
+    [
+        (
+            "5-5",
+            "K-Q",
+            {"holding": "Q K 2"},
+            "You may play 2 cards that are at least as high as 5-5, card by card, or your lowest cards, "
+            "Q-2. "
+            "K-Q are higher than 5-5, card by card. They win nothing: only cards of one rank do.",
+        ),
+        (
+            "5-5",
+            "K-Q",
+            {"holding_size": 3},
+            "K-Q are higher than 5-5, card by card. They win nothing: only cards of one rank do. "
+            "What else you held does not matter.",
+        ),
+        ("5-5", "K-K", {"holding_size": 3}, "K-K beat 5-5. What else you held does not matter."),
+        ("5", "K", {"holding_size": 3}, "The king beats the 5. What else you held does not matter."),
+    ],
+)
+def test_cards_of_several_ranks_beat_nothing(
+    trick: str, played: str, more: dict[str, object], says: str
+) -> None:
+    answer = judge_claim(table_of("vidivallagurka"), claim(trick, played, **more))
+    assert (answer["verdict"], answer["explanation"]) == ("legal", says)
+
+
+def test_cards_of_several_ranks_may_be_as_high_and_not_the_ones_owed() -> None:
+    table = table_of("vidivallagurka", options={"play.duty": "lowest_that_beats"})
+    answer = judge_claim(table, claim("5-5", "K-5", holding="Q K 5"))
+    assert answer["verdict"] == "illegal"
+    assert answer["explanation"].endswith("K-5 are at least as high as 5-5, card by card, but are not that.")
+
+
 def test_a_black_seven_makes_no_set() -> None:
     table = table_of("vidivallagurka")
     assert judge_claim(table, claim("", "7S-7D", holding="7S 7D 2"))["verdict"] == "illegal"

@@ -11,7 +11,8 @@ from referee.cards import Card, card_name, card_text, rank_text, with_article
 from referee.families.cucumber.referee.case import Case
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.legality import Finding
-from referee.families.cucumber.rules.options import Duty, Lead
+from referee.families.cucumber.referee.trick import dominates
+from referee.families.cucumber.rules.options import Duty, Lead, SetWonBy
 from referee.families.options.words import listed
 from referee.families.verdicts import Verdict
 
@@ -107,7 +108,7 @@ def _what_was_played(case: Case, finding: Finding) -> str:
 
 def _why_not(case: Case, played: str, is_are: str) -> str:
     if case.situation.beats:
-        return f"{played} beat{_s(case)} {_it(case)}, but {is_are} not that."
+        return f"{_overcomes(case, played)}, but {is_are} not that."
     if case.target is None or not case.can:
         return f"{played} {is_are} not the lowest."
     if case.rules.play.duty is Duty.CHOICE:
@@ -118,7 +119,7 @@ def _why_not(case: Case, played: str, is_are: str) -> str:
 _WAS: Mapping[str, Callable[[Case, str, str], str]] = {
     "lead": lambda case, played, _: f"{played} may be led.",
     "lowest_lead": lambda case, played, is_are: f"{played} {is_are} the lowest.",
-    "beats": lambda case, played, is_are: f"{_beats(case, played, is_are)}.",
+    "beats": lambda case, played, is_are: f"{_beats(case, played, is_are)}.{_wins_nothing(case)}",
     "lowest_that_beats": lambda case, played, is_are: f"{played} {is_are} that.",
     "same_rank": lambda case, played, is_are: f"{played} {is_are} that.",
     "lowest": lambda case, played, is_are: f"{played} {is_are} {case.speaker.their} lowest.",
@@ -128,7 +129,27 @@ _WAS: Mapping[str, Callable[[Case, str, str], str]] = {
 def _beats(case: Case, played: str, is_are: str) -> str:
     if case.situation.counts == case.situation.target:
         return f"{played} {is_are} as high as {_it(case)}, which is enough"
-    return f"{played} beat{_s(case)} {_it(case)}"
+    return _overcomes(case, played)
+
+
+def _overcomes(case: Case, played: str) -> str:
+    """That the play is higher than the one to beat; it beats it where it could win the trick."""
+    if not _is_mixed(case):
+        return f"{played} beat{_s(case)} {_it(case)}"
+    is_higher = dominates(case.situation.counts, case.situation.target or (), equal=False)
+    how = "higher than" if is_higher else "at least as high as"
+    return f"{played} are {how} {_it(case)}, card by card"
+
+
+def _is_mixed(case: Case) -> bool:
+    """Whether these are cards of several ranks where only those of one rank win a trick."""
+    counts = case.situation.counts
+    return case.rules.play.set_won_by is SetWonBy.MATCHED and counts[0] != counts[-1]
+
+
+def _wins_nothing(case: Case) -> str:
+    """What else is to be said of cards that may be played but win nothing."""
+    return " They win nothing: only cards of one rank do." if _is_mixed(case) else ""
 
 
 def _it(case: Case) -> str:
@@ -196,7 +217,8 @@ def _follow_as_it_stands(case: Case, finding: Finding, played: str, who: str) ->
     if case.situation.stopped:
         return f"Nothing beats an ace here, so that {_lower(played)} must be {their} lowest."
     if case.situation.beats:
-        return f"{_beats(case, played, are)}{_BUT[finding.owed.allowed_as](case, who)}."
+        but = _BUT[finding.owed.allowed_as](case, who)
+        return f"{_beats(case, played, are)}{but}.{_wins_nothing(case)}"
     does = "does" if len(case.played) == 1 else "do"
     only = "" if case.rules.play.duty is Duty.CHOICE else f", and only if {who} cannot {_duty_words(case)}"
     return f"{played} {does} not beat {_it(case)}, and {are} allowed only as {their} lowest{only}."

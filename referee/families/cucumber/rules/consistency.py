@@ -15,6 +15,7 @@ from referee.families.cucumber.rules.options import (
     EndWhen,
     Exchange,
     Fall,
+    FallStakes,
     JokerRank,
     LeaderRule,
     Payers,
@@ -161,6 +162,7 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
     named = [(f"/pack/low_in_last_trick/{at}", rank) for at, rank in enumerate(rules.pack.low_in_last_trick)]
     if rules.last_trick.doubled_by is not None:
         named.append(("/last_trick/doubled_by", rules.last_trick.doubled_by))
+    named += _pictures(rules)
     for path, rank in named:
         if not pack.copies(rank):
             ranks = [known for known in (*pack.deck.ranks, JOKER) if pack.copies(known)]
@@ -172,6 +174,14 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
     if not pack.deck.has_suits and rules.exchange is Exchange.RASSI:
         message = f"exchange is rassi, but the {rules.pack.deck.value} deck has no pictures."
         yield contradiction("/exchange", message, [None, "match", "up_to", "free"])
+
+
+def _pictures(rules: Rules) -> list[tuple[str, str]]:
+    """The ranks that were named as pictures, each with its path; those that nobody named may be missing."""
+    falls = rules.stakes.falls
+    if falls is None or falls.pictures == FallStakes().pictures:
+        return []
+    return [(f"/stakes/falls/pictures/{at}", rank) for at, rank in enumerate(falls.pictures)]
 
 
 def _top_cards(rules: Rules) -> Iterator[Violation]:
