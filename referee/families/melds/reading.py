@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cards import Card, Pack, card_text, parse_card, rank_sign, rank_text
 from referee.errors import NotationError
-from referee.families.options.words import listed
+from referee.families.options.words import listed, plural, so_many
 from referee.families.rounds.reader import Reader
 from referee.families.rounds.table import RulesT, Table
 
@@ -55,14 +55,15 @@ class CardsReader(Reader[RulesT]):
             has = self.pack.packs if card.suit else self.pack.copies(card.rank)
             named = list(dict.fromkeys(filter(None, holders)))
             whose = f": {listed(named)}" if named else ""
-            times = _TIMES.get(len(holders), f"{len(holders)} times")
-            message = (
-                f"This pack has {_NUMBERS.get(has, has)} {card_text(card)}, and it is told {times}{whose}."
-            )
+            told = f"it is told {_TIMES.get(len(holders), f'{len(holders)} times')}"
+            what = card_text(card)
+            if has != 1 and not card.suit:
+                what, told = plural(card.rank), f"{len(holders)} are told"
+            message = f"This pack has {_NUMBERS.get(has, has)} {what}, and {told}{whose}."
             self.wrong("", "pack_must_hold_the_cards", message, has, len(holders))
 
     def _has(self) -> str:
-        jokers = f", and {self.pack.jokers} jokers" if self.pack.jokers else ""
+        jokers = f", and {so_many(self.pack.jokers, 'joker')}" if self.pack.jokers else ""
         return f"It has ace to king in four suits{jokers}."
 
 

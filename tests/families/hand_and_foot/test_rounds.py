@@ -11,6 +11,7 @@ from referee.families.steps import Due
 from tests.families.hand_and_foot.playing import NOTHING, Game
 from tests.families.rounds.playing import lines
 
+_ONE_PACK = {"pack": {"packs": 1, "jokers_each": 1}, "deal": {"hand": 6, "foot": 6}}
 _KINGS = ["KC", "KD", "KH", "KS", "KC", "KD", "KH"]
 
 
@@ -216,3 +217,25 @@ def test_books_and_rounds_ended_are_counted() -> None:
     columns = {column.key: column.cell for column in HAND_AND_FOOT.sheet.columns}
     assert [columns["went_out"](entry) for entry in game.entries] == ["p1", ""]
     assert columns["books"](game.entries[0]) == "t1 2-2-1, t2 0-0-0"
+
+
+@pytest.mark.parametrize(
+    ("house_rules", "t1", "says"),
+    [
+        ({}, {"held_cards": ["joker"] * 11}, "This pack has 10 jokers, and 11 are told."),
+        ({}, {"held_cards": ["KC"] * 6}, "This pack has 5 K♣, and it is told 6 times."),
+        (_ONE_PACK, {"held_cards": ["2C", "2C"]}, "This pack has one 2♣, and it is told twice."),
+        (_ONE_PACK, {"held_cards": ["joker"] * 2}, "This pack has one joker, and it is told twice."),
+        (_ONE_PACK, {"held": 0, "red_threes": 3}, "3 red threes are told of, but 1 pack has 2."),
+        (
+            _ONE_PACK,
+            {"held_cards": ["15"]},
+            "This pack has no 15. It has ace to king in four suits, and 1 joker.",
+        ),
+        (_ONE_PACK, {"held": 1000}, "The cards of all sides count 1000, but all cards of 1 pack 540."),
+    ],
+)
+def test_so_many_cards_are_named_in_the_plural(house_rules: Any, t1: Any, says: str) -> None:
+    told = {"out": None, "sides": {"t1": {"melded": 0} | t1, "t2": NOTHING}}
+    (wrong,) = Game(house_rules=house_rules).refused(**told)
+    assert wrong.message.removesuffix(": in hand.").removesuffix(".") == says.removesuffix(".")

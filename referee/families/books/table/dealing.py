@@ -55,7 +55,7 @@ def deal_for(reading: Reading, claim: Mapping[str, Any]) -> Deal | None:
         reading.wrong("/cards_each", "pack_must_hold_the_cards", message, most, told)
         return None
     if stock is not None and stock != deal.stock:
-        message = f"After this deal {deal.stock} cards are left for the stock, not {stock}."
+        message = f"After this deal the stock has {so_many(deal.stock, 'card')}, not {stock}."
         reading.wrong("/stock", "pack_must_hold_the_cards", message, deal.stock, stock)
         return None
     return deal

@@ -18,6 +18,7 @@ from referee.families.bourre.referee.words import (
     would_settle,
 )
 from referee.families.bourre.rules.options import Cinch, Rules, Trump
+from referee.families.bourre.rules.words import cards
 from referee.families.bourre.table.cards import ALL, NAMES, card_sign, cards_in, set_of
 from referee.families.bourre.table.reading import Reader, Trumps, find_seat
 from referee.families.bourre.table.table import Table
@@ -167,7 +168,8 @@ class _Reading(Reader):
         pool = ALL & ~(known | elsewhere)
         if unknown > pool.bit_count():
             there = pool.bit_count()
-            message = f"{unknown} cards of the holding are unknown, but only {there} are unaccounted for."
+            are = "card of the holding is" if unknown == 1 else "cards of the holding are"
+            message = f"{unknown} {are} unknown, but only {cards(there)} can be any of it."
             self.wrong("/holding_size", "pack_must_hold_the_cards", message)
         return Knowledge(known, unknown, pool)
 
@@ -199,7 +201,7 @@ class _Reading(Reader):
         count = known.bit_count()
         most = self.rules.deal.cards
         if size is not None and (size < count or (self.is_whole and size > count)):
-            message = f"holding_size is {size}, but {count} cards of the holding are told."
+            message = f"holding_size is {size}, but the holding is told with {cards(count)}."
             self.wrong("/holding_size", "holding_must_have_its_size", message, count, size)
         elif max(size or 0, count) > most:
             message = f"Everybody has {most} cards at most in these rules, not {max(size or 0, count)}."

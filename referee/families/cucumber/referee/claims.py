@@ -146,7 +146,7 @@ class _Reading(Reader):
             message = f"A holding of {size} cannot be: {named}."
             self.wrong("/holding_size", "holding_must_have_its_size", message, least)
         if cards_each is not None and size > cards_each:
-            message = f"A holding of {size} cannot be: {cards_each} cards were dealt to each player."
+            message = f"A holding of {size} cannot be: each player was dealt {so_many(cards_each, 'card')}."
             self.wrong("/holding_size", "holding_must_have_its_size", message, cards_each)
         return size
 
@@ -177,7 +177,8 @@ class _Reading(Reader):
             self.wrong("", "pack_must_hold_the_cards", message, holds)
         unseen, left = claim.holding_size - len(held), pack.size - len(together)
         if unseen > left:
-            message = f"{unseen} cards of the holding are unknown, but only {left} are unaccounted for."
+            are = "card of the holding is" if unseen == 1 else "cards of the holding are"
+            message = f"{unseen} {are} unknown, but only {so_many(left, 'card')} can be any of it."
             self.wrong("/holding_size", "pack_must_hold_the_cards", message)
 
 

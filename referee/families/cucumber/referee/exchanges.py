@@ -265,12 +265,11 @@ def judge_free(table: Table, document: Document) -> dict[str, Any]:
     reading.seat(document["player"], "/player")
     held = [card for card in cards if card is not None]
     for card in table.pack.shortages([*held, *table.kept]):
-        reading.wrong(
-            "/holding", "pack_must_hold_the_cards", f"The holding has more × {card_text(card)} than the pack."
-        )
+        message = f"The holding has the {card_text(card)} more often than the pack."
+        reading.wrong("/holding", "pack_must_hold_the_cards", message)
     each = next_hand(table).cards_each
     if len(held) > each:
-        message = f"{each} cards are dealt to each player, not {len(held)}."
+        message = f"Each player is dealt {so_many(each, 'card')}, not {len(held)}."
         reading.wrong("/holding", "holding_must_have_its_size", message, each)
     reading.finish()
     if table.rules.exchange is not Exchange.RASSI:

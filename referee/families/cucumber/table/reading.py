@@ -8,7 +8,7 @@ from referee.families import seats
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.ranking import top_ranks
 from referee.families.cucumber.table.table import Table
-from referee.families.options.words import listed
+from referee.families.options.words import listed, so_many
 from referee.families.reading import DocumentReader
 from referee.families.steps import player_id
 
@@ -76,7 +76,7 @@ class Reader(DocumentReader):
 
     def _pack_words(self) -> str:
         ranks = self.table.pack.deck.ranks
-        jokers = f" and {self.table.pack.jokers} jokers" if self.table.pack.jokers else ""
+        jokers = f" and {so_many(self.table.pack.jokers, 'joker')}" if self.table.pack.jokers else ""
         return f"It has {rank_text(ranks[0])} to {rank_text(ranks[-1])}{jokers}."
 
     def _which(self, card: Card) -> str:

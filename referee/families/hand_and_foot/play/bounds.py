@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.families.hand_and_foot.rules.cards import BLACK_THREE, NATURALS, WILDS
-from referee.families.hand_and_foot.rules.consistency import pack_for
+from referee.families.hand_and_foot.rules.consistency import pack_for, packs_have
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.told import BOOKS, SideTold
 from referee.families.hand_and_foot.table.melds import Book
+from referee.families.options.words import so_many
 
 _RED_THREES_A_PACK = 2
 Fault = tuple[str, str, str, int, int]
@@ -44,13 +45,12 @@ class Bounds:
         red = sum(side.red_threes + side.held_red_threes for side in sides)
         most_red = _RED_THREES_A_PACK * self.pack.packs
         if red > most_red:
-            message = f"{red} red threes are told of, but {self.pack.packs} packs have {most_red}."
+            message = f"{red} red threes are told of, but {packs_have(self.rules)} {most_red}."
             yield "/sides", "pack_must_hold_the_cards", message, most_red, red
         points, most = sum(side.melded + side.held for side in sides), self.most_points
         if points > most:
-            message = (
-                f"The cards of all sides count {points}, but all cards of {self.pack.packs} packs {most}."
-            )
+            packs = so_many(self.pack.packs, "pack")
+            message = f"The cards of all sides count {points}, but all cards of {packs} {most}."
             yield "/sides", "round_must_be_possible", message, most, points
         yield from self._books({kind: sum(side.books.get(kind, 0) for side in sides) for kind in BOOKS})
 

@@ -8,7 +8,7 @@ from referee.cards import Deck, Pack, pack_of
 from referee.errors import Violation
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.options.fitting import Fitting, contradiction
-from referee.families.options.words import listed
+from referee.families.options.words import listed, so_many
 
 
 def pack_for(rules: Rules) -> Pack:
@@ -19,6 +19,16 @@ def pack_for(rules: Rules) -> Pack:
     """
     packs = rules.pack.packs
     return pack_of(Deck.FRENCH, packs=packs, jokers=packs * rules.pack.jokers_each)
+
+
+def packs_have(rules: Rules) -> str:
+    """How many packs there are, with the verb behind them.
+
+    >>> packs_have(Rules())
+    '5 packs have'
+    """
+    packs = rules.pack.packs
+    return f"{so_many(packs, 'pack')} {'has' if packs == 1 else 'have'}"
 
 
 def stock(rules: Rules, players: int) -> int:
@@ -49,7 +59,7 @@ def misfits(rules: Rules, players: int) -> Iterator[Violation]:
     if stock(rules, players) < 0:
         message = (
             f"{players} players with a hand of {rules.deal.hand} and a foot of {rules.deal.foot} need "
-            f"{each * players} cards and one to turn up; {rules.pack.packs} packs have {pack.size}."
+            f"{each * players} cards and one to turn up; {packs_have(rules)} {pack.size}."
         )
         per_pack = pack.size // rules.pack.packs
         needed = -(-(each * players + 1) // per_pack)

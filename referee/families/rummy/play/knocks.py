@@ -9,6 +9,7 @@ from referee.cards import JOKER, Card
 from referee.families.budget import Steps
 from referee.families.melds.reading import canonical, words
 from referee.families.melds.totals import Totals
+from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rummy.play.hands import Document, HandsReader
 from referee.families.rummy.scoring.lines import RummyTable
@@ -143,7 +144,7 @@ class KnockReader(HandsReader):
 
     def _all_cards(self, path: str, name: str, count: int, dealt: int) -> None:
         if count != dealt:
-            message = f"{name} has {count} cards here, but {dealt} at the end of the round."
+            message = f"{name} has {so_many(count, 'card')} here, but {dealt} at the end of the round."
             self.wrong(path, "cards_left_must_fit_the_deal", message, dealt, count)
 
     def _answer(self, answer: Document, other: int, kept: dict[str, Any], *, is_gin: bool) -> Cards:
@@ -179,7 +180,8 @@ class KnockReader(HandsReader):
             path = f"/answer/laid_off/{[meld for meld, _ in added].index(number)}"
             self.suits(cards, f"{path}/cards", "Melds tell suits apart.")
             if number > len(self._shown):
-                message = f"The knocker shows {len(self._shown)} melds here, so there is no meld {number}."
+                shows = so_many(len(self._shown), "meld")
+                message = f"The knocker shows {shows} here, so there is no meld {number}."
                 self.wrong(f"{path}/meld", "form_must_be_complete", message, len(self._shown), number)
                 continue
             meld, holding = self._shown[number - 1], Holding(self.rules.melding, cards)
