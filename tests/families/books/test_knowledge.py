@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -29,11 +30,30 @@ def test_bounds_hold_for_every_deal_that_fits(
         for at in range(6):
             if not game.turn(at % players):
                 continue
+            said_again(game.known)
             for (least, most), (fewest, greatest) in game.bounds():
                 assert least <= fewest
                 assert greatest <= most
                 told, exact = told + 1, exact + ((least, most) == (fewest, greatest))
     assert exact > told * 0.8, f"{exact} of {told} bounds are exact"
+
+
+def said_again(known: Knowledge) -> None:
+    """Telling once more what is known tightens nothing: all that follows has been drawn from it."""
+    before = deepcopy((known.least, known.most, known.seen_with))
+    for seat, of_rank in enumerate(known.least):
+        for rank, least in of_rank.items():
+            known.holds(seat, rank, least)
+    assert (known.least, known.most, known.seen_with) == before
+
+
+def test_a_bound_that_alone_is_new_tightens_the_others() -> None:
+    """Whoever has four cards and neither kings nor queens has all aces, and so nobody else has any."""
+    known = Knowledge([4, 3], stock=5, ranks=("A", "K", "Q"))
+    known.has_none(0, "K")
+    known.has_none(0, "Q")
+    assert known.least[0]["A"] == 4
+    assert known.most[1]["A"] == 0
 
 
 def test_the_last_cards_of_a_rank_are_found_without_a_stock() -> None:
