@@ -387,6 +387,9 @@ def test_an_unknown_holding_cannot_be_larger_than_what_is_left() -> None:
 
 # Before the play.
 
+_SUIT_AND_HOLDING = "The suit of trumps, and all cards of the holding."
+_FOUR = ["2C", "3C", "4C", "5C"]
+
 
 @pytest.mark.parametrize(
     ("must", "claim", "verdict", "settles"),
@@ -416,11 +419,14 @@ def test_an_unknown_holding_cannot_be_larger_than_what_is_left() -> None:
             "The suit of trumps.",
         ),
         ("ace_holder", {"player": "p1", "holding": ["KH"]}, "legal", None),
-        ("dealer_with_ace", {"player": "p4", "holding": ["KH", "KD"]}, "legal", None),
-        ("dealer_with_ace", {"player": "p4", "holding": ["AH", "KD"]}, "undetermined", "The upcard."),
+        ("ace_holder", {"player": "p1", "holding": []}, "undetermined", _SUIT_AND_HOLDING),
+        ("dealer_with_ace", {"player": "p4", "holding": ["KH", "KD"]}, "undetermined", "The upcard."),
+        ("dealer_with_ace", {"player": "p4", "holding": [*_FOUR, "KD"]}, "legal", None),
+        ("dealer_with_ace", {"player": "p4", "holding": [*_FOUR, "AH"]}, "undetermined", "The upcard."),
+        ("dealer_with_ace", {"player": "p4", "trump": {"card": "KH"}, "holding": ["KD"]}, "legal", None),
         (
             "dealer_with_ace",
-            {"player": "p4", "holding": ["AH", "KD"], "trump": {"suit": "H"}},
+            {"player": "p4", "holding": [*_FOUR, "AH"], "trump": {"suit": "H"}},
             "illegal",
             None,
         ),
@@ -454,7 +460,12 @@ def test_an_ace_that_is_shuffled_back_may_be_anybodys() -> None:
     ("trump", "player", "holding", "says"),
     [
         ("dealers_last", "p1", "7H", "The upcard, 7♥, is the dealer's, but the holding of Ann has it."),
-        ("dealers_last", "p4", "7C", "The upcard, 7♥, is the dealer's, but the holding of Di has it not."),
+        (
+            "dealers_last",
+            "p4",
+            "7C 2C 3C 4C 5C",
+            "The upcard, 7♥, is the dealer's, but the holding of Di has it not.",
+        ),
         (
             "next_card",
             "p4",
@@ -466,7 +477,7 @@ def test_an_ace_that_is_shuffled_back_may_be_anybodys() -> None:
 def test_nobody_holds_an_upcard_of_others(trump: str, player: str, holding: str, says: str) -> None:
     house = {"deal": {"trump": trump}, "stay": {"must": "nobody"}}
     with pytest.raises(RulesError) as caught:
-        ask("pass", house=house, player=player, dealer="p4", trump={"card": "7H"}, holding=[holding])
+        ask("pass", house=house, player=player, dealer="p4", trump={"card": "7H"}, holding=holding.split())
     (wrong,) = caught.value.violations
     assert (wrong.path, wrong.code) == ("/holding", "upcard_must_be_the_dealers")
     assert wrong.message == says

@@ -70,6 +70,7 @@ def test_cards_may_be_added_to_an_open_meld() -> None:
     [
         ({"from": "stock", "stock": 40}, None),
         ({"from": "stock", "stock": 40, "drawn": 2}, None),
+        ({"from": "stock", "stock": 2}, None),
         ({"from": "stock", "stock": 40, "drawn": 1}, "two_cards_must_be_drawn"),
         ({"from": "stock", "stock": 40, "drawn": 3}, "two_cards_must_be_drawn"),
         ({"from": "stock", "stock": 1}, "stock_must_hold_cards"),

@@ -49,12 +49,16 @@ class Passing:
         """The upcard, where it was told."""
         return None if self.trumps is None else self.trumps.upcard
 
+    def has_all(self, rules: Rules) -> bool:
+        """Whether the holding is told with as many cards as were dealt."""
+        return self.holding is not None and len(self.holding) == rules.deal.cards
+
     def aces(self, rules: Rules) -> frozenset[int]:
         """The ace of trumps; where trumps are not known, all that it may be."""
         if self.trumps is not None:
             return frozenset({self.trumps.suit * SUIT_SIZE + ACE})
-        if self.holding and self.is_dealer and rules.deal.trump is Trump.DEALERS_LAST:
-            return frozenset(suit_of(card) * SUIT_SIZE + ACE for card in self.holding)
+        if self.is_dealer and rules.deal.trump is Trump.DEALERS_LAST and self.has_all(rules):
+            return frozenset(suit_of(card) * SUIT_SIZE + ACE for card in self.holding or ())
         return frozenset(suit * SUIT_SIZE + ACE for suit in range(len(SUIT_SETS)))
 
 
@@ -68,13 +72,13 @@ def must_stay(rules: Rules, passing: Passing) -> bool | None:
     return _MUST[rules.stay.must](rules, passing)
 
 
-def _dealer_with_ace(_rules: Rules, passing: Passing) -> bool | None:
+def _dealer_with_ace(rules: Rules, passing: Passing) -> bool | None:
     """The upcard is one of the dealer's cards, and names trumps."""
     if not passing.is_dealer:
         return False
-    may_be: Collection[int] | None = passing.holding if passing.upcard is None else (passing.upcard,)
-    if may_be is None:
+    if passing.upcard is None and not passing.has_all(rules):
         return None
+    may_be: Collection[int] = (passing.holding or ()) if passing.upcard is None else (passing.upcard,)
     suit = None if passing.trumps is None else passing.trumps.suit
     are_aces = {card % SUIT_SIZE == ACE for card in may_be if suit in {None, suit_of(card)}}
     return None if len(are_aces) > 1 else are_aces == {True}
@@ -132,7 +136,7 @@ def _read(table: Table, document: Document) -> Passing:
     if len(held) > most:
         message = f"Everybody has {most} cards in these rules, not {len(held)}."
         reader.wrong("/holding", "holding_must_have_its_size", message, most, len(held))
-    holding = frozenset(held) if document.get("holding") is not None else None
+    holding = frozenset(held) or None
     passing = Passing(table.name(reader.sure(seat)), seat == dealer, trumps, holding)
     _check_upcard(reader, passing)
     reader.finish()
@@ -145,7 +149,8 @@ def _check_upcard(reader: Reader, passing: Passing) -> None:
     if upcard is None or holding is None or trump is Trump.SHOWN_BEFORE:
         return
     is_the_dealers = trump is Trump.DEALERS_LAST
-    if (upcard in holding) != (is_the_dealers and passing.is_dealer):
+    is_here = is_the_dealers and passing.is_dealer
+    if not is_here if upcard in holding else is_here and passing.has_all(reader.rules):
         whose = "the dealer's" if is_the_dealers else "nobody's before the draw"
         has = "has it" if upcard in holding else "has it not"
         message = f"The upcard, {card_sign(upcard)}, is {whose}, but the holding of {passing.name} {has}."
