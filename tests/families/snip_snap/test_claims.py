@@ -114,16 +114,23 @@ def test_a_word(pile: str, word: str | None, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "fine", "left"),
+    ("told", "fine", "left", "says"),
     [
-        ({"word": "snip"}, 1, None),
-        ({"word": "snap", "counters": 5}, 2, 3),
-        ({"word": "snorem", "counters": 2}, 2, 0),
+        ({"word": "snip"}, 1, None, "into the pool."),
+        ({"word": "snap", "counters": 5}, 2, 3, "into the pool."),
+        ({"word": "snap", "counters": 2}, 2, 0, "into the pool. Whoever has none left is out of the game."),
+        (
+            {"word": "snorem", "counters": 2},
+            2,
+            0,
+            "Only 2 counters can be paid. Whoever has none left is out of",
+        ),
     ],
 )
-def test_a_fine(told: dict[str, Any], fine: int, left: int | None) -> None:
+def test_a_fine(told: dict[str, Any], fine: int, left: int | None, says: str) -> None:
     answer = ask(FINES, "fine", **told)
     assert (answer["verdict"], answer["fine"], answer["counters_left"]) == ("legal", fine, left)
+    assert says in answer["explanation"]
     assert ask(PLAIN, "fine", **told)["verdict"] == "illegal"
 
 
