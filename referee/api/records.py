@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from flask import Response
+from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag
-from referee.api.foundation.context import answered_before, context, json_response, read_at_once, write
+from referee.api.foundation.context import answered_before, context, write
 from referee.api.foundation.deciding import long_bodies_in_turn
 from referee.api.foundation.fields import moment_text
+from referee.api.foundation.whole import Whole, tell
 from referee.api.schemas.games import CreatedGameSchema
 from referee.api.schemas.records import RECORD, RecordSchema
-from referee.service.access import Caller
-from referee.service.games import read as sheets
 from referee.service.games import records
-from referee.store import Reading
+from referee.service.shelf import Paper
+from referee.store import StoredEvent, StoredGame
 
 blp = Blueprint("records", __name__, url_prefix="/v1", description="Games as portable documents")
 MOST_BYTES = 8 * 1024 * 1024
@@ -25,15 +27,21 @@ MOST_BYTES = 8 * 1024 * 1024
 @blp.get("/games/<game_id>/record")
 @blp.answers(RecordSchema, "ETag")
 @blp.problems(404)
-def get_record(game_id: str) -> Response:
+def get_record(game_id: str) -> AnyResponse:
     """The whole game as one document, to keep or to take elsewhere"""
 
-    def exported(tx: Reading, who: Caller) -> tuple[int, str]:
-        game = sheets.game(tx, who, game_id)
-        return game.version, records.export(tx, game)
+    whole = Whole(
+        form=("record",),
+        foresee=lambda tx: tx.events(game_id),
+        read=lambda tx, game: tx.events(game.id),
+        size=lambda log: sum(len(event.body) for event in log),
+        write=_written,
+    )
+    return tell(game_id, whole)
 
-    version, record = read_at_once(exported, lambda tx: tx.events(game_id))
-    return json_response(record, {"ETag": etag(version)})
+
+def _written(game: StoredGame, log: Sequence[StoredEvent]) -> Paper:
+    return Paper(records.export(game, log).encode(), "application/json", {"ETag": etag(game.version)})
 
 
 @blp.post("/records")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from referee.paper.markup import escape, number
 from referee.paper.scales import Point, ticks
@@ -25,7 +26,7 @@ _LETTERS_OF_TICKS = 5
 """So many have room left of the plot anyway."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
     """A chart's measures; rounds go to the right, totals up."""
 
@@ -41,7 +42,7 @@ class Frame:
         """The totals that have a line across the plot."""
         return ticks(self.highest, most=_MOST_TICKS, lowest=self.lowest)
 
-    @property
+    @cached_property
     def left(self) -> float:
         """Where the plot begins, behind the totals at its lines."""
         # A minus is wider than a digit.

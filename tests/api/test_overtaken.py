@@ -16,13 +16,11 @@ from referee.api.foundation.context import NAME, AppContext
 from referee.app import RUNTIME, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
+from tests.api.long_games import busy, long_record_of, taken_in
 from tests.api.service import Clock, Game, Service, answered, created, refused, trick
 from tests.heavy_questions import TOO_LONG, WORST
 
-_LONG = 600
-"""Hands of a game that takes turns."""
 SMALL_CLAIM = {"kind": "play", "player": "Ann", "cards": ["5"], "holding": ["5", "9"]}
-_FREE = {"limit": {"points": None, "falls": []}, "end": {"when": "agreed"}}
 
 
 class Overtaken:
@@ -225,45 +223,12 @@ def test_a_correction_sent_again_is_answered_alike(overtaken: tuple[Service, Ove
 @pytest.fixture(scope="module")
 def long_record(shared_service: Service) -> dict[str, Any]:
     """A record of a long game."""
-    game = shared_service.new_game(house_rules=_FREE)
-    answered(game.get())
-    game.act("/hands", outcome={"taker": "Ann", "card": "3"})
-    record = game.read("/record")
-    event = record["events"][0]
-    record["events"] = [event | {"number": number} for number in range(2, _LONG + 2)]
-    record["scores"] = {"p1": 3 * _LONG, "p2": 0, "p3": 0}
-    return record
+    return long_record_of(shared_service)
 
 
 @pytest.fixture
 def long_game(service: Service, long_record: dict[str, Any]) -> Game:
-    return Game(service, created(service.post("/v1/records", long_record)))
-
-
-def busy(send: Callable[[], Any], service: Service) -> None:
-    """Whether it is refused while this client has something else worked out, without writing anything."""
-    before = kept(service)
-    service.send, send_before = _unchecked(service), service.send
-    try:
-        response = send()
-    finally:
-        service.send = send_before
-    assert (response.status_code, response.headers["Retry-After"]) == (503, "2")
-    assert response.get_json()["type"] == "/problems/turn_must_come"
-    assert kept(service) == before
-
-
-def kept(service: Service) -> dict[str, Any]:
-    """What is stored, but for when tokens were used."""
-    return {table: rows for table, rows in service.stored().items() if table != "principals"}
-
-
-def _unchecked(service: Service) -> Callable[..., Any]:
-    def send(method: str, path: str, body: Any = None, *, token: str | None = None, **options: Any) -> Any:
-        headers = options.get("headers", {}) | ({"Authorization": f"Bearer {token}"} if token else {})
-        return service.client.open(path, method=method, json=body, headers=headers)
-
-    return send
+    return taken_in(service, long_record)
 
 
 def test_what_takes_long_waits_and_everything_light_goes_past(

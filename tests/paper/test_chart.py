@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
 from pathlib import Path
+from types import FrameType
 from xml.etree import ElementTree
 
 import pytest
@@ -150,6 +154,36 @@ def test_thinning_keeps_the_highest_and_the_lowest_and_the_ends() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 50), st.integers(0, 3)), max_size=30))
+def test_a_chart_of_many_hands_is_hardly_larger_and_each_place_is_worked_out_once() -> None:
+    """As many points as a chart has room for, whatever the number of hands; the work grows with the hands."""
+    sizes, calls = [], []
+    for hands in (1500, 6000):
+        sheet = synthetic(3, hands)
+        with counted_calls() as count:
+            sizes.append(len(svg_text(sheet)))
+        calls.append(count() / hands)
+    assert sizes[1] < 1.3 * sizes[0]
+    assert calls[1] < 1.2 * calls[0]
+    assert max(calls) < 100
+
+
+@contextmanager
+def counted_calls() -> Iterator[Callable[[], int]]:
+    """Counts the calls of functions, which busy machines do not change."""
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _arg: object) -> None:
+        nonlocal calls
+        calls += event in {"call", "c_call"}
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        yield lambda: calls
+    finally:
+        sys.setprofile(before)
+
+
 def test_straightening_leaves_the_line_as_it_is(points: list[tuple[int, int]]) -> None:
     ordered = sorted((float(x), float(y)) for x, y in points)
     few = straightened(ordered)

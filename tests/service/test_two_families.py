@@ -191,7 +191,7 @@ class TestMoney:
         with club.store.read() as tx:
             stored = tx.game(game_id)
             assert stored is not None
-            assert pot(tx, stored)["balance"] == {"amount": 30, "currency": "DKK"}
+            assert pot(stored, tx.transfers(stored.id))["balance"] == {"amount": 30, "currency": "DKK"}
         assert club.findings() == []
 
     def test_an_abandoned_game_leaves_its_rounds_paid(self, club: Club) -> None:

@@ -26,7 +26,9 @@ from referee.service.access import ACCESS, ANYBODY, Caller, check_counts, forese
 from referee.service.forgetting import Forgetting
 from referee.service.games.read import family_of_game
 from referee.service.games.watch import Broadcaster
+from referee.service.recent import Recent
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
+from referee.service.shelf import Shelf
 from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
 from referee.store.foreseen import Answers, Found, answered, answered_by
@@ -43,6 +45,8 @@ _WITHOUT_TURN = 3
 """As many of them without the turn, before it is taken to decide."""
 _FIRST_PAUSE_S = 0.005
 _MOST_FAMILIES_KNOWN = 10_000
+_MOST_LONG_GAMES = 4096
+_SHELF_BYTES = 16 * 1024 * 1024
 
 UseCase = Callable[[UnitOfWork], Reply | None]
 
@@ -64,6 +68,10 @@ class AppContext:
     pace: Pace = PACE
     families: dict[str, AnyFamily] = field(default_factory=dict)
     """Of games that were asked for, by id."""
+    shelf: Shelf = field(default_factory=lambda: Shelf(most_bytes=_SHELF_BYTES))
+    """What was written last of long games."""
+    long_games: Recent[str, int] = field(default_factory=lambda: Recent(_MOST_LONG_GAMES))
+    """By id, a version of games that turned out to be long, so that nobody reads all of one in vain."""
 
     def family_of(self, game_id: str) -> AnyFamily:
         """The family of a game, which never changes.

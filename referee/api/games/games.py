@@ -12,6 +12,7 @@ from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
 from referee.api.foundation.context import json_response, page_response, read_at_once, write
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
+from referee.api.foundation.whole import Whole, tell
 from referee.api.schemas.games import (
     NEW_GAME,
     CreatedGameSchema,
@@ -20,15 +21,16 @@ from referee.api.schemas.games import (
     NewGameSchema,
     PotSchema,
 )
-from referee.service.access import Caller
 from referee.service.clubs.seats import Seat
 from referee.service.games import lock as locks
 from referee.service.games import pot as pots
 from referee.service.games import read as sheets
 from referee.service.games import record as games
 from referee.service.games.loading import VIEW_FORMAT
+from referee.service.games.paper import OF_A_TRANSFER
 from referee.service.runtime import dumps
-from referee.store import Reading, StoredEvent
+from referee.service.shelf import Paper
+from referee.store import Reading, StoredEvent, StoredGame, StoredTransfer
 
 blp = Blueprint("games", __name__, url_prefix="/v1/games", description="Games and their log")
 
@@ -113,7 +115,7 @@ def create_rematch(_query: dict[str, Any], game_id: str) -> Response:
 @blp.get("/<game_id>/pot")
 @blp.answers(PotSchema, "ETag")
 @blp.problems(404)
-def get_pot(game_id: str) -> Response:
+def get_pot(game_id: str) -> AnyResponse:
     """The pot: what it holds, every transfer, and what each player stands to win or owe
 
     A game without a stake has no balance and no transfers. `would_win` and `would_owe` say what would move if
@@ -121,12 +123,18 @@ def get_pot(game_id: str) -> Response:
     (`differences`).
     """
 
-    def shown(tx: Reading, who: Caller) -> tuple[int, dict[str, Any]]:
-        game = sheets.game(tx, who, game_id)
-        return game.version, pots.pot(tx, game)
+    whole = Whole(
+        form=("pot",),
+        foresee=lambda tx: tx.transfers(game_id),
+        read=lambda tx, game: tx.transfers(game.id),
+        size=lambda transfers: OF_A_TRANSFER * len(transfers),
+        write=_pot,
+    )
+    return tell(game_id, whole)
 
-    version, document = read_at_once(shown, lambda tx: tx.transfers(game_id))
-    return json_response(dumps(document), {"ETag": etag(version)})
+
+def _pot(game: StoredGame, transfers: Sequence[StoredTransfer]) -> Paper:
+    return Paper(dumps(pots.pot(game, transfers)).encode(), "application/json", {"ETag": etag(game.version)})
 
 
 @blp.get("/<game_id>/events")
@@ -142,5 +150,4 @@ def list_events(query: dict[str, Any], game_id: str) -> Response:
 
     found = read_at_once(sheets.of_game(game_id, log), log)
     events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
-    documents = [dumps(sheets.event_document(event)) for event in events]
-    return page_response(documents, cursor, next_link(request, cursor))
+    return page_response([sheets.event_text(event) for event in events], cursor, next_link(request, cursor))

@@ -8,14 +8,14 @@ from typing import Any
 from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
-from flask import Response, request
+from flask import request
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
-from referee.api.foundation.context import read_at_once
 from referee.api.foundation.negotiation import preferred
 from referee.api.foundation.separators import SEMICOLON, separator_of, varies
+from referee.api.foundation.whole import Whole, tell
 from referee.api.schemas.score_sheets import CSV, HTML, MEDIA_TYPES, SVG, FormQuery
 from referee.paper.chart import svg_text
 from referee.paper.page import html_page
@@ -24,10 +24,9 @@ from referee.paper.sheet import Sheet
 from referee.paper.spreadsheet import csv_text
 from referee.paper.style import digest_of
 from referee.paper.words import ascii_name, file_name
-from referee.service.access import Caller
 from referee.service.games import paper
-from referee.service.games import read as sheets
-from referee.store import Reading
+from referee.service.shelf import Paper
+from referee.store import Reading, StoredGame
 
 blp = Blueprint(
     "score-sheets", __name__, url_prefix="/v1/games/<game_id>", description="The score sheet to print"
@@ -58,24 +57,35 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     shown = form if (form, separator.name) != (CSV, SEMICOLON) else f"{form}-{SEMICOLON}"
     cached = _CACHED | {"Vary": varies(query["separator"])}
 
-    def asked(tx: Reading, who: Caller) -> AnyResponse | paper.Papers:
-        game = sheets.game(tx, who, game_id)
-        return not_modified(request, game.version, form=shown) or paper.papers(tx, game)
+    zone = ZoneInfo(query["tz"])
+
+    def early(game: StoredGame) -> AnyResponse | None:
+        same = not_modified(request, game.version, form=shown)
+        return same and _with(same, cached)
 
     def foresee(tx: Reading) -> None:
         if "If-None-Match" not in request.headers:
             paper.foresee(tx, game_id)
 
-    papers = read_at_once(asked, foresee)
-    if not isinstance(papers, paper.Papers):
-        return _with(papers, cached)
-    game = papers.stored
-    # Outside the transaction, since writing a long game takes a while.
-    sheet = papers.sheet(ZoneInfo(query["tz"]))
-    made = _MADE[form](sheet, separator.between)
-    headers = {"ETag": etag(game.version, form=shown), "Content-Disposition": _disposition(sheet, form)}
-    response = Response(made.text, mimetype=MEDIA_TYPES[form])
-    return _with(response, cached | headers | _policy(made))
+    def written(game: StoredGame, papers: paper.Papers) -> Paper:
+        # Outside the transaction, since writing a long game takes a while.
+        sheet = papers.sheet(zone)
+        made = _MADE[form](sheet, separator.between)
+        headers = {
+            "ETag": etag(game.version, form=shown),
+            "Content-Disposition": _disposition(sheet, form),
+        }
+        return Paper(made.text.encode(), MEDIA_TYPES[form], headers | _policy(made))
+
+    whole = Whole(
+        form=(shown, separator.between, str(zone)),
+        foresee=foresee,
+        read=paper.papers,
+        size=lambda papers: papers.size,
+        write=written,
+        early=early,
+    )
+    return _with(tell(game_id, whole), cached)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,11 @@ class Books:
     transfers: tuple[Transfer, ...]
     new: tuple[Transfer, ...] = ()
 
+    @classmethod
+    def of(cls, transfers: Iterable[StoredTransfer]) -> Books:
+        """The books that were stored."""
+        return cls(tuple(map(transfer_from, transfers)))
+
     @property
     def pot(self) -> int:
         """What the pot holds."""
@@ -36,7 +41,7 @@ class Books:
 
 def books_of(tx: Reading, game_id: str) -> Books:
     """The books of a stored game."""
-    return Books(tuple(map(transfer_from, tx.transfers(game_id))))
+    return Books.of(tx.transfers(game_id))
 
 
 def opened(opening: Opening) -> Books:

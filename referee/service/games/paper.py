@@ -21,6 +21,8 @@ from referee.store import Reading, StoredEntry, StoredGame
 
 _LOCALE = "en"
 """The language of the sheet, and so of its amounts."""
+OF_A_TRANSFER = 200
+"""About how many characters one is."""
 _PATTERN = "¤¤\N{NO-BREAK SPACE}#,##0.00"
 
 
@@ -31,6 +33,12 @@ class Papers:
     stored: StoredGame
     entries: Sequence[StoredEntry]
     books: Books
+
+    @property
+    def size(self) -> int:
+        """About how many characters they are."""
+        texts = sum(len(entry.document) for entry in self.entries)
+        return texts + OF_A_TRANSFER * len(self.books.transfers)
 
     def sheet(self, zone: tzinfo) -> Sheet:
         """The score sheet, its times in that time zone."""

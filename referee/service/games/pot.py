@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.families.standing import Standing
 from referee.money.stakes import POT, balances
-from referee.service.games.books import books_of, transfer_document
+from referee.service.games.books import Books, transfer_document
 from referee.service.games.loading import standing_of
 from referee.sitting.dues import if_it_ended_now
 from referee.sitting.opening import Opening
-from referee.store import Reading, StoredGame
+from referee.store import StoredGame, StoredTransfer
 
 
-def pot(tx: Reading, stored: StoredGame) -> dict[str, Any]:
+def pot(stored: StoredGame, transfers: Sequence[StoredTransfer]) -> dict[str, Any]:
     """The books of a game, as JSON."""
     opening, table, stands = standing_of(stored)
-    books, currency = books_of(tx, stored.id), opening.currency
+    books, currency = Books.of(transfers), opening.currency
     return {
         "stake": opening.stake,
         "balance": None if currency is None else {"amount": stored.pot, "currency": currency},
         "players": _players(opening, table, stands, balances(books.transfers)),
-        "transfers": [transfer_document(transfer) for transfer in tx.transfers(stored.id)],
+        "transfers": [transfer_document(transfer) for transfer in transfers],
     }
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from referee.families.protocol import AnyFamily
 from referee.families.registry import family_playing
 from referee.service.access import Caller, admit_to_game
 from referee.service.games.loading import find, no_such_game
+from referee.service.runtime import dumps
 from referee.sitting.sheet import no_such_hand
 from referee.store import Reading, StoredEntry, StoredEvent, StoredGame
 
@@ -68,12 +68,7 @@ def page(tx: Reading, game_id: str, *, all_acts: bool, after: int, limit: int) -
     return tx.hands(game_id, after=after, limit=limit)
 
 
-def event_document(event: StoredEvent) -> dict[str, Any]:
-    """An event of the log, as JSON."""
-    return {
-        "number": event.number,
-        "kind": event.kind,
-        "at": event.at,
-        "by": event.by,
-        "body": json.loads(event.body),
-    }
+def event_text(event: StoredEvent) -> str:
+    """An event of the log, as JSON text; its body is one already, and may be long."""
+    head = dumps({"number": event.number, "kind": event.kind, "at": event.at, "by": event.by})
+    return f'{head[:-1]},"body":{event.body}}}'

@@ -13,13 +13,14 @@ from referee.families.registry import family_of
 from referee.families.standing import Standing
 from referee.service.games.books import booked, payout_documents, stored_transfers
 from referee.service.games.loading import GameExtras, people_of, standing_of
+from referee.service.games.read import event_text
 from referee.service.games.record import begin
 from referee.service.games.writing import GameWrite, first_change, stored_entry, with_state
-from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps
+from referee.service.runtime import FIRST_LABEL, Reply, Runtime, UnitOfWork, dumps, json_members
 from referee.sitting.log import AMENDED, CREATED, REMATCH, replay
 from referee.sitting.opening import Opening
 from referee.sitting.sheet import BrokenActError, Event, Sheet
-from referee.store import Reading, StoredEvent, StoredGame
+from referee.store import StoredEvent, StoredGame
 
 FORMAT = "referee-record/1"
 MUST_REPLAY = "record_must_replay"
@@ -28,25 +29,23 @@ _MOST_STEPS = 20_000_000
 Document = Mapping[str, Any]
 
 
-def export(tx: Reading, stored: StoredGame) -> str:
+def export(stored: StoredGame, log: Sequence[StoredEvent]) -> str:
     """The game as a record: how it began, everything that happened, and the outcome."""
     _, _, stands = standing_of(stored)
-    return dumps(
-        {
-            "format": FORMAT,
-            "game": json.loads(stored.opening)
-            | {"visibility": stored.visibility, "created_at": stored.created_at},
-            "events": [_event_document(event) for event in tx.events(stored.id) if event.kind != CREATED],
-            "status": stands.status,
-            "scores": stands.scores,
-        }
+    game = json.loads(stored.opening) | {"visibility": stored.visibility, "created_at": stored.created_at}
+    events = ",".join(_event_text(event) for event in log if event.kind != CREATED)
+    return json_members(
+        format=dumps(FORMAT),
+        game=dumps(game),
+        events=f"[{events}]",
+        status=dumps(stands.status),
+        scores=dumps(stands.scores),
     )
 
 
-def _event_document(event: StoredEvent) -> dict[str, Any]:
+def _event_text(event: StoredEvent) -> str:
     # A rematch is another game of this service; elsewhere its id says nothing.
-    body = {} if event.kind == REMATCH else json.loads(event.body)
-    return {"number": event.number, "kind": event.kind, "at": event.at, "by": event.by, "body": body}
+    return event_text(replace(event, body="{}") if event.kind == REMATCH else event)
 
 
 @dataclass(frozen=True, slots=True)

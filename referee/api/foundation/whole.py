@@ -1,0 +1,119 @@
+"""Answers that tell all of a game: of a short one at once, of a long one when the turn comes.
+
+What was written of a long game is given again, while nobody has changed it, to whoever may read it; whether
+they may is asked each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from flask import Response
+from werkzeug.wrappers import Response as AnyResponse
+
+from referee.api.foundation.context import context, read_at_once
+from referee.api.foundation.deciding import turn
+from referee.service.access import Caller
+from referee.service.games import read as sheets
+from referee.service.shelf import Paper, Place
+from referee.store import Reading, StoredGame
+
+LONG_VERSION = 300
+"""The version of a game of which it takes long to tell everything: it has had so many events."""
+LONG_CHARACTERS = 200_000
+"""Of what is read of a game: some 400 plain hands, or fewer with all their tricks."""
+
+Material = TypeVar("Material")
+
+
+def _always(_game: StoredGame) -> None:
+    """Nothing: the answer is written whatever the client has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Generic[Material]):
+    """What is answered of a whole game."""
+
+    form: tuple[Hashable, ...]
+    """Everything that the answer depends on besides the game: its form, zone, separators, …"""
+    foresee: Callable[[Reading], object]
+    """Asks what `read` asks."""
+    read: Callable[[Reading, StoredGame], Material]
+    size: Callable[[Material], int]
+    """About how many characters were read."""
+    write: Callable[[StoredGame, Material], Paper]
+    """Writes the answer, with all of its headers; it needs no store."""
+    early: Callable[[StoredGame], AnyResponse | None] = _always
+    """The answer that needs nothing written: the client has it already."""
+
+
+Writer = Callable[[], Paper]
+
+
+def tell(game_id: str, whole: Whole[Material]) -> AnyResponse:
+    """The answer, for somebody who may read the game.
+
+    :raises BusyError: when the game is long, and the turn does not come soon.
+    """
+    is_long = context().long_games.get(game_id) is not None
+
+    def at_once(tx: Reading, who: Caller) -> AnyResponse | Writer | None:
+        game = sheets.game(tx, who, game_id)
+        return _early(whole, game) or _light(whole, tx, game)
+
+    def in_turn(tx: Reading, who: Caller) -> AnyResponse | Writer:
+        game = sheets.game(tx, who, game_id)
+        return _early(whole, game) or partial(_put_by, whole, game, whole.read(tx, game))
+
+    # Of a long game it is looked first whether there is an answer already.
+    ready = read_at_once(at_once, _nothing if is_long else whole.foresee)
+    if ready is not None:
+        return _answer(ready)
+    with turn():
+        # Whoever had the turn before may have written it, or somebody else to the game.
+        return _answer(read_at_once(in_turn))
+
+
+def _nothing(_tx: Reading) -> None:
+    """Asks nothing besides."""
+
+
+def _early(whole: Whole[Any], game: StoredGame) -> AnyResponse | None:
+    """The answer that is there before anything is read."""
+    paper = context().shelf.get(_place(whole, game), _edition(game))
+    return whole.early(game) or (None if paper is None else _response(paper))
+
+
+def _light(whole: Whole[Material], tx: Reading, game: StoredGame) -> Writer | None:
+    """What writes the answer; None where that takes long."""
+    if game.version >= LONG_VERSION:
+        context().long_games.put(game.id, game.version)
+        return None
+    material = whole.read(tx, game)
+    return None if whole.size(material) > LONG_CHARACTERS else partial(whole.write, game, material)
+
+
+def _answer(ready: AnyResponse | Writer) -> AnyResponse:
+    return ready if isinstance(ready, AnyResponse) else _response(ready())
+
+
+def _put_by(whole: Whole[Material], game: StoredGame, material: Material) -> Paper:
+    paper = whole.write(game, material)
+    context().shelf.put(_place(whole, game), _edition(game), paper)
+    return paper
+
+
+def _place(whole: Whole[Any], game: StoredGame) -> Place:
+    return game.id, *whole.form
+
+
+def _edition(game: StoredGame) -> Hashable:
+    # When it was written, too: a database that was put back may have another game of this version.
+    return game.version, game.updated_at
+
+
+def _response(paper: Paper) -> Response:
+    return Response(paper.body, mimetype=paper.media_type, headers=dict(paper.headers))

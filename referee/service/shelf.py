@@ -1,0 +1,71 @@
+"""Answers that took long to write, the last of each, for whoever asks for the same again."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+
+_HEADERS = 1024
+"""About what an answer takes besides its body."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """An answer written out whole, which nobody changes."""
+
+    body: bytes
+    media_type: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return len(self.body) + _HEADERS
+
+
+Place = Hashable
+"""What an answer is of, and in which form: whatever tells it apart from others, but for its edition."""
+Edition = Hashable
+"""What an answer was written from; another one takes its place."""
+
+
+class Shelf:
+    """The last answer of each place, as long as there is room; safe to share between threads.
+
+    >>> shelf = Shelf(most_bytes=100_000)
+    >>> shelf.put(("g1", "csv"), 7, Paper(b"a,b", "text/csv"))
+    >>> shelf.get(("g1", "csv"), 7).body, shelf.get(("g1", "csv"), 8)
+    (b'a,b', None)
+    """
+
+    def __init__(self, *, most_bytes: int) -> None:
+        """When there are more than `most_bytes`, what nobody has asked for longest goes first."""
+        self._most_bytes = most_bytes
+        self._guard = threading.Lock()
+        self._papers: OrderedDict[Place, tuple[Edition, Paper]] = OrderedDict()
+        self.size = 0
+
+    def get(self, place: Place, edition: Edition) -> Paper | None:
+        """The answer of this place, where it is of this edition."""
+        with self._guard:
+            standing, paper = self._papers.get(place, (None, None))
+            if paper is None or standing != edition:
+                return None
+            self._papers.move_to_end(place)
+            return paper
+
+    def put(self, place: Place, edition: Edition, paper: Paper) -> None:
+        """Puts an answer in the place of an earlier edition; one that is too large alone is not put there."""
+        with self._guard:
+            self._remove(place)
+            if paper.size <= self._most_bytes:
+                self._papers[place] = edition, paper
+                self.size += paper.size
+            while self.size > self._most_bytes:
+                self._remove(next(iter(self._papers)))
+
+    def _remove(self, place: Place) -> None:
+        _, paper = self._papers.pop(place, (None, None))
+        self.size -= 0 if paper is None else paper.size

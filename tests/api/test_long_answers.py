@@ -1,0 +1,148 @@
+"""Answers that tell all of a long game: in turn, and again to those who may read them, until it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from werkzeug.test import TestResponse
+
+from referee.api.foundation.whole import LONG_VERSION
+from referee.service.shelf import Shelf
+from tests.api.long_games import busy, context_of, long_record_of, somebodys_turn, taken_in
+from tests.api.service import Game, Service, answered, created, refused
+
+WHOLE = (
+    "/score-sheet?format=html",
+    "/score-sheet?format=csv",
+    "/score-sheet?format=svg",
+    "/record",
+    "/pot",
+)
+OTHER_FORMS = (
+    "?format=csv",
+    "?format=csv&separator=semicolon",
+    "?format=csv&separator=tab",
+    "?format=csv&tz=Asia/Tokyo",
+    "?format=html",
+    "?format=html&tz=Asia/Tokyo",
+    "?format=svg",
+)
+every_whole = pytest.mark.parametrize("path", WHOLE)
+
+
+@pytest.fixture(scope="module")
+def long_record(shared_service: Service) -> dict[str, Any]:
+    return long_record_of(shared_service)
+
+
+@pytest.fixture
+def long_game(service: Service, long_record: dict[str, Any]) -> Game:
+    context_of(service).shelf = Shelf(most_bytes=16_000_000)
+    return taken_in(service, long_record)
+
+
+def of(response: TestResponse) -> tuple[int, bytes, dict[str, str]]:
+    """What is answered, but for the request's own id."""
+    headers = {name: value for name, value in response.headers.items() if name != "X-Request-Id"}
+    return response.status_code, response.get_data(), headers
+
+
+@every_whole
+def test_all_of_a_long_game_waits_for_a_turn_and_is_then_there_for_everybody(
+    service: Service, long_game: Game, path: str
+) -> None:
+    with somebodys_turn(service):
+        busy(lambda: long_game.get(path, token=None), service)
+    first = of(long_game.get(path, token=None))
+    with somebodys_turn(service):
+        assert of(long_game.get(path, token=None)) == first
+        assert of(long_game.get(path)) == first
+    assert first[0] == 200
+
+
+@every_whole
+def test_all_of_a_short_game_needs_no_turn(service: Service, path: str) -> None:
+    game = service.new_game(stake={"amount": 100, "currency": "EUR"})
+    game.hand("Ann 5 Bo 9 Cy 3")
+    with somebodys_turn(service):
+        for _ in range(2):
+            assert game.get(path).status_code == 200
+    assert context_of(service).shelf.get((game.id, "pot"), None) is None
+
+
+def test_few_events_that_tell_much_make_a_game_long_too(service: Service) -> None:
+    endless = {"limit": {"points": 10_000}}
+    game = service.new_game(names=" ".join(f"P{at}" for at in range(1, 8)), house_rules=endless)
+    game.act("/adjustments", player="p1", points=1, reason="x" * 200)
+    record = game.read("/record")
+    event = record["events"][0]
+    record["events"] = [event | {"number": number} for number in range(2, LONG_VERSION)]
+    record["scores"]["p1"] = LONG_VERSION - 2
+    game = taken_in(service, record)
+    with somebodys_turn(service):
+        busy(lambda: game.get("/score-sheet"), service)
+        assert game.get("/pot").status_code == 200
+
+
+@every_whole
+def test_what_was_written_is_never_that_of_another_version(
+    service: Service, long_game: Game, path: str
+) -> None:
+    changes = (
+        lambda: created(long_game.post("/hands", {"outcome": {"taker": "Bo", "card": "3"}})),
+        lambda: answered(long_game.put("/hands/1", {"outcome": {"taker": "Bo", "card": "4"}})),
+        lambda: answered(long_game.delete("/hands/2")),
+        lambda: created(long_game.post("/players", {"name": "Dee"})),
+        lambda: created(long_game.post("/adjustments", {"player": "Dee", "points": 3, "reason": "Late"})),
+        lambda: created(long_game.post("/end", {"reason": "agreed"})),
+    )
+    for change in changes:
+        before = long_game.get(path)
+        change()
+        with somebodys_turn(service):
+            busy(lambda: long_game.get(path), service)
+        after = long_game.get(path)
+        assert after.headers["ETag"] != before.headers["ETag"]
+        context_of(service).shelf = Shelf(most_bytes=16_000_000)
+        assert of(long_game.get(path)) == of(after)
+
+
+def test_each_form_is_kept_apart(service: Service, long_game: Game) -> None:
+    first = {form: of(long_game.get(f"/score-sheet{form}")) for form in OTHER_FORMS}
+    with somebodys_turn(service):
+        again = {form: of(long_game.get(f"/score-sheet{form}")) for form in OTHER_FORMS}
+    assert again == first
+    assert len({body for _, body, _ in first.values()}) == len(OTHER_FORMS)
+    languages = {"Accept-Language": "da"}
+    auto = long_game.get("/score-sheet?format=csv&separator=auto", headers=languages)
+    assert auto.get_data() == first["?format=csv&separator=semicolon"][1]
+    assert "Accept-Language" in auto.headers["Vary"]
+
+
+@every_whole
+def test_who_may_read_is_asked_each_time(service: Service, long_record: dict[str, Any], path: str) -> None:
+    private = {**long_record, "game": long_record["game"] | {"visibility": "private"}}
+    game = taken_in(service, private)
+    link = game.link("view")
+    assert game.get(path, token=link["token"]).status_code == 200
+    refused(game.get(path, token=None), 401, "token_must_be_given")
+    refused(game.get(path, token=service.new_game().token), 403, "token_must_be_for_this")
+    game.delete(f"/tokens/{link['id']}")
+    refused(game.get(path, token=link["token"]), 401, "token_must_not_be_revoked")
+
+
+def test_who_has_it_already_needs_no_turn(service: Service, long_game: Game) -> None:
+    tag = long_game.get("/score-sheet?format=csv").headers["ETag"]
+    context_of(service).shelf = Shelf(most_bytes=0)
+    with somebodys_turn(service):
+        same = long_game.get("/score-sheet?format=csv", headers={"If-None-Match": tag})
+    assert (same.status_code, same.get_data()) == (304, b"")
+
+
+def test_the_memory_of_what_is_kept_is_bounded(service: Service, long_game: Game) -> None:
+    shelf = context_of(service).shelf = Shelf(most_bytes=60_000)
+    for form in OTHER_FORMS:
+        assert long_game.get(f"/score-sheet{form}").status_code == 200
+        assert shelf.size <= 60_000
+    assert shelf.size > 0
