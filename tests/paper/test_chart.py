@@ -153,7 +153,6 @@ def test_thinning_keeps_the_highest_and_the_lowest_and_the_ends() -> None:
         assert (min(kept), max(kept)) == (min(stretch), max(stretch))
 
 
-@given(st.lists(st.tuples(st.integers(0, 50), st.integers(0, 3)), max_size=30))
 def test_a_chart_of_many_hands_is_hardly_larger_and_each_place_is_worked_out_once() -> None:
     """As many points as a chart has room for, whatever the number of hands; the work grows with the hands."""
     sizes, calls = [], []
@@ -184,6 +183,7 @@ def counted_calls() -> Iterator[Callable[[], int]]:
         sys.setprofile(before)
 
 
+@given(st.lists(st.tuples(st.integers(0, 50), st.integers(0, 3)), max_size=30))
 def test_straightening_leaves_the_line_as_it_is(points: list[tuple[int, int]]) -> None:
     ordered = sorted((float(x), float(y)) for x, y in points)
     few = straightened(ordered)
