@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from typing import Any
 
 from flask import Response, request
@@ -20,7 +20,7 @@ from referee.api.foundation.context import (
     read_to_write,
     write,
 )
-from referee.api.foundation.deciding import turn
+from referee.api.foundation.deciding import done, turn
 from referee.api.foundation.paging import NumberedPageQuery, next_link, page_of
 from referee.api.foundation.violations import unfit
 from referee.api.schemas.claims import (
@@ -30,7 +30,6 @@ from referee.api.schemas.claims import (
     VerdictSchema,
     claim_examples,
 )
-from referee.families.budget import LIGHT_STEPS, Steps, TooLongError
 from referee.service.games import claims
 from referee.service.games import read as sheets
 from referee.service.runtime import dumps
@@ -53,16 +52,9 @@ def ask_referee(body: dict[str, Any]) -> Response:
 
 def _verdict(question: claims.Question) -> dict[str, Any]:
     """The verdict, at once where it is found quickly, else when the client's turn comes."""
-    found = _judged(question)
+    found = done(question.verdict)
     context().meter.judged(question.opening.family.id, str(found["verdict"]))
     return found
-
-
-def _judged(question: claims.Question) -> dict[str, Any]:
-    with suppress(TooLongError):
-        return question.verdict(Steps(LIGHT_STEPS))
-    with turn():
-        return question.verdict()
 
 
 def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
@@ -103,7 +95,7 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
         return before
     asking: claims.Asking = before.found
     with turn() if asking.is_long else nullcontext():
-        question = asking.question()
+        question = done(asking.question)
     verdict = _verdict(question)
     return write(
         lambda unit: claims.keep(unit, game_id, asking, verdict),

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag
 from referee.api.foundation.context import answered_before, context, write
-from referee.api.foundation.deciding import long_bodies_in_turn
+from referee.api.foundation.deciding import done
 from referee.api.foundation.fields import moment_text
 from referee.api.foundation.whole import Whole, tell
 from referee.api.schemas.games import CreatedGameSchema
@@ -45,7 +45,6 @@ def _written(game: StoredGame, log: Sequence[StoredEvent]) -> Paper:
 
 
 @blp.post("/records")
-@long_bodies_in_turn(MOST_BYTES)
 @blp.arguments(RecordSchema, max_bytes=MOST_BYTES, example=RECORD)
 @blp.writes(201, CreatedGameSchema, creates=True)
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
@@ -58,5 +57,6 @@ def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     events = [told | {"at": moment_text(told["at"])} for told in body["events"]]
     opening = records.opening_from(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
-    written = records.written_out(context().runtime, records.replayed(record))
+    checked = done(lambda steps: records.replayed(record, steps))
+    written = records.written_out(context().runtime, checked)
     return write(lambda unit: records.take_in(unit, written), status=201)

@@ -19,6 +19,13 @@ class TooLongError(RulesError):
     code = "question_must_be_smaller"
 
 
+class HeavyError(Exception):
+    """Light work turns out to be none, and nothing has come of it: it is to be done again in turn.
+
+    It is no error of whoever asks, and so nobody on its way takes it for one.
+    """
+
+
 class Steps:
     """Steps taken towards an answer, and how many there may be. A step is a few hundred nanoseconds.
 
@@ -44,3 +51,24 @@ class Steps:
                 "once, fewer wild jokers or top cards held, fewer that were not noted, fewer tricks, "
                 "a shorter history."
             )
+
+
+class LightSteps(Steps):
+    """Steps of work for which no turn is waited.
+
+    >>> LightSteps(10).take(11)
+    Traceback (most recent call last):
+    referee.families.budget.HeavyError
+    """
+
+    def __init__(self, most: int = LIGHT_STEPS) -> None:
+        super().__init__(most)
+
+    def take(self, count: int) -> None:
+        """Counts steps about to be taken.
+
+        :raises HeavyError: when there are more than light work takes.
+        """
+        self.taken += count
+        if self.taken > self.most:
+            raise HeavyError

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.errors import ConflictError
 from referee.families.acts import JOIN, ROUND
+from referee.families.budget import Steps
 from referee.families.protocol import AnyFamily
 from referee.sitting.log import Correction
 from referee.sitting.opening import Opening
@@ -15,11 +16,17 @@ from referee.sitting.sheet import BrokenActError, Entry, Recorded, Sheet, go_on
 
 
 def correct(
-    opening: Opening, entries: Sequence[Entry], correction: Correction, *, untouched: Sheet | None = None
+    opening: Opening,
+    entries: Sequence[Entry],
+    correction: Correction,
+    *,
+    untouched: Sheet | None = None,
+    steps: Steps | None = None,
 ) -> Sheet:
     """The score sheet as if the corrected acts had been recorded from the first.
 
-    `untouched` is the score sheet of acts before the first corrected one; they are not scored again.
+    `untouched` is the score sheet of acts before the first corrected one; they are not scored again. `steps`
+    as for `fold`.
 
     :raises NotFoundError: when the sheet has no such act.
     :raises RulesError: when the corrected act itself breaks the rules.
@@ -30,20 +37,29 @@ def correct(
     _check_seats(opening.family, correction, entries)
     begun = untouched or Sheet(opening.table(), ())
     try:
-        return go_on(opening, begun, list(acts.values())[len(begun.entries) :])
+        return go_on(opening, begun, list(acts.values())[len(begun.entries) :], steps)
     except BrokenActError as broken:
         if broken.recorded.event in correction.replace:
             raise broken.cause from None
         raise later_breaks(opening.family, broken, entries) from None
 
 
-def add_later(opening: Opening, sheet: Sheet, acts: Iterable[Recorded], *, before: Sequence[Entry]) -> Sheet:
+def add_later(
+    opening: Opening,
+    sheet: Sheet,
+    acts: Iterable[Recorded],
+    *,
+    before: Sequence[Entry],
+    steps: Steps | None = None,
+) -> Sheet:
     """A corrected score sheet continued by later acts; `before` has the entries without the correction.
+
+    `steps` as for `fold`.
 
     :raises ConflictError: when one of them no longer fits, naming the first.
     """
     try:
-        return go_on(opening, sheet, acts)
+        return go_on(opening, sheet, acts, steps)
     except BrokenActError as broken:
         raise later_breaks(opening.family, broken, before) from None
 

@@ -100,10 +100,10 @@ def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
     return hands[hand - 1]
 
 
-def table_before(opening: Opening, events: Iterable[Event], hand: int) -> Any:
-    """The table at which hand `hand` was played.
+def table_before(opening: Opening, events: Iterable[Event], hand: int, steps: Steps | None = None) -> Any:
+    """The table at which hand `hand` was played; `steps` as for `fold`.
 
     :raises NotFoundError: when there is none.
     """
     acts = acts_that_count(events)
-    return fold(opening, acts[: position_of_hand(acts, hand)]).table
+    return fold(opening, acts[: position_of_hand(acts, hand)], steps).table

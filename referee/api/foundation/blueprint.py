@@ -12,6 +12,7 @@ from flask import request
 from referee.api.foundation.bodies import StrictParser, needs_body
 from referee.api.foundation.conditions import PreviewQuery
 from referee.api.foundation.context import demand_token
+from referee.api.foundation.deciding import turn_if_long
 from referee.api.foundation.idempotency import KEY_PATTERN
 from referee.api.foundation.problems import PROBLEMS
 from referee.service.access import ACCESS, ANYBODY
@@ -85,11 +86,13 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]  # flask-smorest
             reading = _note(read(view), problems=(400, 413, 415, 422) if is_body else (422,))
 
             @wraps(reading)
-            def widened(*args: Any, **kwargs: Any) -> Any:
-                request.max_content_length = max_bytes
-                return reading(*args, **kwargs)
+            def in_turn(*args: Any, **kwargs: Any) -> Any:
+                if max_bytes:
+                    request.max_content_length = max_bytes
+                with turn_if_long():
+                    return reading(*args, **kwargs)
 
-            return widened if max_bytes else reading  # type: ignore[return-value]
+            return in_turn if is_body else reading  # type: ignore[return-value]
 
         return decorator
 

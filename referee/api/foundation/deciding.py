@@ -3,42 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from functools import wraps
-from typing import Any
+from contextlib import contextmanager, suppress
+from typing import TypeVar
 
-from flask import request
+from flask import g, request
 
-from referee.api.foundation.blueprint import View
 from referee.api.foundation.bodies import whole_body
 from referee.api.foundation.context import context
+from referee.families.budget import HeavyError, LightSteps, Steps
 
-_LONG_BYTES = 100_000
-"""The length of a body that takes long: some 400 hands of a record."""
+LONG_BYTES = 8_000
+"""The length of a body that may take long to read, whatever it is about: some twenty hands of a record."""
+
+Result = TypeVar("Result")
 
 
 @contextmanager
 def turn() -> Iterator[None]:
-    """A block for long work, entered when the client's turn comes.
+    """A block for long work, entered when the client's turn comes; at once within another one.
 
     :raises BusyError: when the turn does not come soon.
     """
+    if _has_turn():
+        yield
+        return
     with context().line.turn(request.remote_addr or ""):
+        g.has_turn = True
+        try:
+            yield
+        finally:
+            g.has_turn = False
+
+
+def _has_turn() -> bool:
+    return bool(g.get("has_turn", False))
+
+
+@contextmanager
+def turn_if_long() -> Iterator[None]:
+    """A block in which the body of the request is read: when the turn comes, where the body is long.
+
+    :raises BusyError: when the turn does not come soon.
+    """
+    # Received whole before: nobody's turn is spent on a slow client.
+    if len(whole_body(request)) > LONG_BYTES:
+        with turn():
+            yield
+    else:
         yield
 
 
-def long_bodies_in_turn(max_bytes: int) -> Callable[[View], View]:
-    """Lets a view wait for its turn when its body, of at most `max_bytes`, takes long to read."""
+def done(work: Callable[[Steps | None], Result]) -> Result:
+    """What comes of work that counts its steps: at once where they are few, else when the turn comes.
 
-    def decorator(view: View) -> View:
-        @wraps(view)
-        def waiting(*args: Any, **kwargs: Any) -> Any:
-            request.max_content_length = max_bytes
-            # Read whole before: nobody's turn is spent on a slow client.
-            is_long = len(whole_body(request)) > _LONG_BYTES
-            with turn() if is_long else nullcontext():
-                return view(*args, **kwargs)
-
-        return waiting  # type: ignore[return-value]
-
-    return decorator
+    :raises BusyError: when the turn does not come soon.
+    """
+    if not _has_turn():
+        with suppress(HeavyError):
+            return work(LightSteps())
+    with turn():
+        return work(None)

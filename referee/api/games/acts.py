@@ -9,6 +9,7 @@ from flask import Response
 
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.context import write
+from referee.api.foundation.deciding import done
 from referee.api.schemas.hands import ActedSchema, acts_at, body_of, examples_of
 from referee.families.acts import ActKind
 from referee.families.registry import families
@@ -22,7 +23,11 @@ def _view(act: ActKind) -> Callable[..., Response]:
 
     def view(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> Response:
         recorded = {"kind": act.kind, **body}
-        return write(lambda unit: games.record(unit, game_id, recorded), status=201, act_of=game_id)
+        return done(
+            lambda steps: write(
+                lambda unit: games.record(unit, game_id, recorded, steps=steps), status=201, act_of=game_id
+            )
+        )
 
     view.__name__, view.__doc__ = act.operation, f"{act.summary}\n\n{act.about}".strip()
     return view

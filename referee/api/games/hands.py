@@ -17,7 +17,7 @@ from referee.api.foundation.context import (
     read_at_once,
     write,
 )
-from referee.api.foundation.deciding import turn
+from referee.api.foundation.deciding import done, turn
 from referee.api.foundation.paging import next_link, page_of
 from referee.api.schemas.common import CorrectionQuery
 from referee.api.schemas.games import ChangedGameSchema
@@ -51,7 +51,13 @@ def record_hand(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     """
     number = body.pop("number")
     act = {"kind": ROUND, **body}
-    return write(lambda unit: games.record(unit, game_id, act, number=number), status=201, act_of=game_id)
+    return done(
+        lambda steps: write(
+            lambda unit: games.record(unit, game_id, act, number=number, steps=steps),
+            status=201,
+            act_of=game_id,
+        )
+    )
 
 
 @blp.get("/hands")
@@ -124,8 +130,10 @@ def _correct(wanted: corrections.Wanted) -> Response:
     if kept is not None:
         return kept
     with turn() if corrections.is_long(context().store, wanted.game_id) else nullcontext():
-        return write(
-            corrections.Correcting(wanted),
-            status=200,
-            foresee=lambda tx: corrections.foresee(tx, wanted.game_id),
+        return done(
+            lambda steps: write(
+                corrections.Correcting(wanted, steps=steps),
+                status=200,
+                foresee=lambda tx: corrections.foresee(tx, wanted.game_id),
+            )
         )

@@ -87,11 +87,11 @@ class Asking:
         """Whether finding the table takes long, and has to wait for a turn."""
         return log_is_long(self.log)
 
-    def question(self) -> Question:
-        """The claim at the table at which the hand was played."""
+    def question(self, steps: Steps | None = None) -> Question:
+        """The claim at the table at which the hand was played; `steps` bound what finding that may take."""
         opening, table = self.loaded.opening, self.loaded.table
         if self.hand is not None:
-            table = table_before(opening, map(event_of, self.log), self.hand)
+            table = table_before(opening, map(event_of, self.log), self.hand, steps)
         told = {name: value for name, value in self.claim.items() if name != "hand"}
         told = resolve_players(self.loaded, told, lambda: table)
         return Question(opening, table, {**told, "in_game": True})

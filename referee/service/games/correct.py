@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
+from referee.families.budget import Steps
 from referee.service.clubs.context import Counts
 from referee.service.clubs.seats import seated_twice
 from referee.service.games.books import Books, after_correction, books_of
@@ -138,6 +139,8 @@ class Correcting:
 
     wanted: Wanted
     earlier: Corrected | None = None
+    steps: Steps | None = None
+    """What all acts that are scored again may take together; None where each has its own bound."""
 
     def __call__(self, unit: UnitOfWork) -> Reply:
         """Corrects a game as a whole, or not at all.
@@ -148,7 +151,11 @@ class Correcting:
         """
         seen, earlier = self._look(unit)
         unit.rest()
-        corrected = _scored_again(seen, self.wanted) if earlier is None else _continued(seen, earlier)
+        corrected = (
+            _scored_again(seen, self.wanted, self.steps)
+            if earlier is None
+            else _continued(seen, earlier, self.steps)
+        )
         self.earlier = corrected
         changed, amended = _written_out(unit.runtime, seen, corrected, self.wanted.reason)
         changes = _changes(corrected) if unit.caller.preview else []
@@ -185,7 +192,7 @@ def events_of(tx: Reading, game_id: str) -> list[Event]:
     return [event_of(stored) for stored in tx.events(game_id)]
 
 
-def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
+def _scored_again(seen: Seen, wanted: Wanted, steps: Steps | None) -> Corrected:
     """The whole game scored again as corrected.
 
     :raises NotFoundError: when the game has no such hand or act.
@@ -198,21 +205,25 @@ def _scored_again(seen: Seen, wanted: Wanted) -> Corrected:
         expected = "?reason=Misread"
         raise RulesError.of([Violation("/query/reason", "reason_must_be_given", message, expected=expected)])
     correction = wanted.correction(acts)
-    untouched = fold(loaded.opening, before_corrected(acts, correction))
-    correction = _in_players(loaded, acts, correction, untouched)
-    before = go_on(loaded.opening, untouched, acts[len(untouched.entries) :])
-    after = correct(loaded.opening, before.entries, correction, untouched=untouched)
+    untouched = fold(loaded.opening, before_corrected(acts, correction), steps)
+    correction = _in_players(loaded, acts, correction, untouched, steps)
+    before = go_on(loaded.opening, untouched, acts[len(untouched.entries) :], steps)
+    after = correct(loaded.opening, before.entries, correction, untouched=untouched, steps=steps)
     return Corrected(loaded, correction, before, after)
 
 
 def _in_players(
-    loaded: LoadedGame, acts: Sequence[Recorded], correction: Correction, untouched: Sheet
+    loaded: LoadedGame,
+    acts: Sequence[Recorded],
+    correction: Correction,
+    untouched: Sheet,
+    steps: Steps | None,
 ) -> Correction:
     """The correction with players in place of members, by their seats when the hand was played."""
 
     def table(event: int) -> Any:
         earlier = [recorded for recorded in acts if recorded.event < event]
-        return go_on(loaded.opening, untouched, earlier[len(untouched.entries) :]).table
+        return go_on(loaded.opening, untouched, earlier[len(untouched.entries) :], steps).table
 
     told = {
         event: resolve_players(loaded, act, lambda event=event: table(event))  # type: ignore[misc]
@@ -221,14 +232,14 @@ def _in_players(
     return replace(correction, replace=told)
 
 
-def _continued(seen: Seen, earlier: Corrected) -> Corrected:
+def _continued(seen: Seen, earlier: Corrected, steps: Steps | None) -> Corrected:
     """An earlier decision, continued by the acts recorded since.
 
     :raises ConflictError: when one of them does not fit behind it.
     """
     opening, acts = seen.loaded.opening, seen.acts()
-    before = go_on(opening, earlier.before, acts)
-    after = add_later(opening, earlier.after, acts, before=before.entries)
+    before = go_on(opening, earlier.before, acts, steps)
+    after = add_later(opening, earlier.after, acts, before=before.entries, steps=steps)
     return Corrected(seen.loaded, earlier.correction, before, after)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from referee.errors import ConflictError, RulesError, Violation
 from referee.families.acts import JOIN
+from referee.families.budget import Steps
 from referee.families.protocol import AnyFamily
 from referee.families.standing import Status
 from referee.names import ended
@@ -140,10 +141,13 @@ def begin(unit: UnitOfWork, begun: GameWrite, *changes: GameWrite, expires_at: s
     return Reply(body, version=game.version, created=f"/games/{game.id}")
 
 
-def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None = None) -> Reply:
+def record(
+    unit: UnitOfWork, game_id: str, act: Document, *, number: int | None = None, steps: Steps | None = None
+) -> Reply:
     """Records an act and answers what came of it, with the game.
 
-    `number` is the hand's, for somebody who wants to be sure that nobody else has entered it.
+    `number` is the hand's, for somebody who wants to be sure that nobody else has entered it. `steps` bound
+    what it may take.
 
     :raises RulesError: when the act breaks the rules.
     :raises ConflictError: when the game does not stand so, or the hand is not the next one.
@@ -156,7 +160,7 @@ def record(unit: UnitOfWork, game_id: str, act: Document, *, number: int | None 
     act, newcomer = _newcomer(tx, unit.caller, loaded, resolve_players(loaded, act, lambda: loaded.table))
     at, position = unit.runtime.now(), tx.last_position(game_id) + 1
     recorded = Recorded(loaded.stored.version + 1, act, at)
-    table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position)
+    table, entry = next_entry(loaded.opening, loaded.table, recorded, position=position, steps=steps)
     stands = loaded.opening.family.engine.standing(table)
     books = after_act(tx, game_id, loaded.opening, entry, stands)
     seats = None

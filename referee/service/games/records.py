@@ -82,14 +82,16 @@ class Replayed:
     """Where its events lead."""
 
 
-def replayed(record: Record) -> Replayed:
+def replayed(record: Record, steps: Steps | None = None) -> Replayed:
     """The record, replayed and checked. It needs no store, so that no writer waits for it.
+
+    `steps` bound what all of its acts may take together.
 
     :raises RulesError: when it does not replay to the outcome it states.
     """
     opening = replace(record.opening, rules=_checked_rules(record.opening))
     _check_opening(opening)
-    sheet = _sheet(opening, record)
+    sheet = _sheet(opening, record, steps or Steps(_MOST_STEPS))
     stands = opening.family.engine.standing(sheet.table)
     _raise([*_differences(stands, record)])
     return Replayed(record, opening, sheet, stands)
@@ -174,11 +176,11 @@ def _check_opening(opening: Opening) -> None:
         raise RulesError.of(violation.under("/game") for violation in error.violations) from None
 
 
-def _sheet(opening: Opening, record: Record) -> Sheet:
+def _sheet(opening: Opening, record: Record, steps: Steps) -> Sheet:
     _raise([*_gaps(record.events)])
     events = [Event(told["number"], told["kind"], told["body"], told["at"]) for told in record.events]
     try:
-        return replay(opening, events, Steps(_MOST_STEPS))
+        return replay(opening, events, steps)
     except BrokenActError as error:
         path = f"/events/{error.recorded.event - 2}/body"
         found = [violation.under(path) for violation in error.violations]
