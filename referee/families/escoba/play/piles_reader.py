@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.cards import Card
+from referee.families.budget import Steps
 from referee.families.escoba.play.outcome_reader import read_escobas
 from referee.families.escoba.referee.replay import Replay, replay
 from referee.families.escoba.referee.round_reader import read_deals
@@ -66,7 +67,7 @@ def _every_card(reader: EscobaReader, piles: Mapping[int, tuple[Card, ...]]) -> 
         reader.wrong("/piles", "every_card_must_be_captured", message, 40, 40 - len(missing))
 
 
-def replay_round(reader: EscobaReader, act: Document) -> tuple[Replay, dict[int, Count]]:
+def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Replay, dict[int, Count]]:
     """The round that the deals are, and what it leads to.
 
     What was against the rules is noted, unless it is accepted; a card that is played twice is not.
@@ -79,7 +80,7 @@ def replay_round(reader: EscobaReader, act: Document) -> tuple[Replay, dict[int,
     told = read_deals(reader, act)
     _whole(reader, act)
     reader.finish()
-    done = replay(table, table.next_dealer or 0, *told)
+    done = replay(table, table.next_dealer or 0, *told, steps)
     accepted = act.get("accept_infractions")
     for one in done.infractions:
         if not accepted or one.ruling.code == "pack_must_hold_the_cards":

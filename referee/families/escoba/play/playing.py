@@ -29,12 +29,12 @@ Document = Mapping[str, Any]
 Facts = dict[str, Any]
 
 
-def play_round(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
+def play_round(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps | None) -> Played:
     """What a round leads to.
 
     :raises RulesError: with everything that is wrong with it.
     """
-    captured, facts = _read(EscobaReader(table), act)
+    captured, facts = _read(EscobaReader(table), act, steps)
     score_round(table, ledger, captured)
     facts["escobas"] = {table.sides[side]: made for side, made in sorted(captured.escobas.items())}
     if captured.counts is not None:
@@ -45,14 +45,14 @@ def play_round(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps
     return Played(kept(EscobaReader(table), act), facts, winners=won_at_once(table, captured))
 
 
-def _read(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Captured, Facts]:
     """The longest form that is told, with which the others agree."""
     forms = [form for form in _READERS if act.get(form) is not None]
     if not forms:
         message = "Give piles, counts, outcome, or deals with the table."
         reader.wrong("", "form_must_be_complete", message, [*_READERS])
         reader.finish()
-    captured, facts = _READERS[forms[0]](reader, act)
+    captured, facts = _READERS[forms[0]](reader, act, steps)
     reader.finish()
     for form in forms[1:]:
         _CHECKS[form](reader, act, captured)
@@ -68,8 +68,8 @@ def _captured(reader: EscobaReader, counts: Counts, empty: tuple[int, ...]) -> C
     return Captured(escobas, winners(reader.table.rules, counts), counts, empty)
 
 
-def _deals(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
-    done, counts = replay_round(reader, act)
+def _deals(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Captured, Facts]:
+    done, counts = replay_round(reader, act, steps)
     if reader.table.edition > FIRST_EDITION:
         plays_agree(reader, act, done)
     empty = tuple(side for side in counts if not done.piles[side])
@@ -78,14 +78,14 @@ def _deals(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
     return _captured(reader, counts, empty), facts
 
 
-def _piles(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+def _piles(reader: EscobaReader, act: Document, _: Steps | None) -> tuple[Captured, Facts]:
     counts, empty = read_piles(reader, act)
     check_escobas(reader, counts, "/escobas")
     reader.finish()
     return _captured(reader, counts, empty), {}
 
 
-def _counts(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+def _counts(reader: EscobaReader, act: Document, _: Steps | None) -> tuple[Captured, Facts]:
     counts = read_counts(reader, act["counts"])
     check_counts(reader, counts)
     check_escobas(reader, counts, "/counts", "/escobas")
@@ -93,11 +93,11 @@ def _counts(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
     return _captured(reader, counts, tuple(side for side, count in counts.items() if count.cards == 0)), {}
 
 
-def _outcome(reader: EscobaReader, act: Document) -> tuple[Captured, Facts]:
+def _outcome(reader: EscobaReader, act: Document, _: Steps | None) -> tuple[Captured, Facts]:
     return read_outcome(reader, act["outcome"]), {}
 
 
-_READERS: Mapping[str, Callable[[EscobaReader, Document], tuple[Captured, Facts]]] = {
+_READERS: Mapping[str, Callable[[EscobaReader, Document, Steps | None], tuple[Captured, Facts]]] = {
     "deals": _deals,
     "piles": _piles,
     "counts": _counts,

@@ -7,7 +7,7 @@ tells apart each way counts once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from referee.cards import Card
@@ -36,6 +36,16 @@ def fifteens(card: Card, table: Sequence[Card]) -> Fifteens:
     ([['7C'], ['2H', '5S']], 2)
     """
     return ways(table, FIFTEEN - value(card))
+
+
+def able(cards: Iterable[Card], table: Sequence[Card]) -> Card | None:
+    """The first of some cards with which fifteen can be made; one look at the table does for all of them.
+
+    >>> able([Card("K"), Card("Q"), Card("7")], [Card("6", "C"), Card("2", "H")])
+    Card(rank='Q', suit=None)
+    """
+    sums = _reach([*Counter(table).items()], FIFTEEN)[0]
+    return next((card for card in cards if sums[FIFTEEN - value(card)]), None)
 
 
 def ways(table: Sequence[Card], target: int) -> Fifteens:

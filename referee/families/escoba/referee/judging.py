@@ -204,14 +204,14 @@ def _left(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, An
     return ruling_document(illegal("left_cards_must_come_out", message, "play"))
 
 
-def _audit(table: Table[Rules], claim: Document, _: Steps | None) -> dict[str, Any]:
+def _audit(table: Table[Rules], claim: Document, steps: Steps | None) -> dict[str, Any]:
     reader = EscobaReader(table)
     dealer = table.next_dealer or 0
     if claim.get("dealer") is not None:
         dealer = reader.sure(reader.seat(claim["dealer"], "/dealer"))
     told = read_deals(reader, claim)
     reader.finish()
-    return audit_document(replay(table, dealer, *told))
+    return audit_document(replay(table, dealer, *told, steps))
 
 
 JUDGES: Mapping[str, Judge[Rules]] = {

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from referee.cards import Card
+from referee.families.budget import Steps
 from referee.families.escoba.referee.dealt import escobas_dealt, taker_of_table
 from referee.families.escoba.referee.fifteens import fifteens, without
 from referee.families.escoba.referee.missed import judge_missed
@@ -19,6 +20,10 @@ from referee.families.escoba.table.pack import ALL, card_text, in_order
 from referee.families.options.words import counted
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict
+
+
+_STEPS_OF_A_PLAY = 20
+"""Besides those of the cards that lie there, of which each may go with each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +82,14 @@ class Replay:
         return [one for one in self.findings if one.ruling.verdict is Verdict.UNDETERMINED]
 
 
-def replay(table: Table[Rules], dealer: int, dealt: Sequence[Card], deals: Deals) -> Replay:
-    """The round that these deals are, with the cards that were dealt to the table."""
+def replay(
+    table: Table[Rules], dealer: int, dealt: Sequence[Card], deals: Deals, steps: Steps | None = None
+) -> Replay:
+    """The round that these deals are, with the cards that were dealt to the table.
+
+    :raises TooLongError: when that takes too many steps.
+    """
+    steps = steps or Steps()
     sides = range(len(table.teams))
     done = Replay(table, dealer, [*dealt], [[] for _ in sides], [0 for _ in sides], seen={*dealt})
     escobas = escobas_dealt(table.rules, dealt)
@@ -91,6 +102,7 @@ def replay(table: Table[Rules], dealer: int, dealt: Sequence[Card], deals: Deals
         seat = dealer
         for at, told in enumerate(plays):
             seat = table.after(seat)
+            steps.take(_STEPS_OF_A_PLAY + len(plays) + len(done.lying) ** 2)
             _judge(done, plays, (number, at), seat)
             _go_on(done, told)
     return done
@@ -107,10 +119,9 @@ def _judge(done: Replay, plays: Sequence[Told], place: tuple[int, int], turn: in
         found.append(judge_missed(done.table.rules, done.lying, done.overlooked, told.missed))
     lying, _ = without(done.lying, told.missed)
     found.append(_ruling(done, Play(lying, told.card, told.take), later, earlier))
-    ways = fifteens(told.card, lying).listed
-    for ruling in found:
-        if ruling.verdict is not Verdict.LEGAL:
-            done.findings.append(Finding(number, at + 1, told, ruling, ways))
+    against = [ruling for ruling in found if ruling.verdict is not Verdict.LEGAL]
+    ways = fifteens(told.card, lying).listed if against else ()
+    done.findings += [Finding(number, at + 1, told, ruling, ways) for ruling in against]
 
 
 def _out_of_place(done: Replay, told: Told, turn: int, earlier: int) -> list[Ruling]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from referee.cards import Card, with_article
-from referee.families.escoba.referee.fifteens import fifteens, without
+from referee.families.escoba.referee.fifteens import able, fifteens, without
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Capture, Pack
 from referee.families.escoba.table.pack import FIFTEEN, card_text, cards_text, total, value
@@ -99,13 +99,11 @@ def _all_or_some(rules: Rules, play: Play, others: Iterable[Card] | None, unseen
     """A card that takes nothing, where whoever can take must play a card that does."""
     held = unseen if others is None else others
     # One of a rank will do: suits make no fifteen.
-    ranks = {card.rank: card for card in held}.values()
-    able = [(card, found) for card in ranks if (found := fifteens(card, play.table)).total]
+    card = able({card.rank: card for card in held}.values(), play.table)
     text = card_text(rules.pack, play.card)
-    if not able:
+    if card is None:
         return legal(f"The {text} makes no fifteen here, and no other card {_could(others)} does.")
-    card, found = able[0]
-    name, ways = card_text(rules.pack, card), _ways(rules.pack, found.listed)
+    name, ways = card_text(rules.pack, card), _ways(rules.pack, fifteens(card, play.table).listed)
     if others is not None:
         message = f"The {name} could have taken {ways}: who can take plays a card that takes."
         return illegal("capture_must_be_made", message)
