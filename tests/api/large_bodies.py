@@ -29,9 +29,7 @@ SUITS = ("C", "D", "H", "S")
 
 def pack_of(family: AnyFamily, rules: Any) -> list[str]:
     """Every card of its pack that can be told apart, by how it is written."""
-    cards = family.catalogue.cards(rules) or Cards(
-        tuple(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]), tuple("CDHS")
-    )
+    cards = family.catalogue.cards(rules) or Cards(("A", "K", "Q", "J", *map(str, range(10, 1, -1))), SUITS)
     return [
         rank + suit
         for suit in cards.suits or ("",)
@@ -105,29 +103,23 @@ FILLINGS: Mapping[str, Mapping[str, bool]] = {
 def large(
     kind: ActKind | ClaimKind, example: Example, pack: Sequence[str], most_bytes: int
 ) -> Iterator[tuple[str, Document]]:
-    """The example as large as may be with so many bytes: all of its lists, or those of one member, each way."""
+    """The example as large as may be: all of its lists, or those of one member, filled in each way."""
     lists = [name for name, value in example.value.items() if isinstance(value, list | dict)]
     for parts in ([*example.value], *([name] for name in lists)):
+        rest = json.dumps([value for name, value in example.value.items() if name not in parts])
+        cards = [card for card in pack if f'"{card}"' not in rest]
         for way, options in FILLINGS.items():
-            filled = partial(_filled, kind.shape, example.value, parts, pack, options)
-            largest = _largest(filled, most_bytes)
+            filling = partial(Filling, pack=cards or pack, **options)
+            largest = _largest(partial(_filled, kind.shape, example.value, parts, filling), most_bytes)
             if largest is not None:
                 yield f"{way} {' '.join(parts)}", largest
 
 
 def _filled(
-    shape: Record,
-    value: Document,
-    parts: Sequence[str],
-    pack: Sequence[str],
-    options: Mapping[str, bool],
-    times: int,
+    shape: Record, value: Document, parts: Sequence[str], filling: Callable[[int], Filling], times: int
 ) -> Document:
-    """The value with some of its members filled up, by cards that the others have not."""
-    rest = json.dumps([value[name] for name in value if name not in parts])
-    cards = [card for card in pack if f'"{card}"' not in rest]
-    filled = Filling(times, cards, **options).filled({name: value[name] for name in parts}, shape)
-    return {**value, **filled}
+    """The value with some of its members filled up."""
+    return {**value, **filling(times).filled({name: value[name] for name in parts}, shape)}
 
 
 def _largest(made: Callable[[int], Any], most_bytes: int) -> Any:

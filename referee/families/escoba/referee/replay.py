@@ -21,9 +21,9 @@ from referee.families.options.words import counted
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict
 
-
 _STEPS_OF_A_PLAY = 20
-"""Besides those of the cards that lie there, of which each may go with each."""
+_STEPS_OF_A_PAIR = 2
+"""Of cards that lie there, since each may go with each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def replay(
         seat = dealer
         for at, told in enumerate(plays):
             seat = table.after(seat)
-            steps.take(_STEPS_OF_A_PLAY + len(plays) + len(done.lying) ** 2)
+            steps.take(_STEPS_OF_A_PLAY + len(plays) + _STEPS_OF_A_PAIR * len(done.lying) ** 2)
             _judge(done, plays, (number, at), seat)
             _go_on(done, told)
     return done
