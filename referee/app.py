@@ -32,7 +32,6 @@ from referee.meter import SILENT, Meter
 from referee.service.forgetting import Forgetting
 from referee.service.games.watch import Broadcaster
 from referee.service.runtime import Runtime
-from referee.service.turns import Line
 from referee.settings import OFF, Settings
 from referee.sheet.pages import sheet_of
 from referee.store import Store
@@ -119,13 +118,10 @@ def create_app(
     store = store or open_store(
         settings.database, threads=settings.threads, meter=meter, standbys=settings.standbys
     )
-    # Half of the threads, so that the other half is there for whoever asks for little.
-    line = Line(places=settings.threads // 2)
     app.extensions[NAME] = AppContext(
         store,
         runtime,
         Broadcaster(store, runtime.now, places=settings.streams, meter=meter),
-        line,
         meter=meter,
         counts_standbys=settings.standbys > 0,
         forgetting=Forgetting(store, runtime.clock, kept=timedelta(hours=settings.answers_kept)),

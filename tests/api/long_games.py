@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from referee.api.foundation.context import NAME, AppContext
+from referee.api.foundation.deciding import LINE
+from referee.service.turns import Line
 from tests.api.service import Game, Service, answered, created
 
 HANDS = 600
@@ -40,7 +42,8 @@ def context_of(service: Service) -> AppContext:
 @contextmanager
 def somebodys_turn(service: Service) -> Iterator[None]:
     """A block during which this client has something else worked out."""
-    with context_of(service).line.turn(CLIENT):
+    line: Line = service.app.extensions[LINE]
+    with line.turn(CLIENT):
         yield
 
 

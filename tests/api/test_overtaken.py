@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from referee.api.foundation.context import NAME, AppContext
+from referee.api.foundation.context import NAME
 from referee.app import RUNTIME, create_app
 from referee.settings import Settings
 from referee.store.opening import open_store
-from tests.api.long_games import busy, long_record_of, taken_in
+from tests.api.long_games import busy, long_record_of, somebodys_turn, taken_in
 from tests.api.service import Clock, Game, Service, answered, created, refused, trick
 from tests.heavy_questions import TOO_LONG, WORST
 
@@ -234,9 +234,8 @@ def long_game(service: Service, long_record: dict[str, Any]) -> Game:
 def test_what_takes_long_waits_and_everything_light_goes_past(
     service: Service, long_game: Game, long_record: dict[str, Any]
 ) -> None:
-    context: AppContext = service.app.extensions[NAME]
     amended = {"outcome": {"taker": "Bo", "card": "3"}}
-    with context.line.turn("127.0.0.1"):
+    with somebodys_turn(service):
         busy(lambda: long_game.put("/hands/1", amended), service)
         busy(lambda: long_game.put("/hands/1?preview=true", amended), service)
         busy(lambda: long_game.delete("/hands/1"), service)

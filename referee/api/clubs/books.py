@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import tzinfo
@@ -18,7 +18,6 @@ from werkzeug.wrappers import Response as AnyResponse
 from referee.api.foundation.blueprint import Blueprint
 from referee.api.foundation.conditions import etag, not_modified
 from referee.api.foundation.context import (
-    AppContext,
     context,
     json_response,
     page_response,
@@ -26,6 +25,7 @@ from referee.api.foundation.context import (
     reading,
     write,
 )
+from referee.api.foundation.deciding import turn
 from referee.api.foundation.paging import next_link, not_in_this_list, page_of
 from referee.api.foundation.separators import Separator, separator_of, varies
 from referee.api.schemas.books import (
@@ -59,7 +59,10 @@ from referee.store import Reading, StoredGame, StoredTransfer
 from referee.store.club_rows import GameFilter, LedgerFilter, StandingsFilter, StoredMember
 
 blp = Blueprint("books", __name__, url_prefix="/v1/clubs/<club_id>", description="A club's games and books")
-_CSV_ROWS_AT_ONCE = 1000
+ROWS_WITHOUT_TURN = 400
+"""Of CSV, and as many as are read at once."""
+Portion = Callable[[int], list[dict[str, Any]]]
+"""The bookings behind one, as many as are read at once."""
 _Page = tuple[list[dict[str, Any]], str | None]
 _SAVED = {"Content-Disposition": 'attachment; filename="ledger.csv"'}
 _COLUMNS = (
@@ -213,8 +216,13 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
         with reading() as (tx, who):
             wanted, names, (documents, cursor) = asked(tx, who)
     if is_csv:
-        rows = layout.rows(context(), club_id, wanted, names, after)
-        return Response(rows, mimetype="text/csv", headers=_SAVED | vary)
+
+        def portion(after: int) -> list[dict[str, Any]]:
+            with context().store.read() as tx:
+                rows = tx.ledger(club_id, wanted, after=after, limit=ROWS_WITHOUT_TURN)
+                return booking_documents(tx, rows, names)
+
+        return Response(layout.text(portion, after), mimetype="text/csv", headers=_SAVED | vary)
     return page_response([dumps(one) for one in documents], cursor, vary | next_link(request, cursor))
 
 
@@ -234,19 +242,25 @@ class _Layout:
     separator: Separator
     zone: tzinfo
 
-    def rows(
-        self, there: AppContext, club_id: str, wanted: LedgerFilter, names: Names, after: int
-    ) -> Iterator[str]:
-        """The ledger in portions, since the whole of it need not fit into memory."""
-        yield BYTE_ORDER_MARK + self._line(_COLUMNS)
-        while True:
-            with there.store.read() as tx:
-                found = tx.ledger(club_id, wanted, after=after, limit=_CSV_ROWS_AT_ONCE)
-                documents = booking_documents(tx, found, names)
-            if not found:
-                return
-            yield "".join(self._line(self._cells(one)) for one in documents)
-            after = found[-1].booking or after
+    def text(self, portion: Portion, after: int) -> str:
+        """The whole ledger behind a booking, in turn where it is long.
+
+        It is whole before any of it is sent, so that no thread writes at the pace of a slow client.
+        """
+        rows, further = self._rows(portion, after)
+        texts = [BYTE_ORDER_MARK, self._line(_COLUMNS), rows]
+        if further is not None:
+            with turn():
+                while further is not None:
+                    rows, further = self._rows(portion, further)
+                    texts.append(rows)
+        return "".join(texts)
+
+    def _rows(self, portion: Portion, after: int) -> tuple[str, int | None]:
+        """The rows behind a booking, and the last one of them where there may be further ones."""
+        bookings = portion(after)
+        text = "".join(self._line(self._cells(one)) for one in bookings)
+        return text, bookings[-1]["number"] if len(bookings) == ROWS_WITHOUT_TURN else None
 
     def _cells(self, booking: Mapping[str, Any]) -> list[str]:
         amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.separator.decimal)

@@ -29,7 +29,6 @@ from referee.service.games.watch import Broadcaster
 from referee.service.recent import Recent
 from referee.service.runtime import Reply, Runtime, UnitOfWork, dumps
 from referee.service.shelf import Shelf
-from referee.service.turns import Line
 from referee.store import Reading, Store, StoredAnswer, Writing
 from referee.store.foreseen import Answers, Found, answered, answered_by
 from referee.store.plans import Draft, OutdatedError, Wanted, drafting, drafting_within
@@ -58,8 +57,6 @@ class AppContext:
     store: Store
     runtime: Runtime
     broadcaster: Broadcaster
-    line: Line
-    """Where long work waits for its turn."""
     meter: Meter = SILENT
     counts_standbys: bool = False
     """Whether a database has to have some, so that metrics tell of those that are missing."""

@@ -6,16 +6,24 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TypeVar
 
-from flask import g, request
+from flask import Flask, current_app, g, request
 
 from referee.api.foundation.bodies import whole_body
-from referee.api.foundation.context import context
 from referee.families.budget import HeavyError, LightSteps, Steps
+from referee.service.turns import Line
 
 LONG_BYTES = 8_000
 """The length of a body that may take long to read, whatever it is about: some twenty hands of a record."""
 
+LINE = "referee-line"
+"""Where an application has the line of those who wait for a turn."""
+
 Result = TypeVar("Result")
+
+
+def give_turns(app: Flask, *, threads: int) -> None:
+    """Gives an application its line: half of the threads, so that the other half is there for light work."""
+    app.extensions[LINE] = Line(places=threads // 2)
 
 
 @contextmanager
@@ -27,7 +35,8 @@ def turn() -> Iterator[None]:
     if _has_turn():
         yield
         return
-    with context().line.turn(request.remote_addr or ""):
+    line: Line = current_app.extensions[LINE]
+    with line.turn(request.remote_addr or ""):
         g.has_turn = True
         try:
             yield

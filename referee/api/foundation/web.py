@@ -18,6 +18,7 @@ from werkzeug.utils import redirect
 from werkzeug.wrappers import Response as AnyResponse
 
 from referee.api.foundation.answers import Headed, WithHeaders
+from referee.api.foundation.deciding import give_turns
 from referee.api.foundation.rates import Windows
 from referee.api.foundation.requests import HEADER as REQUEST_ID
 from referee.api.foundation.requests import begin, log_answer
@@ -64,6 +65,7 @@ def prepare(app: Flask, settings: Settings) -> None:
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
+    give_turns(app, threads=settings.threads)
     _answer_preflights(app)
     _limit_rates(app, settings)
     app.after_request(_within_the_service)

@@ -8,6 +8,7 @@ import io
 import pytest
 
 from tests.api.books.bookkeeping import STAKE, booked, lose, won_by_bo
+from tests.api.long_games import busy, somebodys_turn
 from tests.api.service import Club, answered, created, refused
 
 
@@ -79,8 +80,14 @@ def test_what_was_taken_back_is_told_by_hand_or_event(club: Club) -> None:
     assert notes == {f"hand 1 removed, event {join} taken back, event {end} taken back: Too many"}
 
 
-def test_long_ledgers_come_whole(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.api.clubs.books._CSV_ROWS_AT_ONCE", 2)
-    for _ in range(5):
+def test_long_ledgers_come_whole_and_in_turn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.api.clubs.books.ROWS_WITHOUT_TURN", 2)
+    club.pay("m1", "m2", 100)
+    with somebodys_turn(club.service):
+        assert club.get("/ledger?format=csv").get_data().count(b"payment") == 1
+    for _ in range(4):
         club.pay("m1", "m2", 100)
-    assert club.get("/ledger?format=csv").get_data().count(b"payment") == 5
+    with somebodys_turn(club.service):
+        busy(lambda: club.get("/ledger?format=csv"), club.service)
+    text = club.get("/ledger?format=csv").get_data().decode("utf-8-sig")
+    assert [row["number"] for row in csv.DictReader(io.StringIO(text))] == ["1", "2", "3", "4", "5"]

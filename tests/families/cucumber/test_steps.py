@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from referee.codes import CODES
-from referee.errors import RulesError
-from referee.families.budget import LIGHT_STEPS, MOST_STEPS, Steps, TooLongError
+from referee.errors import RefereeError, RulesError
+from referee.families.budget import LIGHT_STEPS, MOST_STEPS, HeavyError, LightSteps, Steps, TooLongError
 from referee.families.cucumber.play.playing import play
 from referee.families.cucumber.referee.judging import judge_claim
 from referee.families.cucumber.rules.consistency import FITTING
@@ -97,3 +97,13 @@ def test_all_hands_of_a_game_can_be_bounded_together() -> None:
         fold(opening, acts, Steps(alone.taken + 1))
     assert caught.value.code == "question_must_be_smaller"
     assert caught.value.recorded.event == 3
+
+
+def test_light_steps_are_counted_and_ask_for_a_turn_where_they_are_too_many() -> None:
+    """What is light goes past; what is not is no fault of whoever asks, and so no refusal."""
+    steps = LightSteps()
+    steps.take(LIGHT_STEPS)
+    assert steps.taken == LIGHT_STEPS
+    with pytest.raises(HeavyError) as caught:
+        steps.take(1)
+    assert not isinstance(caught.value, RefereeError)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from referee.errors import ConflictError, RulesError
+from referee.families.budget import Steps
 from referee.families.escoba.family import ESCOBA
 from referee.families.escoba.rules.options import Rules
 from referee.families.protocol import Seating
@@ -52,9 +53,9 @@ def refused(at: Table[Rules], **act: Any) -> dict[str, str]:
     return {f"{one.code} {one.path}": one.message for one in caught.value.violations}
 
 
-def ask(at: Table[Rules], kind: str, **claim: Any) -> dict[str, Any]:
+def ask(at: Table[Rules], kind: str, steps: Steps | None = None, **claim: Any) -> dict[str, Any]:
     """The referee's answer."""
-    return ESCOBA.engine.judge(at, {"kind": kind, **claim})
+    return ESCOBA.engine.judge(at, {"kind": kind, **claim}, steps)
 
 
 def plays(*told: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from referee.errors import RulesError
+from referee.families.budget import LIGHT_STEPS, MOST_STEPS, Steps, TooLongError
 from referee.families.escoba.referee.fifteens import ways
 from referee.families.escoba.table.pack import ALL, in_order, total
 from tests.families.escoba.sitting import ask, plays, table
@@ -267,6 +268,21 @@ def test_an_overlooked_fifteen_is_taken_by_the_next_player() -> None:
     assert (swept["verdict"], swept["escobas"], swept["left"]) == ("legal", {"p1": 0, "p2": 0}, ["KC"])
     none = [{"player": "p2", "card": "5S", "take": ["KC"]}, {"player": "p1", "card": "AC", "missed": ["2D"]}]
     assert found(audit(none, house=LEAVE)) == [(1, 2, "nothing_was_missed")]
+
+
+def test_a_round_counts_steps_by_what_lies_there() -> None:
+    """A round in which people take is light; one in which nobody does is less so; more is too much."""
+    light = plays("p2 5S KC", "p1 2C")
+    steps = Steps()
+    ask(table(), "audit", steps, deals=[light], table=["KC", "QD", "JH", "3S"], dealer=None)
+    assert 0 < steps.taken < 200
+    cards = [f"{card.rank}{card.suit}" for card in in_order(ALL)]
+    nobody = [plays(*(f"p{2 - at % 2} {card}" for at, card in enumerate(cards[4:])))]
+    steps = Steps()
+    ask(table(), "audit", steps, deals=nobody, table=cards[:4], dealer=None)
+    assert LIGHT_STEPS < steps.taken < MOST_STEPS
+    with pytest.raises(TooLongError):
+        ask(table(), "audit", deals=nobody * 3, table=cards[:4], dealer=None)
 
 
 @pytest.mark.parametrize(
