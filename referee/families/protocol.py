@@ -115,6 +115,8 @@ class Catalogue(Protocol[RulesT]):
     def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> RulesT:
         """The rules of a variant with house rules laid over it.
 
+        They have to go for so many players; without `players`, for some number of those who may play.
+
         :raises RulesError: with every option that is wrong or does not fit.
         """
         ...

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from itertools import cycle
 from typing import Any
 
 import pytest
 
-from referee.families.protocol import AnyFamily
+from referee.errors import RulesError
+from referee.families.protocol import AnyFamily, Seating
 from referee.families.registry import OWN
+from tests.families import extremes
 from tests.families.cucumber.test_consistency import UNCHANGED
 
 VARIANTS = [(family, variant.id) for family in OWN for variant in family.catalogue.variants()]
@@ -36,3 +40,50 @@ def test_a_house_rule_fits_its_variants_and_changes_them(family: AnyFamily, vari
     assert catalogue.summary(variant, changed).house_rules == (rule.name,)
     books = [catalogue.rulebook(rules, title="X", players=None) for rules in (plain, changed)]
     assert books[0] != books[1]
+
+
+@pytest.mark.parametrize("family", OWN, ids=lambda family: family.id)
+def test_every_value_of_every_option_is_refused_or_can_be_told_and_played(family: AnyFamily) -> None:
+    """Each with one of the variants, in turn."""
+    played = 0
+    tried = zip(extremes.house_rules(family.catalogue.schema()), cycle(family.catalogue.variants()))
+    for house_rules, variant in tried:
+        seats = numbers_that_may_play(family, variant.id, house_rules)
+        if seats:
+            told_and_played(family, variant.id, house_rules, seats)
+            played += 1
+        else:
+            with pytest.raises(RulesError):
+                family.catalogue.read(variant.id, house_rules, players=None)
+    assert played > 30, "most of them fit"
+
+
+def numbers_that_may_play(family: AnyFamily, variant: str, house_rules: Any) -> list[int]:
+    """For how many players these rules are."""
+    return [players for players in range(1, 53) if goes_for(family, variant, house_rules, players)]
+
+
+def goes_for(family: AnyFamily, variant: str, house_rules: Any, players: int) -> bool:
+    try:
+        family.catalogue.read(variant, house_rules, players=players)
+    except RulesError:
+        return False
+    return True
+
+
+def told_and_played(family: AnyFamily, variant: str, house_rules: Any, seats: list[int]) -> None:
+    catalogue, engine = family.catalogue, family.engine
+    rules = catalogue.read(variant, house_rules, players=None)
+    low, high = catalogue.players(rules)
+    assert low <= seats[0] <= seats[-1] <= high
+    assert catalogue.load(json.loads(json.dumps(catalogue.dump(rules)))) == rules
+    differences = catalogue.differences(family.variant(variant).rules, rules)
+    assert all(one.sentence for one in differences)
+    assert catalogue.summary(variant, rules).name
+    for players in {seats[0], seats[-1]}:
+        assert catalogue.rulebook(rules, title="X", players=players).startswith("# X")
+        table = engine.open(rules, Seating(tuple(f"P {seat}" for seat in range(players)))).table
+        assert engine.load(table, json.loads(json.dumps(engine.dump(table)))) == table
+        over = engine.play(table, {"kind": "end", "reason": "agreed"}).table
+        assert len(engine.standing(over).players) == len(engine.rematch(over).players) == players
+    assert catalogue.rulebook(rules, title="X", players=None).startswith("# X")

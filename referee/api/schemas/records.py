@@ -11,7 +11,6 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 
 from referee.api.foundation.fields import (
     Choice,
-    FreeObject,
     InputSchema,
     Items,
     ObjectOf,
@@ -40,11 +39,15 @@ class JoinedSchema(InputSchema):
     name = player_name(required=True)
 
 
+class Telling(fields.Dict):
+    """What an event tells, of any size: what its kind may have bounds it, as it did when it was recorded."""
+
+
 class AmendmentSchema(InputSchema):
     """A hand put in the place of another."""
 
     event = WholeNumber(required=True, minimum=2)
-    act = FreeObject(required=True)
+    act = Telling(required=True)
     take_back = Items(WholeNumber(minimum=2), load_default=list, most=200)
     reason = Text(max_length=200)
 
@@ -93,7 +96,7 @@ class RecordEventSchema(InputSchema):
     kind = Choice(*_KINDS, required=True)
     at = Timestamp(required=True)
     by = Text(load_default="", max_length=60)
-    body = FreeObject(required=True)
+    body = Telling(required=True)
 
 
 def _read_body(event: dict[str, Any], acts: Mapping[str, type[Schema]]) -> None:

@@ -55,7 +55,10 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
         return self._variants[variant_id]
 
     def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> RulesT:
-        """The rules of a variant with house rules laid over it, for so many players or for the fewest."""
+        """The rules of a variant with house rules laid over it.
+
+        They go for so many players or, where nobody says how many, for some number of those who may play.
+        """
         return self._fitting.read(self.variant(variant_id).rules, house_rules, players=players)
 
     def check(self, document: Any) -> RulesT:

@@ -40,17 +40,24 @@ class Fitting(Generic[RulesT]):
     """What keeps so many players from a game by these rules: a pack that does not suffice, say."""
 
     def read(self, base: RulesT, document: Any, *, players: int | None = None) -> RulesT:
-        """`base` with the options of `document` over it, for so many players or for the fewest.
+        """`base` with the options of `document` over it, for so many players, or for some number that may play.
 
         :raises RulesError: with every wrong value or, those being right, with every contradiction or, there
-            being none, with what does not go for so many players.
+            being none, with what does not go for so many players; if for nobody, for the fewest.
         """
         rules = self.check(base, document)
-        count = rules.players.min if players is None else players
-        found = [*out_of_range(rules, count)] or [*self.misfits(rules, count)]
-        if found:
-            raise RulesError.of(found)
+        fewest, most = rules.players.min, rules.players.max
+        counts = [players] if players is not None else range(fewest, most + 1) or [fewest]
+        refusals = (self._refusal(rules, count) for count in counts)
+        first = next(refusals)
+        # A generator: no further number is tried than one that fits.
+        if first and all(refusals):
+            raise RulesError.of(first)
         return rules
+
+    def _refusal(self, rules: RulesT, players: int) -> list[Violation]:
+        """What keeps so many players from a game by these rules; [] where nothing does."""
+        return [*out_of_range(rules, players)] or [*self.misfits(rules, players)]
 
     def check(self, base: RulesT, document: Any) -> RulesT:
         """`base` with the options of `document` over it, for whoever may play.

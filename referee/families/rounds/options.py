@@ -1,6 +1,7 @@
 """Options of games by rounds that mean the same in every family: the end, the direction, how stakes are paid.
 
-A family says under which heading they stand, and with which values; `noun` is what it calls a round.
+A family says under which heading they stand, and with which values; `noun` is what it calls a round. The
+target and the number of rounds stand in its section `end`, together or one of them.
 """
 
 from __future__ import annotations
@@ -29,8 +30,13 @@ def target_option(default: int | None, heading: StrEnum, noun: str = "round") ->
         "The target",
         says=OfValue(lambda points: _target(points, noun)),
         heading=heading,
-        applies=lambda rules: rules.end.target is not None,
+        applies=_has_target,
     )
+
+
+def _has_target(rules: Any) -> bool:
+    """Whether points end the game, of which a family need not know."""
+    return getattr(rules.end, "target", None) is not None
 
 
 def _target(points: int | None, noun: str) -> str:
@@ -46,7 +52,7 @@ def rounds_option(default: int | None, heading: StrEnum, noun: str = "round") ->
         f"The number of {noun}s",
         says=OfValue(lambda rounds: _rounds(rounds, noun)),
         heading=heading,
-        applies=lambda rules: rules.end.rounds is not None or rules.end.target is None,
+        applies=lambda rules: rules.end.rounds is not None or not _has_target(rules),
     )
 
 

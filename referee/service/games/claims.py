@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from referee.errors import RulesError
 from referee.families.budget import Steps
 from referee.families.standing import Status
 from referee.service.access import Caller, admit_to_game
@@ -64,11 +65,27 @@ def _sat_down(variant: str, house_rules: str, players: int | None, least: int) -
     options = json.loads(house_rules)
     rules = effective_rules(variant, options, players=players)
     family = known_family(variant)
-    low, high = family.catalogue.players(family.catalogue.load(rules))
-    count = players or min(max(low, least), high)
+    within = family.catalogue.players(family.catalogue.load(rules))
+    count = players or _fewest(variant, options, within, least)
     names = tuple(f"Player {seat + 1}" for seat in range(count))
     opening = Opening(family, variant, options, rules, names)
     return opening, opening.table()
+
+
+def _fewest(variant: str, house_rules: Any, within: tuple[int, int], least: int) -> int:
+    """The fewest players, but at least so many, for whom the rules are; else the most for whom they are."""
+    low, high = within
+    first = min(max(low, least), high)
+    counts = (*range(first, high + 1), *range(first - 1, low - 1, -1))
+    return next((count for count in counts if _is_for(variant, house_rules, count)), first)
+
+
+def _is_for(variant: str, house_rules: Any, players: int) -> bool:
+    try:
+        effective_rules(variant, house_rules, players=players)
+    except RulesError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)

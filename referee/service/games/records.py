@@ -157,7 +157,10 @@ def _stored_event(game_id: str, told: Document, act: Document | None) -> StoredE
 
 
 def _checked_rules(opening: Opening) -> dict[str, Any]:
-    """The checked rules of a record. They count as they are, whatever the variant's rules are today."""
+    """The checked rules of a record. They count as they are, whatever the variant's rules are today.
+
+    So they have to go for those who play, and the house rules that led to them for anybody who may play.
+    """
     catalogue = opening.family.catalogue
     try:
         catalogue.read(opening.variant, opening.house_rules, players=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,13 @@ from tests.families.options.marbles import CATALOGUE, Bag, FromPlayers, PlayRule
 
 FAMILYS: Catalogue[Rules] = CATALOGUE
 """It has all that a family's catalogue must have: mypy says otherwise."""
+
+
+class Careless(Fitting[Any]):
+    """What nobody has told that the fewest are more than the most."""
+
+    def check(self, base: Any, document: Any) -> Any:
+        return base
 
 
 def wrong(house_rules: Any, *, players: int | None = None, variant: str = "marbles") -> list[Violation]:
@@ -99,13 +107,26 @@ def test_house_rules_are_laid_over_a_variant() -> None:
         ({"keeps": True, "bags": "none"}, 9, ["/bags"]),
         ({}, 7, ["/players"]),
         ({"dealt": {"2": 1, "3": 11}}, 3, ["/dealt"]),
-        ({"dealt": {"2": 16}}, None, ["/dealt"]),
+        ({"dealt": {"2": 16}}, 2, ["/dealt"]),
+        ({"dealt": {"2": 16}, "players": {"max": 2}}, None, ["/dealt"]),
     ],
 )
 def test_first_wrong_values_are_told_then_contradictions_then_what_so_many_players_need(
     house_rules: Any, players: int | None, paths: list[str]
 ) -> None:
     assert [one.path for one in wrong(house_rules, players=players)] == paths
+
+
+def test_where_nobody_says_how_many_play_it_takes_some_number_that_may() -> None:
+    assert CATALOGUE.read("marbles", {"dealt": {"2": 16, "3": 10}}, players=None).players == PlayersRange(2, 6)
+    (found,) = wrong({"dealt": {"2": 16, "3": 11}, "players": {"max": 3}})
+    assert found.message == "2 players need more than 30 marbles.", "the fewest, where none may play"
+
+
+def test_rules_for_nobody_are_refused_where_a_family_does_not_say_so_itself() -> None:
+    rules = SimpleNamespace(players=PlayersRange(3, 2))
+    with pytest.raises(RulesError, match="3 players, but these rules are for 3 to 2"):
+        Careless().read(rules, {})
 
 
 def test_a_contradiction_tells_what_is_given_and_what_would_fit() -> None:

@@ -69,6 +69,24 @@ def test_the_rule_book_says_what_ends_a_game(end: EndRules, sentences: list[str]
     assert tie == "With equal best scores another deal is played, until one side is alone in front."
 
 
+@dataclass(frozen=True)
+class CountedEnd:
+    rounds: Rounds = rounds_option(4, Heading.END, "deal")
+
+
+@dataclass(frozen=True)
+class CountedRules:
+    end: CountedEnd = field(default_factory=CountedEnd)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "sentence"),
+    [(4, "The game ends after four deals."), (None, "Any number of deals may be played.")],
+)
+def test_a_family_need_not_know_a_target(rounds: int | None, sentence: str) -> None:
+    assert [*own_sentences(CountedRules(CountedEnd(rounds)), Heading.END)] == [sentence]
+
+
 @pytest.mark.parametrize(
     ("option", "document", "says"),
     [
