@@ -29,10 +29,9 @@ from referee.api.schemas.rules import (
 from referee.families.registry import families, family_named
 from referee.service.rules import (
     difference_documents,
-    effective_rules,
     family_document,
-    rules_document,
     rules_of_game,
+    tried_rules,
     variant_document,
     variant_summary,
 )
@@ -105,9 +104,7 @@ def list_differences(query: dict[str, Any], variant_id: str, other_id: str) -> R
 @blp.response(200, RulesSchema)
 def try_rules(body: dict[str, Any]) -> Response:
     """The effective rules of a variant with house rules, or what does not fit together"""
-    variant, players = body["variant"], body["players"]
-    rules = effective_rules(variant, body["house_rules"], players=players)
-    return json_response(dumps(rules_document(variant, rules, players=players)))
+    return json_response(dumps(tried_rules(**body)))
 
 
 @blp.get("/games/<game_id>/rules")

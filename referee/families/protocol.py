@@ -175,7 +175,7 @@ class Seating:
     leader: str | None = None
     """By id or name; None where nobody is named."""
     teams: tuple[tuple[str, ...], ...] = ()
-    """Who plays together, by id or name; () where nobody says."""
+    """Who plays together, by id or name, the team that is `t1` first; () where nobody says."""
     edition: int = EDITION
     """The reading of the rules by which the game goes to its end, whatever later releases do."""
 

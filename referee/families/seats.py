@@ -78,31 +78,34 @@ def next_seat(seat: int, seats: int, direction: Direction = Direction.CLOCKWISE)
 
 
 Teams = tuple[tuple[int, ...], ...]
-"""Seats from 0, by team; the first team has the lowest seat."""
+"""Seats from 0, by team, in the order of `t1`, `t2`, …"""
 
 
 def seat_teams(names: Sequence[str], count: int, named: Sequence[Sequence[str]] = ()) -> Teams:
-    """So many teams whose members sit in turn, or as they are `named`; then they must alternate, too.
+    """So many teams whose members sit in turn, the first seat's first, or as they are `named`, in that order.
 
-    :raises RulesError: when the players cannot be divided so.
+    :raises RulesError: when the players cannot be divided so, or the members of those named do not alternate.
 
     >>> seat_teams(["Ann", "Bo", "Cy", "Di"], 2)
     ((0, 2), (1, 3))
+    >>> seat_teams(["Ann", "Bo", "Cy", "Di"], 2, [["p2", "p4"], ["p1", "p3"]])
+    ((1, 3), (0, 2))
     """
     if count < 2 or len(names) % count or len(names) < 2 * count:
         message = f"{count} teams of equal size cannot be made of {len(names)} players."
         raise RulesError.of([Violation("/players", "options_must_fit_together", message, len(names))])
     in_turn = tuple(tuple(range(first, len(names), count)) for first in range(count))
-    if named and _seats(names, named) != in_turn:
+    teams = _seats(names, named) if named else in_turn
+    if sorted(teams) != [*in_turn]:
         partners = " and ".join(", ".join(map(player_id, team)) for team in in_turn)
         message = f"Partners sit apart, so the teams are {partners}. Seat the players otherwise."
         expected = [[player_id(seat) for seat in team] for team in in_turn]
         raise RulesError.of([Violation("/teams", "teams_must_alternate", message, expected=expected)])
-    return in_turn
+    return teams
 
 
 def _seats(names: Sequence[str], named: Sequence[Sequence[str]]) -> Teams:
-    """The seats of the teams as they are named, in the order of their first seats.
+    """The seats of the teams as they are named, those of each in their order.
 
     :raises RulesError: naming everybody who is not at the table.
     """
@@ -114,7 +117,22 @@ def _seats(names: Sequence[str], named: Sequence[Sequence[str]]) -> Teams:
     wrong = [seat for team in found for seat in team if isinstance(seat, Violation)]
     if wrong:
         raise RulesError.of(wrong)
-    return tuple(sorted(tuple(sorted(seat for seat in team if isinstance(seat, int))) for team in found))
+    return tuple(tuple(sorted(seat for seat in team if isinstance(seat, int))) for team in found)
+
+
+def by_first_seat(names: Sequence[str], named: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """The named teams in the order of their first seats; last those of which nobody is at the table.
+
+    >>> by_first_seat(["Ann", "Bo", "Cy", "Di"], [["p4", "Bo"], ["Zoe"], ["Cy", "p1"]])
+    (('Cy', 'p1'), ('p4', 'Bo'), ('Zoe',))
+    """
+    people = [*map(Seated, names)]
+
+    def first_seat(team: Sequence[str]) -> int:
+        seats = (find_seat(people, text, "") for text in team)
+        return min((seat for seat in seats if isinstance(seat, int)), default=len(names))
+
+    return tuple(tuple(team) for team in sorted(named, key=first_seat))
 
 
 def refuse_teams(named: Sequence[Sequence[str]]) -> None:

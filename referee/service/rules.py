@@ -19,12 +19,24 @@ from referee.service.games.read import game
 from referee.store import Reading
 
 
-def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) -> dict[str, Any]:
+def tried_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:
+    """The rules of a variant with house rules laid over them, at a table of so many, as JSON.
+
+    :raises RulesError: when there is no such variant, or with options by their places under `/house_rules`.
+    """
+    rules = effective_rules(variant, house_rules, players=players)
+    seating = None if players is None else Seating(tuple(map(player_id, range(players))))
+    return _rules_document(variant, rules, seating)
+
+
+def _rules_document(variant: str, rules: dict[str, Any], seating: Seating | None) -> dict[str, Any]:
     """Rules with their rule book, as JSON."""
     family = family_of(variant)
     read, name = family.catalogue.load(rules), family.variant(variant).name
+    players = None if seating is None else len(seating.names)
     book = family.catalogue.rulebook(read, title=name, players=players)
-    stands = None if players is None else _opened(family, read, players)
+    engine = family.engine
+    stands = None if seating is None else engine.standing(engine.open(read, seating).table)
     return {
         "variant": variant,
         "name": name,
@@ -37,14 +49,8 @@ def rules_document(variant: str, rules: dict[str, Any], *, players: int | None) 
     }
 
 
-def _opened(family: AnyFamily, rules: Any, players: int) -> Standing:
-    """Where a game of so many begins, if nobody says who plays together and who deals."""
-    seating = Seating(tuple(player_id(seat) for seat in range(players)))
-    return family.engine.standing(family.engine.open(rules, seating).table)
-
-
 def _teams(stands: Standing) -> list[list[str]]:
-    """Who plays with whom; [] where everybody plays alone."""
+    """Who plays with whom, `t1` first; [] where everybody plays alone."""
     sides = stands.sides
     return [list(side.players) for side in sides] if len(sides) < len(stands.players) else []
 
@@ -155,7 +161,7 @@ def difference_documents(first_id: str, second_id: str) -> list[dict[str, Any]]:
 def rules_of_game(tx: Reading, caller: Caller, game_id: str) -> dict[str, Any]:
     """The rules of a game, which are those it was created with."""
     opening, _ = opened_from(game(tx, caller, game_id).opening)
-    return rules_document(opening.variant, dict(opening.rules), players=len(opening.players))
+    return _rules_document(opening.variant, dict(opening.rules), opening.seating)
 
 
 def effective_rules(variant: str, house_rules: Any, *, players: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.families.protocol import EDITION, FIRST_EDITION, AnyFamily, Seating
+from referee.families.seats import by_first_seat
 from referee.families.steps import Step
 
 Document = Mapping[str, Any]
@@ -31,7 +32,7 @@ class Opening:
     """`{"amount", "currency"}` in minor units."""
     title: str = ""
     teams: tuple[tuple[str, ...], ...] = ()
-    """Who plays together, where somebody said so."""
+    """Who plays together, where somebody said so; the first is `t1`."""
     edition: int = EDITION
     """The reading of the rules by which the game goes: that of the release with which it began."""
 
@@ -46,13 +47,19 @@ class Opening:
         catalogue = self.family.catalogue
         return catalogue.has_pot(catalogue.load(self.rules))
 
+    @property
+    def seating(self) -> Seating:
+        """The people as they sit down; in the first edition the team of the first seat was `t1`."""
+        is_first = self.edition == FIRST_EDITION
+        teams = by_first_seat(self.players, self.teams) if is_first else self.teams
+        return Seating(self.players, self.dealer, self.leader, teams, self.edition)
+
     def step(self) -> Step[Any]:
         """The first step: the table before the first act, and the money due for sitting down.
 
         :raises RulesError: when these players cannot begin so.
         """
-        seating = Seating(self.players, self.dealer, self.leader, self.teams, self.edition)
-        return self.family.engine.open(self.family.catalogue.load(self.rules), seating)
+        return self.family.engine.open(self.family.catalogue.load(self.rules), self.seating)
 
     def table(self) -> Any:
         """The table before the first act.

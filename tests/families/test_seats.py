@@ -1,7 +1,15 @@
 import pytest
 
 from referee.errors import RulesError
-from referee.families.seats import Direction, Seated, find_seat, next_seat, refuse_teams, seat_teams
+from referee.families.seats import (
+    Direction,
+    Seated,
+    by_first_seat,
+    find_seat,
+    next_seat,
+    refuse_teams,
+    seat_teams,
+)
 
 FOUR = ["Ann", "Bo", "Cy", "Di"]
 
@@ -22,8 +30,17 @@ def test_seats_belong_to_the_teams_in_turn(names: list[str], count: int, teams: 
     assert seat_teams(names, count) == teams
 
 
-def test_teams_may_be_named_by_id_or_name_in_any_order() -> None:
-    assert seat_teams(FOUR, 2, [["p4", "bo"], ["Cy", "p1"]]) == ((0, 2), (1, 3))
+def test_the_first_team_is_the_one_named_first_by_ids_or_names() -> None:
+    assert seat_teams(FOUR, 2, [["p4", "bo"], ["Cy", "p1"]]) == ((1, 3), (0, 2))
+    assert seat_teams(FOUR, 2, [["Cy", "p1"], ["p4", "bo"]]) == ((0, 2), (1, 3))
+    six = [*FOUR, "Ed", "Flo"]
+    assert seat_teams(six, 3, [["Cy", "Flo"], ["p4", "p1"], ["p2", "p5"]]) == ((2, 5), (0, 3), (1, 4))
+
+
+def test_teams_can_be_put_in_the_order_of_their_seats() -> None:
+    assert by_first_seat(FOUR, [["p4", "bo"], ["Cy", "p1"]]) == (("Cy", "p1"), ("p4", "bo"))
+    assert by_first_seat(FOUR, [["Zoe"], ["Di"], []]) == (("Di",), ("Zoe",), ())
+    assert by_first_seat(FOUR, []) == ()
 
 
 @pytest.mark.parametrize(("players", "count"), [(5, 2), (2, 2), (4, 3), (4, 1)])

@@ -69,7 +69,7 @@ def test_teams_score_together_and_may_fall_below_zero(service: Service) -> None:
 def test_teams_may_be_named_but_partners_sit_apart(service: Service) -> None:
     body: Document = {"variant": "pebbles", "players": ["Ann", "Bo", "Cy", "Di"]}
     game = created(service.post("/v1/games", {**body, "teams": [["Bo", "Di"], ["Ann", "Cy"]]}))
-    assert [side["players"] for side in game["sides"]] == [["p1", "p3"], ["p2", "p4"]]
+    assert [side["players"] for side in game["sides"]] == [["p2", "p4"], ["p1", "p3"]]
     neighbours = service.post("/v1/games", {**body, "teams": [["Ann", "Bo"], ["Cy", "Di"]]})
     refused(neighbours, 422, "rules_must_hold", ("/teams", "teams_must_alternate"))
 

@@ -106,8 +106,8 @@ class NewGameSchema(InputSchema):
         load_default=list,
         most=30,
         metadata={
-            "description": "Who plays together, where the rules have teams; without it every second, or "
-            "third, plays with the first"
+            "description": "Who plays together, where the rules have teams; the team named first is `t1`. "
+            "Without it every second, or third, plays with the first, and they are `t1`"
         },
     )
     stake = fields.Nested(

@@ -101,7 +101,11 @@ class RulesAskedSchema(InputSchema):
         allow_none=True,
         minimum=1,
         maximum=100,
-        metadata={"description": "How many are at the table; then the pack must suffice for them"},
+        metadata={
+            "description": "How many are at the table: the pack must suffice for them, the teams be equal. "
+            "Without it the rules fit when some number from `players.min` to `players.max` could play by "
+            "them; if none could, the refusal is that of the fewest"
+        },
     )
 
 
@@ -134,8 +138,8 @@ class RulesSchema(OutputSchema):
         fields.List(fields.String()),
         required=True,
         metadata={
-            "description": "Who plays with whom at a table of so many players where nobody says; none where "
-            "everybody plays alone, or nobody told how many play"
+            "description": "Who plays with whom, `t1` first: in the game, or at a table of so many players "
+            "where nobody says. None where everybody plays alone, or nobody told how many play"
         },
     )
     first = fields.Nested(

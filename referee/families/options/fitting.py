@@ -40,7 +40,7 @@ class Fitting(Generic[RulesT]):
     """What keeps so many players from a game by these rules: a pack that does not suffice, say."""
 
     def read(self, base: RulesT, document: Any, *, players: int | None = None) -> RulesT:
-        """`base` with the options of `document` over it, for so many players, or for some number that may play.
+        """`base` with the options of `document` over it, for so many players, or for some of who may play.
 
         :raises RulesError: with every wrong value or, those being right, with every contradiction or, there
             being none, with what does not go for so many players; if for nobody, for the fewest.

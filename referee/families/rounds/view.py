@@ -62,9 +62,11 @@ def _result(game: Game[Any], table: Table[Any]) -> Result:
 
 
 def rematch(table: Table[Any]) -> Rematch:
-    """Who plays again; whoever would have dealt next begins."""
+    """Who plays again, for the same teams; whoever would have dealt next begins."""
     staying = [seat for seat in range(len(table.names)) if seat not in table.left]
     seat = table.dealer_among(staying) if staying else None
     dealer = None if seat is None else player_id(staying.index(seat))
     names = tuple(table.names[seat] for seat in staying)
-    return Rematch(tuple(map(player_id, staying)), Seating(names, dealer))
+    # Nobody leaves a game of teams, and so they have the seats that they had.
+    teams = tuple(tuple(map(player_id, team)) for team in table.teams) if table.terms.teams else ()
+    return Rematch(tuple(map(player_id, staying)), Seating(names, dealer, teams=teams))

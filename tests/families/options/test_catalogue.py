@@ -118,7 +118,9 @@ def test_first_wrong_values_are_told_then_contradictions_then_what_so_many_playe
 
 
 def test_where_nobody_says_how_many_play_it_takes_some_number_that_may() -> None:
-    assert CATALOGUE.read("marbles", {"dealt": {"2": 16, "3": 10}}, players=None).players == PlayersRange(2, 6)
+    assert CATALOGUE.read("marbles", {"dealt": {"2": 16, "3": 10}}, players=None).players == PlayersRange(
+        2, 6
+    )
     (found,) = wrong({"dealt": {"2": 16, "3": 11}, "players": {"max": 3}})
     assert found.message == "2 players need more than 30 marbles.", "the fewest, where none may play"
 

@@ -313,6 +313,15 @@ def test_a_rematch_seats_those_who_are_here() -> None:
     assert sitting.engine.rematch(Sitting(Terms(SEATS, has_dealer=False), 2).table).seating.dealer is None
 
 
+def test_a_rematch_is_played_by_the_same_teams() -> None:
+    sitting = Sitting(Terms([4], teams=2), 4, teams=(("Bo", "Di"), ("Ann", "Cy")))
+    assert sitting.rounds((3, 5)).table.scores == (3, 5)
+    assert sitting.table.name_of(0) == "Bo and Di"
+    again = sitting.engine.rematch(sitting.table).seating
+    assert again.teams == (("p2", "p4"), ("p1", "p3"))
+    assert sitting.engine.open(Terms([4], teams=2), again).table.teams == ((1, 3), (0, 2))
+
+
 def test_what_standings_count() -> None:
     sitting = Sitting(Terms(SEATS, **OPEN), 3)
     sitting.rounds((4, -1, 4), (2, 2, 2))

@@ -131,7 +131,8 @@ def _result(table: Table) -> Result:
 
 
 def rematch(table: Table) -> Rematch:
-    """The same people once more; the deal has passed on already."""
+    """The same people and teams once more; the deal has passed on already."""
     dealer = None if table.dealer is None else player_id(table.dealer)
     players = tuple(map(player_id, range(len(table.names))))
-    return Rematch(players, Seating(table.names, dealer))
+    teams = tuple(tuple(map(player_id, team)) for team in table.teams if len(team) > 1)
+    return Rematch(players, Seating(table.names, dealer, teams=teams))
