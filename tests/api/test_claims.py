@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from referee.families.registry import families
+from referee.service.games import claims
 from tests.api.claims import AUDIT, EXCHANGE, FREE, ILLEGAL, ILLEGAL_TRICKS, OPEN, VERDICT, plays, question
 from tests.api.service import Document, Service, answered, refused, trick
 
@@ -25,6 +26,29 @@ def test_as_many_play_as_the_ids_name(service: Service) -> None:
     assert ask(service, asked, players=None)["verdict"] == "legal"
     named = {"variant": "agurk", **question("p1 10", "p40 K", holding_size=1)}
     refused(service.post("/v1/claims", named), 422, "rules_must_hold", ("/player", "player_must_be_known"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "players"),
+    [
+        ({"player": "p1"}, 4),
+        ({"player": "p5"}, 6),
+        ({"player": "p40"}, 6),
+    ],
+)
+def test_where_nobody_says_how_many_play_the_fewest_do_for_whom_the_rules_are(
+    asked: Document, players: int
+) -> None:
+    rules = {"players": {"min": 2, "max": 7}, "teams": 2, "pack": {"packs": 9}}
+    claim = {"kind": "draw", "from": "stock", "stock": 40, "drawn": 1, **asked}
+    sat = claims.question(claim, variant="hand-and-foot-alone", house_rules=rules, players=None)
+    assert len(sat.opening.players) == players
+    assert sat.verdict()["verdict"]
+
+
+def test_a_claim_by_rules_that_are_not_for_the_fewest_is_judged(service: Service) -> None:
+    claim = {"kind": "draw", "from": "stock", "stock": 40, "drawn": 1, "house_rules": {"teams": 2}}
+    assert ask(service, claim, "hand-and-foot-alone", players=None)["rule"]
 
 
 def test_a_play_is_judged_without_a_game(service: Service) -> None:

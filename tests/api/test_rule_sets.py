@@ -43,6 +43,13 @@ def test_rules_that_do_not_fit_are_refused(club: Club) -> None:
     assert problem["errors"][0]["path"] == "/house_rules/limit/points"
 
 
+def test_rules_for_teams_are_kept_where_fewer_may_play_by_others(club: Club) -> None:
+    ours = {"name": "Pairs", "variant": "hand-and-foot-alone", "house_rules": {"teams": 2}}
+    assert created(club.post("/rule-sets", ours))["house_rules"] == {"teams": 2}
+    game = club.game(None, players="m1 m2 m3 Dee", rule_set="Pairs").read()
+    assert ids(game["sides"], "id") == ["t1", "t2"]
+
+
 def test_a_name_is_taken_once(club: Club) -> None:
     created(club.post("/rule-sets", THURSDAY))
     refused(club.post("/rule-sets", THURSDAY), 409, "rule_set_name_must_be_free")

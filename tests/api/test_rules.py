@@ -234,6 +234,35 @@ def test_rules_are_refused_for_a_number_of_players_they_are_not_for(service: Ser
     refused(service.post("/v1/rules", body), 422, "rules_must_hold", ("/players", "players_must_be_in_range"))
 
 
+@pytest.mark.parametrize(
+    ("variant", "house_rules", "players"),
+    [
+        ("hand-and-foot-alone", {"teams": 2}, 4),
+        ("hand-and-foot", {"players": {"min": 4, "max": 6}, "teams": 3, "pack": {"packs": 7}}, 6),
+        ("escoba", {"players": {"max": 6}, "teams": 2}, 6),
+        ("klondike", {"players": {"max": 2}, "stakes": {"payout": "pot"}}, 2),
+    ],
+)
+def test_without_a_number_rules_fit_that_some_of_who_may_play_could_play_by(
+    service: Service, variant: str, house_rules: Document, players: int
+) -> None:
+    asked = {"variant": variant, "house_rules": house_rules}
+    anybody = answered(service.post("/v1/rules", asked))
+    those = answered(service.post("/v1/rules", asked | {"players": players}))
+    assert (anybody["rules"], anybody["teams"]) == (those["rules"], [])
+
+
+def test_rules_that_nobody_could_play_by_are_refused_for_the_fewest(service: Service) -> None:
+    house_rules = {"players": {"min": 4, "max": 5}, "deal": {"hand": 15, "foot": 15}, "pack": {"packs": 2}}
+    problem = refused(
+        service.post("/v1/rules", {"variant": "hand-and-foot", "house_rules": house_rules}),
+        422,
+        "rules_must_hold",
+        ("/house_rules/pack/packs", "options_must_fit_together"),
+    )
+    assert problem["errors"][0]["message"].startswith("4 players")
+
+
 @pytest.mark.parametrize("players", [0, 101, -1, 1.5, "3", True, [], 10**30])
 def test_a_number_of_players_that_is_none_is_refused(service: Service, players: object) -> None:
     problem = refused(

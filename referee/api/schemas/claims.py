@@ -88,7 +88,9 @@ _RULES: Mapping[str, fields.Field[Any]] = {
         allow_none=True,
         minimum=1,
         maximum=60,
-        metadata={"description": "How many play: `p1`, `p2`, … clockwise; else the fewest that fit the ids"},
+        metadata={
+            "description": "How many play: `p1`, `p2`, … clockwise; else the fewest that fit ids and rules"
+        },
     ),
 }
 

@@ -142,13 +142,17 @@ def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) ->
     return {"kind": kind, **acts[kind]().load(told)}
 
 
+_MOST_PLAYERS = 60
+"""Who begin; each event may bring another one."""
+
+
 class RecordGameSchema(InputSchema):
     """How the game began."""
 
     variant = Text(required=True, min_length=1, max_length=60)
     house_rules = HouseRules(load_default=dict, metadata=HOUSE_RULES)
     rules = HouseRules(required=True, metadata={"description": "Every option with its effective value"})
-    players = Items(player_name(), required=True, least=1, most=60)
+    players = Items(player_name(), required=True, least=1, most=_MOST_PLAYERS)
     dealer = player_reference(load_default=None, allow_none=True)
     leader = player_reference(load_default=None, allow_none=True)
     teams = Items(Items(player_reference(), least=1, most=60), load_default=list, most=30)
@@ -175,7 +179,10 @@ class RecordSchema(InputSchema):
     events = Items(fields.Nested(RecordEventSchema), required=True, most=MOST_EVENTS)
     status = Choice("playing", "finished", "abandoned", required=True)
     scores = ObjectOf(
-        WholeNumber(), required=True, metadata={"description": "By side, as they must come out"}
+        WholeNumber(),
+        most=_MOST_PLAYERS + MOST_EVENTS,
+        required=True,
+        metadata={"description": "By side, as they must come out"},
     )
 
     @validates_schema(skip_on_field_errors=True)
