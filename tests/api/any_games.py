@@ -134,9 +134,9 @@ class AnyGame:
     def _acts(self) -> Iterator[Document]:
         known = acts_of(self.family.notation)
         yield from (dict(known[line.word](line)) for line in self.sheet.lines if line.word in known)
-        examples = [dict(one.value) for act in self.family.acts if act.is_round for one in act.examples]
-        for one in self.rng.sample(examples, min(2, len(examples))):
-            yield {"kind": ROUND, **{name: value for name, value in one.items() if name != "number"}}
+        bodies = [dict(example.value) for example in self.family.rounds.examples]
+        for body in self.rng.sample(bodies, min(2, len(bodies))):
+            yield {"kind": ROUND, **{name: value for name, value in body.items() if name != "number"}}
 
     def _send(self, kind: str, body: Document) -> None:
         act = self.family.act(kind)

@@ -29,18 +29,13 @@ def test_as_many_play_as_the_ids_name(service: Service) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "players"),
-    [
-        ({"player": "p1"}, 4),
-        ({"player": "p5"}, 6),
-        ({"player": "p40"}, 6),
-    ],
+    ("about", "players"), [({"player": "p1"}, 4), ({"player": "p5"}, 6), ({"player": "p40"}, 6)]
 )
 def test_where_nobody_says_how_many_play_the_fewest_do_for_whom_the_rules_are(
-    asked: Document, players: int
+    about: Document, players: int
 ) -> None:
     rules = {"players": {"min": 2, "max": 7}, "teams": 2, "pack": {"packs": 9}}
-    claim = {"kind": "draw", "from": "stock", "stock": 40, "drawn": 1, **asked}
+    claim = {"kind": "draw", "from": "stock", "stock": 40, "drawn": 1, **about}
     sat = claims.question(claim, variant="hand-and-foot-alone", house_rules=rules, players=None)
     assert len(sat.opening.players) == players
     assert sat.verdict()["verdict"]

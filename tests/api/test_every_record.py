@@ -35,9 +35,9 @@ def answers(game: Game) -> dict[str, Any]:
 
 def standing(transfers: list[Document]) -> list[tuple[Any, ...]]:
     """The money that has moved, without what was reversed."""
-    reversed_since = {one["reverses"] for one in transfers}
-    still = [one for one in transfers if one["reverses"] is None and one["number"] not in reversed_since]
-    return sorted((one["from"], one["to"], one["amount"], one["reason"]) for one in still)
+    gone = {transfer["reverses"] for transfer in transfers}
+    still = [moved for moved in transfers if moved["reverses"] is None and moved["number"] not in gone]
+    return sorted((moved["from"], moved["to"], moved["amount"], moved["reason"]) for moved in still)
 
 
 def taken_in(game: Game) -> Game:

@@ -268,6 +268,36 @@ def test_an_act_that_does_not_fit_is_named(service: Service) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("\ud800", 1),
+        ("a\u0000b", 1),
+        ("x" * 10_000, 1),
+        ("deep", [[[[[[[[[[[[1]]]]]]]]]]]]),
+        ("wide", [0] * 100_000),
+    ],
+    ids=["surrogate", "control", "long", "deep", "wide"],
+)
+@pytest.mark.parametrize("place", ["/events/0/body/", "/events/3/body/act/", "/events/1/body/"])
+def test_what_no_event_of_the_kind_tells_is_refused_however_it_looks(
+    service: Service, place: str, name: str, value: object
+) -> None:
+    with service.nothing_stored():
+        response = service.post("/v1/records", changed(a_record(), place + name, value))
+        problem = refused(response, 422, "request_must_fit")
+    assert ids(problem["errors"], "code") == ["field_must_be_known"]
+
+
+def test_an_event_is_of_its_kind_whatever_its_body_says(service: Service) -> None:
+    record = changed(a_record(), "/events/2/body/kind", {"deep": [[[[[[[[[1]]]]]]]]]})
+    record = changed(changed(record, "/events/1/body/kind", "nothing"), "/events/3/body/act/kind", 5)
+    game = Game(service, created(service.post("/v1/records", record)))
+    events = game.read("/record")["events"]
+    assert [event["body"].get("kind", event["kind"]) for event in events] == ids(events, "kind")
+    assert events[3]["body"]["act"]["kind"] == "hand"
+
+
 def test_scores_of_players_who_are_not_there_are_refused(service: Service) -> None:
     record = a_record()
     record["scores"]["p9"] = 4

@@ -246,9 +246,9 @@ def test_rules_are_refused_for_a_number_of_players_they_are_not_for(service: Ser
 def test_without_a_number_rules_fit_that_some_of_who_may_play_could_play_by(
     service: Service, variant: str, house_rules: Document, players: int
 ) -> None:
-    asked = {"variant": variant, "house_rules": house_rules}
-    anybody = answered(service.post("/v1/rules", asked))
-    those = answered(service.post("/v1/rules", asked | {"players": players}))
+    body = {"variant": variant, "house_rules": house_rules}
+    anybody = answered(service.post("/v1/rules", body))
+    those = answered(service.post("/v1/rules", body | {"players": players}))
     assert (anybody["rules"], anybody["teams"]) == (those["rules"], [])
 
 

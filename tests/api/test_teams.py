@@ -54,10 +54,10 @@ def test_the_first_team_is_the_one_named_first(
     assert sides(game) == [["p2", "p4"], ["p1", "p3"]]
     assert game.read("/rules")["teams"] == [["p2", "p4"], ["p1", "p3"]]
     assert [player["side"] for player in game.read()["players"]] == ["t2", "t1", "t2", "t1"]
-    told = created(game.post("/hands", a_round))
-    first, second = told["hand"]["scores"]["t1"], told["hand"]["scores"]["t2"]
+    answer = created(game.post("/hands", a_round))
+    first, second = answer["hand"]["scores"]["t1"], answer["hand"]["scores"]["t2"]
     assert first > second
-    assert [player["score"] for player in told["game"]["players"]] == [second, first, second, first]
+    assert [player["score"] for player in answer["game"]["players"]] == [second, first, second, first]
 
 
 @in_teams
@@ -109,8 +109,8 @@ def test_a_game_that_an_earlier_release_kept_goes_on_with_the_sides_that_it_had(
         (text,) = connection.execute("SELECT opening FROM games WHERE id = ?", (game.id,)).fetchone()
         opening = json.loads(text)
         del opening["edition"]
-        kept = json.dumps(opening | {"teams": SECOND_FIRST})
-        connection.execute("UPDATE games SET opening = ? WHERE id = ?", (kept, game.id))
+        earlier = json.dumps(opening | {"teams": SECOND_FIRST})
+        connection.execute("UPDATE games SET opening = ? WHERE id = ?", (earlier, game.id))
     after = created(game.post("/hands", a_round))["game"]
     assert ids(after["sides"], "players") == ids(before["sides"], "players") == [["p1", "p3"], ["p2", "p4"]]
     assert after["sides"][0]["score"] > after["sides"][1]["score"]

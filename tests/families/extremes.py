@@ -20,8 +20,8 @@ def house_rules(schema: Schema) -> Iterator[Document]:
 
 def _values(schema: Schema) -> Iterator[Any]:
     if "oneOf" in schema:
-        for one in schema["oneOf"]:
-            yield from _values(one)
+        for alternative in schema["oneOf"]:
+            yield from _values(alternative)
     elif "enum" in schema:
         yield from schema["enum"]
     else:

@@ -43,14 +43,14 @@ def test_a_house_rule_fits_its_variants_and_changes_them(family: AnyFamily, vari
 
 
 @pytest.mark.parametrize("family", OWN, ids=lambda family: family.id)
-def test_every_value_of_every_option_is_refused_or_can_be_told_and_played(family: AnyFamily) -> None:
+def test_every_value_of_every_option_is_refused_or_can_be_works(family: AnyFamily) -> None:
     """Each with one of the variants, in turn."""
     played = 0
     tried = zip(extremes.house_rules(family.catalogue.schema()), cycle(family.catalogue.variants()))
     for house_rules, variant in tried:
         seats = numbers_that_may_play(family, variant.id, house_rules)
         if seats:
-            told_and_played(family, variant.id, house_rules, seats)
+            works(family, variant.id, house_rules, seats)
             played += 1
         else:
             with pytest.raises(RulesError):
@@ -71,14 +71,14 @@ def goes_for(family: AnyFamily, variant: str, house_rules: Any, players: int) ->
     return True
 
 
-def told_and_played(family: AnyFamily, variant: str, house_rules: Any, seats: list[int]) -> None:
+def works(family: AnyFamily, variant: str, house_rules: Any, seats: list[int]) -> None:
     catalogue, engine = family.catalogue, family.engine
     rules = catalogue.read(variant, house_rules, players=None)
     low, high = catalogue.players(rules)
     assert low <= seats[0] <= seats[-1] <= high
     assert catalogue.load(json.loads(json.dumps(catalogue.dump(rules)))) == rules
     differences = catalogue.differences(family.variant(variant).rules, rules)
-    assert all(one.sentence for one in differences)
+    assert all(difference.sentence for difference in differences)
     assert catalogue.summary(variant, rules).name
     for players in {seats[0], seats[-1]}:
         assert catalogue.rulebook(rules, title="X", players=players).startswith("# X")

@@ -123,8 +123,8 @@ def _body(kind: str, body: Mapping[str, Any], acts: Mapping[str, type[Schema]]) 
 def _told(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     """The body as it is kept: whole, but without the defaults of what its act does not say."""
     if kind == AMENDED:
-        return {**body, "act": {"kind": ROUND, **raw["act"]}}
-    return dict(body) if kind in _APART else {"kind": kind, **raw}
+        return {**body, "act": {**raw["act"], "kind": ROUND}}
+    return dict(body) if kind in _APART else {**raw, "kind": kind}
 
 
 def _amended(act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
