@@ -11,6 +11,7 @@ from referee.errors import NotationError, NotFoundError, RulesError
 from referee.families.cucumber.family import CUCUMBER
 from referee.families.cucumber.rules.house_rules import HOUSE_RULES
 from referee.families.cucumber.rules.variants import VARIANTS
+from referee.families.hand_and_foot.family import HAND_AND_FOOT
 from referee.families.notation import Notation, SheetLine
 from referee.families.options.rule_sets import HouseRule
 from referee.families.registry import family_of
@@ -331,3 +332,17 @@ def test_a_team_has_the_score_of_its_players() -> None:
     line = SheetLine(3, "hand", ())
     assert wrong_scores(standing, [("t2", "-40"), ("Ann", "120"), ("p2", "-40")], line, Notation()) == []
     assert wrong_scores(standing, [("t1", "-40")], line, Notation()) == [], "a name goes before a team's id"
+
+
+@pytest.mark.parametrize(
+    ("teams", "scores"), [("", "t1 200  t2 50"), ("teams: Bo Di, Cy Ann\n", "t1 50  t2 200")]
+)
+def test_the_team_named_first_is_the_first(teams: str, scores: str) -> None:
+    head = f"variant: hand-and-foot\nplayers: Ann Bo Cy Di\n{teams}"
+    first, second = ("Bo", "Ann") if teams else ("Ann", "Bo")
+    points = {"Ann": "melded 200 held 0", "Bo": "melded 50 held 0"}
+    line = f"out nobody | t1 {points[first]} | t2 {points[second]} -> {scores}"
+    assert mismatches(head + line) == []
+    (played,) = play(head + line)
+    sides = {player.name: player.side for player in HAND_AND_FOOT.engine.standing(played.sheet.table).players}
+    assert (sides["Bo"], sides["Ann"]) == (("t1", "t2") if teams else ("t2", "t1"))
