@@ -107,7 +107,7 @@ class Sheet:
         expect(self.page.get_by_label("Not sent yet")).to_have_count(0)
 
     def score(self, name: str, score: str) -> None:
-        expect(self.player(name).locator(".player-score b")).to_have_text(score)
+        expect(self.player(name).locator(".player-score b")).to_have_text(score.replace("-", "−"))
 
     def player(self, name: str) -> Locator:
         return self.page.locator(".player", has=self.page.locator("strong", has_text=name))
