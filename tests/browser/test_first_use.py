@@ -124,7 +124,7 @@ def test_counters_are_there_before_the_first_deal(phone: Sheet, api: Phone) -> N
     expect(phone.page.get_by_label("What it does").locator(".changes li")).to_have_count(1)
     expect(phone.button("Record deal 1")).to_contain_text("Ann 5 → 2")
     phone.tap("Record deal 1")
-    expect(phone.player("Ann").locator(".player-gained")).to_have_text("-3")
+    expect(phone.player("Ann").locator(".player-gained")).to_have_text("−3")
     expect(phone.player("Bo").locator(".player-gained")).to_have_count(0)
 
 

@@ -102,7 +102,7 @@ def test_a_round_is_told_in_short_lines_below_each_side(
     assert answer.status == 201, answer.body
     phone.open(link_of(address, scorer.token))
     last = phone.page.get_by_label("Last", exact=True)
-    expect(last.locator("h2")).to_have_text(["Ann & Cy +3,930", "Bo & Di -350"], use_inner_text=False)
+    expect(last.locator("h2")).to_have_text(["Ann & Cy +3,930", "Bo & Di −350"], use_inner_text=False)
     items = last.locator("li")
     expect(items.first).to_have_text("The cards on the table count 430.+430")
     expect(items.filter(has_text="Ann went out")).to_have_count(1)

@@ -185,9 +185,9 @@ def test_sheet_chart_and_print_tell_the_credits_that_are_left(phone: Sheet, api:
     phone.open(link_of(address, scorer.token))
     row = phone.page.locator(".player").first
     expect(row).to_contain_text("9credits")
-    expect(row.locator(".player-gained")).to_have_text("-1")
+    expect(row.locator(".player-gained")).to_have_text("−1")
     row.click()
-    expect(row.locator(".reason-points")).to_have_text("-19")
+    expect(row.locator(".reason-points")).to_have_text("−19")
     phone.page.get_by_role("link", name="Scores as a chart").click()
     expect(phone.page.locator(".u-series .u-value")).to_have_text(["Hand 1", "9", "9", "10"])
     printed = scorer.send("GET", f"{address}/score-sheet?format=csv").body
