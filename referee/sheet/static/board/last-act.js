@@ -4,7 +4,7 @@ import { useFamily } from "../families.js";
 import { html, useMemo } from "../lib.js";
 import { entriesOf } from "../outbox.js";
 import { notify } from "../parts/notices.js";
-import { told } from "../parts/problem.js";
+import { told } from "../parts/told.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
 import { RoundLines } from "./round-lines.js";

@@ -6,7 +6,7 @@ import { holdsOthers, isRoundEntry } from "../queue.js";
 import { Icon } from "../parts/icons.js";
 import { Loaded } from "../parts/loaded.js";
 import { t } from "../text.js";
-import { told } from "../parts/problem.js";
+import { told } from "../parts/told.js";
 
 /**
  * Browsers remember that a module could not be loaded, as when there was no connection, until the page is loaded again:

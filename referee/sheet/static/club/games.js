@@ -6,7 +6,7 @@ import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
-import { told } from "../parts/problem.js";
+import { told } from "../parts/told.js";
 import { go, link } from "../router.js";
 import { everyoneOn } from "../table.js";
 import { day, list, t } from "../text.js";

@@ -2,7 +2,7 @@
 import { ask, freshKey } from "../api.js";
 import { reached } from "../outbox.js";
 import { notify } from "../parts/notices.js";
-import { told } from "../parts/problem.js";
+import { told } from "../parts/told.js";
 import { observable } from "../store.js";
 import { t } from "../text.js";
 import { meet } from "./reaching.js";

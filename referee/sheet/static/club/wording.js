@@ -1,6 +1,6 @@
 /** What the service refused in a form of a club, in the words of the sheet where it has its own. */
 import { messagesAt } from "../parts/fields.js";
-import { told } from "../parts/problem.js";
+import { told } from "../parts/told.js";
 
 /** The messages that stand beside the field whose value is at `path` in what was sent. */
 export const toldAt = (refusal, path) =>

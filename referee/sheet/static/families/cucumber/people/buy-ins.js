@@ -3,7 +3,7 @@ import { usePreview } from "../../../entry/preview.js";
 import { html } from "../../../lib.js";
 import { enter } from "../../../outbox.js";
 import { notify } from "../../../parts/notices.js";
-import { told } from "../../../parts/problem.js";
+import { told } from "../../../parts/told.js";
 import { go, link } from "../../../router.js";
 import { playerOf } from "../../../table.js";
 import { money, t } from "../../../text.js";
