@@ -4,7 +4,7 @@ import { useFamily } from "../families.js";
 import { html, useMemo } from "../lib.js";
 import { entriesOf } from "../outbox.js";
 import { notify } from "../parts/notices.js";
-import { told } from "../parts/told.js";
+import { errorText } from "../parts/error-text.js";
 import { isRound } from "../table.js";
 import { t } from "../text.js";
 import { RoundLines } from "./round-lines.js";
@@ -47,7 +47,7 @@ function TakeBack({ session, game, act }) {
   const takeBack = () =>
     ask("DELETE", `/games/${game.id}/${path}${reason}`, { token: session.token(), key, version: game.version }).then(
       ({ document }) => (session.show(document.game), notify(t(`board.taken_back${what}`, { ...words, number }))),
-      (failure) => (notify(told(failure)), session.refresh()),
+      (failure) => (notify(errorText(failure)), session.refresh()),
     );
   return html`<button type="button" class="link-button" onClick=${takeBack}>
     ${t(`board.take_back${what}`, { ...words, number })}

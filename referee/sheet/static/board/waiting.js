@@ -6,7 +6,7 @@ import { holdsOthers, isRoundEntry } from "../queue.js";
 import { Icon } from "../parts/icons.js";
 import { Loaded } from "../parts/loaded.js";
 import { t } from "../text.js";
-import { told } from "../parts/told.js";
+import { errorText } from "../parts/error-text.js";
 
 /**
  * Browsers remember that a module could not be loaded, as when there was no connection, until the page is loaded again:
@@ -30,7 +30,7 @@ export function Waiting({ sitting }) {
 function Entry({ entry, game, behind }) {
   const refused = entry.state === "refused";
   const why = refused
-    ? told({ document: entry.problem, errors: entry.problem.errors })
+    ? errorText({ document: entry.problem, errors: entry.problem.errors })
     : t(behind ? "waiting.behind" : "waiting.waits");
   return html`<div class=${`entry${refused ? " entry-refused" : ""}`}>
     <p class="entry-what"><${Icon} name=${refused ? "close" : "wait"} /><span><${What} entry=${entry} game=${game} />

@@ -7,7 +7,7 @@ import { Field } from "../parts/fields.js";
 import { notify } from "../parts/notices.js";
 import { Page } from "../parts/page.js";
 import { Problem } from "../parts/problem.js";
-import { told } from "../parts/told.js";
+import { errorText } from "../parts/error-text.js";
 import { go, link } from "../router.js";
 import { askToStay } from "../storage.js";
 import { t } from "../text.js";
@@ -77,7 +77,7 @@ export function Door({ club, refusal, onAgain }) {
 }
 
 /** Why a key does not let in. */
-const refusedFor = (error) => (error.status === 401 ? t("club.door.unknown") : told(error));
+const refusedFor = (error) => (error.status === 401 ? t("club.door.unknown") : errorText(error));
 
 /** The token in what was pasted: a whole invitation link, or the token alone. */
 export const tokenIn = (text) => /#\/club\/[^/\s]+\/open\/([^/\s]+)/.exec(text)?.[1] ?? text.trim();

@@ -6,7 +6,7 @@ import { html, useState } from "../lib.js";
 import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icons.js";
 import { notify } from "../parts/notices.js";
-import { told } from "../parts/told.js";
+import { errorText } from "../parts/error-text.js";
 import { go, link } from "../router.js";
 import { everyoneOn } from "../table.js";
 import { day, list, t } from "../text.js";
@@ -68,7 +68,7 @@ function Earlier({ club, asked }) {
   const load = () =>
     ask("GET", `/clubs/${club.id}/games${query}&after=${next}`, { token: club.token }).then(
       ({ document }) => setMore([...more, document]),
-      (error) => (meet(club, error), notify(told(error))),
+      (error) => (meet(club, error), notify(errorText(error))),
     );
   return html`
     ${games.length ? html`<${Games} ...${{ club, games }} />` : html`<p class="hint">${t("club.games.none")}</p>`}

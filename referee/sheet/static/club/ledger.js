@@ -7,7 +7,7 @@ import { Field } from "../parts/fields.js";
 import { reasonText } from "../parts/money-reasons.js";
 import { notify } from "../parts/notices.js";
 import { Problem } from "../parts/problem.js";
-import { told } from "../parts/told.js";
+import { errorText } from "../parts/error-text.js";
 import { link } from "../router.js";
 import { askFamilies, familiesKept } from "../shapes/described.js";
 import { money, t, time } from "../text.js";
@@ -31,7 +31,7 @@ export function Screen({ club }) {
       `/clubs/${club.id}/ledger${queryOf({ ...asked, format: "csv", tz: zone(), separator: "auto" })}`,
       `${club.name}.csv`,
       club.token,
-    ).catch((error) => (meet(club, error), notify(told(error))));
+    ).catch((error) => (meet(club, error), notify(errorText(error))));
   return html`<${ClubPage} club=${club} tab="money" title=${t("club.ledger.title")}
     back=${link("club", club.id, "money")}>
     <details class="paper act"><summary>${t("club.filter.bookings")}</summary>
@@ -74,7 +74,7 @@ function Pages({ club, query }) {
   const load = () =>
     ask("GET", `/clubs/${club.id}/ledger${query}&after=${next}`, { token: club.token }).then(
       ({ document }) => setMore([...more, document]),
-      (error) => (meet(club, error), notify(told(error))),
+      (error) => (meet(club, error), notify(errorText(error))),
     );
   const takenBy = reversals.value && new Map(reversals.value.map(({ number, reverses }) => [reverses, number]));
   const again = () => (setMore([]), first.again(), reversals.again());

@@ -2,7 +2,7 @@
 import { ask, freshKey } from "../api.js";
 import { reached } from "../outbox.js";
 import { notify } from "../parts/notices.js";
-import { told } from "../parts/told.js";
+import { errorText } from "../parts/error-text.js";
 import { observable } from "../store.js";
 import { t } from "../text.js";
 import { meet } from "./reaching.js";
@@ -19,7 +19,7 @@ export async function undo(club, { number }, key = freshKey()) {
     notify(t("club.ledger.taken_back"));
   } catch (error) {
     meet(club, error);
-    notify(told(error), { action: t("app.again"), onAction: () => undo(club, { number }, key) });
+    notify(errorText(error), { action: t("app.again"), onAction: () => undo(club, { number }, key) });
   }
   undone.update((count) => count + 1);
 }

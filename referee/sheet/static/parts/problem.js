@@ -1,7 +1,7 @@
 /** What went wrong, in the players' words, with nothing of what was entered lost. */
 import { html } from "../lib.js";
 import { useRefusal } from "./refusals.js";
-import { told } from "./told.js";
+import { errorText } from "./error-text.js";
 
 /** An error above a form; `beside` are the paths whose messages stand beside their own fields. */
 export function Problem({ error, beside = [] }) {
@@ -9,6 +9,6 @@ export function Problem({ error, beside = [] }) {
   if (!error) return null;
   const elsewhere = (error.errors ?? []).filter(({ path }) => !beside.some((known) => path.startsWith(known)));
   if (error.errors?.length && !elsewhere.length) return null;
-  const all = elsewhere.length > 1 ? elsewhere.map(({ message }) => message) : [told(error)];
+  const all = elsewhere.length > 1 ? elsewhere.map(({ message }) => message) : [errorText(error)];
   return html`<div class="problem" role="alert">${all.map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
 }

@@ -3,7 +3,7 @@ import { usePreview } from "../../../entry/preview.js";
 import { html } from "../../../lib.js";
 import { enter } from "../../../outbox.js";
 import { notify } from "../../../parts/notices.js";
-import { told } from "../../../parts/told.js";
+import { errorText } from "../../../parts/error-text.js";
 import { go, link } from "../../../router.js";
 import { playerOf } from "../../../table.js";
 import { money, t } from "../../../text.js";
@@ -26,7 +26,7 @@ function Advice({ session, game, rules, player }) {
   const { answer, error } = usePreview("POST", `/games/${game.id}/buy-ins`, { player: player.id }, session);
   return html`<li>
     <span><strong>${player.name}</strong><small>
-      ${answer ? cost(answer, game, rules, player) : error ? told(error) : t("app.loading")}</small></span>
+      ${answer ? cost(answer, game, rules, player) : error ? errorText(error) : t("app.loading")}</small></span>
     ${
       answer
         ? html`<button type="button" aria-label=${t("buy_in.for", { name: player.name })}
