@@ -289,7 +289,6 @@ def fit_for(service: Service, name: str, title: str, body: Document) -> Game:
 def sent(service: Service, name: str, title: str, body: Any, *, is_left_out: bool = False) -> TestResponse:
     """The answer to the example of an operation, sent where it makes sense, or to nothing sent there."""
     method, path, _ = OPERATIONS[name]
-    content = None if is_left_out else body
     if "{club_id}" in path:
         club = service.new_club()
         if name != "add_member":
@@ -304,9 +303,10 @@ def sent(service: Service, name: str, title: str, body: Any, *, is_left_out: boo
             # The mark alone is another one for each settlement.
             body = body | {"settles": club.read("/settlement")["payments"][0]["settles"]}
         address = path.format(club_id=club.id, member="m1", rule_set="r1", number=1)
-        return service.send(method, address, content, token=club.token)
+        return service.send(method, address, None if is_left_out else body, token=club.token)
     game = fit_for(service, name, title, body)
-    return service.send(method, path.format(game_id=game.id, number=1), content, token=game.token)
+    address = path.format(game_id=game.id, number=1)
+    return service.send(method, address, None if is_left_out else body, token=game.token)
 
 
 @pytest.mark.parametrize("title", EXAMPLES)

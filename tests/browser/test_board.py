@@ -116,7 +116,7 @@ def test_what_may_be_won_is_told_once_at_the_pot(phone: Sheet, api: Phone) -> No
     at_board(phone, address, scorer)
     for name in ("Ann", "Bo", "Cy"):
         phone.player(name).click()
-    expect(phone.page.locator(".stands")).to_have_text(["so far -DKK 5.00"] * 3)
+    expect(phone.page.locator(".stands")).to_have_text(["so far −DKK 5.00"] * 3)
     phone.page.locator(".pot summary").click()
     expect(phone.text("Whoever wins gets DKK 15.00.")).to_have_count(1)
 

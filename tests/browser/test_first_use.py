@@ -196,4 +196,4 @@ def test_who_plays_against_the_bank_sees_what_they_have_won_of_it(phone: Sheet, 
     address, scorer = api.new_game("Ann", variant="klondike-vegas", stake=stake)
     scorer.send("POST", f"{address}/hands", {"cards": 9})
     phone.open(link_of(address, scorer.token))
-    expect(phone.page.locator(".pot > summary")).to_have_text("Against the bank-£7.00")
+    expect(phone.page.locator(".pot > summary")).to_have_text("Against the bank−£7.00")

@@ -80,7 +80,7 @@ def test_swedish_with_a_stake_and_a_buy_in(phone: Sheet) -> None:
     expect(phone.page.locator(".pot summary b")).to_contain_text("25")
     expect(phone.player("Ann").get_by_text("bought back in", exact=True)).to_be_visible()
     phone.player("Bo").locator("summary").click()
-    expect(phone.player("Bo").get_by_text("so far -SEK 5.00")).to_be_visible()
+    expect(phone.player("Bo").get_by_text("so far −SEK 5.00")).to_be_visible()
 
 
 def test_twenty_two_with_kept_cards_and_a_drawn_dealer(phone: Sheet) -> None:

@@ -43,26 +43,11 @@ function useReconnected(waits) {
 }
 
 /**
- * The scores that a round changes. What it only notes, as it was there from the start, stood there before.
- * @param {any} answer
- * @param {Pick<import("../families.js").Family["board"], "isGiven">} board
- */
-export function changesIn({ changes = [], hand, act }, { isGiven }) {
-  const given = ((hand ?? act)?.lines ?? []).filter((line) => isGiven?.(line));
-  if (!given.length) return changes;
-  const had = ({ player, side }) =>
-    given.filter((line) => line.side === (side ?? player)).reduce((sum, { points }) => sum + points, 0);
-  return changes
-    .map((change) => ({ ...change, before: (change.before ?? 0) + had(change) }))
-    .filter(({ before, after }) => before !== after);
-}
-
-/**
  * Every score that the round changes, in one line, as the board shows it.
- * @param {any} answer @param {any} game @param {Pick<import("../families.js").Family, "board" | "player">} family
+ * @param {any} answer @param {any} game @param {Pick<import("../families.js").Family, "player">} family
  */
-export const inShort = (answer, game, { board, player: { shown = (score) => score } }) =>
-  changesIn(answer, board)
+export const inShort = ({ changes = [] }, game, { player: { shown = (score) => score } }) =>
+  changes
     .map(({ player, before, after }) => {
       const [was, is] = [before, after].map((score) => number(shown(score ?? 0, game)));
       return `${nameOf(game, player)} ${was} → ${is}`;
@@ -78,6 +63,6 @@ export function RoundPreview({ preview, game }) {
   return html`<section class="paper preview" aria-label=${t("entry.preview")} aria-live="polite">
     <h2>${t("entry.preview")}</h2>
     <ul class="sentences">${lines.map(({ text }, at) => html`<li key=${at}>${text}</li>`)}</ul>
-    <${Changes} answer=${{ ...answer, changes: changesIn(answer, board) }} game=${game} told=${lines.length > 0} />
+    <${Changes} answer=${answer} game=${game} told=${lines.length > 0} />
   </section>`;
 }
