@@ -46,7 +46,7 @@ class Catalogue:
     def variants(self) -> Sequence[Variant[None]]:
         return [Variant("penny", "Penny", "", "An ante each round.", None)]
 
-    def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> None:
+    def read(self, variant_id: str, house_rules: Any, *, players: int | None, is_kept: bool = False) -> None:
         return None
 
     def check(self, document: Any) -> None:

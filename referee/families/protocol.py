@@ -112,10 +112,13 @@ class Catalogue(Protocol[RulesT]):
         """Every variant, in the order in which they are listed."""
         ...
 
-    def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> RulesT:
+    def read(
+        self, variant_id: str, house_rules: Any, *, players: int | None, is_kept: bool = False
+    ) -> RulesT:
         """The rules of a variant with house rules laid over it.
 
-        They have to go for so many players; without `players`, for some number of those who may play.
+        They have to go for so many players; without `players`, for some number of those who may play. Those
+        that are kept need not fit together more than any release has asked for.
 
         :raises RulesError: with every option that is wrong or does not fit.
         """

@@ -353,6 +353,24 @@ def test_a_game_goes_by_the_reading_of_the_rules_it_began_with(service: Service)
     assert again.read("/record")["game"]["edition"] == EDITION
 
 
+def test_rules_that_are_refused_today_go_on_where_an_earlier_release_took_them(service: Service) -> None:
+    """It took pictures that the pack has not, which then nobody can be left with."""
+    foreign = {"stakes": {"falls": {"pictures": ["joker"]}}}
+    body = {"variant": "rokkar", "house_rules": foreign, "players": ["Ann", "Bo", "Cy", "Di"]}
+    fault = ("/house_rules/stakes/falls/pictures/0", "options_must_fit_together")
+    refused(service.post("/v1/games", body), 422, "rules_must_hold", fault)
+    game = service.new_game("rokkar", "Ann Bo Cy Di", stake={"amount": 100, "currency": "NOK"})
+    record = changed(game.read("/record"), "/game/house_rules", foreign)
+    record["game"]["rules"]["stakes"]["falls"]["pictures"] = ["joker"]
+    taken = Game(service, created(service.post("/v1/records", record)))
+    created(taken.post("/hands", {"outcome": {"taker": "p2", "card": "9"}}))
+    assert taken.read("/rules")["rules"]["stakes"]["falls"]["pictures"] == ["joker"]
+    again = Game(service, created(service.post("/v1/records", taken.read("/record"))))
+    again.act("/end", reason="agreed")
+    created(again.post("/rematch"))
+    assert service.findings() == []
+
+
 def test_a_long_record_is_taken_in_without_holding_everybody_up(service: Service) -> None:
     hands = [event(2, "hand", {"outcome": {"taker": "p1", "card": "2", "tied": ["p2"]}})]
     events = [told | {"number": number} for number in range(2, 1502) for told in hands]

@@ -28,7 +28,7 @@ class BourreEngine:
 
     def open(self, rules: Rules, seating: Seating) -> Step[Table]:
         """The table before its first hand. If nobody is named, the last seat deals, and the first speaks."""
-        FITTING.read(rules, {}, players=len(seating.names))
+        FITTING.seat(rules, len(seating.names))
         refuse_teams(seating.teams)
         players = tuple(map(Player, seating.names))
         table = Table(rules, players, len(players) - 1, edition=seating.edition)

@@ -34,7 +34,7 @@ class CucumberEngine:
 
         Nobody named, the last seat deals, so that the first one leads; where nobody deals, it leads.
         """
-        FITTING.read(rules, {}, players=len(seating.names))
+        FITTING.seat(rules, len(seating.names))
         refuse_teams(seating.teams)
         table = Table(
             rules=rules,

@@ -21,5 +21,5 @@ class FreecellEngine(RoundsEngine[Rules]):
 
         :raises RulesError: when these rules are not for so many players.
         """
-        FITTING.read(rules, {}, players=len(seating.names))
+        FITTING.seat(rules, len(seating.names))
         return super().open(rules, seating)

@@ -54,12 +54,15 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
             raise NotFoundError(f"There is no variant “{variant_id[:60]}”.", code="variant_must_exist")
         return self._variants[variant_id]
 
-    def read(self, variant_id: str, house_rules: Any, *, players: int | None) -> RulesT:
+    def read(
+        self, variant_id: str, house_rules: Any, *, players: int | None, is_kept: bool = False
+    ) -> RulesT:
         """The rules of a variant with house rules laid over it.
 
         They go for so many players or, where nobody says how many, for some number of those who may play.
         """
-        return self._fitting.read(self.variant(variant_id).rules, house_rules, players=players)
+        base = self.variant(variant_id).rules
+        return self._fitting.read(base, house_rules, players=players, is_kept=is_kept)
 
     def check(self, document: Any) -> RulesT:
         """A rules document that came from elsewhere; an option that it lacks has its default."""

@@ -38,14 +38,20 @@ class Fitting(Generic[RulesT]):
     """Each tells what does not fit together and belongs to no single option."""
     misfits: Callable[[RulesT, int], Iterator[Violation]] = _nothing
     """What keeps so many players from a game by these rules: a pack that does not suffice, say."""
+    checks_of_new: tuple[Check, ...] = ()
+    """Further checks, of rules that are agreed on today: earlier releases took some that do not pass them."""
 
-    def read(self, base: RulesT, document: Any, *, players: int | None = None) -> RulesT:
+    def read(
+        self, base: RulesT, document: Any, *, players: int | None = None, is_kept: bool = False
+    ) -> RulesT:
         """`base` with the options of `document` over it, for so many players, or for some of who may play.
+
+        Of rules that are kept it is not known which release took them.
 
         :raises RulesError: with every wrong value or, those being right, with every contradiction or, there
             being none, with what does not go for so many players; if for nobody, for the fewest.
         """
-        rules = self.check(base, document)
+        rules = self.check(base, document, checks=self.checks if is_kept else self._all_checks)
         fewest, most = rules.players.min, rules.players.max
         counts = [players] if players is not None else range(fewest, most + 1) or [fewest]
         refusals = (self._refusal(rules, count) for count in counts)
@@ -59,21 +65,38 @@ class Fitting(Generic[RulesT]):
         """What keeps so many players from a game by these rules; [] where nothing does."""
         return [*out_of_range(rules, players)] or [*self.misfits(rules, players)]
 
-    def check(self, base: RulesT, document: Any) -> RulesT:
+    @property
+    def _all_checks(self) -> tuple[Check, ...]:
+        return (*self.checks, *self.checks_of_new)
+
+    def seat(self, rules: RulesT, players: int) -> None:
+        """Checks that so many can sit down to rules that fit together, whichever release took them.
+
+        :raises RulesError: with what does not go for so many players.
+        """
+        if refusal := self._refusal(rules, players):
+            raise RulesError.of(refusal)
+
+    def check(self, base: RulesT, document: Any, *, checks: tuple[Check, ...] | None = None) -> RulesT:
         """`base` with the options of `document` over it, for whoever may play.
+
+        Without `checks` the rules are held to those that every release has made.
 
         :raises RulesError: with every wrong value or, those being right, with every contradiction.
         """
         rules = read_options(base, document)
-        if found := self.contradictions(rules):
-            raise RulesError.of(found)
+        if violations := self._contradictions(rules, self.checks if checks is None else checks):
+            raise RulesError.of(violations)
         return rules
 
     def contradictions(self, rules: RulesT) -> list[Violation]:
         """Everything in the rules that cannot hold together."""
+        return self._contradictions(rules, self._all_checks)
+
+    def _contradictions(self, rules: RulesT, checks: tuple[Check, ...]) -> list[Violation]:
         document = rules_document(rules)
-        found = [violation for check in (*self.checks, _told_with_options) for violation in check(rules)]
-        return [replace(violation, given=_at(document, violation.path)) for violation in found]
+        violations = (violation for check in (*checks, _told_with_options) for violation in check(rules))
+        return [replace(violation, given=_at(document, violation.path)) for violation in violations]
 
 
 def _told_with_options(rules: Any) -> Iterator[Violation]:

@@ -29,7 +29,7 @@ from referee.families.steps import player_id
 
 
 def _terms(rules: Rules, players: int) -> Terms:
-    FITTING.read(rules, {}, players=players)
+    FITTING.seat(rules, players)
     return Terms(
         range(rules.players.min, rules.players.max + 1),
         target=rules.end.target,

@@ -163,7 +163,7 @@ def _checked_rules(opening: Opening) -> dict[str, Any]:
     """
     catalogue = opening.family.catalogue
     try:
-        catalogue.read(opening.variant, opening.house_rules, players=None)
+        catalogue.read(opening.variant, opening.house_rules, players=None, is_kept=True)
     except RulesError as error:
         raise RulesError.of(violation.under("/game/house_rules") for violation in error.violations) from None
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.cards import JOKER, Card, Deck, Pack, card_text, rank_text
 from referee.errors import Violation
@@ -162,11 +162,7 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
     named = [(f"/pack/low_in_last_trick/{at}", rank) for at, rank in enumerate(rules.pack.low_in_last_trick)]
     if rules.last_trick.doubled_by is not None:
         named.append(("/last_trick/doubled_by", rules.last_trick.doubled_by))
-    named += _pictures(rules)
-    for path, rank in named:
-        if not pack.copies(rank):
-            ranks = [known for known in (*pack.deck.ranks, JOKER) if pack.copies(known)]
-            yield contradiction(path, f"This pack has no {rank_text(rank)}.", ranks)
+    yield from _missing(pack, named)
     if not pack.copies("A") and rules.play.ace_stops:
         yield contradiction(
             "/play/ace_stops", f"The {rules.pack.deck.value} deck has no aces to stop with.", "false"
@@ -176,12 +172,20 @@ def _ranks(rules: Rules) -> Iterator[Violation]:
         yield contradiction("/exchange", message, [None, "match", "up_to", "free"])
 
 
-def _pictures(rules: Rules) -> list[tuple[str, str]]:
-    """The ranks that were named as pictures, each with its path; those that nobody named may be missing."""
+def _pictures(rules: Rules) -> Iterator[Violation]:
+    """Refuses pictures that somebody named and the pack has not; those that nobody named may be missing."""
     falls = rules.stakes.falls
-    if falls is None or falls.pictures == FallStakes().pictures:
-        return []
-    return [(f"/stakes/falls/pictures/{at}", rank) for at, rank in enumerate(falls.pictures)]
+    if falls is not None and falls.pictures != FallStakes().pictures:
+        named = [(f"/stakes/falls/pictures/{at}", rank) for at, rank in enumerate(falls.pictures)]
+        yield from _missing(Pack(rules.pack.deck, jokers=rules.pack.jokers), named)
+
+
+def _missing(pack: Pack, named: Iterable[tuple[str, str]]) -> Iterator[Violation]:
+    """Refuses ranks that the pack has not, at their paths."""
+    for path, rank in named:
+        if not pack.copies(rank):
+            ranks = [known for known in (*pack.deck.ranks, JOKER) if pack.copies(known)]
+            yield contradiction(path, f"This pack has no {rank_text(rank)}.", ranks)
 
 
 def _top_cards(rules: Rules) -> Iterator[Violation]:
@@ -238,5 +242,5 @@ def _first_hand_fits(rules: Rules, players: int) -> bool:
     return first_hand_cards(rules, players) * players <= pack_for(rules, players).size
 
 
-FITTING = Fitting(_CHECKS, _misfits)
+FITTING = Fitting(_CHECKS, misfits=_misfits, checks_of_new=(_pictures,))
 """What the rules of a game have to fit."""

@@ -17,7 +17,7 @@ def terms_of(rules: Rules, players: int) -> Terms:
     >>> terms.seats, terms.teams, terms.target
     ((2, 3), 0, 21)
     """
-    FITTING.read(rules, {}, players=players)
+    FITTING.seat(rules, players)
     teams = rules.teams_of(players)
     within = range(rules.players.min, rules.players.max + 1)
     alone = [count for count in POSSIBLE if count in within and not rules.teams_of(count)]

@@ -24,7 +24,7 @@ def terms_of(rules: Rules, players: int) -> Terms:
 
     :raises RulesError: when the packs do not suffice for them, or they make no equal teams.
     """
-    FITTING.read(rules, {}, players=players)
+    FITTING.seat(rules, players)
     alone = rules.teams is None
     return Terms(
         seats=[

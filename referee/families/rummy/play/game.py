@@ -32,7 +32,7 @@ def terms_of(rules: Rules, players: int) -> Terms:
 
     :raises RulesError: when the pack, or the deal, does not suffice for them.
     """
-    FITTING.read(rules, {}, players=players)
+    FITTING.seat(rules, players)
     seats = [n for n in range(rules.players.min, rules.players.max + 1) if not [*misfits(rules, n)]]
     return Terms(
         seats=seats,
