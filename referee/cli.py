@@ -75,8 +75,8 @@ _database = click.option(
 
 def _chosen(**given: Any) -> Settings:
     """The settings of the environment, with those given on the command line in their place."""
-    said = {name: value for name, value in given.items() if value is not None}
-    return replace(Settings.from_environment(os.environ), **said)
+    settings_given = {name: value for name, value in given.items() if value is not None}
+    return replace(Settings.from_environment(os.environ), **settings_given)
 
 
 @cli.command()
@@ -104,17 +104,17 @@ def _warnings_in_time(settings: Settings) -> Sequence[str]:
 
     :raises StorageError: when it cannot be used, or is not there in time.
     """
-    until, is_told = time.monotonic() + settings.database_wait, False
+    until, is_announced = time.monotonic() + settings.database_wait, False
     while True:
         try:
             return _warnings(settings)
         except UnavailableError as error:
             if time.monotonic() > until:
                 raise
-            if not is_told:
-                told = f"{error.detail} It is waited for, up to {settings.database_wait} s."
-                say(settings, told, is_warning=True)
-                is_told = True
+            if not is_announced:
+                sentence = f"{error.detail} It is waited for, up to {settings.database_wait} s."
+                say(settings, sentence, is_warning=True)
+                is_announced = True
             time.sleep(_AGAIN_AFTER_S)
 
 
@@ -137,7 +137,7 @@ def score(file: Any) -> None:
     wrong = 0
     last: Played | None = None
     for played in play_score_sheet(sheet):
-        click.echo(_told(played, sheet))
+        click.echo(_outcome_text(played, sheet))
         wrong += len(played.mismatches)
         last = played
     if last is not None:
@@ -157,14 +157,14 @@ def _heading(opening: Opening) -> str:
     return f"{opening.title or name}: {', '.join(opening.players)}"
 
 
-def _told(played: Played, sheet: TextSheet) -> str:
+def _outcome_text(played: Played, sheet: TextSheet) -> str:
     """A line of the sheet, what came of it, and where it came out otherwise than it says."""
     line = played.line
     rows = [f"{line.number:>4}  {line.word} {' '.join(line.words)}".rstrip()]
     if played.refusal is not None:
         rows += [f"      refused: {played.refusal.detail}"]
     if played.entry is not None:
-        rows += [f"      {told.text}" for told in played.entry.lines]
+        rows += [f"      {score_line.text}" for score_line in played.entry.lines]
         rows += [f"      = {_scores(sheet.opening, played.sheet.table)}"]
     rows += [f"      WRONG: {mismatch}" for mismatch in played.mismatches]
     return "\n".join(rows)
@@ -174,7 +174,7 @@ def _scores(opening: Opening, table: Any) -> str:
     badge = opening.family.notation.badge
     stands = opening.family.engine.standing(table)
     names = _names(opening, stands)
-    return "  ".join(f"{names[one.id]} {one.score}{badge(one)}" for one in stands.players)
+    return "  ".join(f"{names[player.id]} {player.score}{badge(player)}" for player in stands.players)
 
 
 def _names(opening: Opening, stands: Standing) -> dict[str, str]:
@@ -206,27 +206,27 @@ def rule(file: Any) -> None:
     except RefereeError as error:
         raise NotationError(f"{file.name} is no claim: {error.detail}") from None
     verdict = ask(claim)
-    click.echo(_verdict_told(family_of(claim["variant"]), verdict))
+    click.echo(_verdict_text(family_of(claim["variant"]), verdict))
     sys.exit(0 if verdict["verdict"] == "legal" else 1)
 
 
 _PLAYER_ID = re.compile(r"\bp([1-9][0-9]?)\b")
 
 
-def _verdict_told(family: AnyFamily, verdict: dict[str, Any]) -> str:
+def _verdict_text(family: AnyFamily, verdict: dict[str, Any]) -> str:
     """The verdict to read: the word, the reason, what would have been legal."""
     rows = [verdict["verdict"].upper() + (f" ({verdict['rule']})" if "rule" in verdict else "")]
     rows += [text for text in (verdict.get("explanation"), verdict.get("would_settle")) if text]
-    told = [_PLAYER_ID.sub(r"Player \1", row) for row in family.notation.verdict(verdict)]
-    return "\n".join([*rows, *told])
+    listed = [_PLAYER_ID.sub(r"Player \1", row) for row in family.notation.verdict(verdict)]
+    return "\n".join([*rows, *listed])
 
 
 @cli.command("families")
 def list_families() -> None:
     """Lists the families of games, and the packages that they come from."""
-    for one in registered():
-        variants_of = ", ".join(variant.id for variant in one.family.catalogue.variants())
-        click.echo(f"{one.family.id:<14}{one.family.name:<22}{one.package:<22}{variants_of}")
+    for entry in registered():
+        variants_of = ", ".join(variant.id for variant in entry.family.catalogue.variants())
+        click.echo(f"{entry.family.id:<14}{entry.family.name:<22}{entry.package:<22}{variants_of}")
 
 
 @cli.group(invoke_without_command=True)
@@ -273,9 +273,9 @@ def check(**given: Any) -> None:
     database = _chosen(**given).database
     with looking_at(database) as (store, is_older):
         checked, wrong = _replayed(store)
-    told = described(database)
+    name = described(database)
     if not checked:
-        click.echo(f"{told} holds nothing: no games and no clubs.{_older(is_older)}")
+        click.echo(f"{name} holds nothing: no games and no clubs.{_older(is_older)}")
         sys.exit(1)
     click.echo(f"{checked} games and clubs checked, {len(wrong)} wrong.{_older(is_older)}")
     sys.exit(1 if wrong else 0)
@@ -357,12 +357,12 @@ def restore(file: Path, **given: Any) -> None:
         with looking_at(str(replacement.copy)) as (store, is_older):
             checked, wrong = _replayed(store)
         if wrong or not checked:
-            found = f"wrong: {', '.join(wrong)}" if wrong else "it holds no games and no clubs"
-            click.echo(f"{file} was not put in place; {found}.{_older(is_older)}", err=True)
+            finding = f"wrong: {', '.join(wrong)}" if wrong else "it holds no games and no clubs"
+            click.echo(f"{file} was not put in place; {finding}.{_older(is_older)}", err=True)
             sys.exit(1)
         former = replacement.put_in_place()
-    kept = f" The former database is now {former}." if former else ""
-    click.echo(f"{database} is now {file}: {checked} games and clubs, every one replays.{kept}")
+    sentence = f" The former database is now {former}." if former else ""
+    click.echo(f"{database} is now {file}: {checked} games and clubs, every one replays.{sentence}")
 
 
 if __name__ == "__main__":

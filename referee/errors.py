@@ -25,8 +25,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-_MOST_TOLD = 10
-_MOST_KEPT = 100
+_MOST_SENTENCES = 10
+_MOST_VIOLATIONS = 100
 
 
 def pointer_part(name: str) -> str:
@@ -60,9 +60,9 @@ class Violation:
 
     def document(self) -> dict[str, Any]:
         """The violation as JSON; `given` and `expected` only where they say something."""
-        said = {"path": self.path, "code": self.code, "message": self.message}
+        document = {"path": self.path, "code": self.code, "message": self.message}
         more = {"given": self.given, "expected": self.expected}
-        return said | {name: value for name, value in more.items() if value is not None}
+        return document | {name: value for name, value in more.items() if value is not None}
 
 
 class RefereeError(Exception):
@@ -104,10 +104,10 @@ class RulesError(RefereeError):
     @classmethod
     def of(cls, violations: Iterable[Violation]) -> RulesError:
         """The error with these `violations`, each once; of very many only the first."""
-        found = {(violation.path, violation.message): violation for violation in violations}.values()
-        told = [violation.message for violation in found]
-        more = [f"And {len(told) - _MOST_TOLD} more."] if len(told) > _MOST_TOLD else []
-        return cls(" ".join(told[:_MOST_TOLD] + more), violations=list(found)[:_MOST_KEPT])
+        distinct = {(violation.path, violation.message): violation for violation in violations}.values()
+        sentences = [violation.message for violation in distinct]
+        more = [f"And {len(sentences) - _MOST_SENTENCES} more."] if len(sentences) > _MOST_SENTENCES else []
+        return cls(" ".join(sentences[:_MOST_SENTENCES] + more), violations=list(distinct)[:_MOST_VIOLATIONS])
 
 
 class ConflictError(RefereeError):

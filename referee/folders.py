@@ -29,7 +29,7 @@ def own_folder(prefix: str) -> Iterator[Path]:
     :raises StorageError: where none can be made.
     """
     try:
-        folder, owner = _made(prefix)
+        folder, owner = _new_folder(prefix)
     except OSError as error:
         where = tempfile.tempdir or "the folder for temporary files"
         raise StorageError(f"No folder can be made below {where}: {error.strerror or error}.") from error
@@ -40,7 +40,7 @@ def own_folder(prefix: str) -> Iterator[Path]:
         os.close(owner)
 
 
-def _made(prefix: str) -> tuple[Path, int]:
+def _new_folder(prefix: str) -> tuple[Path, int]:
     """The folder, and its lock."""
     _remove_left(Path(tempfile.gettempdir()), prefix)
     for _ in range(_ATTEMPTS):

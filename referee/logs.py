@@ -48,9 +48,9 @@ def configuration(settings: Settings) -> dict[str, Any] | None:
 
 def set_up(settings: Settings) -> None:
     """Has this process log as the settings say."""
-    wanted = configuration(settings)
-    if wanted is not None:
-        logging.config.dictConfig(wanted)
+    config = configuration(settings)
+    if config is not None:
+        logging.config.dictConfig(config)
         logging.captureWarnings(True)
 
 

@@ -37,7 +37,7 @@ class Meter:
     def watched(self, number: int) -> None:
         """So many streams are open."""
 
-    def told(self, seconds: float) -> None:
+    def notified(self, seconds: float) -> None:
         """Somebody who watches has heard of a change, so long after it."""
 
     def began(self, family: str) -> None:

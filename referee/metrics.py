@@ -208,7 +208,7 @@ class Metrics(Meter):
         """So many streams are open."""
         self._streams.watchers.set(number)
 
-    def told(self, seconds: float) -> None:
+    def notified(self, seconds: float) -> None:
         """Somebody who watches has heard of a change, so long after it."""
         self._streams.lag.observe(seconds)
 

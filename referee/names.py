@@ -32,7 +32,7 @@ def comparable(name: str) -> str:
 
 
 def _fold(name: str) -> str:
-    return _kept(name) if len(name) <= _LONGEST_KEPT else _folded(name)
+    return _folded_once(name) if len(name) <= _LONGEST_KEPT else _folded(name)
 
 
 def _folded(name: str) -> str:
@@ -42,17 +42,17 @@ def _folded(name: str) -> str:
 
 
 _LONGEST_KEPT = 100
-_kept = lru_cache(maxsize=1024)(_folded)
+_folded_once = lru_cache(maxsize=1024)(_folded)
 """A cache, since the same names are compared with every card that a request gives to somebody."""
 
 
-def same_name(one: str, other: str) -> bool:
+def same_name(first: str, second: str) -> bool:
     """Whether two names are the same to people.
 
     >>> same_name("Ann", " ANN")
     True
     """
-    return comparable(one) == comparable(other)
+    return comparable(first) == comparable(second)
 
 
 def ended(text: str) -> str:

@@ -18,7 +18,7 @@ class Places:
     """A number of places, given in the order in which they are asked for.
 
     >>> places = Places(1)
-    >>> with places.taken(), aside() as is_aside:
+    >>> with places.occupied(), aside() as is_aside:
     ...     is_aside
     True
     """
@@ -31,7 +31,7 @@ class Places:
         self._waiting: deque[threading.Lock] = deque()
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
+    def occupied(self) -> Iterator[None]:
         """A block that runs when there is a place for it."""
         self._take()
         _own.places = self

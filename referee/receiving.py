@@ -85,7 +85,7 @@ class Receiving:
         # What is too long is refused by its Content-Length.
         if length != 0 and (length or 0) <= self._most_bytes and not self._has_come(granian, scope, length):
             return None
-        with self._places.taken():
+        with self._places.occupied():
             return self._answer(granian, scope)
 
     def _has_come(self, granian: Any, scope: dict[str, Any], length: int | None) -> bool:
@@ -138,9 +138,9 @@ def _refuse(body: Body) -> None:
     """
     answer = too_slow()
     text = answer.get_data()
-    told = [(name, value) for name, value in answer.headers if name != "Content-Length"]
-    told.append((HEADER, id_of(body.scope)))
-    headers = [*told, ("Connection", "close"), ("Content-Length", str(len(text) + 1))]
+    of_answer = [(name, value) for name, value in answer.headers if name != "Content-Length"]
+    of_answer.append((HEADER, id_of(body.scope)))
+    headers = [*of_answer, ("Connection", "close"), ("Content-Length", str(len(text) + 1))]
     body.granian.response_iter(answer.status_code, headers, _BrokenOff(text))
 
 

@@ -162,14 +162,15 @@ def claim(settings: Settings) -> Settings:
     :raises SystemExit: with status 1, when the server cannot listen at the address.
     """
     try:
-        family, _, _, _, found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        addresses = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        family, _, _, _, host_address = addresses[0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(found)
+            probe.bind(host_address)
     except OSError as error:
         _cannot_listen(address(settings), error)
     with _for_operators(settings):
-        return replace(settings, host=str(found[0]))
+        return replace(settings, host=str(host_address[0]))
 
 
 def _cannot_listen(url: str, error: OSError) -> NoReturn:

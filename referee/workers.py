@@ -116,12 +116,12 @@ def _stop_once() -> Any:
     server), it may never hear of it, since another thread than the main one got both; or wait for itself for
     ever, one thread for the interpreter that the main thread keeps while it waits for the other.
     """
-    stopping, is_told = _SIGNALS.WorkerSignal(), False
+    stopping, is_stopped = _SIGNALS.WorkerSignal(), False
 
     def stop(*_: object) -> None:
-        nonlocal is_told
-        if not is_told:
-            is_told = True
+        nonlocal is_stopped
+        if not is_stopped:
+            is_stopped = True
             stopping.set()
 
     signal.signal(signal.SIGTERM, stop)
@@ -148,15 +148,15 @@ def when_stopped(act: Callable[[], None]) -> None:
     _WHEN_STOPPED.append(act)
     if len(_WHEN_STOPPED) > 1:
         return
-    here, there = socket.socketpair()
-    there.setblocking(False)
-    signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
-    threading.Thread(target=_wait, args=(here, there), name="when stopped", daemon=True).start()
+    heard, signalled = socket.socketpair()
+    signalled.setblocking(False)
+    signal.set_wakeup_fd(signalled.fileno(), warn_on_full_buffer=False)
+    threading.Thread(target=_wait, args=(heard, signalled), name="when stopped", daemon=True).start()
 
 
-def _wait(here: socket.socket, _there: socket.socket) -> None:
+def _wait(heard: socket.socket, _signalled: socket.socket) -> None:
     """Acts on every SIGTERM. Holds both ends, since a signal is written to whatever has the number."""
-    while told := here.recv(1):
-        if told[0] == signal.SIGTERM:
+    while signals := heard.recv(1):
+        if signals[0] == signal.SIGTERM:
             for act in list(_WHEN_STOPPED):
                 act()

@@ -52,9 +52,9 @@ def ask_referee(body: dict[str, Any]) -> Response:
 
 def _verdict(question: claims.Question) -> dict[str, Any]:
     """The verdict, at once where it is found quickly, else when the client's turn comes."""
-    found = done(question.verdict)
-    context().meter.judged(question.opening.family.id, str(found["verdict"]))
-    return found
+    verdict = done(question.verdict)
+    context().meter.judged(question.opening.family.id, str(verdict["verdict"]))
+    return verdict
 
 
 def ask_without_game(body: dict[str, Any]) -> dict[str, Any]:
@@ -89,11 +89,12 @@ def ask_in_game(body: dict[str, Any], _query: dict[str, Any], game_id: str) -> R
     Question and verdict are kept with the game; its version stays as it is.
     """
     before = read_to_write(
-        lambda tx, who: claims.look(tx, who, game_id, body), lambda tx: claims.foresee(tx, game_id, body)
+        lambda tx, caller: claims.look(tx, caller, game_id, body),
+        lambda tx: claims.foresee(tx, game_id, body),
     )
     if not isinstance(before, ReadToWrite):
         return before
-    asking: claims.Asking = before.found
+    asking: claims.Asking = before.result
     with turn() if asking.is_long else nullcontext():
         question = done(asking.question)
     verdict = _verdict(question)
@@ -113,9 +114,9 @@ def list_claims(query: dict[str, Any], game_id: str) -> Response:
     """What the referee was asked in a game, and the verdicts"""
     limit = query["limit"]
 
-    def asked(tx: Reading) -> Sequence[StoredClaim]:
+    def claims_behind(tx: Reading) -> Sequence[StoredClaim]:
         return tx.claims(game_id, after=query["after"], limit=limit + 1)
 
-    found = read_at_once(sheets.of_game(game_id, asked), asked)
-    page, cursor = page_of(found, limit=limit, position=lambda claim: claim.number)
+    rows = read_at_once(sheets.of_game(game_id, claims_behind), claims_behind)
+    page, cursor = page_of(rows, limit=limit, position=lambda claim: claim.number)
     return page_response([claim.document for claim in page], cursor, next_link(request, cursor))

@@ -19,13 +19,13 @@ def live() -> Response:
 @health.get("/ready")
 def ready() -> Response:
     """The store answers and takes writes; the answer has warnings for the operator."""
-    found = context().store.health()
+    health_of_store = context().store.health()
     document = {
         "status": "ready",
-        "store": found.backend,
-        "version": found.version,
-        "library": found.library,
-        **found.cluster,
-        "warnings": list(found.warnings),
+        "store": health_of_store.backend,
+        "version": health_of_store.version,
+        "library": health_of_store.library,
+        **health_of_store.cluster,
+        "warnings": list(health_of_store.warnings),
     }
     return json_response(dumps(document))

@@ -18,15 +18,15 @@ metrics = Blueprint("metrics", __name__)
 @metrics.get("/metrics")
 def show_metrics() -> Response:
     """Everything counted, by all processes of this service."""
-    there = context()
-    if there.counts_standbys:
+    app_context = context()
+    if app_context.counts_standbys:
         with suppress(StorageError):
-            there.store.health()
-    found = there.meter.exposition()
-    if found is None:
+            app_context.store.health()
+    exposition = app_context.meter.exposition()
+    if exposition is None:
         message = "Nothing is counted here. For metrics install referee[metrics]."
         raise RequestError(404, "address_must_exist", message)
-    media_type, text = found
+    media_type, text = exposition
     return Response(text, content_type=media_type)
 
 

@@ -49,12 +49,12 @@ def _written(game: StoredGame, log: Sequence[StoredEvent]) -> Paper:
 @blp.writes(201, CreatedGameSchema, creates=True)
 def take_in_record(body: dict[str, Any], _query: dict[str, Any]) -> Response:
     """Takes a game in: replayed and checked first, then kept under a new id and token"""
-    kept = answered_before()
-    if kept is not None:
-        return kept
+    earlier = answered_before()
+    if earlier is not None:
+        return earlier
     game = body["game"]
     created_at, visibility = moment_text(game.pop("created_at")), game.pop("visibility")
-    events = [told | {"at": moment_text(told["at"])} for told in body["events"]]
+    events = [event | {"at": moment_text(event["at"])} for event in body["events"]]
     opening = records.opening_from(game)
     record = records.Record(opening, visibility, created_at, events, body["status"], body["scores"])
     checked = done(lambda steps: records.replayed(record, steps))

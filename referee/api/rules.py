@@ -54,9 +54,11 @@ def list_families(query: dict[str, Any]) -> Response:
 @blp.problems(404)
 def list_variants(query: dict[str, Any]) -> Response:
     """The variants that can be played, all or those of one family"""
-    wanted = query.pop("family")
-    played = families() if wanted is None else (family_named(wanted),)
-    variants = [variant_summary(family, one) for family in played for one in family.catalogue.variants()]
+    family_id = query.pop("family")
+    played = families() if family_id is None else (family_named(family_id),)
+    variants = [
+        variant_summary(family, variant) for family in played for variant in family.catalogue.variants()
+    ]
     return _page(variants, query, key="id")
 
 
@@ -68,10 +70,10 @@ def describe_rules(api: RefereeApi) -> None:
         api.spec.components.schema(name, family.catalogue.schema())
         refs.append({"$ref": f"#/components/schemas/{name}"})
 
-    meant = refs[0] if len(refs) == 1 else {"anyOf": refs}
+    rules_of_families = refs[0] if len(refs) == 1 else {"anyOf": refs}
 
     def refer(_converter: Any, field: Any, **_: Any) -> dict[str, Any]:
-        return meant if isinstance(field, HouseRules | WholeRules) else {}
+        return rules_of_families if isinstance(field, HouseRules | WholeRules) else {}
 
     api.ma_plugin.converter.add_attribute_function(refer)
 
@@ -115,5 +117,5 @@ def get_game_rules(game_id: str) -> Response:
 
     A later release may read the same house rules otherwise; a game keeps its own.
     """
-    document = read_at_once(lambda tx, who: rules_of_game(tx, who, game_id))
+    document = read_at_once(lambda tx, caller: rules_of_game(tx, caller, game_id))
     return json_response(dumps(document))

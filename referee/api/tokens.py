@@ -47,8 +47,8 @@ def get_own_token() -> Response:
 @blp.problems(404)
 def list_tokens(query: dict[str, Any], game_id: str) -> Response:
     """The game's tokens by label, oldest first, revoked ones too"""
-    there = read_at_once(lambda tx, who: links.tokens(tx, who, game_id), lambda tx: tx.tokens(game_id))
-    return _page(there, query)
+    tokens = read_at_once(lambda tx, caller: links.tokens(tx, caller, game_id), lambda tx: tx.tokens(game_id))
+    return _page(tokens, query)
 
 
 def _page(tokens: list[StoredToken], query: dict[str, Any]) -> Response:
@@ -91,10 +91,10 @@ def list_club_tokens(query: dict[str, Any], club_id: str) -> Response:
 
     An admin sees all of them, a treasurer the own one and those made with it.
     """
-    there = read_at_once(
-        lambda tx, who: links.club_tokens(tx, who, club_id), lambda tx: tx.club_tokens(club_id)
+    tokens = read_at_once(
+        lambda tx, caller: links.club_tokens(tx, caller, club_id), lambda tx: tx.club_tokens(club_id)
     )
-    return _page(there, query)
+    return _page(tokens, query)
 
 
 @keys.post("")

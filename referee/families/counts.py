@@ -67,7 +67,7 @@ def faults(counts: Sequence[Count], ratios: Sequence[Ratio]) -> Iterator[str]:
     >>> [*faults([ROUNDS, Count("wins", "Wins")], [Ratio("share", "Share", "", of="points", per="rounds")])]
     ['wins is counted for every family', 'share is made of points, which is no sum']
     """
-    keys = [one.key for one in counts] + [one.key for one in ratios]
+    keys = [declared.key for declared in counts] + [declared.key for declared in ratios]
     for key in dict.fromkeys(keys):
         if not _KEY.fullmatch(key):
             yield f"{key!r} is no key: small letters, digits and _ are"
@@ -75,7 +75,7 @@ def faults(counts: Sequence[Count], ratios: Sequence[Ratio]) -> Iterator[str]:
             yield f"{key} is counted for every family"
         if keys.count(key) > 1:
             yield f"{key} is declared {keys.count(key)} times"
-    sums = _COMMON | {one.key for one in counts if not one.is_most}
+    sums = _COMMON | {declared.key for declared in counts if not declared.is_most}
     for ratio in ratios:
         for part in (ratio.of, ratio.per):
             if part not in sums:

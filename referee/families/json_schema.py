@@ -71,8 +71,8 @@ def _number_or(shape: NumberOr) -> Document:
 
 
 def _one_or_more(shape: OneOrMore) -> Document:
-    one = json_schema(shape.of)
-    return {"oneOf": [one, {"type": "array", "items": one, "maxItems": shape.most}]}
+    single = json_schema(shape.of)
+    return {"oneOf": [single, {"type": "array", "items": single, "maxItems": shape.most}]}
 
 
 def _map(shape: MapOf) -> Document:

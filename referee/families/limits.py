@@ -8,7 +8,7 @@ from referee.errors import RulesError, Violation
 from referee.families.options.words import so_many
 
 
-def check_cards(told: Mapping[str, int], size: int) -> None:
+def check_cards(counts: Mapping[str, int], size: int) -> None:
     """Checks that the pack holds as many cards as are told of, by the path of each number.
 
     :raises RulesError: when there are more.
@@ -18,13 +18,13 @@ def check_cards(told: Mapping[str, int], size: int) -> None:
     Traceback (most recent call last):
     referee.errors.RulesError: 53 cards are told of; the pack has 52.
     """
-    count = sum(told.values())
+    count = sum(counts.values())
     if count > size:
         message = f"{so_many(count, 'card')} are told of; the pack has {size}."
-        largest = max(told, key=lambda path: told[path])
-        least = max(0, size - count + told[largest])
+        largest = max(counts, key=lambda path: counts[path])
+        least = max(0, size - count + counts[largest])
         raise RulesError.of(
-            [Violation(largest, "pack_must_hold_the_cards", message, told[largest], f"0 to {least}")]
+            [Violation(largest, "pack_must_hold_the_cards", message, counts[largest], f"0 to {least}")]
         )
 
 

@@ -46,7 +46,7 @@ def pairs(words: Sequence[str], line: SheetLine) -> list[tuple[str, str]]:
     return list(zip(words[::2], words[1::2], strict=True))
 
 
-def once(told: Iterable[tuple[str, ValueT]], line: SheetLine) -> dict[str, ValueT]:
+def once(named_values: Iterable[tuple[str, ValueT]], line: SheetLine) -> dict[str, ValueT]:
     """What is told by name.
 
     :raises NotationError: when something is told twice, so that one of both would be lost.
@@ -54,12 +54,12 @@ def once(told: Iterable[tuple[str, ValueT]], line: SheetLine) -> dict[str, Value
     >>> once([("Ann", 5), ("Bo", 6)], SheetLine(1, "out", ()))
     {'Ann': 5, 'Bo': 6}
     """
-    found: dict[str, ValueT] = {}
-    for name, value in told:
-        if name in found:
+    values: dict[str, ValueT] = {}
+    for name, value in named_values:
+        if name in values:
             raise NotationError(f"Line {line.number}: {name} is told of twice.")
-        found[name] = value
-    return found
+        values[name] = value
+    return values
 
 
 def only_word(line: SheetLine) -> str:

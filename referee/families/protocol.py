@@ -317,7 +317,7 @@ class Family(Generic[RulesT, TableT]):
     @property
     def due_reasons(self) -> dict[str, DueReason]:
         """Every reason that its dues may have, by key."""
-        return {one.key: one for one in (*COMMON_REASONS, *self.reasons)}
+        return {reason.key: reason for reason in (*COMMON_REASONS, *self.reasons)}
 
     def variant(self, variant_id: str) -> Variant[RulesT]:
         """The variant, which must be one of the family's.
@@ -326,7 +326,7 @@ class Family(Generic[RulesT, TableT]):
         >>> CUCUMBER.variant("agurk").name
         'Agurk'
         """
-        return next(one for one in self.catalogue.variants() if one.id == variant_id)
+        return next(variant for variant in self.catalogue.variants() if variant.id == variant_id)
 
 
 AnyFamily: TypeAlias = Family[Any, Any]

@@ -58,23 +58,21 @@ class DocumentReader:
 
     def seat(self, text: str, path: str) -> int | None:
         """The seat of somebody who is in, by id or name."""
-        found = find_seat(self.seated, text, path)
-        if isinstance(found, Violation):
-            known = found.code != "player_must_be_known"
-            self.wrong(
-                path, found.code if known else self.unknown, found.message, found.expected, found.given
-            )
+        seat = find_seat(self.seated, text, path)
+        if isinstance(seat, Violation):
+            known = seat.code != "player_must_be_known"
+            self.wrong(path, seat.code if known else self.unknown, seat.message, seat.expected, seat.given)
             return None
-        if not self.seated[found].is_in:
-            message = f"{self.seated[found].name} is out of the game. In are {self.names_in()}."
+        if not self.seated[seat].is_in:
+            message = f"{self.seated[seat].name} is out of the game. In are {self.names_in()}."
             self.wrong(path, "player_must_be_in", message, [*map(player_id, self.seats_in)], text[:60])
             return None
-        return found
+        return seat
 
     @property
     def seats_in(self) -> list[int]:
         """The seats of all who are in."""
-        return [seat for seat, one in enumerate(self.seated) if one.is_in]
+        return [seat for seat, somebody in enumerate(self.seated) if somebody.is_in]
 
     def names_in(self) -> str:
         """The names of all who are in."""
@@ -92,8 +90,8 @@ class DocumentReader:
         self, texts: Sequence[str], path: str, read: Callable[[str, str], ValueT | None]
     ) -> list[ValueT]:
         """What can be read of a list, each text with the path at which it stands."""
-        found = (read(text, f"{path}/{at}") for at, text in enumerate(texts))
-        return [value for value in found if value is not None]
+        values = (read(text, f"{path}/{at}") for at, text in enumerate(texts))
+        return [value for value in values if value is not None]
 
     def by_seat(self, given: Mapping[str, ValueT], path: str) -> dict[int, ValueT]:
         """What is told by player, by seat; nobody twice."""
@@ -107,12 +105,12 @@ class DocumentReader:
         called: Callable[[int], str],
     ) -> dict[int, ValueT]:
         """What is told of each of those that `find` finds by its key; of nobody twice."""
-        found: dict[int, ValueT] = {}
+        read: dict[int, ValueT] = {}
         for text, value in given.items():
             here = f"{path}/{pointer_part(text)}"
             at = find(text, here)
-            if at is not None and at in found:
+            if at is not None and at in read:
                 self.wrong(here, "player_must_appear_once", f"{called(at)} is told of twice.", given=text)
             elif at is not None:
-                found[at] = value
-        return found
+                read[at] = value
+        return read

@@ -38,7 +38,7 @@ def faults(reasons: Sequence[DueReason]) -> Iterator[str]:
     >>> [*faults([DueReason("ante", "Ante"), DueReason("payment", "Paid")])]
     ['payment is what the books say of themselves']
     """
-    keys = [one.key for one in reasons]
+    keys = [reason.key for reason in reasons]
     for key in dict.fromkeys(keys):
         if not _KEY.fullmatch(key):
             yield f"{key!r} is no key: small letters, digits and _ are"

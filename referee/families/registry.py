@@ -67,13 +67,13 @@ def registered() -> tuple[Registered, ...]:
     return collected(entry_points(group=GROUP))
 
 
-def collected(found: Iterable[EntryPoint]) -> tuple[Registered, ...]:
+def collected(points: Iterable[EntryPoint]) -> tuple[Registered, ...]:
     """The families of this project and those that these entry points name.
 
     :raises FamilyError: naming the one that cannot be used, and why.
     """
     families = [Registered(family, _OURS) for family in OWN]
-    for point in sorted(found, key=lambda point: point.name):
+    for point in sorted(points, key=lambda point: point.name):
         added = Registered(_loaded(point), _package_of(point))
         families += [_unlike(added, families)]
     return tuple(families)
@@ -135,7 +135,7 @@ def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
         if other.family.id == added.family.id:
             message = f"Two families are called {added.family.id}: of {other.package} and of {added.package}."
             raise FamilyError(message)
-        if path := _told_apart(added.family, other.family):
+        if path := _path_in_conflict(added.family, other.family):
             message = f"{other.package} and {added.package} both take {path}, and mean different acts by it."
             raise FamilyError(message)
         if both := sorted({*_variants_of(other.family)} & {*_variants_of(added.family)}):
@@ -144,7 +144,7 @@ def _unlike(added: Registered, others: Iterable[Registered]) -> Registered:
     return added
 
 
-def _told_apart(first: AnyFamily, second: AnyFamily) -> str | None:
+def _path_in_conflict(first: AnyFamily, second: AnyFamily) -> str | None:
     """A path at which two families record different kinds of acts."""
     acts = {act.path: (act.kind, act.operation) for act in first.acts}
     return next(
@@ -163,17 +163,17 @@ def _variants_of(family: AnyFamily) -> Iterator[str]:
 
 def families() -> tuple[AnyFamily, ...]:
     """Every family, those of this project first."""
-    return tuple(one.family for one in registered())
+    return tuple(entry.family for entry in registered())
 
 
 @cache
 def codes() -> Mapping[str, Code]:
     """What every code means: those of this project, and each family's own."""
-    told: dict[str, list[tuple[str, Code]]] = {}
+    meanings_of: dict[str, list[tuple[str, Code]]] = {}
     for family in families():
         for code, meaning in family.codes.items():
-            told.setdefault(code, []).append((family.name, meaning))
-    return {**CODES, **{code: _joined(meanings) for code, meanings in told.items()}}
+            meanings_of.setdefault(code, []).append((family.name, meaning))
+    return {**CODES, **{code: _joined(meanings) for code, meanings in meanings_of.items()}}
 
 
 def _joined(meanings: Sequence[tuple[str, Code]]) -> Code:
@@ -194,10 +194,10 @@ def variant_ids() -> tuple[str, ...]:
     return tuple(_by_variant())
 
 
-def _meant(text: str) -> str | None:
+def _variant_near(text: str) -> str | None:
     """The variant that somebody may have meant, by its id or its name."""
     variants = [family.variant(variant) for variant, family in _by_variant().items()]
-    known = {one.name.lower(): one.id for one in variants} | {one.id: one.id for one in variants}
+    known = {named.name.lower(): named.id for named in variants} | {named.id: named.id for named in variants}
     close = get_close_matches(text[:60].lower(), known, n=1)
     return known[close[0]] if close else None
 
@@ -212,8 +212,8 @@ def family_of(variant_id: str) -> AnyFamily:
     """
     family = _by_variant().get(variant_id)
     if family is None:
-        meant = _meant(variant_id)
-        hint = f"Did you mean {meant}?" if meant else f"There are: {', '.join(_by_variant())}."
+        near = _variant_near(variant_id)
+        hint = f"Did you mean {near}?" if near else f"There are: {', '.join(_by_variant())}."
         message = f"There is no variant “{variant_id[:60]}”. {hint}"
         raise NotFoundError(message, code="variant_must_exist")
     return family

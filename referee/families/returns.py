@@ -25,14 +25,14 @@ def seats_before(
     >>> seats_before([ann, bo, Player("p3", "Ann", 3, "p3", 9)], began=2, people={"p3": 7})
     {}
     """
-    known, left, found = people or {}, dict[Hashable, str](), dict[str, str]()
+    known, left, returned = people or {}, dict[Hashable, str](), dict[str, str]()
     for at, player in enumerate(players):
-        who = known.get(player.id, comparable(player.name))
-        if at >= began and who in left:
-            found[player.id] = left[who]
+        person = known.get(player.id, comparable(player.name))
+        if at >= began and person in left:
+            returned[player.id] = left[person]
         if player.withdrawn:
-            left[who] = player.id
-    return found
+            left[person] = player.id
+    return returned
 
 
 def labels(players: Sequence[Player], before: Mapping[str, str]) -> dict[str, str]:
@@ -48,10 +48,10 @@ def labels(players: Sequence[Player], before: Mapping[str, str]) -> dict[str, st
     """
     returned = {*before, *before.values()}
     named = Counter(player.name for player in players)
-    found = dict[str, str]()
+    label_of = dict[str, str]()
     for player in players:
         if player.id in returned:
-            found[player.id] = f"{player.name} (seat {player.seat})"
+            label_of[player.id] = f"{player.name} (seat {player.seat})"
         else:
-            found[player.id] = player.name + f" ({player.id})" * (named[player.name] > 1)
-    return found
+            label_of[player.id] = player.name + f" ({player.id})" * (named[player.name] > 1)
+    return label_of

@@ -41,12 +41,12 @@ def find_seat(seated: Sequence[Seated], text: str, path: str) -> int | Violation
     ids = [player_id(seat) for seat in range(len(seated))]
     if text in ids:
         return ids.index(text)
-    named = [seat for seat, one in enumerate(seated) if same_name(one.name, text)]
+    named = [seat for seat, person in enumerate(seated) if same_name(person.name, text)]
     here = [seat for seat in named if seated[seat].is_here] or named
     if len(here) == 1:
         return here[0]
-    told = zip(ids, (one.name for one in seated), strict=True)
-    players = ", ".join(one if one == name else f"{one} {name}" for one, name in told)
+    listed = zip(ids, (person.name for person in seated), strict=True)
+    players = ", ".join(player if player == name else f"{player} {name}" for player, name in listed)
     if here:
         message = f"“{text[:60]}” is the name of {len(here)} players. Say which: {players}."
         return Violation(path, "player_must_be_unambiguous", message, given=text[:60], expected=ids)
@@ -62,10 +62,10 @@ def seat_of(seated: Sequence[Seated], text: str, path: str) -> int:
     >>> seat_of([Seated("Ann"), Seated("Bo")], "Bo", "/player")
     1
     """
-    found = find_seat(seated, text, path)
-    if isinstance(found, Violation):
-        raise RulesError.of([found])
-    return found
+    seat = find_seat(seated, text, path)
+    if isinstance(seat, Violation):
+        raise RulesError.of([seat])
+    return seat
 
 
 def next_seat(seat: int, seats: int, direction: Direction = Direction.CLOCKWISE) -> int:
@@ -110,14 +110,14 @@ def _seats(names: Sequence[str], named: Sequence[Sequence[str]]) -> Teams:
     :raises RulesError: naming everybody who is not at the table.
     """
     people = [*map(Seated, names)]
-    found = [
+    teams = [
         [find_seat(people, text, f"/teams/{team}/{at}") for at, text in enumerate(members)]
         for team, members in enumerate(named)
     ]
-    wrong = [seat for team in found for seat in team if isinstance(seat, Violation)]
+    wrong = [seat for team in teams for seat in team if isinstance(seat, Violation)]
     if wrong:
         raise RulesError.of(wrong)
-    return tuple(tuple(sorted(seat for seat in team if isinstance(seat, int))) for team in found)
+    return tuple(tuple(sorted(seat for seat in team if isinstance(seat, int))) for team in teams)
 
 
 def by_first_seat(names: Sequence[str], named: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:

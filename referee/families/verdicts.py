@@ -43,12 +43,12 @@ def verdict_document(
     >>> verdict_document(Verdict.of(True), "draw.discard", "It may be taken.", options=["7S"])["options"]
     ['7S']
     """
-    told = {} if options is None else {"options": [*options[:MOST_OPTIONS]], "options_total": len(options)}
+    allowed = {} if options is None else {"options": [*options[:MOST_OPTIONS]], "options_total": len(options)}
     return {
         "verdict": verdict.value,
         "rule": rule,
         "explanation": explanation,
         **members,
-        **told,
+        **allowed,
         "would_settle": would_settle,
     }

@@ -158,8 +158,8 @@ Payment(payer='m2', payee='m1', amount=300)], is_fewest=False, lacking=300)
     lacking = max(0, -owed.get(CASH_BOX, 0) - held)
     covered = {**owed, CASH_BOX: owed.get(CASH_BOX, 0) + lacking, _NOBODY: -lacking}
     payments, is_fewest = settlement(covered)
-    made = [part for payment in payments if payment.payer != _NOBODY for part in _parts(payment)]
-    return Settlement(made, is_fewest and not lacking and len(made) == len(payments), lacking)
+    bookable = [part for payment in payments if payment.payer != _NOBODY for part in _parts(payment)]
+    return Settlement(bookable, is_fewest and not lacking and len(bookable) == len(payments), lacking)
 
 
 def _parts(payment: Payment) -> Iterator[Payment]:

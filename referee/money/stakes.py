@@ -107,19 +107,19 @@ def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Movement], *, even
     >>> [(back.due.payer, back.due.payee, back.reverses) for back in bring_up_to(made, [], event=3)]
     [('pot', 'p1', 1)]
     """
-    wanted = Counter(dues)
+    missing = Counter(dues)
     new: list[Transfer] = []
     number = len(transfers)
     # Last first, so that a payout comes back before the stake it was paid from.
     for transfer in reversed(standing(transfers)):
-        if wanted[transfer.due]:
-            wanted[transfer.due] -= 1
+        if missing[transfer.due]:
+            missing[transfer.due] -= 1
             continue
         number += 1
         due = transfer.due
         back = Movement(event, due.payee, due.payer, due.amount, Reason.REVERSAL)
         new.append(Transfer(number, back, reverses=transfer.number))
-    for due in wanted.elements():
+    for due in missing.elements():
         number += 1
         new.append(Transfer(number, due))
     return new

@@ -91,8 +91,8 @@ def _points(line: Document, tally: Tally | None) -> int:
 
 def why_of(entry: Document, columns: SheetColumns, names: Mapping[str, str]) -> str:
     """Why it came so, in sentences: those of its lines, or what happened besides."""
-    told = " ".join(line["text"] for line in entry["lines"])
-    return told or _of_all_families(entry, names) or columns.why(entry, names)
+    sentences = " ".join(line["text"] for line in entry["lines"])
+    return sentences or _of_all_families(entry, names) or columns.why(entry, names)
 
 
 def _of_all_families(entry: Document, names: Mapping[str, str]) -> str:

@@ -73,12 +73,12 @@ def _title(sheet: Sheet) -> str:
 
 
 def _heading(sheet: Sheet) -> Iterator[str]:
-    told = [sheet.variant if sheet.title else "", sheet.event, f"after {so_many(sheet.rounds, sheet.words)}"]
+    facts = [sheet.variant if sheet.title else "", sheet.event, f"after {so_many(sheet.rounds, sheet.words)}"]
     if sheet.winners:
-        told.append(f"won by {listed(side.label for side in sheet.winners)}")
-    told += ["abandoned"] * (sheet.status == ABANDONED)
+        facts.append(f"won by {listed(side.label for side in sheet.winners)}")
+    facts += ["abandoned"] * (sheet.status == ABANDONED)
     title = shortened(sheet.title or sheet.variant, width=_LONGEST_TITLE)
-    below = shortened(" · ".join(filter(None, told)), width=_LONGEST_TITLE + 40)
+    below = shortened(" · ".join(filter(None, facts)), width=_LONGEST_TITLE + 40)
     yield f'<text class="title" x="{LEFT - 32}" y="30">{escape(title)}</text>'
     yield f'<text class="quiet" x="{LEFT - 32}" y="50">{escape(below)}</text>'
 
@@ -95,8 +95,8 @@ def _line(frame: Frame, line: ScoreLine, at: int) -> Iterator[str]:
 
 def _drawings(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
     """The drawings of marks where they were made, unless they would be all one could see."""
-    made = [(place, drawing) for line in lines for place, drawing in line.drawings]
-    for place, drawing in made if len(made) <= _MOST_DRAWINGS else []:
+    drawn = [(place, drawing) for line in lines for place, drawing in line.drawings]
+    for place, drawing in drawn if len(drawn) <= _MOST_DRAWINGS else []:
         x, y = frame.at(*place)
         yield f'<use href="#{drawing.id}" x="{x - 14:.1f}" y="{y - 7:.1f}" width="28" height="14"/>'
 
@@ -105,8 +105,8 @@ def _labels(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
     """A name beside the end of every line, none over another."""
     ends = [(frame.at(*line.strokes[-1].points[-1]), at, line.side) for at, line in enumerate(lines)]
     ends.sort(key=lambda end: (end[0][1], end[1]))
-    wanted = [y for (_, y), _, _ in ends]
-    places = spread(wanted, gap=LABEL_GAP, first=TOP, last=frame.bottom)
+    heights = [y for (_, y), _, _ in ends]
+    places = spread(heights, gap=LABEL_GAP, first=TOP, last=frame.bottom)
     name_at = _SAMPLE_TO + 16 + max(_width(side.total) for _, _, side in ends)
     for ((x, y), at, side), place in zip(ends, places, strict=True):
         lead = f"M{x:.1f} {y:.1f}H{RIGHT + 4}L{_SAMPLE_FROM - 4} {place:.1f}"

@@ -14,7 +14,9 @@ def symbols(drawings: Iterable[Drawing]) -> str:
     >>> symbols([Drawing("dot", "a dot", '<circle r="1"/>')])
     '<symbol id="dot" viewBox="0 0 40 20"><circle r="1"/></symbol>'
     """
-    return "".join(f'<symbol id="{one.id}" viewBox="0 0 40 20">{one.markup}</symbol>' for one in drawings)
+    return "".join(
+        f'<symbol id="{drawing.id}" viewBox="0 0 40 20">{drawing.markup}</symbol>' for drawing in drawings
+    )
 
 
 def labelled(drawing: Drawing, meaning: str) -> str:

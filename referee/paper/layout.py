@@ -97,8 +97,8 @@ def _beside(rows: Rows, tables: int) -> Iterator[Rows]:
 
 def _on_several(sheet: Sheet, rows: Rows, passages: Passages) -> Layout:
     """Several sheets; with more sides than a sheet is wide, each of them for some of the sides."""
-    found = [_with(sheet, rows, passages, ruling) for ruling in _widest(_ruling(sheet))]
-    return min(found, key=lambda layout: len(layout.pages))
+    layouts = [_with(sheet, rows, passages, ruling) for ruling in _widest(_ruling(sheet))]
+    return min(layouts, key=lambda layout: len(layout.pages))
 
 
 def _widest(nicest: Ruling) -> Iterator[Ruling]:
@@ -106,10 +106,10 @@ def _widest(nicest: Ruling) -> Iterator[Ruling]:
     for size, orientation in product((CLOSE, TIGHT), (TALL, WIDE)):
         ruling = replace(nicest, size=size, orientation=orientation)
         beside = [replace(ruling, tables=tables) for tables in range(_MOST_BESIDE, 0, -1)]
-        yield from [one for one in beside if one.is_wide_enough][:1]
+        yield from [candidate for candidate in beside if candidate.is_wide_enough][:1]
     parts = range(2, nicest.sides + 1)
     shares = [replace(nicest, size=TIGHT, orientation=WIDE, sides=ceil(nicest.sides / n)) for n in parts]
-    yield from [one for one in shares if one.is_wide_enough][:1]
+    yield from [candidate for candidate in shares if candidate.is_wide_enough][:1]
 
 
 def _with(sheet: Sheet, rows: Rows, passages: Passages, ruling: Ruling) -> Layout:

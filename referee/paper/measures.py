@@ -160,8 +160,8 @@ class Ruling:
         One row of each is for the totals, and where tables go on one for what is carried over.
         """
         height = self.orientation.height - besides - self.names
-        taken = 2 if goes_on or self.tables > 1 else 1
-        return self.tables * max(0, int(height / self.size.row) - taken)
+        reserved = 2 if goes_on or self.tables > 1 else 1
+        return self.tables * max(0, int(height / self.size.row) - reserved)
 
 
 def own_width(letters: int) -> float:

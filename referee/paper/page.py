@@ -100,14 +100,14 @@ def _footer(sheet: Sheet, passages: Passages) -> Iterator[str]:
 
 def _legend(sheet: Sheet) -> Iterator[str]:
     """What the signs on this sheet mean."""
-    there = {mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks}
+    present = {mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks}
     known = [mark for of_kind in sheet.columns.marks.values() for mark in of_kind]
     if any(row.dealer for row in sheet.rows):
         yield "<span>D dealt</span>"
     for mark in dict.fromkeys(known):
-        if mark in there and mark.drawing is not None:
+        if mark in present and mark.drawing is not None:
             yield f"<span>{labelled(mark.drawing, mark.drawing.name)} {escape(mark.meaning)}</span>"
-    if any(mark.effect is Effect.OUT for mark in there):
+    if any(mark.effect is Effect.OUT for mark in present):
         yield "<span>hatched: out</span>"
     if sheet.tally is not None:
         yield f"<span>totals are of {escape(sheet.tally.unit)}</span>"

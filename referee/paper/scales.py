@@ -61,11 +61,11 @@ def thinned(points: Sequence[Point], *, width: float) -> list[Point]:
 def _outline(near: Iterator[Point]) -> list[Point]:
     stretch = list(near)
     heights = [height for _, height in stretch]
-    kept = {0, heights.index(min(heights)), heights.index(max(heights)), len(stretch) - 1}
-    return [stretch[at] for at in sorted(kept)]
+    corners = {0, heights.index(min(heights)), heights.index(max(heights)), len(stretch) - 1}
+    return [stretch[at] for at in sorted(corners)]
 
 
-def spread(wanted: Sequence[float], *, gap: float, first: float, last: float) -> list[float]:
+def spread(ideal: Sequence[float], *, gap: float, first: float, last: float) -> list[float]:
     """Places in ascending order at least `gap` apart, each as near to the wanted one as it can be.
 
     `wanted` ascends; there must be room for all from `first` to `last`.
@@ -75,7 +75,7 @@ def spread(wanted: Sequence[float], *, gap: float, first: float, last: float) ->
     """
     # Without the gaps the places only have to ascend: neighbours that do not share their mean.
     runs: list[tuple[float, int]] = []
-    for at, place in enumerate(wanted):
+    for at, place in enumerate(ideal):
         mean, count = place - at * gap, 1
         while runs and runs[-1][0] > mean:
             before, before_count = runs.pop()
@@ -83,7 +83,7 @@ def spread(wanted: Sequence[float], *, gap: float, first: float, last: float) ->
             count += before_count
         runs.append((mean, count))
     level = [mean for mean, count in runs for _ in range(count)]
-    room = last - (len(wanted) - 1) * gap
+    room = last - (len(ideal) - 1) * gap
     return [min(max(place, first), room) + at * gap for at, place in enumerate(level)]
 
 

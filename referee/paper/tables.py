@@ -34,7 +34,7 @@ class Pen:
     """By side, the position of the row whose total stands."""
     has_points: bool
     totals: dict[str, int]
-    there: set[str]
+    seated: set[str]
     """The sides at the table; others have no place in a row."""
     out: set[str] = field(default_factory=set)
 
@@ -91,7 +91,7 @@ def _wide_lead(sheet: Sheet, text: str, *, kind: str = "") -> str:
 
 def _carried(sheet: Sheet, sides: Sequence[Side], pen: Pen) -> str:
     cells = "".join(
-        f"<td{_gone(side.id, pen)}>{number(pen.totals[side.id]) if side.id in pen.there else ''}</td>"
+        f"<td{_gone(side.id, pen)}>{number(pen.totals[side.id]) if side.id in pen.seated else ''}</td>"
         for side in sides
     )
     return f'<tr class="carried">{_wide_lead(sheet, "carried")}{cells}</tr>'
@@ -166,7 +166,7 @@ def _note(row: Row, pen: Pen) -> None:
     for side, cell in row.cells.items():
         pen.totals[side] = cell.total
         if cell.has(Effect.JOINED):
-            pen.there.add(side)
+            pen.seated.add(side)
         if cell.has(Effect.BACK):
             pen.out.discard(side)
         if cell.has(Effect.OUT):

@@ -45,20 +45,20 @@ class Assets:
     @cached_property
     def first(self) -> list[str]:
         """The modules that the first one imports, and those that they import; not what is loaded later."""
-        found: list[str] = []
+        paths: list[str] = []
         waiting = [START]
         while waiting:
             path = waiting.pop(0)
-            if path not in found:
-                found.append(path)
+            if path not in paths:
+                paths.append(path)
                 waiting += imports(path, self.files[path].content.decode())
-        return found
+        return paths
 
     @cached_property
     def families(self) -> list[str]:
         """The families that have a folder of their own; of all others the page makes what it needs."""
-        found = (_FAMILY.fullmatch(path) for path in sorted(self.files))
-        return [match[1] for match in found if match]
+        matches = (_FAMILY.fullmatch(path) for path in sorted(self.files))
+        return [match[1] for match in matches if match]
 
 
 def imports(path: str, source: str) -> Iterator[str]:

@@ -17,9 +17,9 @@ _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
 def sheet_of(assets: Assets | None = None) -> Blueprint:
     """The pages of the score sheet."""
-    found = own() if assets is None else assets
-    page = _page(found)
-    worker = _worker(found)
+    files = own() if assets is None else assets
+    page = _page(files)
+    worker = _worker(files)
     sheet = Blueprint("sheet", __name__)
 
     @sheet.get("/")
@@ -33,10 +33,10 @@ def sheet_of(assets: Assets | None = None) -> Blueprint:
     @sheet.get(f"{_ROOT}/<version>/<path:path>")
     def show_file(version: str, path: str) -> AnyResponse:
         # A page from before an update still finds its files, but must not keep today's under the old name.
-        asset = found.files.get(path)
+        asset = files.files.get(path)
         if asset is None or path in (_PAGE, _WORKER):
             abort(404)
-        return send(asset, FOREVER if version == found.version else ASK_AGAIN)
+        return send(asset, FOREVER if version == files.version else ASK_AGAIN)
 
     return sheet
 
@@ -50,9 +50,9 @@ def _page(assets: Assets) -> Asset:
     """The page with the addresses of today's files, told of what it may load."""
     base = base_of(assets)
     modules = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in assets.first)
-    told = {"modules": modules, "base": base, "families": " ".join(assets.families)}
+    values = {"modules": modules, "base": base, "families": " ".join(assets.families)}
     source = assets.files[_PAGE].content.decode()
-    for name, text in told.items():
+    for name, text in values.items():
         source = source.replace(f"{{{name}}}", text)
     return Asset(source.encode(), "text/html")
 
@@ -60,7 +60,7 @@ def _page(assets: Assets) -> Asset:
 def _worker(assets: Assets) -> Asset:
     """The service worker, which begins with what it shall keep."""
     base = base_of(assets)
-    kept = [f"{base}/{path}" for path in assets.files if path.endswith(_KEPT_OFFLINE) and path != _WORKER]
-    shell = json.dumps({"version": assets.version, "root": f"{_ROOT}/", "files": ["/", *kept]})
+    paths = [f"{base}/{path}" for path in assets.files if path.endswith(_KEPT_OFFLINE) and path != _WORKER]
+    shell = json.dumps({"version": assets.version, "root": f"{_ROOT}/", "files": ["/", *paths]})
     source = assets.files[_WORKER].content.decode()
     return Asset(f"const SHELL = {shell};\n{source}".encode(), "text/javascript")

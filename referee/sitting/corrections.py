@@ -89,12 +89,12 @@ def later_breaks(family: AnyFamily, broken: BrokenActError, entries: Sequence[En
     act = family.act(kind)
     noun = kind if act is None else act.noun
     if kind == ROUND:
-        what, way_out = f"{noun.capitalize()} {hand}", ""
+        subject, way_out = f"{noun.capitalize()} {hand}", ""
     else:
-        what = f"The {noun} before {family.rounds.noun} {hand}"
+        subject = f"The {noun} before {family.rounds.noun} {hand}"
         way_out = f" If it should not count, take it back in the same request: take_back={recorded.event}."
     return ConflictError(
-        f"{what} would no longer fit: {broken.detail}{way_out}",
+        f"{subject} would no longer fit: {broken.detail}{way_out}",
         code="later_hands_must_still_fit",
         # Their paths are those of the later hand, and would mislead in a request about this one.
         violations=[replace(violation, path="") for violation in broken.violations],

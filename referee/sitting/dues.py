@@ -17,10 +17,10 @@ CREATED_EVENT = 1
 
 def movements(opening: Opening, entries: Iterable[Entry]) -> list[Movement]:
     """All money that has to have moved by now; none in a game without a stake."""
-    found = opening_movements(opening)
+    due = opening_movements(opening)
     for entry in entries:
-        found += entry_movements(opening, entry)
-    return found
+        due += entry_movements(opening, entry)
+    return due
 
 
 def opening_movements(opening: Opening) -> list[Movement]:

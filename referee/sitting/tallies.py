@@ -40,8 +40,8 @@ def tally_of_game(
     stands: Standing, counts: Sequence[Count], played: Mapping[str, int], *, player: str, net: int
 ) -> Tally:
     """What a finished game counts for one player; `played` is what the family counted of its `counts`."""
-    values = {one.key: played.get(one.key, 0) for one in counts}
-    most = {one.key for one in counts if one.is_most}
+    values = {count.key: played.get(count.key, 0) for count in counts}
+    most = {count.key for count in counts if count.is_most}
     return Tally(
         games=1,
         wins=int(player in stands.winners),
@@ -58,7 +58,7 @@ def in_one_game(tallies: Sequence[Tally]) -> Tally:
     >>> in_one_game(seats)
     Tally(games=1, wins=1, net=0, sums={'rounds': 5}, most={})
     """
-    wins, net = max(one.wins for one in tallies), sum(one.net for one in tallies)
+    wins, net = max(tally.wins for tally in tallies), sum(tally.net for tally in tallies)
     return Tally(1, wins, net, *_counts(tallies))
 
 
@@ -91,8 +91,8 @@ def figures(tally: Tally, counts: Sequence[Count], ratios: Sequence[Ratio]) -> d
     >>> figures(Tally(sums={"rounds": 3, "points": 10}), [Count("rounds", "Rounds")], [share])
     {'rounds': 3, 'share': 3.33}
     """
-    shown: dict[str, float | None] = {one.key: tally.value(one.key) for one in counts if one.is_shown}
-    return shown | {one.key: _ratio(tally, one) for one in ratios}
+    shown: dict[str, float | None] = {count.key: tally.value(count.key) for count in counts if count.is_shown}
+    return shown | {ratio.key: _ratio(tally, ratio) for ratio in ratios}
 
 
 def _ratio(tally: Tally, ratio: Ratio) -> float | None:

@@ -10,11 +10,11 @@ from referee.families.standing import Player, Standing
 
 
 def wrong_scores(
-    standing: Standing, wanted: Sequence[tuple[str, str]], line: SheetLine, notation: Notation
+    standing: Standing, expected: Sequence[tuple[str, str]], line: SheetLine, notation: Notation
 ) -> list[str]:
     """The players whose standing is not the one that the line expects, in sentences."""
     wrong = []
-    for name, value in wanted:
+    for name, value in expected:
         player = named_player(standing, name, line)
         if not _stands(player, value.split("/"), notation):
             numbers, words = notation.stands(player)

@@ -68,8 +68,8 @@ def _corrected(opening: Opening, state: Sheet, line: SheetLine) -> Played:
     word, *rest = words
     read = rounds.get(word)
     if read is None:
-        known, what = " or ".join(rounds), opening.family.words.round
-        raise NotationError(f"Line {line.number}: a {what} is amended by {known}, not by “{word}”.")
+        known, noun = " or ".join(rounds), opening.family.words.round
+        raise NotationError(f"Line {line.number}: a {noun} is amended by {known}, not by “{word}”.")
     act = read(replace(line, words=tuple(rest)))
     corrected = correct(opening, state.entries, Correction({event: act}))
     return Played(line, corrected, corrected.hand(int(number)))

@@ -21,10 +21,10 @@ def test_who_has_waited_longest_is_next() -> None:
     places, order, threads = Places(1), list[int](), list[threading.Thread]()
 
     def answer(number: int) -> None:
-        with places.taken():
+        with places.occupied():
             order.append(number)
 
-    with places.taken():
+    with places.occupied():
         for number in range(REQUESTS):
             threads.append(threading.Thread(target=answer, args=(number,)))
             threads[-1].start()
@@ -38,7 +38,7 @@ def test_no_more_answer_at_once_than_there_are_places() -> None:
     places, guard, now, most = Places(3), threading.Lock(), [0], [0]
 
     def answer() -> None:
-        with places.taken():
+        with places.occupied():
             with guard:
                 now[0] += 1
                 most[0] = max(most[0], now[0])
@@ -58,20 +58,20 @@ def test_at_the_place_of_who_waits_another_answers_and_it_is_next_afterwards() -
     places, goes_on, order = Places(1), threading.Event(), list[str]()
 
     def write() -> None:
-        with places.taken():
+        with places.occupied():
             with aside() as is_aside:
                 order.append(f"aside: {is_aside}")
                 assert goes_on.wait(DEADLINE_S)
             order.append("wrote")
 
     def read() -> None:
-        with places.taken():
+        with places.occupied():
             order.append("read")
 
     writer, reader = threading.Thread(target=write), threading.Thread(target=read)
     writer.start()
     until(lambda: bool(order))
-    with places.taken():
+    with places.occupied():
         order.append("answered meanwhile")
         reader.start()
         until(lambda: len(places._waiting) == 1)
@@ -86,7 +86,7 @@ def test_only_so_many_step_aside_and_who_does_not_keeps_its_place() -> None:
     places, goes_on, aside_now = Places(2, aside=1), threading.Event(), list[bool]()
 
     def write() -> None:
-        with places.taken(), aside() as is_aside:
+        with places.occupied(), aside() as is_aside:
             aside_now.append(is_aside)
             assert goes_on.wait(DEADLINE_S)
 

@@ -91,13 +91,13 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
     """The club's games, latest first, also the private ones"""
     limit, before, member = query.pop("limit"), query.pop("after"), query.pop("member")
 
-    def asked(tx: Reading, who: Caller) -> list[StoredGame]:
-        enter(tx, club_id, who)
-        wanted = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
+    def games_before(tx: Reading, caller: Caller) -> list[StoredGame]:
+        enter(tx, club_id, caller)
+        selection = GameFilter(**query, **ledgers.player_wanted(tx, club_id, member))
         if before is not None and not _is_clubs(tx.game(before), club_id):
             raise not_in_this_list(before)
-        found = tx.club_games(club_id, wanted, before=before, limit=limit + 1)
-        return [with_view(tx, game) for game in found]
+        rows = tx.club_games(club_id, selection, before=before, limit=limit + 1)
+        return [with_view(tx, game) for game in rows]
 
     def foresee(tx: Reading) -> None:
         tx.club_games(club_id, GameFilter(**query), before=before, limit=limit + 1)
@@ -105,11 +105,11 @@ def list_club_games(query: dict[str, Any], club_id: str) -> Response:
             tx.game(before)
 
     if member is None:
-        found = read_at_once(asked, foresee)
+        stored_games = read_at_once(games_before, foresee)
     else:
-        with reading() as (tx, who):
-            found = asked(tx, who)
-    games, cursor = page_of(found, limit=limit, position=lambda game: game.id)
+        with reading() as (tx, caller):
+            stored_games = games_before(tx, caller)
+    games, cursor = page_of(stored_games, limit=limit, position=lambda game: game.id)
     return page_response([game.view for game in games], cursor, next_link(request, cursor))
 
 
@@ -131,12 +131,12 @@ def get_standings(query: dict[str, Any], club_id: str) -> Response:
     of several go by games, wins, money and rating.
     """
     by, variants = query.pop("by"), standings.variants_wanted(query.pop("variant"), query.pop("family"))
-    wanted = StandingsFilter(variants, **query)
+    selection = StandingsFilter(variants, **query)
 
     def shown() -> dict[str, Any]:
         return read_at_once(
-            lambda tx, who: standings.standings(tx, who, club_id, wanted, by=by),
-            lambda tx: standings.foresee(tx, club_id, wanted),
+            lambda tx, caller: standings.standings(tx, caller, club_id, selection, by=by),
+            lambda tx: standings.foresee(tx, club_id, selection),
         )
 
     document = shown()
@@ -174,9 +174,11 @@ def get_settlement(club_id: str) -> AnyResponse:
 
 def _shown(part: Callable[[Reading, Caller, str], settling.Shown], club_id: str) -> AnyResponse:
     """The answer with a part of the books, under an `ETag` that a change may name."""
-    shown = read_at_once(lambda tx, who: part(tx, who, club_id), lambda tx: settling.foresee(tx, club_id))
-    there = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
-    return not_modified(request, shown.version, form=shown.form) or there
+    shown = read_at_once(
+        lambda tx, caller: part(tx, caller, club_id), lambda tx: settling.foresee(tx, club_id)
+    )
+    answer = json_response(shown.body, {"ETag": etag(shown.version, form=shown.form)})
+    return not_modified(request, shown.version, form=shown.form) or answer
 
 
 @blp.get("/ledger")
@@ -198,40 +200,44 @@ def get_ledger(query: dict[str, Any], club_id: str) -> Response:
     def filtered(named: str | None) -> LedgerFilter:
         return LedgerFilter(named, query["game"], query["reason"], query["begin"], query["end"])
 
-    def ledger(tx: Reading, wanted: LedgerFilter) -> tuple[list[StoredMember], list[StoredTransfer]]:
-        found = [] if is_csv else tx.ledger(club_id, wanted, after=after, limit=limit + 1)
-        return tx.members(club_id), found
+    def ledger(tx: Reading, selection: LedgerFilter) -> tuple[list[StoredMember], list[StoredTransfer]]:
+        transfers = [] if is_csv else tx.ledger(club_id, selection, after=after, limit=limit + 1)
+        return tx.members(club_id), transfers
 
-    def asked(tx: Reading, who: Caller) -> tuple[LedgerFilter, Names, _Page]:
-        enter(tx, club_id, who)
+    def first_page(tx: Reading, caller: Caller) -> tuple[LedgerFilter, Names, _Page]:
+        enter(tx, club_id, caller)
         named = account and ledgers.find_in_ledger(tx, club_id, account, "/query/account")
-        members, found = ledger(tx, wanted := filtered(named))
+        members, transfers = ledger(tx, selection := filtered(named))
         names = Names.of(members)
-        page, cursor = page_of(found, limit=limit, position=lambda one: one.booking or 0)
-        return wanted, names, (booking_documents(tx, page, names), cursor)
+        page, cursor = page_of(transfers, limit=limit, position=lambda transfer: transfer.booking or 0)
+        return selection, names, (booking_documents(tx, page, names), cursor)
 
     if account is None:
-        wanted, names, (documents, cursor) = read_at_once(asked, lambda tx: ledger(tx, filtered(None)))
+        selection, names, (documents, cursor) = read_at_once(
+            first_page, lambda tx: ledger(tx, filtered(None))
+        )
     else:
-        with reading() as (tx, who):
-            wanted, names, (documents, cursor) = asked(tx, who)
+        with reading() as (tx, caller):
+            selection, names, (documents, cursor) = first_page(tx, caller)
     if is_csv:
 
         def portion(after: int) -> list[dict[str, Any]]:
             with context().store.read() as tx:
-                rows = tx.ledger(club_id, wanted, after=after, limit=ROWS_WITHOUT_TURN)
+                rows = tx.ledger(club_id, selection, after=after, limit=ROWS_WITHOUT_TURN)
                 return booking_documents(tx, rows, names)
 
         return Response(layout.text(portion, after), mimetype="text/csv", headers=_SAVED | vary)
-    return page_response([dumps(one) for one in documents], cursor, vary | next_link(request, cursor))
+    return page_response(
+        [dumps(document) for document in documents], cursor, vary | next_link(request, cursor)
+    )
 
 
 @blp.get("/ledger/<int:number>")
 @blp.response(200, BookingSchema)
 def get_booking(club_id: str, number: int) -> Response:
     """One transfer of the club"""
-    with reading() as (tx, who):
-        document = ledgers.booking(tx, who, club_id, number)
+    with reading() as (tx, caller):
+        document = ledgers.booking(tx, caller, club_id, number)
     return json_response(dumps(document))
 
 
@@ -259,13 +265,13 @@ class _Layout:
     def _rows(self, portion: Portion, after: int) -> tuple[str, int | None]:
         """The rows behind a booking, and the last one of them where there may be further ones."""
         bookings = portion(after)
-        text = "".join(self._line(self._cells(one)) for one in bookings)
+        text = "".join(self._line(self._cells(booking)) for booking in bookings)
         return text, bookings[-1]["number"] if len(bookings) == ROWS_WITHOUT_TURN else None
 
     def _cells(self, booking: Mapping[str, Any]) -> list[str]:
         amount = decimal_text(booking["amount"], booking["currency"]).replace(".", self.separator.decimal)
-        told = {**booking, "amount": amount, "at": in_zone(booking["at"], self.zone)}
-        return [safe_cell(told[column]) for column in _COLUMNS]
+        values = {**booking, "amount": amount, "at": in_zone(booking["at"], self.zone)}
+        return [safe_cell(values[column]) for column in _COLUMNS]
 
     def _line(self, cells: Any) -> str:
         text = io.StringIO()

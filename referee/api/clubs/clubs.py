@@ -53,9 +53,9 @@ def create_club(body: dict[str, Any], _query: dict[str, Any]) -> Response:
 @blp.takes("If-None-Match")
 def get_club(club_id: str) -> AnyResponse:
     """The club"""
-    club, _ = read_at_once(lambda tx, who: enter(tx, club_id, who))
-    there = json_response(dumps(club_document(club)), {"ETag": etag(club.version)})
-    return not_modified(request, club.version) or there
+    club, _ = read_at_once(lambda tx, caller: enter(tx, club_id, caller))
+    answer = json_response(dumps(club_document(club)), {"ETag": etag(club.version)})
+    return not_modified(request, club.version) or answer
 
 
 @blp.patch("/<club_id>")
@@ -71,8 +71,10 @@ def change_club(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> R
 @blp.answers(MemberPage, "Link")
 def list_members(query: dict[str, Any], club_id: str) -> Response:
     """The members, retired ones too"""
-    there = read_at_once(lambda tx, who: clubs.members(tx, who, club_id), lambda tx: tx.members(club_id))
-    page, cursor = page_of_all(there, **query, position=lambda member: member_id(member.number))
+    members = read_at_once(
+        lambda tx, caller: clubs.members(tx, caller, club_id), lambda tx: tx.members(club_id)
+    )
+    page, cursor = page_of_all(members, **query, position=lambda member: member_id(member.number))
     documents = [dumps(clubs.member_document(member)) for member in page]
     return page_response(documents, cursor, next_link(request, cursor))
 
@@ -92,10 +94,10 @@ def add_member(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> Re
 @blp.response(200, MemberSchema)
 def get_member(club_id: str, member: str) -> Response:
     """One member"""
-    with reading() as (tx, who):
-        enter(tx, club_id, who)
-        there = the_member(tx, club_id, member)
-    return json_response(dumps(clubs.member_document(there)))
+    with reading() as (tx, caller):
+        enter(tx, club_id, caller)
+        stored = the_member(tx, club_id, member)
+    return json_response(dumps(clubs.member_document(stored)))
 
 
 @blp.patch("/<club_id>/members/<member>")
@@ -115,10 +117,12 @@ def change_member(body: dict[str, Any], _query: dict[str, Any], club_id: str, me
 @blp.answers(RuleSetPage, "Link")
 def list_rule_sets(query: dict[str, Any], club_id: str) -> Response:
     """The rule sets, each in its latest version"""
-    found = read_at_once(lambda tx, who: clubs.rule_sets(tx, who, club_id), lambda tx: tx.rule_sets(club_id))
-    there = [clubs.rule_set_document(one) for one in found]
-    page, cursor = page_of_all(there, **query, position=lambda one: str(one["id"]))
-    return page_response([dumps(one) for one in page], cursor, next_link(request, cursor))
+    rule_sets = read_at_once(
+        lambda tx, caller: clubs.rule_sets(tx, caller, club_id), lambda tx: tx.rule_sets(club_id)
+    )
+    documents = [clubs.rule_set_document(rule_set) for rule_set in rule_sets]
+    page, cursor = page_of_all(documents, **query, position=lambda document: str(document["id"]))
+    return page_response([dumps(document) for document in page], cursor, next_link(request, cursor))
 
 
 @blp.post("/<club_id>/rule-sets")
@@ -133,8 +137,8 @@ def add_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str) -> 
 @blp.response(200, RuleSetSchema)
 def get_rule_set(club_id: str, rule_set: str) -> Response:
     """A rule set in its latest version"""
-    with reading() as (tx, who):
-        *_, latest = clubs.rule_set_versions(tx, who, club_id, rule_set)
+    with reading() as (tx, caller):
+        *_, latest = clubs.rule_set_versions(tx, caller, club_id, rule_set)
     return json_response(dumps(clubs.rule_set_document(latest)))
 
 
@@ -152,9 +156,9 @@ def change_rule_set(body: dict[str, Any], _query: dict[str, Any], club_id: str, 
 def list_rule_set_versions(query: dict[str, Any], club_id: str, rule_set: str) -> Response:
     """All versions of a rule set, oldest first"""
     limit, after = query["limit"], query["after"]
-    with reading() as (tx, who):
-        there = clubs.rule_set_versions(tx, who, club_id, rule_set)
-    later = [one for one in there if one.version > after]
-    page, cursor = page_of(later[: limit + 1], limit=limit, position=lambda one: one.version)
-    documents = [dumps(clubs.rule_set_document(one)) for one in page]
+    with reading() as (tx, caller):
+        versions = clubs.rule_set_versions(tx, caller, club_id, rule_set)
+    later = [version for version in versions if version.version > after]
+    page, cursor = page_of(later[: limit + 1], limit=limit, position=lambda version: version.version)
+    documents = [dumps(clubs.rule_set_document(version)) for version in page]
     return page_response(documents, cursor, next_link(request, cursor))

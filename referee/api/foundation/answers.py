@@ -27,10 +27,10 @@ class Answer(Response):
 def json_answer(text: str, headers: Mapping[str, str], *, status: int) -> Response:
     """An answer of JSON text."""
     body = text.encode()
-    told = Headers(
+    sent = Headers(
         [("Content-Type", "application/json"), ("Content-Length", str(len(body))), *headers.items()]
     )
-    answer = Answer(status=status, headers=told)
+    answer = Answer(status=status, headers=sent)
     answer.response = [body]
     return answer
 
@@ -56,8 +56,8 @@ class WithHeaders:
 
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
             given = dict(headers)
-            wanted = self._headers_of(path, given.get("Content-Type", ""))
-            ours = [one for one in wanted if one[0] not in given]
+            of_kind = self._headers_of(path, given.get("Content-Type", ""))
+            ours = [header for header in of_kind if header[0] not in given]
             return start_response(status, [*headers, *ours, own], *more)
 
         answer: Iterable[bytes] = self._application(environ, start)

@@ -42,12 +42,12 @@ def read_json(body: bytes) -> Any:
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    value = dict(pairs)
+    if len(value) < len(pairs):
         counts = Counter(name for name, _ in pairs)
         twice = next(name for name, count in counts.items() if count > 1)
         raise RequestError(400, "json_keys_must_be_unique", f"The key {shown(twice)} is given twice.")
-    return found
+    return value
 
 
 def _finite(text: str) -> float:

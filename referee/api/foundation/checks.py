@@ -41,7 +41,7 @@ def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
 
     It works without recursion, since a value may be as deep as the parser allows.
     """
-    found: list[Violation] = []
+    violations: list[Violation] = []
     pending: list[tuple[tuple[Any, ...], Any, int]] = [((), whole, 0)]
     seen = 0
     while pending:
@@ -64,9 +64,9 @@ def tree_violations(whole: Any, *, depth: int, most: int) -> list[Violation]:
             ]
         for text in [value, *inner]:
             if isinstance(text, str):
-                found += text_violations(text, "".join(map(pointer_step, path)))
+                violations += text_violations(text, "".join(map(pointer_step, path)))
         pending += [((*path, key), part, level + 1) for key, part in inner.items()]
-    return found
+    return violations
 
 
 class Length(validate.Length):
@@ -81,11 +81,11 @@ class Length(validate.Length):
         try:
             return super().__call__(value)
         except ValidationError:
-            wanted = (
+            expected = (
                 f"{self.min} to {self.max} {self.unit}" if self.min else f"{self.max} {self.unit} at most"
             )
-            message = f"This must have {wanted}, not {len(value)}."
-            raise must(self.code, message, given=value, expected=wanted) from None
+            message = f"This must have {expected}, not {len(value)}."
+            raise must(self.code, message, given=value, expected=expected) from None
 
 
 class InRange(validate.Range):

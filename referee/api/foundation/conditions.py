@@ -56,15 +56,17 @@ class Condition:
 
     def _means(self, version: int, forms: Callable[[], Collection[str]]) -> bool:
         tags = self.versions or ()
-        told = {form for number, _, form in (tag.partition("-") for tag in tags) if number == str(version)}
-        return bool(told) and not told.isdisjoint(forms())
+        forms_sent = {
+            form for number, _, form in (tag.partition("-") for tag in tags) if number == str(version)
+        }
+        return bool(forms_sent) and not forms_sent.isdisjoint(forms())
 
     def _fault(self, version: int) -> str:
-        asked = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
+        tags = ", ".join(sorted(self.versions or ()))[:_LONGEST_SHOWN]
         if any(tag.startswith(f"{version}-") for tag in self.versions or ()):
-            return f"What {asked} was shown for has changed since: ask for it again, and decide anew."
-        made = f"the change was made for version {asked}" if asked else "If-Match names no version"
-        return f"This is at version {version} now; {made}."
+            return f"What {tags} was shown for has changed since: ask for it again, and decide anew."
+        cause = f"the change was made for version {tags}" if tags else "If-Match names no version"
+        return f"This is at version {version} now; {cause}."
 
 
 def etag(version: int, *, view: int | None = None, form: str = "") -> str:

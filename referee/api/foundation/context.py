@@ -75,14 +75,14 @@ class AppContext:
 
         :raises NotFoundError: when there is no such game.
         """
-        found = self.families.get(game_id)
-        if found is None:
+        family = self.families.get(game_id)
+        if family is None:
             with self.store.read() as tx:
-                found = family_of_game(tx, game_id)
+                family = family_of_game(tx, game_id)
             if len(self.families) >= _MOST_FAMILIES_KNOWN:
                 self.families.clear()
-            self.families[game_id] = found
-        return found
+            self.families[game_id] = family
+        return family
 
     def close(self) -> None:
         """Ends what goes on beside requests. Afterwards only they use the store."""
@@ -93,8 +93,8 @@ class AppContext:
 
 def context() -> AppContext:
     """The context of the application that answers this request."""
-    found: AppContext = current_app.extensions[NAME]
-    return found
+    app_context: AppContext = current_app.extensions[NAME]
+    return app_context
 
 
 def family_of_request() -> AnyFamily:
@@ -105,7 +105,7 @@ def family_of_request() -> AnyFamily:
     return context().family_of((request.view_args or {})["game_id"])
 
 
-def caller() -> Caller:
+def caller_of_request() -> Caller:
     """The caller of this request, with its conditions. A wrong token is refused only where one is needed."""
     try:
         token, refused = _token(), None
@@ -148,10 +148,10 @@ def _token() -> str | None:
 @contextmanager
 def reading() -> Iterator[tuple[Reading, Caller]]:
     """One snapshot of the store, and the caller. Now and then the use of a token is noted afterwards."""
-    who, there = caller(), context()
-    with there.store.read() as tx:
-        yield tx, who
-    _note_uses(who)
+    caller, app_context = caller_of_request(), context()
+    with app_context.store.read() as tx:
+        yield tx, caller
+    _note_uses(caller)
 
 
 def read_at_once(
@@ -161,31 +161,31 @@ def read_at_once(
 
     That is whether the caller may read this game or club, and what it should `foresee` besides.
     """
-    who, there = caller(), context()
+    caller, app_context = caller_of_request(), context()
 
-    def asked(tx: Reading) -> None:
-        foresee_admission(tx, who, **request.view_args or {})
+    def prefetch(tx: Reading) -> None:
+        foresee_admission(tx, caller, **request.view_args or {})
         foresee(tx)
 
     def used(tx: Reading) -> Found:
-        who.to_note.clear()
-        return use_case(tx, who)
+        caller.to_note.clear()
+        return use_case(tx, caller)
 
-    found = answered(there.store, asked, used)
-    _note_uses(who)
-    return found
+    result = answered(app_context.store, prefetch, used)
+    _note_uses(caller)
+    return result
 
 
-def _note_uses(who: Caller) -> None:
-    if who.to_note and not who.preview:
+def _note_uses(caller: Caller) -> None:
+    if caller.to_note and not caller.preview:
         # A note that cannot be written must neither refuse nor delay the answer.
         with suppress(StorageError, OutcomeError), context().store.write(within_s=_NOTE_WITHIN_S) as writing:
-            _note_use(writing, who)
+            _note_use(writing, caller)
 
 
-def _note_use(tx: Writing, who: Caller) -> None:
-    for token in who.to_note:
-        tx.touch_token(token, at=who.at)
+def _note_use(tx: Writing, caller: Caller) -> None:
+    for token in caller.to_note:
+        tx.touch_token(token, at=caller.at)
 
 
 def write(
@@ -205,7 +205,7 @@ def write(
     `act_of` is the game in which an act is recorded: what that asks for is known beforehand. Of other writes
     it may be foreseen what they ask beside whom they are about, or `known` from `read_to_write`.
     """
-    there, deciding = context(), _Deciding(use_case, status)
+    app_context, deciding = context(), _Deciding(use_case, status)
 
     def glance() -> Answers | None:
         nonlocal known
@@ -213,38 +213,38 @@ def write(
             answers, known = known, None
             return answers
         if act_of is not None:
-            return there.store.glance(lambda: deciding.wanted(act_of))
-        return None if foresee is None else there.store.ask(lambda tx: deciding.foresee(tx, foresee))
+            return app_context.store.glance(lambda: deciding.scope_of_act(act_of))
+        return None if foresee is None else app_context.store.ask(lambda tx: deciding.foresee(tx, foresee))
 
     for attempt in range(_ATTEMPTS):
         with suppress(OutdatedError):
             if preview_asked(request):
-                with drafting(there.store.read, glance()) as draft:
+                with drafting(app_context.store.read, glance()) as draft:
                     return deciding.preview(draft)
             if attempt < _WITHOUT_TURN:
-                return _decided_ahead(there, deciding, glance())
+                return _decided_ahead(app_context, deciding, glance())
             # Each time up to twice as long, so that those who meet part ways.
             time.sleep(random.uniform(0, _FIRST_PAUSE_S * 2**attempt))  # noqa: S311
-            with Measured(there.meter), there.store.write() as tx, drafting_within(tx) as draft:
+            with Measured(app_context.meter), app_context.store.write() as tx, drafting_within(tx) as draft:
                 response = deciding.response(draft)
                 plan = draft.plan()
                 plan.apply(tx)
             deciding.confirm()
-            count_written(there.meter, plan)
+            count_written(app_context.meter, plan)
             return response
     raise TurnError("Something else was written first, every time.")
 
 
-def _decided_ahead(there: AppContext, deciding: _Deciding, glance: Answers | None) -> Response:
-    with drafting(there.store.read, glance) as draft:
+def _decided_ahead(app_context: AppContext, deciding: _Deciding, glance: Answers | None) -> Response:
+    with drafting(app_context.store.read, glance) as draft:
         response = deciding.response(draft)
     plan = draft.plan()
     if plan.changes:
-        with Measured(there.meter):
-            there.store.apply(plan)
-        count_written(there.meter, plan)
-        if there.forgetting is not None:
-            there.forgetting.nudge()
+        with Measured(app_context.meter):
+            app_context.store.apply(plan)
+        count_written(app_context.meter, plan)
+        if app_context.forgetting is not None:
+            app_context.forgetting.nudge()
     deciding.confirm()
     return response
 
@@ -260,39 +260,39 @@ class _Deciding:
         self._again: bytes | None = None
         """The scope of the answer that was kept before."""
 
-    def wanted(self, game_id: str) -> Wanted:
+    def scope_of_act(self, game_id: str) -> Wanted:
         """What an act in this game is about."""
-        who, key = caller(), self._key
-        return Wanted(game_id, who.token, None if key is None else _scope(key, who))
+        caller, key = caller_of_request(), self._key
+        return Wanted(game_id, caller.token, None if key is None else _scope(key, caller))
 
     def foresee(self, tx: Reading, further: Callable[[Reading], object]) -> None:
         """Asks what is asked of every request that writes, and what this one asks `further`."""
-        who = caller()
+        caller = caller_of_request()
         if self._key is not None:
-            tx.answer(_scope(self._key, who))
-        foresee_admission(tx, who, **request.view_args or {})
+            tx.answer(_scope(self._key, caller))
+        foresee_admission(tx, caller, **request.view_args or {})
         further(tx)
 
     def preview(self, draft: Draft) -> Response:
         """What would be answered."""
-        reply = self._use_case(_unit(draft, caller()))
+        reply = self._use_case(_unit(draft, caller_of_request()))
         # Nothing has been created that could be found.
         return _response(_answer(reply and replace(reply, created=None), 200))
 
     def response(self, draft: Draft) -> Response:
         """What is answered once the plan has been applied: what was answered before, or what comes of it."""
-        tx, who, key = cast("Writing", draft), caller(), self._key
+        tx, caller, key = cast("Writing", draft), caller_of_request(), self._key
         if key is None:
-            answer = _answer(self._use_case(_unit(draft, who)), self._status)
-            _note_use(tx, who)
+            answer = _answer(self._use_case(_unit(draft, caller)), self._status)
+            _note_use(tx, caller)
             return _response(answer)
-        again = _answered(tx, who, key, self._print)
+        again = _answered(tx, caller, key, self._print)
         if again is not None:
-            self._again = _scope(key, who)
+            self._again = _scope(key, caller)
             return again
-        answer = _answer(self._use_case(_unit(draft, who)), self._status)
-        _note_use(tx, who)
-        scope = _scope(key, who)
+        answer = _answer(self._use_case(_unit(draft, caller)), self._status)
+        _note_use(tx, caller)
+        scope = _scope(key, caller)
         tx.keep_answer(StoredAnswer(scope, self._print, seal(_text(answer), key), context().runtime.now()))
         return _response(answer)
 
@@ -302,14 +302,14 @@ class _Deciding:
             context().store.confirm(self._again)
 
 
-def _unit(draft: Draft, who: Caller) -> UnitOfWork:
-    return UnitOfWork(context().runtime, cast("Writing", draft), who, draft.rest)
+def _unit(draft: Draft, caller: Caller) -> UnitOfWork:
+    return UnitOfWork(context().runtime, cast("Writing", draft), caller, draft.rest)
 
 
 class ReadToWrite(NamedTuple):
     """What was read before something is written, where it is not answered already."""
 
-    found: Any
+    result: Any
     known: Answers | None
     """What the store has told, which need not be asked again."""
 
@@ -321,58 +321,58 @@ def read_to_write(
 
     Of views with long work between reading and writing. It is known what the two should `foresee`.
     """
-    who, there = caller(), context()
-    key = None if who.preview else key_of(request)
+    caller, app_context = caller_of_request(), context()
+    key = None if caller.preview else key_of(request)
     print_ = b"" if key is None else _fingerprint()
 
-    def asked(tx: Reading) -> None:
+    def prefetch(tx: Reading) -> None:
         if key is not None:
-            tx.answer(_scope(key, who))
-        foresee_admission(tx, who, **request.view_args or {})
+            tx.answer(_scope(key, caller))
+        foresee_admission(tx, caller, **request.view_args or {})
         foresee(tx)
 
     def read(tx: Reading) -> Response | ReadToWrite:
-        again = None if key is None else _answered(tx, who, key, print_)
-        return ReadToWrite(use_case(tx, who), known) if again is None else again
+        again = None if key is None else _answered(tx, caller, key, print_)
+        return ReadToWrite(use_case(tx, caller), known) if again is None else again
 
-    known = there.store.ask(asked)
-    answer = answered_by(there.store, known, read)
+    known = app_context.store.ask(prefetch)
+    answer = answered_by(app_context.store, known, read)
     if key is not None and isinstance(answer, Response):
-        there.store.confirm(_scope(key, who))
+        app_context.store.confirm(_scope(key, caller))
     return answer
 
 
 def answered_before() -> Response | None:
     """The earlier answer to a request with this key, or None. Views with long work ask for it first."""
-    who, key = caller(), key_of(request)
-    if key is None or who.preview:
+    caller, key = caller_of_request(), key_of(request)
+    if key is None or caller.preview:
         return None
     print_ = _fingerprint()
 
     def foresee(tx: Reading) -> None:
-        tx.answer(_scope(key, who))
-        if who.token is not None:
-            tx.token(who.token)
+        tx.answer(_scope(key, caller))
+        if caller.token is not None:
+            tx.token(caller.token)
 
-    again = answered(context().store, foresee, lambda tx: _answered(tx, who, key, print_))
+    again = answered(context().store, foresee, lambda tx: _answered(tx, caller, key, print_))
     if again is not None:
-        context().store.confirm(_scope(key, who))
+        context().store.confirm(_scope(key, caller))
     return again
 
 
-def _answered(tx: Reading, who: Caller, key: str, print_: bytes) -> Response | None:
-    kept = tx.answer(_scope(key, who))
-    if kept is None:
+def _answered(tx: Reading, caller: Caller, key: str, print_: bytes) -> Response | None:
+    stored = tx.answer(_scope(key, caller))
+    if stored is None:
         return None
-    _check_still_counts(tx, who)
-    return _response(_again(kept, key, print_), replayed=True)
+    _check_still_counts(tx, caller)
+    return _response(_again(stored, key, print_), replayed=True)
 
 
-def _check_still_counts(tx: Reading, who: Caller) -> None:
+def _check_still_counts(tx: Reading, caller: Caller) -> None:
     """Refuses a repeated request whose token was revoked or has expired since."""
-    token = None if who.token is None else tx.token(who.token)
+    token = None if caller.token is None else tx.token(caller.token)
     if token is not None:
-        check_counts(token, who)
+        check_counts(token, caller)
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,9 +408,9 @@ def _fingerprint() -> bytes:
     return fingerprint(request.method, request.full_path, request.get_data())
 
 
-def _scope(key: str, who: Caller) -> bytes:
+def _scope(key: str, caller: Caller) -> bytes:
     # Of the token's digest alone, as earlier releases have it.
-    return scope_of(key, _anybody(key) if who.token is None else told_digest(who.token)[1])
+    return scope_of(key, _anybody(key) if caller.token is None else told_digest(caller.token)[1])
 
 
 def _anybody(key: str) -> bytes:
@@ -418,12 +418,12 @@ def _anybody(key: str) -> bytes:
     return b"" if len(key) >= _LONG_KEY else (request.remote_addr or "").encode()
 
 
-def _again(kept: StoredAnswer, key: str, print_: bytes) -> _Answer:
-    if kept.fingerprint != print_:
+def _again(stored: StoredAnswer, key: str, print_: bytes) -> _Answer:
+    if stored.fingerprint != print_:
         message = "This key was used for another request. A new request takes a new key."
         code = "idempotency_key_must_be_for_this_request"
         raise RulesError.of([Violation(f"/headers/{HEADER}", code, message)])
-    return _Answer(*json.loads(unseal(kept.sealed, key)))
+    return _Answer(*json.loads(unseal(stored.sealed, key)))
 
 
 def json_response(body: str, headers: Mapping[str, str] | None = None, *, status: int = 200) -> Response:

@@ -26,47 +26,52 @@ class Converter(OpenAPIConverter):
         whole: dict[str, Any] = super().fields2jsonschema(  # type: ignore[no-untyped-call]
             fields, partial=partial
         )
-        for said in whole["properties"].values():
-            default = said.pop("default", None)
+        for property_ in whole["properties"].values():
+            default = property_.pop("default", None)
             if default not in _NOTHING:
-                told = f"`{json.dumps(default)}` unless given"
-                said["description"] = "; ".join(filter(None, (said.get("description"), told)))
+                sentence = f"`{json.dumps(default)}` unless given"
+                property_["description"] = "; ".join(filter(None, (property_.get("description"), sentence)))
         return whole
 
     def field2property(self, field: Any) -> dict[str, Any]:
         """The JSON Schema of a field; of several kinds each; of free keys what they look like."""
-        said: dict[str, Any] = super().field2property(field)
+        described: dict[str, Any] = super().field2property(field)
         if isinstance(field, NumberOr):
-            return said | {"oneOf": [self.field2property(one) for one in (field.number, field.other)]}
+            return described | {"oneOf": [self.field2property(kind) for kind in (field.number, field.other)]}
         if isinstance(field, OneOrMore):
-            kinds = [self.field2property(one) for one in (field.one, field.more)]
+            kinds = [self.field2property(kind) for kind in (field.single, field.more)]
             null = [{"type": "null"}] if field.allow_none else []
-            return {name: value for name, value in said.items() if name != "type"} | {"oneOf": kinds + null}
+            return {name: value for name, value in described.items() if name != "type"} | {
+                "oneOf": kinds + null
+            }
         keys = field.key_field if isinstance(field, ObjectOf) else None
         if keys is None:
-            return said
+            return described
         name = {key: value for key, value in self.field2property(keys).items() if key != "description"}
-        return said | {"propertyNames": name}
+        return described | {"propertyNames": name}
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
         """The JSON Schema of a schema; of one that stands for several, which they are."""
         one_of = getattr(schema, "ONE_OF", {})
         if one_of:
-            return self._alternatives(one_of, schema.TOLD_BY)
+            return self._alternatives(one_of, schema.DISCRIMINATOR)
         whole: dict[str, Any] = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
         whole |= dict(getattr(schema, "OF_THE_WHOLE", {}))
         plain = getattr(schema, "PLAIN", None)
         return whole if plain is None else _or_plain(whole, plain)
 
-    def _alternatives(self, one_of: Mapping[str, Any], told_by: str) -> dict[str, Any]:
+    def _alternatives(self, one_of: Mapping[str, Any], discriminator: str) -> dict[str, Any]:
         """One of these, and the member that tells which; where none does, several may fit."""
-        if not told_by and len(one_of) == 1:
+        if not discriminator and len(one_of) == 1:
             return self.schema2jsonschema(next(iter(one_of.values()))())
-        refs = {value: self.resolve_nested_schema(one) for value, one in one_of.items()}  # type: ignore[no-untyped-call]
-        if not told_by:
+        refs = {value: self.resolve_nested_schema(schema) for value, schema in one_of.items()}  # type: ignore[no-untyped-call]
+        if not discriminator:
             return {"anyOf": [*refs.values()]}
         mapping = {value: ref["$ref"] for value, ref in refs.items()}
-        return {"oneOf": [*refs.values()], "discriminator": {"propertyName": told_by, "mapping": mapping}}
+        return {
+            "oneOf": [*refs.values()],
+            "discriminator": {"propertyName": discriminator, "mapping": mapping},
+        }
 
 
 def _or_plain(whole: dict[str, Any], plain: str) -> dict[str, Any]:

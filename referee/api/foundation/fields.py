@@ -263,12 +263,14 @@ class NumberOr(fields.Field[Any]):
 class OneOrMore(fields.Field[Any]):
     """A value, or a list of several such."""
 
-    def __init__(self, one: fields.Field[Any], *, most: int, **options: Any) -> None:
+    def __init__(self, single: fields.Field[Any], *, most: int, **options: Any) -> None:
         super().__init__(**options)
-        self.one, self.more = one, Items(one, most=most)
+        self.single, self.more = single, Items(single, most=most)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        return (self.more if isinstance(value, list) else self.one).deserialize(value, attr, data, **kwargs)
+        return (self.more if isinstance(value, list) else self.single).deserialize(
+            value, attr, data, **kwargs
+        )
 
 
 class ObjectOf(fields.Dict):
@@ -308,8 +310,8 @@ class FreeObject(fields.Dict):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise not_of_kind("value_must_be_object", "an object", value)
-        if found := tree_violations(value, depth=self.depth, most=self.most):
-            raise ValidationError(found)
+        if violations := tree_violations(value, depth=self.depth, most=self.most):
+            raise ValidationError(violations)
         return value
 
 
@@ -335,7 +337,7 @@ class InputSchema(Schema):
         return super()._deserialize(data, **options)
 
     def _read(self, data: dict[str, Any]) -> dict[str, Any]:
-        found, given = dict[str, Any](), 0
+        values, given = dict[str, Any](), 0
         for name, field in self.load_fields.items():
             key = field.data_key or name
             if key in data:
@@ -347,10 +349,10 @@ class InputSchema(Schema):
                 default = field.load_default
                 value = default() if callable(default) else default
             if value is not missing:
-                found[field.attribute or name] = value
+                values[field.attribute or name] = value
         if given < len(data):
             raise ValidationError("There are fields that nobody reads.")
-        return found
+        return values
 
     def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
         """Adds to unknown fields which one may have been meant."""
@@ -360,7 +362,7 @@ class InputSchema(Schema):
 
     def _guess(self, level: Any) -> None:
         known = [field.data_key or name for name, field in self.load_fields.items()]
-        unknown = [name for name, said in level.items() if said == [UNKNOWN_FIELD]]
+        unknown = [name for name, messages in level.items() if messages == [UNKNOWN_FIELD]]
         for name in unknown[:_MOST_SUGGESTIONS]:
             level[name] = [unknown_field(name, known)]
 

@@ -35,8 +35,8 @@ def quality(media_type: str, accepted: Iterable[Range]) -> float:
     [1.0, 0.0, 0.5]
     """
     known: dict[str, float] = {}
-    for range_, wanted in accepted:
+    for range_, weight in accepted:
         name = range_.partition(";")[0].strip().lower()
-        known[name] = max(wanted, known.get(name, 0.0))
+        known[name] = max(weight, known.get(name, 0.0))
     group = media_type.partition("/")[0]
     return next((known[name] for name in (media_type, f"{group}/*", "*/*") if name in known), 0.0)

@@ -117,8 +117,8 @@ def next_link(request: Request, cursor: str | None) -> dict[str, str]:
     """The `Link` header to the next page, the rest of the query kept; no header on the last page."""
     if cursor is None:
         return {}
-    kept = [(name, value) for name, value in request.args.items(multi=True) if name != "after"]
-    return {"Link": f'<{quote(request.path)}?{urlencode([*kept, ("after", cursor)])}>; rel="next"'}
+    parameters = [(name, value) for name, value in request.args.items(multi=True) if name != "after"]
+    return {"Link": f'<{quote(request.path)}?{urlencode([*parameters, ("after", cursor)])}>; rel="next"'}
 
 
 def write_cursor(position: int | str) -> str:

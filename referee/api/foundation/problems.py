@@ -213,17 +213,17 @@ def answer_referee_error(error: RefereeError) -> Response:
     status = status_of(error)
     if status >= 500 and not isinstance(error, BusyError):
         known = isinstance(error, StorageError | OutcomeError | MissingFamilyError)
-        told = f": {error.detail}" if known else ""
+        reason = f": {error.detail}" if known else ""
         current_app.logger.error(
             "%s %s failed%s (request %s)",
-            *(request.method, address(), told, own_id()),
+            *(request.method, address(), reason, own_id()),
             exc_info=None if known else error,
         )
     if is_for_machines(request.path):
-        body = _document(status, error.code, _told(error), error.violations, error.members)
+        body = _document(status, error.code, _detail_for_client(error), error.violations, error.members)
         response = _put(Response(status=status), body)
     else:
-        description = _told(error).encode("utf-8", "backslashreplace").decode()
+        description = _detail_for_client(error).encode("utf-8", "backslashreplace").decode()
         response = default_exceptions[status](description=description).get_response()
     response.headers.update(_headers_of(error))
     return response
@@ -250,7 +250,7 @@ def is_for_machines(path: str) -> bool:
     return path.startswith(_MACHINE_PATHS) or path in ("/v1", "/openapi.json", "/metrics")
 
 
-def _told(error: RefereeError) -> str:
+def _detail_for_client(error: RefereeError) -> str:
     """The text for the client; of our own failures it says no more than that they happened."""
     return text_of(error.code) if status_of(error) >= 500 else error.detail
 
@@ -269,13 +269,13 @@ def _document(
     members: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The problem document. It has at least one entry under `errors`, so that clients can rely on that."""
-    found, request_id = list(violations) or [Violation("", code, detail)], own_id()
+    listed, request_id = list(violations) or [Violation("", code, detail)], own_id()
     document = dict(members or {}) | {
         "type": f"/problems/{code}",
         "title": title_of(code, codes()),
         "status": status,
         "detail": detail,
-        "errors": [violation.document() for violation in found],
+        "errors": [violation.document() for violation in listed],
     }
     return document if request_id is None else document | {"request_id": request_id}
 

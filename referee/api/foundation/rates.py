@@ -44,4 +44,4 @@ class Windows:
         """Now and then forgets windows that have ended, since there is one per client."""
         if now >= self._sweep_at:
             self._sweep_at = now + _SWEEP_EVERY_S
-            self._counts = {key: kept for key, kept in self._counts.items() if kept[0] > now}
+            self._counts = {key: window for key, window in self._counts.items() if window[0] > now}

@@ -33,11 +33,11 @@ def id_of(environ: dict[str, Any]) -> str:
     known: str | None = environ.get(_ID)
     if known is None:
         sent = environ.get("HTTP_X_REQUEST_ID", "")
-        known = environ[_ID] = sent if sent and _WELL_FORMED.fullmatch(sent) else _made()
+        known = environ[_ID] = sent if sent and _WELL_FORMED.fullmatch(sent) else _new_id()
     return known
 
 
-def _made() -> str:
+def _new_id() -> str:
     return f"{random.getrandbits(64):016x}"  # there is nothing to guess
 
 
@@ -83,13 +83,13 @@ def begin(environ: dict[str, Any]) -> tuple[str, str]:
 def log_answer(response: Response) -> Response:
     """Writes a line about an answer. It names the operation and no address, which may let others read."""
     name = operation()
-    told = {
+    facts = {
         "method": request.method,
         "operation": name,
         "status": response.status_code,
         "ms": round(seconds() * 1000, 3),
     }
-    _log.info("%s %s", name, response.status_code, extra=told)
+    _log.info("%s %s", name, response.status_code, extra=facts)
     return response
 
 
@@ -103,11 +103,11 @@ def without_ids(record: logging.LogRecord) -> bool:
         return True
     secret = re.compile("|".join(map(re.escape, sorted(values, key=len, reverse=True))))
     message, trace = record.getMessage(), _trace(record)
-    told, traced = (secret.sub(lambda match: values[match[0]], text) for text in (message, trace))
-    if told != message:
-        record.msg, record.args = told, ()
-    if traced != trace:
-        record.exc_text, record.exc_info = traced, None
+    masked, masked_trace = (secret.sub(lambda match: values[match[0]], text) for text in (message, trace))
+    if masked != message:
+        record.msg, record.args = masked, ()
+    if masked_trace != trace:
+        record.exc_text, record.exc_info = masked_trace, None
     return True
 
 
@@ -127,7 +127,7 @@ class WithRequestId(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Lets every record through."""
-        found = own_id()
-        if found is not None:
-            record.request_id = found
+        request_id = own_id()
+        if request_id is not None:
+            record.request_id = request_id
         return True

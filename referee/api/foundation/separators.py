@@ -24,8 +24,8 @@ class Separator:
 
 
 _BY_NAME = {
-    one.name: one
-    for one in (Separator(COMMA, ","), Separator(SEMICOLON, ";", decimal=","), Separator("tab", "\t"))
+    separator.name: separator
+    for separator in (Separator(COMMA, ","), Separator(SEMICOLON, ";", decimal=","), Separator("tab", "\t"))
 }
 
 
@@ -38,19 +38,19 @@ def separator_field() -> Any:
     return Choice(*_BY_NAME, AUTO, load_default=COMMA, metadata={"description": about})
 
 
-def separator_of(asked: str, request: Request) -> Separator:
+def separator_of(name: str, request: Request) -> Separator:
     """The separator that is asked for; for `auto` that of the first known language."""
-    if asked != AUTO:
-        return _BY_NAME[asked]
+    if name != AUTO:
+        return _BY_NAME[name]
     languages = (_locale(language) for language, quality in request.accept_languages if quality > 0)
     locale = next(filter(None, languages), None)
     has_comma = locale is not None and get_decimal_symbol(locale) == ","
     return _BY_NAME[SEMICOLON if has_comma else COMMA]
 
 
-def varies(asked: str) -> str:
+def varies(name: str) -> str:
     """The request headers on which the answer depends, for `Vary`."""
-    return f"Accept, Authorization{', Accept-Language' if asked == AUTO else ''}"
+    return f"Accept, Authorization{', Accept-Language' if name == AUTO else ''}"
 
 
 def _locale(language: str) -> Locale | None:

@@ -67,5 +67,5 @@ def _event(game: StoredGame) -> bytes:
 
 
 def _end(ending: EndOfStream) -> bytes:
-    told = {"reason": ending.reason, "detail": ending.detail, "reconnect": ending.again}
-    return f"event: end\ndata: {dumps(told)}\n\n".encode()
+    facts = {"reason": ending.reason, "detail": ending.detail, "reconnect": ending.again}
+    return f"event: end\ndata: {dumps(facts)}\n\n".encode()

@@ -20,18 +20,18 @@ UNKNOWN_FIELD: str = Schema().error_messages["unknown"]
 """marshmallow's message for an unknown field."""
 
 
-def _said(kind: type[fields.Field[Any]], key: str) -> str:
+def _message_of(kind: type[fields.Field[Any]], key: str) -> str:
     return str(kind.default_error_messages[key])
 
 
 _OF_MARSHMALLOW: Mapping[str, tuple[str, str]] = {
-    _said(fields.Field, "required"): ("field_must_be_given", "This must be given."),
-    _said(fields.Field, "null"): ("value_must_not_be_null", "This must not be null."),
+    _message_of(fields.Field, "required"): ("field_must_be_given", "This must be given."),
+    _message_of(fields.Field, "null"): ("value_must_not_be_null", "This must not be null."),
     UNKNOWN_FIELD: ("field_must_be_known", "There is no such field."),
     Schema().error_messages["type"]: ("value_must_be_object", "This must be an object."),
-    _said(fields.Nested, "type"): ("value_must_be_object", "This must be an object."),
-    _said(fields.Mapping, "invalid"): ("value_must_be_object", "This must be an object."),
-    _said(fields.List, "invalid"): ("value_must_be_list", "This must be a list."),
+    _message_of(fields.Nested, "type"): ("value_must_be_object", "This must be an object."),
+    _message_of(fields.Mapping, "invalid"): ("value_must_be_object", "This must be an object."),
+    _message_of(fields.List, "invalid"): ("value_must_be_list", "This must be a list."),
 }
 
 
@@ -70,11 +70,11 @@ def unknown_field(name: str, known: Iterable[str]) -> Violation:
     >>> unknown_field("titel", ["title", "players"]).message
     'There is no field "titel". Did you mean "title"?'
     """
-    there = list(known)
-    near = get_close_matches(name, there, n=1)
+    names = list(known)
+    near = get_close_matches(name, names, n=1)
     guess = f" Did you mean {shown(near[0])}?" if near else ""
     message = f"There is no field {shown(name)}.{guess}"
-    return Violation("", "field_must_be_known", message, name[:_LONGEST_SHOWN], near or there or None)
+    return Violation("", "field_must_be_known", message, name[:_LONGEST_SHOWN], near or names or None)
 
 
 def violations_of(messages: Any, path: str = "") -> Iterator[Violation]:
@@ -94,9 +94,9 @@ def violations_of(messages: Any, path: str = "") -> Iterator[Violation]:
 def unfit(messages: Any, path: str = "") -> NotationError:
     """The error with all of marshmallow's violations under `path`, in the order of their paths."""
     violations = sorted(violations_of(messages, path), key=_by_path)
-    told = [f"{violation.path or 'The body'}: {violation.message}" for violation in violations[:3]]
-    more = len(violations) - len(told)
-    detail = " ".join(told) + (f" And {more} more." if more else "")
+    sentences = [f"{violation.path or 'The body'}: {violation.message}" for violation in violations[:3]]
+    more = len(violations) - len(sentences)
+    detail = " ".join(sentences) + (f" And {more} more." if more else "")
     return NotationError(detail, code="request_must_fit", violations=violations[:MOST_VIOLATIONS])
 
 

@@ -153,11 +153,11 @@ def _creates() -> bool:
 
 def _within_the_service(response: AnyResponse) -> AnyResponse:
     """The answer; a redirect keeps its path only, since a client may send any `Host`."""
-    there = request.routing_exception
-    if not isinstance(there, RequestRedirect):
+    routing = request.routing_exception
+    if not isinstance(routing, RequestRedirect):
         return response
-    path = urlsplit(there.new_url)
-    return redirect(path._replace(scheme="", netloc="").geturl(), there.code)
+    path = urlsplit(routing.new_url)
+    return redirect(path._replace(scheme="", netloc="").geturl(), routing.code)
 
 
 @lru_cache(maxsize=64)

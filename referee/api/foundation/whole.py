@@ -60,12 +60,12 @@ def tell(game_id: str, whole: Whole[Material]) -> AnyResponse:
     """
     is_long = context().long_games.get(game_id) is not None
 
-    def at_once(tx: Reading, who: Caller) -> AnyResponse | Writer | None:
-        game = sheets.game(tx, who, game_id)
+    def at_once(tx: Reading, caller: Caller) -> AnyResponse | Writer | None:
+        game = sheets.game(tx, caller, game_id)
         return _early(whole, game) or _light(whole, tx, game)
 
-    def in_turn(tx: Reading, who: Caller) -> AnyResponse | Writer:
-        game = sheets.game(tx, who, game_id)
+    def in_turn(tx: Reading, caller: Caller) -> AnyResponse | Writer:
+        game = sheets.game(tx, caller, game_id)
         return _early(whole, game) or partial(_put_by, whole, game, whole.read(tx, game))
 
     # Of a long game it is looked first whether there is an answer already.

@@ -94,7 +94,7 @@ def get_game(game_id: str) -> AnyResponse:
     Its `ETag` has behind the version how this release shows a game (`"3.2"`), so that nobody who has kept the
     answer of another release is told that it is still the latest. As `If-Match` either will do, `"3"` too.
     """
-    game = read_at_once(lambda tx, who: sheets.game(tx, who, game_id))
+    game = read_at_once(lambda tx, caller: sheets.game(tx, caller, game_id))
     tag = etag(game.version, view=VIEW_FORMAT)
     return not_modified(request, game.version, view=VIEW_FORMAT) or json_response(game.view, {"ETag": tag})
 
@@ -148,6 +148,6 @@ def list_events(query: dict[str, Any], game_id: str) -> Response:
     def log(tx: Reading) -> Sequence[StoredEvent]:
         return tx.events(game_id, after=query["after"], limit=limit + 1)
 
-    found = read_at_once(sheets.of_game(game_id, log), log)
-    events, cursor = page_of(found, limit=limit, position=lambda event: event.number)
+    rows = read_at_once(sheets.of_game(game_id, log), log)
+    events, cursor = page_of(rows, limit=limit, position=lambda event: event.number)
     return page_response([sheets.event_text(event) for event in events], cursor, next_link(request, cursor))

@@ -71,9 +71,9 @@ def list_hands(query: dict[str, Any], game_id: str) -> Response:
     def page(tx: Reading) -> Sequence[StoredEntry]:
         return sheets.page(tx, game_id, all_acts=all_acts, after=query["after"], limit=limit + 1)
 
-    found = read_at_once(sheets.of_game(game_id, page), page)
+    rows = read_at_once(sheets.of_game(game_id, page), page)
     entries, cursor = page_of(
-        found, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
+        rows, limit=limit, position=lambda entry: entry.position if all_acts else entry.hand or 0
     )
     return page_response([entry.document for entry in entries], cursor, next_link(request, cursor))
 
@@ -83,11 +83,11 @@ def list_hands(query: dict[str, Any], game_id: str) -> Response:
 @blp.problems(404)
 def get_hand(game_id: str, number: int) -> Response:
     """One hand of the score sheet"""
-    found = read_at_once(
+    entry = read_at_once(
         sheets.of_game(game_id, lambda tx: sheets.hand(tx, game_id, number)),
         lambda tx: tx.hand(game_id, min(number, sheets.MOST_HANDS)),
     )
-    return json_response(found.document)
+    return json_response(entry.document)
 
 
 @blp.put("/hands/<int:number>")
@@ -102,16 +102,18 @@ def amend_hand(body: dict[str, Any], query: dict[str, Any], game_id: str, number
     if given not in {None, number}:
         message = f"This is hand {number}, and keeps its number; it is not hand {given}."
         raise RulesError.of([Violation("/number", "number_must_be_the_hands", message, given, number)])
-    wanted = corrections.Wanted(game_id, number, {"kind": ROUND, **body}, query["take_back"], query["reason"])
-    return _correct(wanted)
+    correction = corrections.Wanted(
+        game_id, number, {"kind": ROUND, **body}, query["take_back"], query["reason"]
+    )
+    return _correct(correction)
 
 
 @blp.delete("/hands/<int:number>")
 @blp.writes(200, ChangedGameSchema, query=CorrectionQuery)
 def remove_hand(query: dict[str, Any], game_id: str, number: int) -> Response:
     """Removes a hand; later hands move up and are scored again"""
-    wanted = corrections.Wanted(game_id, number, None, query["take_back"], query["reason"])
-    return _correct(wanted)
+    correction = corrections.Wanted(game_id, number, None, query["take_back"], query["reason"])
+    return _correct(correction)
 
 
 @blp.delete("/events/<int:event>")
@@ -121,19 +123,19 @@ def take_back(query: dict[str, Any], game_id: str, event: int) -> Response:
 
     Everything after it is scored again. The log keeps the event, and has a further one that takes it back.
     """
-    wanted = corrections.Wanted(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
-    return _correct(wanted)
+    correction = corrections.Wanted(game_id, take_back=[event, *query["take_back"]], reason=query["reason"])
+    return _correct(correction)
 
 
-def _correct(wanted: corrections.Wanted) -> Response:
-    kept = answered_before()
-    if kept is not None:
-        return kept
-    with turn() if corrections.is_long(context().store, wanted.game_id) else nullcontext():
+def _correct(correction: corrections.Wanted) -> Response:
+    earlier = answered_before()
+    if earlier is not None:
+        return earlier
+    with turn() if corrections.is_long(context().store, correction.game_id) else nullcontext():
         return done(
             lambda steps: write(
-                corrections.Correcting(wanted, steps=steps),
+                corrections.Correcting(correction, steps=steps),
                 status=200,
-                foresee=lambda tx: corrections.foresee(tx, wanted.game_id),
+                foresee=lambda tx: corrections.foresee(tx, correction.game_id),
             )
         )

@@ -70,12 +70,12 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
     def written(game: StoredGame, papers: paper.Papers) -> Paper:
         # Outside the transaction, since writing a long game takes a while.
         sheet = papers.sheet(zone)
-        made = _MADE[form](sheet, separator.between)
+        printed = _PRINTERS[form](sheet, separator.between)
         headers = {
             "ETag": etag(game.version, form=shown),
             "Content-Disposition": _disposition(sheet, form),
         }
-        return Paper(made.text.encode(), MEDIA_TYPES[form], headers | _policy(made))
+        return Paper(printed.text.encode(), MEDIA_TYPES[form], headers | _policy(printed))
 
     whole = Whole(
         form=(shown, separator.between, str(zone)),
@@ -89,28 +89,28 @@ def get_score_sheet(query: dict[str, Any], game_id: str) -> AnyResponse:
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class _Printed:
     """A score sheet in one form, with its only style."""
 
     text: str
     style: str | None = None
 
 
-def _page(sheet: Sheet, _separator: str) -> _Made:
+def _page(sheet: Sheet, _separator: str) -> _Printed:
     page = html_page(sheet)
-    return _Made(page.text, page.style)
+    return _Printed(page.text, page.style)
 
 
-_MADE: Mapping[str, Callable[[Sheet, str], _Made]] = {
+_PRINTERS: Mapping[str, Callable[[Sheet, str], _Printed]] = {
     HTML: _page,
-    CSV: lambda sheet, separator: _Made(csv_text(sheet, separator=separator)),
-    SVG: lambda sheet, _: _Made(svg_text(sheet), STYLE),
+    CSV: lambda sheet, separator: _Printed(csv_text(sheet, separator=separator)),
+    SVG: lambda sheet, _: _Printed(svg_text(sheet), STYLE),
 }
 
 
-def _policy(made: _Made) -> dict[str, str]:
+def _policy(printed: _Printed) -> dict[str, str]:
     """A content policy that allows the style of the sheet and nothing else."""
-    style = f"style-src '{digest_of(made.style)}'; " if made.style is not None else ""
+    style = f"style-src '{digest_of(printed.style)}'; " if printed.style is not None else ""
     closed = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return {"Content-Security-Policy": f"default-src 'none'; {style}{closed}"}
 

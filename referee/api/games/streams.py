@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response, request
 
 from referee.api.foundation.blueprint import Blueprint
-from referee.api.foundation.context import caller, context, read_at_once
+from referee.api.foundation.context import caller_of_request, context, read_at_once
 from referee.api.foundation.streaming import EVENT_STREAM, blocks
 from referee.api.foundation.web import client_address
 from referee.api.schemas.streams import EVENT, EVENT_EXAMPLE
@@ -43,12 +43,12 @@ def watch_game(game_id: str) -> Response:
     `stream_must_find_room` with `Retry-After`.
     A browser's `EventSource` cannot send a token; read the stream of a private game with `fetch`.
     """
-    there = context()
-    game = read_at_once(lambda tx, who: sheets.game(tx, who, game_id))
+    app_context = context()
+    game = read_at_once(lambda tx, caller: sheets.game(tx, caller, game_id))
     if request.method == "HEAD":
         return Response(iter(()), content_type=EVENT_STREAM)
-    watch = there.broadcaster.join(game, caller(), whose=client_address())
-    told = blocks(watch, known=request.headers.get("Last-Event-ID"), pace=there.pace)
-    response = Response(told, content_type=EVENT_STREAM)
-    response.call_on_close(lambda: there.broadcaster.leave(watch))
+    watch = app_context.broadcaster.join(game, caller_of_request(), whose=client_address())
+    events = blocks(watch, known=request.headers.get("Last-Event-ID"), pace=app_context.pace)
+    response = Response(events, content_type=EVENT_STREAM)
+    response.call_on_close(lambda: app_context.broadcaster.leave(watch))
     return response

@@ -84,7 +84,7 @@ _WRITERS: Mapping[type[Any], Callable[[Any, Options, str], Field]] = {
     shapes.Record: lambda shape, options, owner: fields.Nested(_schema(shape, owner), **options),
 }
 
-_MADE: dict[str, type[OutputSchema]] = {}
+_SCHEMAS: dict[str, type[OutputSchema]] = {}
 
 
 def _schema(record: Record, owner: str) -> type[Schema]:
@@ -92,12 +92,12 @@ def _schema(record: Record, owner: str) -> type[Schema]:
     name = name_of(record, owner)
     if is_sent(record, owner):
         return body_schema(record, owner)
-    if name not in _MADE:
-        told = {
+    if name not in _SCHEMAS:
+        members = {
             member.name: _field(
                 member.shape, {"metadata": _about(member), "required": member.is_required}, owner
             )
             for member in record.members
         }
-        _MADE[name] = type(f"{name}Schema", (OutputSchema,), {"__doc__": record.about, **told})
-    return _MADE[name]
+        _SCHEMAS[name] = type(f"{name}Schema", (OutputSchema,), {"__doc__": record.about, **members})
+    return _SCHEMAS[name]

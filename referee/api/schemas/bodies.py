@@ -56,8 +56,8 @@ class ShapedSchema(InputSchema):
         given = [] if forms is None else [name for name in forms.of if name in data]
         if forms is not None and not fits(forms, given):
             *others, last = [f"{name} ({words})" for name, words in forms.of.items()]
-            one = "at least one" if forms.several else "one"
-            message = f"Give {one} of {', '.join(others)}, or {last}, not {' and '.join(given) or 'none'}."
+            number = "at least one" if forms.several else "one"
+            message = f"Give {number} of {', '.join(others)}, or {last}, not {' and '.join(given) or 'none'}."
             raise must(forms.code, message, expected=[*forms.of])
 
 
@@ -141,7 +141,7 @@ _READERS: Mapping[type[Any], Callable[[Any, Options, str], Field]] = {
     shapes.Record: lambda shape, options, owner: fields.Nested(body_schema(shape, owner), **options),
 }
 
-_MADE: dict[str, tuple[Record, type[InputSchema]]] = {}
+_SCHEMAS: dict[str, tuple[Record, type[InputSchema]]] = {}
 
 
 def name_of(record: Record, owner: str) -> str:
@@ -170,12 +170,12 @@ def body_schema(record: Record, owner: str) -> type[InputSchema]:
     :raises ValueError: when two different records would have one name.
     """
     name = name_of(record, owner)
-    if name in _MADE and _MADE[name][0] != record:
+    if name in _SCHEMAS and _SCHEMAS[name][0] != record:
         message = f"Two shapes are called {name}."
         raise ValueError(message)
-    if name not in _MADE:
-        _MADE[name] = (record, shaped(record, owner, name=name))
-    return _MADE[name][1]
+    if name not in _SCHEMAS:
+        _SCHEMAS[name] = (record, shaped(record, owner, name=name))
+    return _SCHEMAS[name][1]
 
 
 def shaped(

@@ -27,7 +27,7 @@ class OneOfSchema(InputSchema):
 
     ONE_OF: ClassVar[Schemas] = {}
     """By the value of the member that tells which."""
-    TOLD_BY: ClassVar[str] = ""
+    DISCRIMINATOR: ClassVar[str] = ""
     """The member that tells which; empty where none does, or it may be left out.
 
     The document makes a discriminator of it, which requires it in the types that generators write.
@@ -51,7 +51,7 @@ def read_body(schemas: Schemas, family: AnyFamily, data: Any) -> dict[str, Any]:
 
     :raises ValidationError: naming everything that is wrong, or whose body it is instead.
     """
-    schema = _made(schemas[family.id])
+    schema = _instance_of(schemas[family.id])
     if isinstance(data, dict):
         _check_family(schemas, family, data)
     read: dict[str, Any] = schema.load(data)
@@ -75,13 +75,13 @@ def _refuse(message: str, given: str, takes: list[str]) -> NoReturn:
 
 
 @cache
-def _made(schema: type[Schema]) -> Schema:
+def _instance_of(schema: type[Schema]) -> Schema:
     """The schema itself: to make one takes longer than to read with it."""
     return schema()
 
 
 def _members(schema: type[Schema]) -> Set[str]:
-    return _made(schema).load_fields.keys()
+    return _instance_of(schema).load_fields.keys()
 
 
 def _is_of(schemas: Schemas, other: AnyFamily, own: AnyFamily, data: Mapping[str, Any]) -> bool:
@@ -93,7 +93,7 @@ def _is_of(schemas: Schemas, other: AnyFamily, own: AnyFamily, data: Mapping[str
 class BodyByKind(OneOfSchema):
     """A body whose `kind` says what else it has."""
 
-    TOLD_BY = "kind"
+    DISCRIMINATOR = "kind"
     ANY: ClassVar[type[Schema]] = Schema
     """What all kinds have in common; refuses a body without a kind."""
 
@@ -104,4 +104,4 @@ class BodyByKind(OneOfSchema):
         """
         kind = data.get("kind") if isinstance(data, dict) else None
         schema = self.ONE_OF.get(kind) if isinstance(kind, str) else None
-        return self.ANY(unknown=EXCLUDE).load(data) if schema is None else _made(schema).load(data)
+        return self.ANY(unknown=EXCLUDE).load(data) if schema is None else _instance_of(schema).load(data)

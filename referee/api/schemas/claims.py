@@ -32,10 +32,10 @@ class ClaimSchema(ShapedSchema):
     def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
         """Says what a claim of this kind needs and has."""
         messages: Any = error.messages
-        for name, said in messages.items():
-            if said == [_MISSING] and name in self.KIND.shape.needs:
+        for name, texts in messages.items():
+            if texts == [_MISSING] and name in self.KIND.shape.needs:
                 messages[name] = self._must(f"needs {name}.")
-            elif said == [UNKNOWN_FIELD] and name in self.SIBLINGS:
+            elif texts == [UNKNOWN_FIELD] and name in self.SIBLINGS:
                 messages[name] = self._must(
                     f"has no {name}. It has {', '.join(sorted(self.KIND.shape.takes))}."
                 )

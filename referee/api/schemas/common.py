@@ -135,7 +135,7 @@ class LineSchema(OutputSchema):
         required=True,
         metadata={
             "description": "A word of the family's: "
-            + ", ".join(dict.fromkeys(f"`{kind}`" for one in families() for kind in one.details.lines))
+            + ", ".join(dict.fromkeys(f"`{kind}`" for family in families() for kind in family.details.lines))
         },
     )
     points = fields.Integer(

@@ -161,7 +161,9 @@ class _PlayerSchema(OutputSchema):
     score = fields.Integer(required=True, metadata={"description": "The side's"})
     status = fields.String(
         required=True,
-        metadata={"enum": [*dict.fromkeys(word for one in families() for word in one.details.statuses)]},
+        metadata={
+            "enum": [*dict.fromkeys(word for family in families() for word in family.details.statuses)]
+        },
     )
     withdrawn = fields.Boolean(required=True, metadata={"description": "Has left the table"})
     member = fields.String(

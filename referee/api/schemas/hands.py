@@ -61,7 +61,7 @@ class AmendedHandSchema(BodyByFamily):
     ONE_OF = {family.id: _round(family, "AmendedHand", _KEEPS_NUMBER) for family in families()}  # noqa: RUF012
 
 
-def _told(*, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
+def _members_of(*, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
     """What the score sheet tells of rounds, or of other acts, with the family that declares it."""
     for family in families():
         for act in family.acts:
@@ -88,8 +88,8 @@ def _answer(
     return type(f"{name}Schema", (base,), {"__doc__": about, **members})
 
 
-_ROUND = [*_told(rounds=True)]
-_OTHERS = [*_told(rounds=False)]
+_ROUND = [*_members_of(rounds=True)]
+_OTHERS = [*_members_of(rounds=False)]
 _COUNTED = {"number": fields.Integer(required=True, metadata={"description": "Of a hand"})}
 
 SheetEntrySchema = _answer(

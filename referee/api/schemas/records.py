@@ -73,10 +73,10 @@ _APART: Mapping[str, type[InputSchema]] = {
 def _acts_of(family_id: str) -> Mapping[str, type[Schema]]:
     """What the acts of a family tell in a record, by their kind."""
     family = family_named(family_id)
-    return {act.kind: _kept(act, owner_of(family)) for act in family.acts}
+    return {act.kind: _recorded_act(act, owner_of(family)) for act in family.acts}
 
 
-def _kept(act: ActKind, owner: str) -> type[Schema]:
+def _recorded_act(act: ActKind, owner: str) -> type[Schema]:
     """The schema of an act as a record tells it; a round's number follows from its place."""
     if act.kind == JOIN:
         return JoinedSchema
@@ -107,7 +107,7 @@ def _read_body(event: dict[str, Any], acts: Mapping[str, type[Schema]]) -> None:
     kind, raw = event["kind"], event["body"]
     try:
         event["body"] = _body(kind, raw, acts)
-        event["told"] = _told(kind, raw, event["body"])
+        event["told"] = _stored_body(kind, raw, event["body"])
     except ValidationError as error:
         raise ValidationError({"body": error.messages}) from None
 
@@ -120,7 +120,7 @@ def _body(kind: str, body: Mapping[str, Any], acts: Mapping[str, type[Schema]]) 
     return read | {"act": _amended(read["act"], acts)} if kind == AMENDED else read
 
 
-def _told(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
+def _stored_body(kind: str, raw: Mapping[str, Any], body: Mapping[str, Any]) -> dict[str, Any]:
     """The body as it is kept: whole, but without the defaults of what its act does not say."""
     if kind == AMENDED:
         return {**body, "act": {**raw["act"], "kind": ROUND}}
@@ -135,11 +135,11 @@ def _amended(act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[s
 
 
 def _act(kind: str, act: Mapping[str, Any], acts: Mapping[str, type[Schema]]) -> dict[str, Any]:
-    told = {name: value for name, value in act.items() if name != "kind"}
+    members = {name: value for name, value in act.items() if name != "kind"}
     if kind not in acts:
         message = f"This family knows no {kind}. It knows {', '.join(acts)}."
         raise must("act_must_be_the_familys", message, given=kind, expected=[*acts])
-    return {"kind": kind, **acts[kind]().load(told)}
+    return {"kind": kind, **acts[kind]().load(members)}
 
 
 _MOST_PLAYERS = 60

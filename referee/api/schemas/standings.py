@@ -20,7 +20,7 @@ class StandingsQuery(period("on which games began")):  # type: ignore[misc]
     variant = Choice(*variant_ids(), load_default=nothing, metadata=OF_VARIANT)
     event = Label(load_default=nothing, max_length=100, metadata=OF_EVENT)
     family = Choice(
-        *(one.id for one in families()),
+        *(family.id for family in families()),
         load_default=nothing,
         metadata={"description": "Of one family only, whose own counts are then shown"},
     )

@@ -8,8 +8,8 @@ from typing import Any
 
 def _event(name: str, data: dict[str, Any], **more: Any) -> dict[str, Any]:
     """An event of this name with JSON as its data."""
-    told = {"type": "string", "contentMediaType": "application/json", "contentSchema": data}
-    fields = {"event": {"const": name}, **more, "data": told}
+    content = {"type": "string", "contentMediaType": "application/json", "contentSchema": data}
+    fields = {"event": {"const": name}, **more, "data": content}
     return {"title": name, "type": "object", "required": list(fields), "properties": fields}
 
 

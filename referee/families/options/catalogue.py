@@ -39,7 +39,7 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
     ) -> None:
         """The catalogue of rules of this `kind`; `about` is what their schema says of the whole document."""
         self._kind, self._about, self._fitting = kind, about, fitting or Fitting()
-        self._variants = {one.id: _variant(one, house_rules) for one in rule_sets}
+        self._variants = {rule_set.id: _variant(rule_set, house_rules) for rule_set in rule_sets}
 
     def variants(self) -> tuple[Variant[RulesT], ...]:
         """Every variant, in the order in which they are listed."""
@@ -112,9 +112,9 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
 
 
 def _variant(row: RuleSet[RulesT], house_rules: Sequence[HouseRule]) -> Variant[RulesT]:
-    told = (
+    known = (
         VariantHouseRule(rule.id, rule.name, rule.overrides, rule.source)
         for rule in house_rules
         if row.id in rule.variants
     )
-    return Variant(row.id, row.name, row.region, row.summary, row.rules, tuple(told), row.sources)
+    return Variant(row.id, row.name, row.region, row.summary, row.rules, tuple(known), row.sources)

@@ -19,14 +19,20 @@ def differences(first: RulesT, second: RulesT) -> list[Difference]:
     >>> [found.sentence for found in differences(PlayersRange(2, 4), PlayersRange(2, 6))]
     ['The most players: in the first rules, 4; in the second, 6.']
     """
-    one, other = rules_document(first), rules_document(second)
+    document, other_document = rules_document(first), rules_document(second)
     return [
-        Difference(option, value_at(one, option), value_at(other, option), _sentence(option, first, second))
+        Difference(
+            option,
+            value_at(document, option),
+            value_at(other_document, option),
+            _sentence(option, first, second),
+        )
         for option in options_of(type(first))
         if value_of(first, option) != value_of(second, option)
     ]
 
 
 def _sentence(option: str, first: Any, second: Any) -> str:
-    one, other = clause(first, option), clause(second, option)
-    return f"{options_of(type(first))[option].subject}: in the first rules, {one}; in the second, {other}."
+    subject = options_of(type(first))[option].subject
+    first_clause, second_clause = clause(first, option), clause(second, option)
+    return f"{subject}: in the first rules, {first_clause}; in the second, {second_clause}."

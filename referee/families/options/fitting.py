@@ -95,11 +95,11 @@ class Fitting(Generic[RulesT]):
 
     def _contradictions(self, rules: RulesT, checks: tuple[Check, ...]) -> list[Violation]:
         document = rules_document(rules)
-        violations = (violation for check in (*checks, _told_with_options) for violation in check(rules))
+        violations = (violation for check in (*checks, _misfits_of_options) for violation in check(rules))
         return [replace(violation, given=_at(document, violation.path)) for violation in violations]
 
 
-def _told_with_options(rules: Any) -> Iterator[Violation]:
+def _misfits_of_options(rules: Any) -> Iterator[Violation]:
     """What the options themselves say that they do not go with."""
     for name, option in options_of(type(rules)).items():
         for misfit in option.misfits(rules):

@@ -20,17 +20,17 @@ def house_rules_in_short(base: Any, known: Sequence[HouseRule], rules: Any) -> l
     >>> house_rules_in_short(PlayersRange(2, 4), (), PlayersRange(2, 6))
     ['The most players: 6']
     """
-    told, said = set[str](), list[str]()
-    for rule, options in _kept(base, known, rules):
-        if not options <= told:
-            said.append(rule.name)
-            told |= options
-    left = [found.option for found in differences(base, rules) if found.option not in told]
+    covered, phrases = set[str](), list[str]()
+    for rule, options in _holding(base, known, rules):
+        if not options <= covered:
+            phrases.append(rule.name)
+            covered |= options
+    left = [difference.option for difference in differences(base, rules) if difference.option not in covered]
     known_as = options_of(type(rules))
-    return said + [f"{known_as[option].subject}: {clause(rules, option)}" for option in left]
+    return phrases + [f"{known_as[option].subject}: {clause(rules, option)}" for option in left]
 
 
-def _kept(base: Any, known: Sequence[HouseRule], rules: Any) -> Iterator[tuple[HouseRule, frozenset[str]]]:
+def _holding(base: Any, known: Sequence[HouseRule], rules: Any) -> Iterator[tuple[HouseRule, frozenset[str]]]:
     """The named house rules that hold here with the options they change, those that change most first."""
     changing = [(rule, _changed(base, rule)) for rule in known]
     for rule, options in sorted(changing, key=lambda rule_options: -len(rule_options[1])):
@@ -39,4 +39,6 @@ def _kept(base: Any, known: Sequence[HouseRule], rules: Any) -> Iterator[tuple[H
 
 
 def _changed(base: Any, rule: HouseRule) -> frozenset[str]:
-    return frozenset(found.option for found in differences(base, read_options(base, rule.overrides)))
+    return frozenset(
+        difference.option for difference in differences(base, read_options(base, rule.overrides))
+    )

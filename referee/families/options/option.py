@@ -84,29 +84,29 @@ class Option:
             return self.says(rules)
         if value in self.says:
             return self.says[value]
-        return value.clause if isinstance(value, Choice) else _said(value)
+        return value.clause if isinstance(value, Choice) else _value_text(value)
 
 
-def _said(value: Any) -> str:
+def _value_text(value: Any) -> str:
     """A value as it is.
 
-    >>> _said(None), _said(True), _said(7), _said(()), _said((1, 2))
+    >>> _value_text(None), _value_text(True), _value_text(7), _value_text(()), _value_text((1, 2))
     ('none', 'yes', '7', 'none', '1 and 2')
     """
     if value is None or isinstance(value, bool):
         return {None: "none", True: "yes", False: "no"}[value]
     if isinstance(value, tuple):
-        return listed(_each_said(value)) if value else "none"
+        return listed(_value_texts(value)) if value else "none"
     return str(value)
 
 
-def _each_said(values: tuple[Any, ...]) -> Iterator[str]:
-    return (value.clause if isinstance(value, Choice) else _said(value) for value in values)
+def _value_texts(values: tuple[Any, ...]) -> Iterator[str]:
+    return (value.clause if isinstance(value, Choice) else _value_text(value) for value in values)
 
 
-def option(default: Any, subject: str, **told: Any) -> Any:
+def option(default: Any, subject: str, **details: Any) -> Any:
     """The field of an option with this default; `told` are the fields of `Option`."""
-    return field(default=default, metadata={"option": Option(subject, **told)})
+    return field(default=default, metadata={"option": Option(subject, **details)})
 
 
 def part(about: str = "", *, default: Any = MISSING) -> Any:

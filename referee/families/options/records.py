@@ -103,8 +103,8 @@ class Record(Form):
 def _parts_schema(kind: Any) -> Schema:
     """The schemas of a value's parts, each with what is told about it."""
     about = {written(part.name): part.metadata.get("about", "") for part in fields(kind)}
-    told = {name: {"description": text} if text else {} for name, text in about.items()}
-    return {name: form.schema() | told[name] for name, form in forms_of(kind).items()}
+    descriptions = {name: {"description": text} if text else {} for name, text in about.items()}
+    return {name: form.schema() | descriptions[name] for name, form in forms_of(kind).items()}
 
 
 # From a type to its form.

@@ -94,10 +94,10 @@ def point_runs(points: Iterable[tuple[str, int]]) -> list[tuple[str, str]]:
     >>> point_runs([("15", 5), ("14", 4), ("13", 4), ("12", 4)])
     [('15', '5'), ('14 to 12', '4')]
     """
-    said = ((rank, ITS_NUMBER if rank == str(number) else str(number)) for rank, number in points)
+    texts = ((rank, ITS_NUMBER if rank == str(number) else str(number)) for rank, number in points)
     return [
         (_run([rank for rank, _ in run]), number)
-        for number, run in groupby(said, key=lambda rank_number: rank_number[1])
+        for number, run in groupby(texts, key=lambda rank_number: rank_number[1])
     ]
 
 

@@ -24,7 +24,7 @@ def seated(terms: Terms, seating: Seating) -> Teams:
     """
     names = seating.names
     if len(names) not in terms.seats:
-        message = f"These rules are for {_told(terms.seats)} players; there are {len(names)}."
+        message = f"These rules are for {_player_numbers(terms.seats)} players; there are {len(names)}."
         expected = [*terms.seats]
         raise RulesError.of(
             [Violation("/players", "players_must_be_in_range", message, len(names), expected)]
@@ -35,10 +35,10 @@ def seated(terms: Terms, seating: Seating) -> Teams:
     return tuple((seat,) for seat in range(len(names)))
 
 
-def _told(seats: Sequence[int]) -> str:
+def _player_numbers(seats: Sequence[int]) -> str:
     """The numbers of players in words.
 
-    >>> _told(range(2, 7)), _told((2, 3, 4, 6)), _told([1])
+    >>> _player_numbers(range(2, 7)), _player_numbers((2, 3, 4, 6)), _player_numbers([1])
     ('2 to 6', '2, 3, 4 or 6', '1')
     """
     without_gaps = len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1
@@ -70,7 +70,7 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
     _check_open(table, is_open=table.terms.may_join)
     here, seats = len(table.seats_in) + 1, table.terms.seats
     if here not in seats:
-        message = f"These rules are for {_told(seats)} players; {here} would be here."
+        message = f"These rules are for {_player_numbers(seats)} players; {here} would be here."
         raise ConflictError(message, code="players_must_be_in_range")
     seat, name = len(table.names), act["name"]
     score, why = _first_score(table)

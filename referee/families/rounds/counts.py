@@ -19,13 +19,13 @@ COUNTS = (ROUNDS, ROUNDS_WON, POINTS)
 def counts(game: Game[Any], table: Table[Any], entries: Sequence[Document]) -> dict[str, dict[str, int]]:
     """What each player did in a game that stands at `table`, by player id."""
     names = [player_id(seat) for seat in range(len(table.names))]
-    found = {name: Counter[str]() for name in names}
+    counted = {name: Counter[str]() for name in names}
     playing = {*names} - {entry["player"] for entry in entries if entry["kind"] == JOIN}
     for entry in entries:
         if entry["kind"] == ROUND:
             won = _won(table, playing, entry["lines"])
             for name in playing:
-                found[name].update(rounds=1, rounds_won=int(name in won))
+                counted[name].update(rounds=1, rounds_won=int(name in won))
         elif entry["kind"] == JOIN:
             playing.add(entry["player"])
         elif entry["kind"] == WITHDRAWAL:
@@ -35,7 +35,7 @@ def counts(game: Game[Any], table: Table[Any], entries: Sequence[Document]) -> d
     besides = game.counted(table, entries)
     scores = (table.scores[table.side_of(seat)] for seat in range(len(names)))
     return {
-        name: {**found[name], "points": score, **besides.get(name, {})}
+        name: {**counted[name], "points": score, **besides.get(name, {})}
         for name, score in zip(names, scores, strict=True)
     }
 
@@ -46,6 +46,6 @@ def _won(table: Table[Any], playing: Iterable[str], lines: Iterable[Document]) -
     for line in lines:
         totals[line["side"]] += line["points"]
     side = {name: table.sides[table.side_of(int(name[1:]) - 1)] for name in playing}
-    scored = [totals[one] for one in side.values()]
+    scored = [totals[side_id] for side_id in side.values()]
     best = table.terms.front(scored)
-    return {name for name, one in side.items() if totals[one] == best and min(scored) < max(scored)}
+    return {name for name, side_id in side.items() if totals[side_id] == best and min(scored) < max(scored)}

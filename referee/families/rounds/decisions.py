@@ -18,21 +18,22 @@ from referee.families.steps import player_id
 def adjust(table: Table[Any], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
     """Points added to a side's score or taken off, apart from the rules; below 0, too."""
     reader, text, points = Reader(table), act["player"], act["points"]
-    found = reader.side(text, "/player")
+    named_side = reader.side(text, "/player")
     if not points:
         message = "An adjustment adds points, or takes some off with a minus; 0 changes nothing."
         reader.wrong("/points", "adjustment_must_change_the_score", message, given=0)
-    side = reader.sure(found)
+    side = reader.sure(named_side)
     word = "added" if points > 0 else "taken off"
-    told = f"Adjustment for {table.name_of(side)}: {so_many(abs(points), 'point')} {word}. {act['reason']}"
-    who = text
+    change = f"{so_many(abs(points), 'point')} {word}"
+    sentence = f"Adjustment for {table.name_of(side)}: {change}. {act['reason']}"
+    player = text
     if text in table.sides:
-        ledger.add(side, ADJUSTMENT, points, ADJUSTMENT, told)
+        ledger.add(side, ADJUSTMENT, points, ADJUSTMENT, sentence)
     else:
         seat = reader.sure(reader.seat(text, "/player"))
-        ledger.add_by(seat, ADJUSTMENT, points, ADJUSTMENT, told)
-        who = player_id(seat)
-    return Played({"player": who, "points": points, "reason": act["reason"]})
+        ledger.add_by(seat, ADJUSTMENT, points, ADJUSTMENT, sentence)
+        player = player_id(seat)
+    return Played({"player": player, "points": points, "reason": act["reason"]})
 
 
 def name_dealer(table: Table[Any], act: Document, _ledger: Ledger, _steps: Steps | None) -> Played:

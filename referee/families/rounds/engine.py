@@ -69,13 +69,13 @@ class RoundsEngine(Generic[RulesT]):
         if kind == END:
             return self._end(table, act)
         if kind == JOIN:
-            return self._looked_at(join(table, act))
+            return self._ended_if_won(join(table, act))
         if kind == WITHDRAWAL:
             return self._after_leaving(withdraw(table, act))
         ledger = Ledger(table)
         played = self._plays[kind](table, act, ledger, steps)
         step = _step(table, kind, ledger, played)
-        return self._looked_at(_round(table, step, played) if kind == ROUND else step, played.winners)
+        return self._ended_if_won(_round(table, step, played) if kind == ROUND else step, played.winners)
 
     def _over(self, table: Table[RulesT]) -> str:
         if table.status is Status.ABANDONED:
@@ -96,14 +96,14 @@ class RoundsEngine(Generic[RulesT]):
         table = step.table
         if len(table.sides_in) > 1 and len(table.seats_in) not in table.terms.seats:
             return self._finished(step, in_front(table), agreed=True)
-        return self._looked_at(step)
+        return self._ended_if_won(step)
 
-    def _looked_at(
+    def _ended_if_won(
         self, step: Step[Table[RulesT]], won: tuple[int, ...] | None = None
     ) -> Step[Table[RulesT]]:
         """The step, with the end of the game where it has come."""
-        found = winners(step.table) if won is None else won
-        return step if found is None else self._finished(step, found, agreed=False)
+        winning = winners(step.table) if won is None else won
+        return step if winning is None else self._finished(step, winning, agreed=False)
 
     def _finished(
         self, step: Step[Table[RulesT]], won: tuple[int, ...], *, agreed: bool
@@ -165,8 +165,8 @@ def _step(table: Table[RulesT], kind: str, ledger: Ledger, played: Played) -> St
         after = replace(after, named_dealer=played.dealer)
     elif played.dealer is not None:
         after = replace(after, dealer=played.dealer, passes_on=False)
-    kept = {"kind": kind, **played.kept}
-    return Step(with_paid(after, played.dues), kept, tuple(ledger.lines), played.facts, played.dues)
+    document = {"kind": kind, **played.kept}
+    return Step(with_paid(after, played.dues), document, tuple(ledger.lines), played.facts, played.dues)
 
 
 def _round(before: Table[RulesT], step: Step[Table[RulesT]], played: Played) -> Step[Table[RulesT]]:

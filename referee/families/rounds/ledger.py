@@ -40,9 +40,9 @@ class Ledger:
         kind, points, rule, text = line
         before = self._scores[side]
         self._scores[side] = before + points
-        who = None if seat is None else player_id(seat)
+        player = None if seat is None else player_id(seat)
         self.lines.append(
-            Line(who, kind, points, before, before + points, rule, text, self._table.sides[side])
+            Line(player, kind, points, before, before + points, rule, text, self._table.sides[side])
         )
 
     def gained(self, side: int) -> int:

@@ -62,19 +62,19 @@ def _rounds(rounds: int | None, noun: str) -> str:
     return f"the game ends after {counted(rounds, noun)}"
 
 
-def best_option(heading: StrEnum, **told: Any) -> Any:
+def best_option(heading: StrEnum, **details: Any) -> Any:
     """Which score wins."""
     says = {Best.HIGHEST: "the highest score wins", Best.LOWEST: "the lowest score wins"}
-    return option(Best.HIGHEST, "Which score wins", says=says, heading=heading, **told)
+    return option(Best.HIGHEST, "Which score wins", says=says, heading=heading, **details)
 
 
-def tie_option(default: Tie, heading: StrEnum, noun: str = "round", **told: Any) -> Any:
+def tie_option(default: Tie, heading: StrEnum, noun: str = "round", **details: Any) -> Any:
     """What equal best scores do."""
     says = {
         Tie.SHARE: "equal best scores share the win",
         Tie.PLAY_ON: f"with equal best scores another {noun} is played, until one side is alone in front",
     }
-    return option(default, "Equal best scores", says=says, heading=heading, **told)
+    return option(default, "Equal best scores", says=says, heading=heading, **details)
 
 
 def direction_option(default: Direction, heading: StrEnum) -> Any:
@@ -92,5 +92,5 @@ def end_in_short(target: int | None, rounds: int | None, noun: str = "round") ->
     >>> end_in_short(500, None), end_in_short(None, 4), end_in_short(None, None)
     ('to 500', 'four rounds', '')
     """
-    told = [f"to {target}"] if target is not None else []
-    return ", or ".join([*told, *([counted(rounds, noun)] if rounds is not None else [])])
+    limits = [f"to {target}"] if target is not None else []
+    return ", or ".join([*limits, *([counted(rounds, noun)] if rounds is not None else [])])

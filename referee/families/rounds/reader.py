@@ -33,16 +33,16 @@ class Reader(DocumentReader, Generic[RulesT]):
         if text in table.sides and table.terms.teams:
             return table.sides.index(text)
         if table.terms.teams and not text.startswith("p") and self._is_nobody(text):
-            told = listed(map(table.told, range(len(table.teams))))
-            message = f"There is no {text[:60]} here; the teams are {told}."
+            teams = listed(map(table.name_with_id, range(len(table.teams))))
+            message = f"There is no {text[:60]} here; the teams are {teams}."
             self.wrong(path, "side_must_be_known", message, [*table.sides], text[:60])
             return None
         seat = self.seat(text, path)
         return None if seat is None else table.side_of(seat)
 
     def _is_nobody(self, text: str) -> bool:
-        found = find_seat(self.seated, text, "")
-        return isinstance(found, Violation) and found.code == "player_must_be_known"
+        seat = find_seat(self.seated, text, "")
+        return isinstance(seat, Violation) and seat.code == "player_must_be_known"
 
     def by_side(self, given: Mapping[str, ValueT], path: str) -> dict[int, ValueT]:
         """What is told by side, or by a player who stands for theirs; no side twice."""
@@ -50,23 +50,23 @@ class Reader(DocumentReader, Generic[RulesT]):
 
     # What is told.
 
-    def everybody(self, found: Collection[int], path: str, question: str, *, of: Collection[int]) -> None:
+    def everybody(self, seats: Collection[int], path: str, question: str, *, of: Collection[int]) -> None:
         """Asks for everybody who is missing, by seat; the question has `{name}` and `{id}` in it."""
         for seat in of:
-            if seat not in found:
+            if seat not in seats:
                 message = question.format(name=self.table.names[seat], id=player_id(seat))
                 self.wrong(path, "every_side_must_appear", message, player_id(seat))
 
-    def every_side(self, found: Collection[int], path: str, question: str) -> None:
+    def every_side(self, sides: Collection[int], path: str, question: str) -> None:
         """Asks for every side in play that is missing; the question has `{name}` and `{id}` in it."""
         for side in self.table.sides_in:
-            if side not in found:
-                told = self.table.sides[side]
-                message = question.format(name=self.table.name_of(side), id=told)
-                self.wrong(path, "every_side_must_appear", message, told)
+            if side not in sides:
+                side_id = self.table.sides[side]
+                message = question.format(name=self.table.name_of(side), id=side_id)
+                self.wrong(path, "every_side_must_appear", message, side_id)
 
-    def total(self, path: str, told: int | None, counted: int, what: str) -> None:
+    def total(self, path: str, given: int | None, counted: int, subject: str) -> None:
         """Holds a total against what its cards come to; `what` says what they are: `K Q 3 count`."""
-        if told is not None and told != counted:
-            message = f"{what} {counted}, not {told}."
-            self.wrong(path, "total_must_match_the_cards", message, counted, told)
+        if given is not None and given != counted:
+            message = f"{subject} {counted}, not {given}."
+            self.wrong(path, "total_must_match_the_cards", message, counted, given)

@@ -99,7 +99,7 @@ class Table(Generic[RulesT]):
         """
         return listed((self.names[seat] for seat in self.teams[side]), none="nobody")
 
-    def told(self, side: int) -> str:
+    def name_with_id(self, side: int) -> str:
         """The side with its id, where the name alone would not say which is meant: `t1 (Ann and Cy)`."""
         return f"{self.sides[side]} ({self.name_of(side)})"
 

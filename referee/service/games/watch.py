@@ -183,7 +183,7 @@ class Broadcaster:
                 watch.end(found)
             elif is_new:
                 watch.tell(found)
-                self._meter.told(_seconds_between(found.updated_at, at))
+                self._meter.notified(_seconds_between(found.updated_at, at))
 
 
 def _seconds_between(before: str, after: str) -> float:
