@@ -94,7 +94,7 @@ class _Application(Flask):
 
 
 def new_meter() -> Meter:
-    """What counts for this process: nothing where the extra for it is not installed."""
+    """The meter of this process: silent where the extra for metrics is not installed."""
     if find_spec("prometheus_client") is None:
         return SILENT
     from referee.metrics import Metrics  # noqa: PLC0415  # what it needs may not be there
@@ -144,7 +144,7 @@ def _register_operations(app: Flask) -> None:
 
 
 def operations_of(app: Flask, settings: Settings) -> Flask:
-    """What operators are answered at a port of their own: health and metrics of an application.
+    """The application for operators at a port of their own: health and metrics of another application.
 
     The application itself has neither then, however their addresses are spelled.
     """

@@ -41,12 +41,12 @@ class Deck(StrEnum):
 
     @property
     def has_suits(self) -> bool:
-        """Whether its cards have suits."""
+        """True if its cards have suits."""
         return self is Deck.FRENCH
 
     @property
     def copies(self) -> int:
-        """How many cards of a rank one pack has."""
+        """The number of cards of a rank in one pack."""
         return 2 if self is Deck.KILLE else COPIES_OF_A_RANK
 
 
@@ -185,11 +185,11 @@ class Pack:
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """The number of its cards."""
         return len(self.deck.ranks) * self.deck.copies * self.packs + self.jokers
 
     def copies(self, rank: str) -> int:
-        """How many cards of this rank it has.
+        """The number of its cards of this rank.
 
         >>> Pack(Deck.FRENCH, packs=2).copies("K"), Pack(Deck.FRENCH).copies("joker")
         (8, 0)
@@ -201,7 +201,7 @@ class Pack:
         return self.deck.copies * self.packs if rank in self.ranks else 0
 
     def has(self, card: Card) -> bool:
-        """Whether there is such a card in it.
+        """True if there is such a card in it.
 
         >>> Pack(Deck.FRENCH).has(Card("15")), Pack(Deck.FIVE_CUCUMBERS).has(Card("6", "C"))
         (False, False)

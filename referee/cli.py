@@ -100,7 +100,7 @@ def serve(**given: Any) -> None:
 
 
 def _warnings_in_time(settings: Settings) -> Sequence[str]:
-    """What can lose hands in the database. One that is started beside the service is waited for.
+    """Warnings of what can lose hands in the database. One that starts beside the service is waited for.
 
     :raises StorageError: when it cannot be used, or is not there in time.
     """
@@ -178,12 +178,12 @@ def _scores(opening: Opening, table: Any) -> str:
 
 
 def _names(opening: Opening, stands: Standing) -> dict[str, str]:
-    """What to call the players; whoever came back has several seats."""
+    """The names to call the players by; whoever came back has several seats."""
     return labels(stands.players, seats_before(stands.players, began=len(opening.players)))
 
 
 def _standing(opening: Opening, table: Any) -> str:
-    """How the sheet leaves the game: who won, or what comes next."""
+    """The end of the sheet in words: the winners, or the next round."""
     stands, family = opening.family.engine.standing(table), opening.family
     names = _names(opening, stands)
     if stands.result is not None:
@@ -282,7 +282,7 @@ def check(**given: Any) -> None:
 
 
 def _replayed(store: Store) -> tuple[int, list[str]]:
-    """How many games and clubs there are, and the ids of those that are wrong, which is told in detail."""
+    """The number of games and clubs, and the ids of those that are wrong; their findings are written out."""
     check_families(store)
     number, wrong = 0, list[str]()
     for checked in check_store(store):

@@ -1,4 +1,4 @@
-"""What is sent as it stands: known by its digest, and compressed once for whoever takes that."""
+"""Files that are sent as they stand: known by their digest, and compressed once for all clients."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Asset:
 
     @cached_property
     def digest(self) -> str:
-        """What the file is known by; another content has another."""
+        """The digest that names the file; another content has another."""
         return hashlib.sha256(self.content).hexdigest()[:20]
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What a service tells its operator: as text, or as lines of JSON for programs that read them."""
+"""The log that a service writes for its operator: as text, or as lines of JSON for programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _CALLED = {"levelname": "level", "name": "logger", "exc_info": "exception", "sta
 
 
 def configuration(settings: Settings) -> dict[str, Any] | None:
-    """How `logging` is to be set up, in every process; None where it stays as it is."""
+    """The configuration of `logging` for every process; None where it stays as it is."""
     if settings.log_format != JSON:
         return None
     level = settings.log_level.upper()

@@ -1,4 +1,4 @@
-"""What is counted of a service while it runs, for whoever looks after it."""
+"""The meter of a service while it runs, for whoever looks after it."""
 
 from __future__ import annotations
 

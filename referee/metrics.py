@@ -31,7 +31,7 @@ _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class _Requests:
-    """What is measured of requests."""
+    """Measures of requests."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._total = Counter(
@@ -51,7 +51,7 @@ class _Requests:
         """What has been looked up already."""
 
     def of(self, operation: str, status: int) -> tuple[Counter, Histogram]:
-        """How many there were of an operation with a status, and how long those of the operation took."""
+        """The number of requests of an operation with a status, and the times of those of the operation."""
         known = self._known.get((operation, status))
         if known is None:
             known = self._total.labels(operation, str(status)), self._seconds.labels(operation)
@@ -60,7 +60,7 @@ class _Requests:
 
 
 class _Store:
-    """What is measured of the store."""
+    """Measures of the store."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         transactions = Counter(
@@ -128,7 +128,7 @@ class _LateGauge:
 
 
 class _Streams:
-    """What is measured of those who watch games."""
+    """Measures of those who watch games."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self.watchers = Gauge(
@@ -143,7 +143,7 @@ class _Streams:
 
 
 class _Play:
-    """What is measured of games."""
+    """Measures of games."""
 
     def __init__(self, registry: CollectorRegistry, families: Iterable[str]) -> None:
         self.games = Counter(

@@ -47,7 +47,7 @@ _folded_once = lru_cache(maxsize=1024)(_folded)
 
 
 def same_name(first: str, second: str) -> bool:
-    """Whether two names are the same to people.
+    """True if two names are the same to people.
 
     >>> same_name("Ann", " ANN")
     True

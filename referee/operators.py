@@ -99,7 +99,7 @@ class Operators(ThreadingMixIn, WSGIServer):
 
 
 class _Answering(ServerHandler):
-    """What answers one request. It does not tell which server this is."""
+    """The handler of one request. It does not tell which server this is."""
 
     server_software = ""
     request_handler: WSGIRequestHandler

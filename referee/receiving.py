@@ -47,7 +47,7 @@ class Body:
 
     @property
     def is_settled(self) -> bool:
-        """Whether a thread answers this already."""
+        """True if a thread answers this already."""
         return self._settled.locked()
 
     def read(self, most_bytes: int) -> bytes:
@@ -65,7 +65,7 @@ class Body:
         return b"".join(blocks)
 
     def is_too_slow(self, now: float, patience_s: float) -> bool:
-        """Whether its time is over: `patience_s`, and more for what has arrived at the least speed."""
+        """True if its time is over: `patience_s`, and more for what has arrived at the least speed."""
         return now - self.begun > patience_s + self.received / LEAST_BYTES_A_SECOND
 
 
@@ -89,7 +89,7 @@ class Receiving:
             return self._answer(granian, scope)
 
     def _has_come(self, granian: Any, scope: dict[str, Any], length: int | None) -> bool:
-        """Whether the body is there, whole; it is then the input of the request, which is to be answered."""
+        """True if the body is there, whole; it is then the input of the request, which is to be answered."""
         body = Body(granian, scope, length)
         self._bodies[body] = None
         if len(self._bodies) > MOST_BODIES:
@@ -114,7 +114,7 @@ class Receiving:
                 threading.Thread(target=_refuse, args=(body,), name="slow body", daemon=True).start()
 
     def _too_slow(self, bodies: list[Body]) -> Iterator[Body]:
-        """Those that have had their time, and of too many the oldest."""
+        """The bodies that have had their time, and of too many the oldest."""
         now, held = time.monotonic(), sum(body.received for body in bodies)
         for at, body in enumerate(bodies):
             held_too_much = held > _MOST_LARGE_BODIES * self._most_bytes
@@ -158,4 +158,4 @@ class _BrokenOff:
         return text
 
     def close(self) -> None:
-        """Nothing is kept."""
+        """Does nothing: no resource is held."""

@@ -1,4 +1,4 @@
-"""How a service is run: a value per setting, from `REFEREE_*` variables or given directly."""
+"""Settings of a service: a value each, from `REFEREE_*` variables or given directly."""
 
 from __future__ import annotations
 

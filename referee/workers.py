@@ -1,4 +1,4 @@
-"""What granian's workers do beyond granian: streams get threads of their own, and end when the worker stops;
+"""Additions to granian's workers: streams get threads of their own, and end when the worker stops;
 operators are answered at a port of their own.
 
 granian answers with a fixed number of threads and keeps each until its answer is sent whole, a stream's for
@@ -59,7 +59,7 @@ def _is_stream(headers: Headers) -> bool:
 
 
 def work(*args: Any, operations: socket.socket | None = None) -> None:
-    """What a worker process runs. It stops when the server tells it to, and at nobody else's Ctrl-C.
+    """Runs a worker process. It stops when the server tells it to, and at nobody else's Ctrl-C.
 
     `operations` listens for operators.
     """
@@ -110,7 +110,7 @@ def _end_as_an_orphan() -> None:
 
 
 def _stop_once() -> Any:
-    """What granian calls to be told to stop: it is by the first SIGTERM, and by no other signal.
+    """The signal by which granian is told to stop: the first SIGTERM gives it, and no other signal.
 
     Told twice at once, as by Ctrl-C with granian's own handlers (SIGINT to all processes, SIGTERM from the
     server), it may never hear of it, since another thread than the main one got both; or wait for itself for
@@ -129,7 +129,7 @@ def _stop_once() -> Any:
 
 
 def _callback_apart(*args: Any) -> Callable[[Any, Any], Any]:
-    """What granian calls for each request."""
+    """The function that granian calls for each request."""
     answer, settings = _callback_of(*args), Settings.from_environment(os.environ)
     receiving = Receiving(
         answer,

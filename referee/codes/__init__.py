@@ -1,4 +1,4 @@
-"""What every code means: the text behind `/problems/<code>`.
+"""The meaning of every code: the text behind `/problems/<code>`.
 
 A code says what must hold. It is never reused for something else, and never taken away.
 """
@@ -250,6 +250,6 @@ def title_of(code: str, known: Mapping[str, Code] = CODES) -> str:
 
 
 def text_of(code: str, known: Mapping[str, Code] = CODES) -> str:
-    """What a code means, in a sentence or two; its title when it is not in the table."""
+    """The meaning of a code, in a sentence or two; its title when it is not in the table."""
     explained = known.get(code)
     return explained.text if explained else title_of(code) + "."

@@ -1,4 +1,4 @@
-"""What the codes of clubs mean: members, rule sets, roles, the books."""
+"""The meanings of the codes of clubs: members, rule sets, roles, the books."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the codes of rules, cards, players and games mean; see `referee.codes`."""
+"""The meanings of the codes of rules, cards, players and games; see `referee.codes`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """What a code stands for."""
+    """The meaning of a code."""
 
     title: str
     """One short sentence, the same for every occurrence."""

@@ -1,4 +1,4 @@
-"""What can happen at a table, and what the referee can be asked: kinds that a family declares.
+"""Acts at a table and questions to the referee: the kinds that a family declares.
 
 Rounds are recorded as a `hand`, whatever the family calls them. Some other acts mean the same in all
 families, and the floors above heed them: somebody joins, and needs a seat; the game ends.
@@ -58,7 +58,7 @@ class ActKind:
 
     @property
     def is_round(self) -> bool:
-        """Whether it records a round."""
+        """True if it records a round."""
         return self.kind == ROUND
 
 

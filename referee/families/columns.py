@@ -1,4 +1,4 @@
-"""What a family says on paper: the columns, marks and words of its score sheet.
+"""The columns, marks and words that a family has on a printed score sheet.
 
 The floor that prints knows rounds, sides, totals, and the acts of all families. Whatever else stands on the
 page, on the chart or in the spreadsheet is declared here, by the family whose game it is.
@@ -34,7 +34,7 @@ class Best(StrEnum):
 
 
 class Effect(StrEnum):
-    """What a mark does to its side's column."""
+    """The effect of a mark on its side's column."""
 
     OUT = "out"
     """The side plays no more: its column is hatched, its line fades."""
@@ -46,7 +46,7 @@ class Effect(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a line means for its side besides points."""
+    """The meaning of a line for its side besides points."""
 
     meaning: str
     """For the legend, and for whoever does not see the drawing: `fell`."""
@@ -65,7 +65,7 @@ COMINGS_AND_GOINGS: Mapping[str, tuple[Mark, ...]] = {"joined": (JOINS,), "withd
 
 
 class Content(StrEnum):
-    """What the cells of a column hold."""
+    """The kind of text in the cells of a column."""
 
     TEXT = "text"
     CARDS = "cards"
@@ -91,7 +91,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What the columns count where no score is kept."""
+    """The count that columns show where no score is kept."""
 
     unit: str
     """In the plural: `hands lost`."""
@@ -103,7 +103,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What the columns show where a score counts what was lost of something: what is left of it."""
+    """The allowance of which a score counts what was lost; columns show what is left of it."""
 
     unit: str
     """In the plural: `credits`."""

@@ -1,4 +1,4 @@
-"""What a family counts in its games, for the standings of clubs, as declarations.
+"""Counts that a family declares for its games, for the standings of clubs.
 
 The values come from `Engine.count`. The floors above keep them by key and add them up; they never ask what a
 key is about. Games, wins and money won are counted for every family, and need no declaration.
@@ -62,7 +62,7 @@ POINTS = Count("points", "Points", "Points scored in all games")
 
 
 def faults(counts: Sequence[Count], ratios: Sequence[Ratio]) -> Iterator[str]:
-    """What is wrong with the declarations of one family.
+    """Sentences about the faults in the declarations of one family.
 
     >>> [*faults([ROUNDS, Count("wins", "Wins")], [Ratio("share", "Share", "", of="points", per="rounds")])]
     ['wins is counted for every family', 'share is made of points, which is no sum']

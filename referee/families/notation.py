@@ -1,4 +1,4 @@
-"""What a family says in a plain-text score sheet: its words, and how a player's standing is written."""
+"""The words of a family in a plain-text score sheet, and the form of a player's standing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def pairs(words: Sequence[str], line: SheetLine) -> list[tuple[str, str]]:
 
 
 def once(named_values: Iterable[tuple[str, ValueT]], line: SheetLine) -> dict[str, ValueT]:
-    """What is told by name.
+    """The values by name.
 
     :raises NotationError: when something is told twice, so that one of both would be lost.
 
@@ -98,7 +98,7 @@ Check: TypeAlias = Callable[[Standing, SheetLine], list[str]]
 
 
 def options(verdict: Mapping[str, Any]) -> list[str]:
-    """What would have been allowed.
+    """The options that would have been allowed, as one line.
 
     >>> options({"verdict": "illegal", "options": ["3", "K"], "options_total": 5})
     ['Allowed: 3, K, and 3 more']

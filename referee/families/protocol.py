@@ -1,4 +1,4 @@
-"""What a family of games declares: a bundle of parts that the floors above iterate over.
+"""The declaration of a family of games: a bundle of parts that the floors above iterate over.
 
 Nothing above asks which family it has before it. A family may be a package of this project, or one that
 somebody has published apart; either way it is standard library only, and pure.
@@ -71,7 +71,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a score sheet on paper has room for."""
+    """The summary of rules that a score sheet on paper has room for."""
 
     name: str
     region: str
@@ -156,7 +156,7 @@ class Catalogue(Protocol[RulesT]):
         ...
 
     def players(self, rules: RulesT) -> tuple[int, int]:
-        """How few and how many may play."""
+        """The fewest and the most players."""
         ...
 
     def cards(self, rules: RulesT) -> Cards | None:
@@ -164,13 +164,13 @@ class Catalogue(Protocol[RulesT]):
         ...
 
     def has_pot(self, rules: RulesT) -> bool:
-        """Whether stakes are collected in a pot; otherwise the sides pay each other, or the bank."""
+        """True if stakes are collected in a pot; otherwise the sides pay each other, or the bank."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits down to a game, and who begins."""
+    """The players who sit down to a game, with the first dealer or leader."""
 
     names: tuple[str, ...]
     """In seat order, clockwise."""
@@ -193,7 +193,7 @@ class Rematch:
 
 
 class Engine(Protocol[RulesT_contra, TableT]):
-    """What happens at a table. Tables are the family's own values; whoever holds one only hands it back."""
+    """The play at a table. Tables are the family's own values; whoever holds one only hands it back."""
 
     def open(self, rules: RulesT_contra, seating: Seating) -> Step[TableT]:
         """The table before its first act, with the money that is due for sitting down.
@@ -203,7 +203,7 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def play(self, table: TableT, act: Document, steps: Steps | None = None) -> Step[TableT]:
-        """What an act leads to; `steps` bound what that may take.
+        """The step that an act leads to; `steps` bound what that may take.
 
         :raises RulesError: when the act breaks the rules, or takes too many steps.
         :raises ConflictError: when the game does not stand so that it could happen.
@@ -219,7 +219,7 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def standing(self, table: TableT) -> Standing:
-        """Where the game stands."""
+        """The standing of the game."""
         ...
 
     def scores(self, table: TableT) -> dict[str, int]:
@@ -227,11 +227,11 @@ class Engine(Protocol[RulesT_contra, TableT]):
         ...
 
     def rematch(self, table: TableT) -> Rematch:
-        """Who plays again, and who begins."""
+        """The players of a rematch, and the one who begins it."""
         ...
 
     def count(self, table: TableT, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player, from its score sheet: a value for each of `Family.counts`.
+        """The counts of the game for each player, from its score sheet: a value for each of `Family.counts`.
 
         One that is left out counts 0.
         """
@@ -248,7 +248,7 @@ class Engine(Protocol[RulesT_contra, TableT]):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a family calls things."""
+    """The words of a family for a round."""
 
     round: str = "round"
     rounds: str = "rounds"
@@ -256,7 +256,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """What a family tells of a game besides the members that all families share."""
+    """The members that a family adds to the game besides those that all families share."""
 
     player: tuple[Member, ...] = ()
     next: tuple[Member, ...] = ()

@@ -89,12 +89,12 @@ class DocumentReader:
     def each(
         self, texts: Sequence[str], path: str, read: Callable[[str, str], ValueT | None]
     ) -> list[ValueT]:
-        """What can be read of a list, each text with the path at which it stands."""
+        """The values that can be read from a list, each text with the path at which it stands."""
         values = (read(text, f"{path}/{at}") for at, text in enumerate(texts))
         return [value for value in values if value is not None]
 
     def by_seat(self, given: Mapping[str, ValueT], path: str) -> dict[int, ValueT]:
-        """What is told by player, by seat; nobody twice."""
+        """The values by seat, each given by player; nobody twice."""
         return self.by(self.seat, given, path, lambda seat: self.seated[seat].name)
 
     def by(
@@ -104,7 +104,7 @@ class DocumentReader:
         path: str,
         called: Callable[[int], str],
     ) -> dict[int, ValueT]:
-        """What is told of each of those that `find` finds by its key; of nobody twice."""
+        """The values by the number that `find` gives for each key; nobody twice."""
         read: dict[int, ValueT] = {}
         for text, value in given.items():
             here = f"{path}/{pointer_part(text)}"

@@ -1,4 +1,4 @@
-"""Why money moves in a game, as declarations of a family."""
+"""Reasons why money moves in a game, as declarations of a family."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TAKEN = frozenset({"reversal", "payment"})
 
 @dataclass(frozen=True, slots=True)
 class DueReason:
-    """Why money is due."""
+    """The reason why money is due."""
 
     key: str
     """Its name in JSON, and in `Due.reason`: `buy_in`."""
@@ -33,7 +33,7 @@ COMMON_REASONS = (
 
 
 def faults(reasons: Sequence[DueReason]) -> Iterator[str]:
-    """What is wrong with the reasons that one family declares.
+    """Sentences about the faults in the reasons that one family declares.
 
     >>> [*faults([DueReason("ante", "Ante"), DueReason("payment", "Paid")])]
     ['payment is what the books say of themselves']

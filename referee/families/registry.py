@@ -123,7 +123,7 @@ def _try_out(family: AnyFamily, package: str) -> None:
 
 
 def _missing(protocol: type, part: object) -> Iterator[str]:
-    """What a part of a family should have and has not, as `Catalogue.cards`."""
+    """The names that a part of a family should have and has not, as `Catalogue.cards`."""
     for name in vars(protocol):
         if not name.startswith("_") and not callable(getattr(part, name, None)):
             yield f"{protocol.__name__}.{name}"
@@ -168,7 +168,7 @@ def families() -> tuple[AnyFamily, ...]:
 
 @cache
 def codes() -> Mapping[str, Code]:
-    """What every code means: those of this project, and each family's own."""
+    """The meaning of every code: those of this project, and each family's own."""
     meanings_of: dict[str, list[tuple[str, Code]]] = {}
     for family in families():
         for code, meaning in family.codes.items():
@@ -177,7 +177,7 @@ def codes() -> Mapping[str, Code]:
 
 
 def _joined(meanings: Sequence[tuple[str, Code]]) -> Code:
-    """What a code means that several families have: in each of them, where they explain it differently."""
+    """The meaning of a code that several families have: each one's, where they explain it differently."""
     title = meanings[0][1].title
     if len({meaning.text for _, meaning in meanings}) == 1:
         return Code(title, meanings[0][1].text)

@@ -1,4 +1,4 @@
-"""Whoever left a game and came back: who joins takes a new seat, so one person may have several."""
+"""Players who left a game and came back: who joins takes a new seat, so one person may have several."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seats_before(
 
 
 def labels(players: Sequence[Player], before: Mapping[str, str]) -> dict[str, str]:
-    """What to call each player, no two alike.
+    """The label of each player, no two alike.
 
     `before` tells by player who came back the seat that they left. Theirs are told apart by seats; those of
     other players with the same name by ids.

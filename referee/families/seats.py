@@ -1,4 +1,4 @@
-"""Who is meant by an id or a name, who sits next, and who plays with whom."""
+"""Seats: finding a player by id or name, the next seat in turn, and teams."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def by_first_seat(names: Sequence[str], named: Sequence[Sequence[str]]) -> tuple
 
 
 def refuse_teams(named: Sequence[Sequence[str]]) -> None:
-    """For rules without teams.
+    """Refuses named teams, for rules without any.
 
     :raises RulesError: when somebody names teams all the same.
     """

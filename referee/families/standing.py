@@ -1,4 +1,4 @@
-"""Where a game stands, told in the words that all families share."""
+"""The standing of a game, in the words that all families share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Status(StrEnum):
-    """Whether a game goes on."""
+    """The state of a game: it goes on, or is over."""
 
     PLAYING = "playing"
     FINISHED = "finished"
@@ -50,7 +50,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who scores: one player, or a team."""
+    """A side, which scores: one player, or a team."""
 
     id: str
     players: tuple[str, ...]
@@ -80,7 +80,7 @@ class NextRound:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game came out, by side."""
+    """The result of a finished game, by side."""
 
     winners: tuple[str, ...]
     losers: tuple[str, ...] = ()
@@ -91,7 +91,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a game stands: everything that clients, books and standings need of it."""
+    """The standing of a game: everything that clients, books and standings need of it."""
 
     status: Status
     players: tuple[Player, ...]
@@ -105,7 +105,7 @@ class Standing:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can be recorded."""
+        """True if nothing more can be recorded."""
         return self.status is not Status.PLAYING
 
     @property

@@ -1,4 +1,4 @@
-"""What an act leads to, in the words that all families share: lines, money that is due, facts."""
+"""Steps that acts lead to, in the words that all families share: lines, money that is due, facts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[TableT]):
-    """What an act led to."""
+    """The result of an act."""
 
     table: TableT
     act: Mapping[str, Any]

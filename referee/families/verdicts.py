@@ -1,4 +1,4 @@
-"""What the referee answers, in the members that all families share."""
+"""The answers of the referee, in the members that all families share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_OPTIONS = 200
 
 
 class Verdict(StrEnum):
-    """What the referee says."""
+    """The verdict of the referee."""
 
     LEGAL = "legal"
     ILLEGAL = "illegal"
@@ -19,7 +19,7 @@ class Verdict(StrEnum):
 
     @classmethod
     def of(cls, allowed: bool | None) -> Verdict:
-        """From whether it is allowed; None where what was told does not settle it.
+        """The verdict on something allowed or not; None, where nothing settles it, is undetermined.
 
         >>> Verdict.of(True).value, Verdict.of(None).value
         ('legal', 'undetermined')

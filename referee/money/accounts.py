@@ -50,7 +50,7 @@ class Booking:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What one account should hand to another."""
+    """A payment that one account should hand to another."""
 
     payer: str
     payee: str
@@ -80,7 +80,7 @@ def guest_account(name: str, known: Iterable[str]) -> str:
 
 
 def balances(bookings: Iterable[Booking]) -> Counter[str]:
-    """What each account is owed, or owes when negative; the sum is zero.
+    """The balance of each account: it is owed so much, or owes it when negative; the sum is zero.
 
     >>> lost = Booking("m1", "m2", 500)
     >>> dict(balances([lost])), dict(+balances([lost, Booking("m1", "m2", 500, is_cash=True)]))
@@ -95,7 +95,7 @@ def balances(bookings: Iterable[Booking]) -> Counter[str]:
 
 
 def cash(bookings: Iterable[Booking]) -> Counter[str]:
-    """What each account handed over, minus what it received.
+    """The money that each account handed over, minus what it received.
 
     >>> dict(cash([Booking("m1", "cash_box", 500, is_cash=True)]))
     {'m1': 500, 'cash_box': -500}

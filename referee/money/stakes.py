@@ -23,7 +23,7 @@ MOST_MONEY = 10**9
 
 
 class Reason(StrEnum):
-    """Why money moves, in every family and outside games; families have reasons of their own besides."""
+    """The reason why money moves, in every family and outside games; families have others besides."""
 
     STAKE = "stake"
     PAYOUT = "payout"
@@ -126,7 +126,7 @@ def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Movement], *, even
 
 
 def balances(transfers: Iterable[Transfer]) -> Counter[str]:
-    """What each account has gained (or paid, when negative); their sum is zero.
+    """The gain of each account (or its payments, when negative); their sum is zero.
 
     >>> stake = Transfer(1, Movement(1, "p1", POT, 500, Reason.STAKE))
     >>> balances([stake])["pot"], sum(balances([stake]).values())
@@ -140,7 +140,7 @@ def balances(transfers: Iterable[Transfer]) -> Counter[str]:
 
 
 def faults(transfers: Sequence[Transfer], *, over: bool) -> list[str]:
-    """What is wrong with a game's books, in sentences. The pot must be empty once the game is over.
+    """Sentences about the faults in a game's books. The pot must be empty once the game is over.
 
     The bank may have won or lost, as a player may.
 

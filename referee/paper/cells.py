@@ -1,4 +1,4 @@
-"""What an entry of the score sheet changed for each side, and why."""
+"""The changes of an entry of the score sheet for each side, and the reasons for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _side(line: Document) -> str:
 
 
 def changes(entries: Iterable[Document], tally: Tally | None = None) -> Counter[str]:
-    """What entries change of every side's total: points, or how many lines count.
+    """The changes of every side's total by entries: points, or the number of lines that count.
 
     >>> lines = [{"player": "p1", "kind": "blot", "points": 3}, {"player": "p1", "kind": "gift", "points": 5}]
     >>> changes([{"lines": lines}])
@@ -38,7 +38,7 @@ def changes(entries: Iterable[Document], tally: Tally | None = None) -> Counter[
 
 
 def left_of(given: int, gone: int) -> int:
-    """What is left; nobody has less than nothing.
+    """The rest; nobody has less than nothing.
 
     >>> left_of(10, 4), left_of(10, 12)
     (6, 0)
@@ -90,13 +90,13 @@ def _points(line: Document, tally: Tally | None) -> int:
 
 
 def why_of(entry: Document, columns: SheetColumns, names: Mapping[str, str]) -> str:
-    """Why it came so, in sentences: those of its lines, or what happened besides."""
+    """The reasons for an entry, in sentences: those of its lines, or what happened besides."""
     sentences = " ".join(line["text"] for line in entry["lines"])
     return sentences or _of_all_families(entry, names) or columns.why(entry, names)
 
 
 def _of_all_families(entry: Document, names: Mapping[str, str]) -> str:
-    """What happened, of an act of all families that changed nobody's score."""
+    """The sentence for an act of all families that changed nobody's score."""
     if entry["kind"] == "dealer":
         return _dealer(entry, names[entry["player"]])
     return _ENDS.get(entry["reason"], "") if entry["kind"] == "end" else ""
@@ -109,13 +109,13 @@ def _dealer(entry: Document, name: str) -> str:
 
 
 def cell_text(sheet: Sheet, row: Row, column: Column) -> str:
-    """What a row has in one of the family's own columns."""
+    """The text of a row in one of the family's own columns."""
     text = row.texts.get(column.key, "")
     return sheet.names.get(text, text) if column.content is Content.PLAYER else text
 
 
 def page_text(sheet: Sheet, row: Row, column: Column) -> str:
-    """What a row has there as the page has it: cards with their suits as signs."""
+    """The text of a row there as the page has it: cards with their suits as signs."""
     text = cell_text(sheet, row, column)
     return cards_text(text) if column.content is Content.CARDS else text
 
@@ -138,5 +138,5 @@ def _card_sign(text: str) -> str:
 
 
 def shows(cell: Cell) -> bool:
-    """Whether there is a total to write; who leaves keeps the one that stands."""
+    """True if there is a total to write; who leaves keeps the one that stands."""
     return bool(cell.points or any(mark.effect is not Effect.OUT for mark in cell.marks))

@@ -48,7 +48,7 @@ def svg_text(sheet: Sheet) -> str:
 
 
 def about(sheet: Sheet) -> str:
-    """What the chart shows, for somebody who does not see it."""
+    """The chart in words, for somebody who does not see it."""
     rounds = so_many(sheet.rounds, sheet.words)
     parts = [
         f"{capitalised(sheet.counts)} after each of {rounds}, by {'team' if sheet.has_teams else 'player'}.",
@@ -117,7 +117,7 @@ def _labels(frame: Frame, lines: Sequence[ScoreLine]) -> Iterator[str]:
 
 
 def _width(total: int) -> int:
-    """How wide a total is; a minus is wider than a digit."""
+    """The width of a total; a minus is wider than a digit."""
     return _DIGIT_WIDTH * len(number(total)) + (_DIGIT_WIDTH // 2 if total < 0 else 0)
 
 

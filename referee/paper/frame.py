@@ -44,23 +44,23 @@ class Frame:
 
     @cached_property
     def left(self) -> float:
-        """Where the plot begins, behind the totals at its lines."""
+        """The left edge of the plot, behind the totals at its lines."""
         # A minus is wider than a digit.
         letters = max(len(number(total)) + (total < 0) for total in (self.totals[0], self.totals[-1]))
         return LEFT + _DIGIT * max(0, letters - _LETTERS_OF_TICKS)
 
     @property
     def bottom(self) -> float:
-        """Where the plot ends; 0 stands there where nobody is below."""
+        """The lower edge of the plot; 0 stands there where nobody is below."""
         return TOP + self.height
 
     @property
     def whole_height(self) -> float:
-        """Of the picture."""
+        """The height of the picture."""
         return self.bottom + BELOW
 
     def at(self, rounds: float, total: float) -> Point:
-        """Where a total after so many rounds stands."""
+        """The place of a total after so many rounds."""
         x = self.left + (RIGHT - self.left) * rounds / max(self.rounds, 1)
         low, high = self.lowest * _HEADROOM, max(self.highest, 1) * _HEADROOM
         return x, self.bottom - self.height * (total - low) / (high - low)

@@ -49,7 +49,7 @@ def bold_width(text: str) -> float:
 
 
 def signs(text: str) -> Iterator[str]:
-    r"""What is seen as one sign each: letters with their accents, pictures that are joined, flags.
+    r"""The signs that are each seen as one: letters with their accents, pictures that are joined, flags.
 
     >>> [len([*signs(text)]) for text in ("", "ne\u0301", "👍🏽", "🇩🇰🇸🇪", "👨\u200d👩")]
     [0, 2, 1, 2, 1]
@@ -65,7 +65,7 @@ def signs(text: str) -> Iterator[str]:
 
 
 def _belongs(letter: str, sign: str) -> bool:
-    """Whether a letter is seen as part of the sign before it."""
+    """True if a letter is seen as part of the sign before it."""
     if category(letter) in _MARKS or sign[-1] == _JOINER or ord(letter) in _TONES:
         return True
     return len(sign) == 1 and ord(letter) in _FLAGS and ord(sign) in _FLAGS
@@ -94,5 +94,5 @@ def _cut(name: str, most: float) -> str:
 
 
 def _so_many(parts: Sequence[str], room: float) -> int:
-    """How many signs have room, from the first on."""
+    """The number of signs that have room, from the first on."""
     return sum(used <= room for used in accumulate(map(_width, parts)))

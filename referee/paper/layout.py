@@ -1,4 +1,4 @@
-"""How a score sheet is put on paper: one sheet where that can be, several where it cannot."""
+"""The layout of a score sheet on paper: one sheet where that can be, several where it cannot."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _by_niceness(nicest: Ruling) -> Iterator[Ruling]:
 
 
 def _whole(ruling: Ruling, passages: Passages) -> int:
-    """How many rows a single sheet has, with everything above and below them."""
+    """The number of rows of a single sheet, with everything above and below them."""
     width = ruling.orientation.width
     return ruling.rows(passages.head_height(width) + passages.foot_height(width), goes_on=False)
 

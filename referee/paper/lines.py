@@ -44,7 +44,7 @@ def score_line(sheet: Sheet, side: Side) -> ScoreLine:
 
 
 def _was_there_first(sheet: Sheet, side: Side) -> bool:
-    """Whether it did not join later."""
+    """True if it did not join later."""
     if not sheet.rows:
         return True
     first = sheet.rows[0]

@@ -38,7 +38,7 @@ POINTS_LETTERS = range(5, 10)
 
 @dataclass(frozen=True, slots=True)
 class Orientation:
-    """How the paper lies, and what of it can be written on: of A4 and Letter the lesser."""
+    """The orientation of the paper, with the part that can be written on: of A4 and Letter the lesser."""
 
     name: str
     width: float
@@ -51,7 +51,7 @@ WIDE = Orientation("wide", 253, 184)
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large a table is written."""
+    """The size in which a table is written."""
 
     name: str
     row: float
@@ -62,7 +62,7 @@ class Size:
     """Whether each round's points stand before the new total."""
 
     def column(self, digits: int, points: float = POINTS) -> float:
-        """How wide a side's column has to be for totals of so many digits, and points so wide in ems."""
+        """The width that a side's column needs for totals of so many digits, and points so wide in ems."""
         return self.em * (_LETTER * digits + (2.8 + points - POINTS if self.has_points else 2.7))
 
 
@@ -79,7 +79,7 @@ SIZES = (GRAND, ROOMY, PLAIN, CLOSE, BARE, SNUG, TIGHT)
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How a sheet is ruled: the paper, the size, and so many tables beside each other."""
+    """The ruling of a sheet: the paper, the size, and so many tables beside each other."""
 
     orientation: Orientation
     size: Size
@@ -99,38 +99,38 @@ class Ruling:
 
     @property
     def lead(self) -> float:
-        """How wide all columns before the sides' are."""
+        """The width of all columns before the sides'."""
         if not self.own_columns:
             return self.size.em * ONLY_LEAD
         return self.size.em * (LEAD + self.own_columns * own_width(self.longest_own))
 
     @property
     def is_wide_enough(self) -> bool:
-        """Whether the tables have room beside each other."""
+        """True if the tables have room beside each other."""
         table = self.lead + self.sides * self.size.column(self.digits, points_width(self.signed_digits))
         return self.tables * table + (self.tables - 1) * GAP <= self.orientation.width
 
     @property
     def column(self) -> float:
-        """How wide a side's column is."""
+        """The width of a side's column."""
         table = (self.orientation.width - (self.tables - 1) * GAP) / self.tables
         return (table - self.lead) / max(self.sides, 1)
 
     @property
     def has_upright_names(self) -> bool:
-        """Whether names are written from bottom to top, for lack of room."""
+        """True if names are written from bottom to top, for lack of room."""
         return self.column < min(_NARROW, self._length(self.longest_word))
 
     @property
     def name_room(self) -> float:
-        """How many letters of a name the head of a column has room for in the type of most names."""
+        """The number of letters of a name for which a column's head has room in the type of most names."""
         if self.has_upright_names:
             return _LINES_UPRIGHT * self._letters(0.9 * (_LONGEST_UPRIGHT - 2))
         return _LINES_LYING * self._letters(self.column - 1)
 
     @property
     def most_of_name(self) -> float:
-        """How many it has room for in small type; longer names are cut."""
+        """The number of letters for which it has room in small type; longer names are cut."""
         return (
             self.name_room
             if self.has_upright_names
@@ -138,16 +138,16 @@ class Ruling:
         )
 
     def _letters(self, length: float) -> float:
-        """How many letters of a name are so long."""
+        """The number of letters of a name that are so long."""
         return max(1.0, length / (_LETTER * self.size.em))
 
     def _length(self, letters: int) -> float:
-        """How long so many letters of a name are."""
+        """The length of so many letters of a name."""
         return 1 + letters * _LETTER * self.size.em
 
     @property
     def names(self) -> float:
-        """How high the row of the names is."""
+        """The height of the row of the names."""
         return (
             2 + min(self._length(self.longest_name), _LONGEST_UPRIGHT)
             if self.has_upright_names
@@ -155,7 +155,7 @@ class Ruling:
         )
 
     def rows(self, besides: float, *, goes_on: bool = True) -> int:
-        """How many rows all tables of a sheet have where so much of its height is taken.
+        """The number of rows of all tables of a sheet where so much of its height is used for the rest.
 
         One row of each is for the totals, and where tables go on one for what is carried over.
         """
@@ -165,17 +165,17 @@ class Ruling:
 
 
 def own_width(letters: int) -> float:
-    """How wide a column of the family's is, in ems."""
+    """The width of a column of the family's, in ems."""
     return max(LEAD, 0.4 + _LEAD_TYPE * _LETTER * min(letters, OWN_LETTERS[-1]))
 
 
 def points_width(letters: int) -> float:
-    """How wide the points before a total are, in ems."""
+    """The width of the points before a total, in ems."""
     return _SMALL * _LETTER * min(letters, POINTS_LETTERS[-1]) if letters >= POINTS_LETTERS[0] else POINTS
 
 
 def lines_of(letters: int, *, width: float, letter: float = LETTER) -> int:
-    """How many lines so many letters take.
+    """The number of lines that so many letters take.
 
     >>> lines_of(0, width=186), lines_of(100, width=186), lines_of(200, width=186)
     (0, 1, 2)

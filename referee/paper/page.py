@@ -99,7 +99,7 @@ def _footer(sheet: Sheet, passages: Passages) -> Iterator[str]:
 
 
 def _legend(sheet: Sheet) -> Iterator[str]:
-    """What the signs on this sheet mean."""
+    """The meanings of the signs on this sheet."""
     present = {mark for row in sheet.rows for cell in row.cells.values() for mark in cell.marks}
     known = [mark for of_kind in sheet.columns.marks.values() for mark in of_kind]
     if any(row.dealer for row in sheet.rows):

@@ -1,4 +1,4 @@
-"""How the lines of a chart are told apart: by colour, by dashes, and by both.
+"""The marks that tell the lines of a chart apart: colour, dashes, and both.
 
 The colours keep apart for eyes that lack one of the three receptors, on white and on black; the dashes
 alone do for a printer without colours.

@@ -28,7 +28,7 @@ class Passage:
 
     @property
     def letters(self) -> int:
-        """How long it is."""
+        """The length of the passage."""
         return text_width(self.about) + 2 + text_width(self.text)
 
     def markup(self, *, kind: str = "") -> str:
@@ -52,13 +52,13 @@ class Passages:
     """What is too long for the sheet."""
 
     def head_height(self, width: float) -> float:
-        """In millimetres."""
+        """The height of the head, in millimetres."""
         title = lines_of(text_width(self.title), width=width, letter=TITLE_LETTER) * TITLE_LINE
         won = WON_LINE * lines_of(self.won.letters, width=width, letter=WON_LETTER)
         return title + won + _height((self.played, *self.head), width) + _HEAD_GAP
 
     def foot_height(self, width: float) -> float:
-        """In millimetres, with the lines for notes and signatures."""
+        """The height of the foot, in millimetres, with the lines for notes and signatures."""
         return _height(self.foot, width) + LINE + _FOOT_GAP + SIGNATURES
 
 
@@ -120,7 +120,7 @@ def _total(side: Side) -> str:
 
 
 def _returns(sheet: Sheet) -> Iterator[Passage]:
-    """Why one person has two columns."""
+    """The reason why one person has two columns."""
     same = [f"{sheet.names[now]} was {sheet.names[then]} before" for now, then in sheet.seats_before.items()]
     if same:
         paid = "" if sheet.money is None else " and stake"

@@ -19,7 +19,7 @@ _AND = " & "
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a score sheet is of."""
+    """The heading of a score sheet."""
 
     title: str
     begun: str
@@ -32,7 +32,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How its family tells a game on paper."""
+    """The manner in which its family shows a game on paper."""
 
     short: Summary
     """The rules in short."""

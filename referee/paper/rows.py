@@ -1,4 +1,4 @@
-"""What stands in the table of a printed sheet."""
+"""The rows in the table of a printed sheet."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _LEFT_OUT = {"dealer", "end"}
 
 
 def rows_of(sheet: Sheet) -> Rows:
-    """What stands in the table: rounds, and all that changes a score or who plays."""
+    """The rows of the table: rounds, and all that changes a score or who plays."""
     rows: list[Row | None] = [row for row in sheet.rows if row.kind not in _LEFT_OUT or _changes(row)]
     blank = max(0, _LEAST_ROWS - len(rows)) if sheet.status == PLAYING else 0
     return rows + [None] * blank
 
 
 def _changes(row: Row) -> bool:
-    """Whether it changes a score, such as an end by which a pot is shared out."""
+    """True if it changes a score, such as an end by which a pot is shared out."""
     return any(shows(cell) for cell in row.cells.values())
 
 
 def goes_on_by_hand(rows: Rows) -> bool:
-    """Whether there is room left, so that these are no totals yet."""
+    """True if there is room left, so that these are no totals yet."""
     return rows[-1:] == [None]

@@ -1,4 +1,4 @@
-"""Where things stand on a chart: ticks, lines with few points, labels that do not overlap."""
+"""Places on a chart: ticks, lines with few points, labels that do not overlap."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def straightened(points: Sequence[Point]) -> list[Point]:
 
 
 def thinned(points: Sequence[Point], *, width: float) -> list[Point]:
-    """What an eye can tell apart where points nearer than `width` to each other look like one.
+    """The points that an eye can tell apart where points nearer than `width` to each other look like one.
 
     Of every stretch so wide the first, the lowest, the highest and the last point stay.
     """

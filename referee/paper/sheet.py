@@ -19,7 +19,7 @@ ROUND = "hand"
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a row changed for one side."""
+    """The change of a row for one side."""
 
     points: int
     total: int
@@ -29,7 +29,7 @@ class Cell:
     """Each once, in the order of the lines."""
 
     def has(self, effect: Effect) -> bool:
-        """Whether a mark has this effect."""
+        """True if a mark has this effect."""
         return any(mark.effect is effect for mark in self.marks)
 
 
@@ -59,7 +59,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who scores: a player, or a team; as the game stands."""
+    """A side, which scores: a player, or a team; as the game stands."""
 
     id: str
     label: str
@@ -88,7 +88,7 @@ class Payout:
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """What was played for, as texts."""
+    """The money of the game: stake, pot and payments, as texts."""
 
     stake: str
     pot: str | None
@@ -145,21 +145,21 @@ class Sheet:
 
     @property
     def rounds(self) -> int:
-        """How many were recorded."""
+        """The number of rounds that were recorded."""
         return sum(row.number is not None for row in self.rows)
 
     @property
     def winners(self) -> Sequence[Side]:
-        """Who has won, once somebody has."""
+        """The sides that have won, once one has."""
         return [side for side in self.sides if side.won]
 
     @property
     def counts(self) -> str:
-        """What the totals are of."""
+        """The subject of the totals."""
         counted = self.tally or self.allowance
         return self.columns.unit if counted is None else counted.unit
 
     @property
     def has_teams(self) -> bool:
-        """Whether several players share a side."""
+        """True if several players share a side."""
         return any(len(side.players) > 1 for side in self.sides)

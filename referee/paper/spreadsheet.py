@@ -32,7 +32,7 @@ def csv_text(sheet: Sheet, *, separator: str = ",") -> str:
 
 
 class _Lines(list[str]):
-    """Where the csv module writes to."""
+    """The lines that the csv module writes."""
 
     def write(self, line: str) -> None:
         """Keeps a line."""

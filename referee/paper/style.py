@@ -1,4 +1,4 @@
-"""How the printed page looks: always the same text, so that a policy can allow it by its digest."""
+"""The look of the printed page: always the same text, so that a policy can allow it by its digest."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ body{{background:none}}
 
 
 def _wider() -> str:
-    """What columns need that are wider than most; the paper's size is in their classes."""
+    """The rules for columns that are wider than most; the paper's size is in their classes."""
     return (
         f".alone .lead-hand{{width:{ONLY_LEAD / _OF_ROW:.2f}em}}"
         + "".join(f".own-{at} .lead-card{{width:{own_width(at) / _OF_ROW:.2f}em}}" for at in OWN_LETTERS)
@@ -144,7 +144,7 @@ def _wider() -> str:
 
 
 def classes_of(ruling: Ruling) -> list[str]:
-    """What makes a page's columns wider than most; nothing for most pages."""
+    """The classes that make a page's columns wider than most; none for most pages."""
     classes = [] if ruling.own_columns else ["alone"]
     if ruling.own_columns and ruling.longest_own >= OWN_LETTERS[0]:
         classes.append(f"own-{min(ruling.longest_own, OWN_LETTERS[-1])}")
@@ -166,7 +166,7 @@ STYLES = tuple(style_of(lies, is_wider=is_wider) for lies in (TALL, WIDE) for is
 
 
 def digest_of(style: str) -> str:
-    """What a content policy allows a style by.
+    """The digest by which a content policy allows a style.
 
     >>> digest_of("")
     'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='

@@ -28,7 +28,7 @@ DEALT = '<abbr class="d" title="dealt">D</abbr>'
 
 @dataclass(slots=True)
 class Pen:
-    """What whoever keeps the sheet knows while writing it from top to bottom."""
+    """The state of the sheet while it is written from top to bottom."""
 
     latest: Mapping[str, int]
     """By side, the position of the row whose total stands."""
@@ -154,7 +154,7 @@ def _total(total: int, *, stands: bool) -> str:
 
 
 def _before_total(cell: Cell, *, has_points: bool) -> str:
-    """What leads to the total: the drawing of a mark, or the points."""
+    """The text before the total: the drawing of a mark, or the points."""
     for mark in cell.marks:
         if mark.drawing is not None:
             return labelled(mark.drawing, mark.meaning)

@@ -57,7 +57,7 @@ def date_text(moment: str) -> str:
 
 
 def file_name(sheet: Sheet, extension: str) -> str:
-    """What a file with this sheet is called: letters, digits and hyphens of its title, and the day.
+    """The name of a file with this sheet: letters, digits and hyphens of its title, and the day.
 
     A name that some system reserves, such as CON, is none with the day behind it.
     """

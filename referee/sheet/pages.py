@@ -42,7 +42,7 @@ def sheet_of(assets: Assets | None = None) -> Blueprint:
 
 
 def base_of(assets: Assets) -> str:
-    """Where the files of today are."""
+    """The address below which the files of today are."""
     return f"{_ROOT}/{assets.version}"
 
 

@@ -118,7 +118,7 @@ def _changed(hand: int | None, was: Mapping[str, int], now: Mapping[str, int]) -
 def score_changes(
     before: Sequence[Entry], after: Sequence[Entry], *, began: Mapping[str, int] | None = None
 ) -> list[dict[str, Any]]:
-    """What a correction changes of the scores after each entry, hands by their new numbers.
+    """The changes of a correction to the scores after each entry, hands by their new numbers.
 
     When the last entry is removed, the change has no hand. Scores `began` at 0 where nobody says otherwise.
     """

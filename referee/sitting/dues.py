@@ -1,4 +1,4 @@
-"""What a game owes: units that its acts make due become money that has to move."""
+"""The dues of a game: units that its acts make due become money that has to move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in order: a log of events that only grows.
+"""The events of a game, in order: a log that only grows.
 
 Most events are acts (a round, a buy-in, somebody leaving). A correction is an event that replaces or takes
 back earlier acts. The acts that count are those that are left.
@@ -68,7 +68,7 @@ class Correction:
 
 
 def acts_that_count(events: Iterable[Event]) -> list[Recorded]:
-    """What is left of a log once its corrections are applied.
+    """The acts that count once the corrections of a log are applied.
 
     :raises NotFoundError: when a correction names an act that does not count.
     """
@@ -90,7 +90,7 @@ def replay(opening: Opening, events: Iterable[Event], steps: Steps | None = None
 
 
 def position_of_hand(acts: Sequence[Recorded], hand: int) -> int:
-    """Where hand `hand` is among the acts that count, from 0.
+    """The position of hand `hand` among the acts that count, from 0.
 
     :raises NotFoundError: when there is none.
     """

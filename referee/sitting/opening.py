@@ -1,4 +1,4 @@
-"""How a game began: its rules, its players, its stake."""
+"""The opening of a game: its rules, its players, its stake."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a game was created with. The rules are whole: a later release does not change them."""
+    """The opening of a game. The rules are whole: a later release does not change them."""
 
     family: AnyFamily
     """The family of the variant."""
@@ -43,7 +43,7 @@ class Opening:
 
     @property
     def has_pot(self) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True if stakes are collected in a pot."""
         catalogue = self.family.catalogue
         return catalogue.has_pot(catalogue.load(self.rules))
 

@@ -55,7 +55,7 @@ class Entry:
 
     @property
     def kind(self) -> str:
-        """What kind of act it is."""
+        """The kind of the act."""
         return str(self.recorded.act["kind"])
 
     def document(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ Row = TypeVar("Row")
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one or more finished games count for a player."""
+    """The tally of one or more finished games for a player."""
 
     games: int = 0
     wins: int = 0
@@ -27,7 +27,7 @@ class Tally:
     """Of what the family counts the greatest of, by key."""
 
     def value(self, key: str) -> int:
-        """What a key has come to.
+        """The value of a key.
 
         >>> Tally(games=2, sums={"rounds": 5}).value("rounds"), Tally(games=2).value("games")
         (5, 2)
@@ -39,7 +39,7 @@ class Tally:
 def tally_of_game(
     stands: Standing, counts: Sequence[Count], played: Mapping[str, int], *, player: str, net: int
 ) -> Tally:
-    """What a finished game counts for one player; `played` is what the family counted of its `counts`."""
+    """The tally of a finished game for one player; `played` has the values that the family counted."""
     values = {count.key: played.get(count.key, 0) for count in counts}
     most = {count.key for count in counts if count.is_most}
     return Tally(
@@ -63,7 +63,7 @@ def in_one_game(tallies: Sequence[Tally]) -> Tally:
 
 
 def in_all(tallies: Sequence[Tally]) -> Tally:
-    """What several games count together.
+    """The tally of several games together.
 
     >>> in_all([Tally(1, 1, 500, {"rounds": 3}, {"run": 3}), Tally(1, 0, -200, {"rounds": 2}, {"run": 1})])
     Tally(games=2, wins=1, net=300, sums={'rounds': 5}, most={'run': 3})
@@ -85,7 +85,7 @@ def _counts(tallies: Iterable[Tally]) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def figures(tally: Tally, counts: Sequence[Count], ratios: Sequence[Ratio]) -> dict[str, float | None]:
-    """What standings show of what a family has declared, by key.
+    """The figures that standings show of the counts and ratios of a family, by key.
 
     >>> share = Ratio("share", "Share", "", of="points", per="rounds")
     >>> figures(Tally(sums={"rounds": 3, "points": 10}), [Count("rounds", "Rounds")], [share])
@@ -96,7 +96,7 @@ def figures(tally: Tally, counts: Sequence[Count], ratios: Sequence[Ratio]) -> d
 
 
 def _ratio(tally: Tally, ratio: Ratio) -> float | None:
-    """None where there is nothing to divide by."""
+    """The ratio, rounded; None where there is nothing to divide by."""
     per = tally.value(ratio.per)
     return round(tally.value(ratio.of) / per, ratio.digits) if per else None
 

@@ -47,5 +47,5 @@ _OF_ALL: Mapping[str, ReadAct] = {
 
 
 def acts_of(notation: Notation) -> dict[str, ReadAct]:
-    """By first word, how a line becomes an act; corrections apart."""
+    """The readers of acts, by the first word of a line; corrections apart."""
     return {**notation.rounds, **notation.acts, **_OF_ALL}

@@ -1,4 +1,4 @@
-"""Whether a line led to what it expects."""
+"""Checks of the expectations that a line of a text sheet states."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def wrong_scores(
 
 
 def _stands(player: Player, parts: Sequence[str], notation: Notation) -> bool:
-    """Whether `18/1/marked` is true: numbers in their order, words in any."""
+    """True if `18/1/marked` is right: numbers in their order, words in any."""
     numbers = [int(part) for part in parts if SIGNED_NUMBER.fullmatch(part)]
     words = [part for part in parts if not SIGNED_NUMBER.fullmatch(part)]
     stand, known = notation.stands(player)

@@ -1,1 +1,1 @@
-"""What all resources share: requests, fields, problems, conditions, pages, streams."""
+"""The parts that all resources share: requests, fields, problems, conditions, pages, streams."""

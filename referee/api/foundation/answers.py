@@ -1,4 +1,4 @@
-"""What every answer goes out with: headers by its kind, put on where all answers come past."""
+"""Headers of every answer by its kind, put on in the one place that all answers pass."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def whole_body(request: Request) -> bytes:
 
 
 def needs_body(schema: Schema) -> bool:
-    """Whether a schema has something that must be given.
+    """True if a schema has something that must be given.
 
     Where there are alternatives, no body at all would say nothing of which one is meant.
     """

@@ -37,7 +37,7 @@ class Condition:
     """The versions that fit; None fits any."""
 
     def holds(self, version: int) -> bool:
-        """Whether a change may be made to this version.
+        """True if a change may be made to this version.
 
         >>> Condition(frozenset({"3"})).holds(3), Condition(frozenset({"3"})).holds(4), Condition().holds(4)
         (True, False, True)
@@ -110,7 +110,7 @@ def not_modified(
 
 
 def preview_asked(request: Request) -> bool:
-    """Whether the request is for a preview.
+    """True if the request is for a preview.
 
     The view reads the rest of the query.
 

@@ -1,4 +1,4 @@
-"""Where requests meet the service: the store, the runtime, and how a write is answered once."""
+"""The meeting place of requests and the service: the store, the runtime, and each write answered once."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def reading() -> Iterator[tuple[Reading, Caller]]:
 def read_at_once(
     use_case: Callable[[Reading, Caller], Found], foresee: Callable[[Reading], object] = lambda _: None
 ) -> Found:
-    """What a use case makes of one snapshot, of which is known what it asks.
+    """The result of a use case over one snapshot; `foresee` asks beforehand for all that it needs.
 
     That is whether the caller may read this game or club, and what it should `foresee` besides.
     """
@@ -261,7 +261,7 @@ class _Deciding:
         """The scope of the answer that was kept before."""
 
     def scope_of_act(self, game_id: str) -> Wanted:
-        """What an act in this game is about."""
+        """The game, the token and the key that an act in this game is about."""
         caller, key = caller_of_request(), self._key
         return Wanted(game_id, caller.token, None if key is None else _scope(key, caller))
 
@@ -274,13 +274,13 @@ class _Deciding:
         further(tx)
 
     def preview(self, draft: Draft) -> Response:
-        """What would be answered."""
+        """The answer that a write would have, with nothing written."""
         reply = self._use_case(_unit(draft, caller_of_request()))
         # Nothing has been created that could be found.
         return _response(_answer(reply and replace(reply, created=None), 200))
 
     def response(self, draft: Draft) -> Response:
-        """What is answered once the plan has been applied: what was answered before, or what comes of it."""
+        """The answer once the plan has been applied: the earlier one to the same key, or the new one."""
         tx, caller, key = cast("Writing", draft), caller_of_request(), self._key
         if key is None:
             answer = _answer(self._use_case(_unit(draft, caller)), self._status)
@@ -307,7 +307,7 @@ def _unit(draft: Draft, caller: Caller) -> UnitOfWork:
 
 
 class ReadToWrite(NamedTuple):
-    """What was read before something is written, where it is not answered already."""
+    """The result of reading before a write, where the write is not answered already."""
 
     result: Any
     known: Answers | None

@@ -1,4 +1,4 @@
-"""What takes long to work out: it waits for its turn, and everything light goes past."""
+"""Turns for long work: it waits for its turn, and everything light goes past."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def turn_if_long() -> Iterator[None]:
 
 
 def done(work: Callable[[Steps | None], Result]) -> Result:
-    """What comes of work that counts its steps: at once where they are few, else when the turn comes.
+    """The result of work that counts its steps: at once where they are few, else when the turn comes.
 
     :raises BusyError: when the turn does not come soon.
     """

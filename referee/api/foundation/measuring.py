@@ -1,4 +1,4 @@
-"""What is counted of writes: how their transactions end, and what they write down."""
+"""Counts of writes: the ends of their transactions, and the games and hands that they write down."""
 
 from __future__ import annotations
 

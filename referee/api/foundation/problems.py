@@ -246,7 +246,7 @@ def status_of(error: RefereeError) -> int:
 
 
 def is_for_machines(path: str) -> bool:
-    """Whether errors at this path are answered as JSON."""
+    """True if errors at this path are answered as JSON."""
     return path.startswith(_MACHINE_PATHS) or path in ("/v1", "/openapi.json", "/metrics")
 
 

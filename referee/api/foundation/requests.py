@@ -61,7 +61,7 @@ def operation() -> str:
 
 
 def address() -> str:
-    """Where this request was sent, as the API describes it: no id of a game, name or query is in it.
+    """The address of this request as the API describes it: no id of a game, name or query is in it.
 
     Whoever has a game's address may read the game.
     """
@@ -69,7 +69,7 @@ def address() -> str:
 
 
 def seconds() -> float:
-    """How long this request has been worked on."""
+    """The time that this request has taken so far."""
     begun: float = request.environ.get(_BEGUN, 0.0)
     return time.perf_counter() - begun
 
@@ -118,7 +118,7 @@ def _secrets() -> Iterator[tuple[str, str]]:
 
 
 def _trace(record: logging.LogRecord) -> str:
-    """What is told of an error beside the message."""
+    """The trace of a record's error, which the log writes beside the message."""
     return logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
 
 

@@ -38,12 +38,12 @@ def new_token(prefix: str, opens: str, random: Callable[[int], bytes] = secrets.
 
 
 def token_is_well_formed(text: str) -> bool:
-    """Whether the text has a token's form and its checksum fits. The token may still be unknown."""
+    """True if the text has a token's form and its checksum fits. The token may still be unknown."""
     return bool(_FORM.fullmatch(text)) and text[-_CHECK_LENGTH:] == _check(text[:-_CHECK_LENGTH])
 
 
 def digest(token: str) -> bytes:
-    """What a token is found by: its slot, and the 32 bytes of which alone is kept."""
+    """The digest that finds a token: its slot, and 32 bytes, of which alone is kept."""
     return with_slot(slot_of(token.partition("_")[2]), sha256(token.encode()).digest())
 
 

@@ -1,4 +1,4 @@
-"""What all answers share: CORS, rate limits, security headers."""
+"""The parts of HTTP that all answers share: CORS, rate limits, security headers."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _limit_rates(app: Flask, settings: Settings) -> None:
 
 
 def _windows(storage: str) -> Windows:
-    """Where requests are counted: in this process, or by all of them together."""
+    """The windows in which requests are counted: in this process, or by all processes together."""
     if storage == MEMORY:
         return Windows()
     from referee.api.foundation.shared_rates import SharedWindows  # noqa: PLC0415  # needs more to be installed
@@ -143,7 +143,7 @@ def client_address() -> str:
 
 
 def _is_free() -> bool:
-    """Whether a request is not counted: outside the API, and for a browser's preflight."""
+    """True if a request is not counted: outside the API, and for a browser's preflight."""
     return request.method == "OPTIONS" or not request.path.startswith("/v1/")
 
 
@@ -168,13 +168,13 @@ def _of_kind(content_type: str, *, is_api: bool, is_for_browsers: bool) -> Heade
 
 
 def _headers_of(path: str, content_type: str) -> Headed:
-    """What goes with every answer of its kind."""
+    """The headers that every answer of this kind has."""
     is_api = path.startswith("/v1/")
     return _of_kind(content_type, is_api=is_api, is_for_browsers=_is_for_browsers(path))
 
 
 def _is_for_browsers(path: str) -> bool:
-    """Whether pages from elsewhere may ask: third-party score sheets are the point.
+    """True if pages from elsewhere may ask: third-party score sheets are the point.
 
     There are no cookies, so nothing is sent by itself.
     """

@@ -35,7 +35,7 @@ def _always(_game: StoredGame) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Whole(Generic[Material]):
-    """What is answered of a whole game."""
+    """An answer about a whole game: the parts that it is made of."""
 
     form: tuple[Hashable, ...]
     """Everything that the answer depends on besides the game: its form, zone, separators, …"""
@@ -88,7 +88,7 @@ def _early(whole: Whole[Any], game: StoredGame) -> AnyResponse | None:
 
 
 def _light(whole: Whole[Material], tx: Reading, game: StoredGame) -> Writer | None:
-    """What writes the answer; None where that takes long."""
+    """The function that writes the answer; None where that takes long."""
     if game.version >= LONG_VERSION:
         context().long_games.put(game.id, game.version)
         return None

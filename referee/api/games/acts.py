@@ -1,4 +1,4 @@
-"""What happens between rounds: one address for each act that families declare."""
+"""Acts between rounds: one address for each act that families declare."""
 
 from __future__ import annotations
 

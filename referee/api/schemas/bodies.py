@@ -62,14 +62,14 @@ class ShapedSchema(InputSchema):
 
 
 def fits(forms: Forms, given: Sequence[str]) -> bool:
-    """Whether so many forms may be given together."""
+    """True if so many forms may be given together."""
     if not given:
         return bool(forms.or_none)
     return forms.several or len(given) == 1
 
 
 def owner_of(family: AnyFamily) -> str:
-    """What the names of a family's schemas begin with: `HandAndFoot`."""
+    """The beginning of the names of a family's schemas: `HandAndFoot`."""
     return "".join(word.capitalize() for word in family.id.split("_"))
 
 
@@ -145,7 +145,7 @@ _SCHEMAS: dict[str, tuple[Record, type[InputSchema]]] = {}
 
 
 def name_of(record: Record, owner: str) -> str:
-    """What the documentation calls a record: one that all families share has no owner."""
+    """The name of a record in the documentation: one that all families share has no owner."""
     return record.name if record in COMMON_RECORDS else owner + record.name
 
 
@@ -158,7 +158,7 @@ def _sent() -> frozenset[str]:
 
 
 def is_sent(record: Record, owner: str) -> bool:
-    """Whether a record is part of some body, so that it is read and not only answered."""
+    """True if a record is part of some body, so that it is read and not only answered."""
     return name_of(record, owner) in _sent()
 
 

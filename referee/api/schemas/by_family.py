@@ -85,7 +85,7 @@ def _members(schema: type[Schema]) -> Set[str]:
 
 
 def _is_of(schemas: Schemas, other: AnyFamily, own: AnyFamily, data: Mapping[str, Any]) -> bool:
-    """Whether another family has all members of a body, and this one has not."""
+    """True if another family has all members of a body, and this one has not."""
     given = data.keys()
     return given <= _members(schemas[other.id]) and not given <= _members(schemas[own.id])
 

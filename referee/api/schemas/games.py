@@ -181,7 +181,7 @@ class _PlayerSchema(OutputSchema):
 
 
 def _with_details(base: type[OutputSchema], name: str, part: str) -> type[OutputSchema]:
-    """What families tell besides, added to what all of them do."""
+    """The members that all families have, and those that each family adds."""
     declared = [(owner_of(family), getattr(family.details, part)) for family in families()]
     return type(f"{name}Schema", (base,), {"__doc__": base.__doc__, **answer_members(declared)})
 

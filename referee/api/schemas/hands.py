@@ -62,7 +62,7 @@ class AmendedHandSchema(BodyByFamily):
 
 
 def _members_of(*, rounds: bool) -> Iterator[tuple[str, tuple[Member, ...]]]:
-    """What the score sheet tells of rounds, or of other acts, with the family that declares it."""
+    """The members of rounds on the score sheet, or of other acts, with the family that declares them."""
     for family in families():
         for act in family.acts:
             if act.is_round is rounds:

@@ -40,7 +40,7 @@ class JoinedSchema(InputSchema):
 
 
 class Telling(fields.Dict):
-    """What an event tells, of any size: what its kind may have bounds it, as it did when it was recorded."""
+    """The body of an event, of any size: its kind bounds what it may have, as it did when it was recorded."""
 
 
 class AmendmentSchema(InputSchema):
@@ -71,7 +71,7 @@ _APART: Mapping[str, type[InputSchema]] = {
 
 @cache
 def _acts_of(family_id: str) -> Mapping[str, type[Schema]]:
-    """What the acts of a family tell in a record, by their kind."""
+    """The schemas of the acts of a family in a record, by their kind."""
     family = family_named(family_id)
     return {act.kind: _recorded_act(act, owner_of(family)) for act in family.acts}
 

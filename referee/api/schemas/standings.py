@@ -68,7 +68,7 @@ def _figure(of: Count | Ratio, *, required: bool) -> fields.Field[Any]:
 
 
 def _figures() -> dict[str, fields.Field[Any]]:
-    """What the families here count: always there where only one is, since games of several show none."""
+    """The figures that the families here count: required only where there is one family."""
     here = families()
     shown = {key: of for family in here for key, of in shown_counts(family).items()}
     return {key: _figure(of, required=len(here) == 1) for key, of in shown.items()}

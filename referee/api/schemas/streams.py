@@ -1,4 +1,4 @@
-"""What the stream of a game looks like to a reader of the API's description."""
+"""The stream of a game, as the API's description shows it to a reader."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How options are told once, for every family: values, documents, schemas, sentences, catalogues."""
+"""Options, each declared once for every use: values, documents, schemas, sentences, catalogues."""

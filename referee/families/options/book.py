@@ -1,4 +1,4 @@
-"""What every rule book is made of: a title, an opening, and sections with a heading, in Markdown."""
+"""The frame of every rule book: a title, an opening, and sections with a heading, in Markdown."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def own_sentences(rules: Any, heading: StrEnum) -> Iterator[str]:
 
 
 def players_text(players: FewestAndMost) -> str:
-    """How many may play.
+    """The numbers of players in words.
 
     >>> from referee.families.options.players import PlayersRange
     >>> [players_text(PlayersRange(*range)) for range in ((2, 2), (3, 4), (2, 6))]

@@ -95,7 +95,7 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
         return Summary(variant.name, variant.region, tuple(agreed), stake_is=stake_is)
 
     def players(self, rules: RulesT) -> tuple[int, int]:
-        """How few and how many may play."""
+        """The fewest and the most players."""
         return rules.players.min, rules.players.max
 
     def cards(self, rules: RulesT) -> Cards | None:
@@ -108,7 +108,7 @@ class OptionsCatalogue(ABC, Generic[RulesT]):
 
     @abstractmethod
     def has_pot(self, rules: RulesT) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True if stakes are collected in a pot."""
 
 
 def _variant(row: RuleSet[RulesT], house_rules: Sequence[HouseRule]) -> Variant[RulesT]:

@@ -22,7 +22,7 @@ CONTRADICTION = "options_must_fit_together"
 
 
 def contradiction(path: str, message: str, expected: Any = None) -> Violation:
-    """Why what stands at a path of the rules document, such as `/deal/cards`, does not go with the rest."""
+    """The violation by a value of the rules, at a path such as `/deal/cards`, that does not fit the rest."""
     return Violation(path, CONTRADICTION, message, expected=expected)
 
 
@@ -32,7 +32,7 @@ def _nothing(_: Any, __: int) -> Iterator[Violation]:
 
 @dataclass(frozen=True)
 class Fitting(Generic[RulesT]):
-    """What a family's rules have to fit, besides what its options say themselves."""
+    """The conditions on a family's rules, besides those that its options declare themselves."""
 
     checks: tuple[Check, ...] = ()
     """Each tells what does not fit together and belongs to no single option."""
@@ -62,7 +62,7 @@ class Fitting(Generic[RulesT]):
         return rules
 
     def _refusal(self, rules: RulesT, players: int) -> list[Violation]:
-        """What keeps so many players from a game by these rules; [] where nothing does."""
+        """The violations that keep so many players from a game by these rules; [] where there are none."""
         return [*out_of_range(rules, players)] or [*self.misfits(rules, players)]
 
     @property
@@ -100,14 +100,14 @@ class Fitting(Generic[RulesT]):
 
 
 def _misfits_of_options(rules: Any) -> Iterator[Violation]:
-    """What the options themselves say that they do not go with."""
+    """The contradictions that the options themselves declare."""
     for name, option in options_of(type(rules)).items():
         for misfit in option.misfits(rules):
             yield contradiction(f"/{name.replace('.', '/')}", misfit.message, misfit.expected)
 
 
 def _at(document: Any, path: str) -> Any:
-    """What stands at a path of a rules document; nothing where that is a whole section."""
+    """The value at a path of a rules document; None where that is a whole section."""
     for part in path.split("/")[1:]:
         document = document[int(part) if isinstance(document, list) else part]
     return None if isinstance(document, (dict, list)) else document

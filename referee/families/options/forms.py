@@ -1,4 +1,4 @@
-"""What a single value of an option looks like: a form reads it from JSON, and says so as a JSON Schema."""
+"""Forms of single values of options: each reads its value from JSON, and has a JSON Schema."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Among:
 
 @dataclass(frozen=True, slots=True)
 class AtMost:
-    """How many a list may hold."""
+    """The most items of a list."""
 
     most: int
     distinct: bool = False
@@ -55,7 +55,7 @@ Rank = Annotated[str, RankText()]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form(ABC):
-    """What a value looks like; each kind says how it reads one that is not null, and its schema."""
+    """The form of a value; each kind reads a value that is not null, and has its schema."""
 
     nullable: bool = False
 
@@ -211,7 +211,7 @@ class Alternatives(Form):
     forms: tuple[Form, ...]
 
     def schema(self) -> Schema:
-        """Each by itself."""
+        """The schemas of the alternatives, one of which fits."""
         return {"oneOf": [form.schema() for form in self.forms] + [{"type": "null"}] * self.nullable}
 
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
@@ -222,7 +222,7 @@ class Alternatives(Form):
 
 
 def _type_of(given: Any) -> str:
-    """What JSON Schema calls it."""
+    """The type of a value in the terms of JSON Schema."""
     return next((name for kind, name in _TYPES if isinstance(given, kind)), "")
 
 

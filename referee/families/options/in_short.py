@@ -12,7 +12,7 @@ from referee.families.protocol import HouseRule
 
 
 def house_rules_in_short(base: Any, known: Sequence[HouseRule], rules: Any) -> list[str]:
-    """What these rules change of a variant's, which are the base, a phrase each.
+    """The changes of these rules to a variant's, which are the base, a phrase each.
 
     What is known by a name is told by its name, the rest option by option.
 

@@ -1,4 +1,4 @@
-"""What options are called in documents: as their fields are, even where Python wants `for_` for `for`."""
+"""Names of options in documents: those of their fields, even where Python wants `for_` for `for`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def written(attribute: str) -> str:
-    """How documents write the name of a field.
+    """The name of a field in documents.
 
     >>> written("for_"), written("cards")
     ('for', 'cards')

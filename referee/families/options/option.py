@@ -1,4 +1,4 @@
-"""How an option is told: in one place, beside its value and default.
+"""Options, each declared in one place, beside its value and default.
 
 What an option may be set to is its type (`forms.py` and `records.py` read types). What it settles, what the
 rules say under each value, where the rule book says so and what it does not go with are told by `option()`.
@@ -38,7 +38,7 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Misfit:
-    """Why an option does not go with the others."""
+    """The reason why an option does not go with the others."""
 
     message: str
     expected: Any = None
@@ -62,7 +62,7 @@ def _nothing(_: Any) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What is told of an option besides its type and default."""
+    """The description of an option besides its type and default."""
 
     subject: str
     """What it settles; differences and forms call it so."""
@@ -77,7 +77,7 @@ class Option:
     """What in the rules keeps its value from going with the other options."""
 
     def clause(self, rules: Any, value: Any) -> str:
-        """What the rules say under this value, which is theirs; lower case, no full stop."""
+        """The clause for this value, which is that of the rules; lower case, no full stop."""
         if isinstance(self.says, OfValue):
             return self.says.clause(value)
         if callable(self.says):
@@ -138,7 +138,7 @@ def _options(section: Any, at: str = "") -> Iterator[tuple[str, Option]]:
 
 
 def clause(rules: Any, name: str) -> str:
-    """What these rules say about an option; different whenever its value is.
+    """The clause of these rules about an option; different whenever its value is.
 
     >>> from referee.families.options.players import PlayersRange
     >>> clause(PlayersRange(), "max")

@@ -30,7 +30,7 @@ class PlayedBy(Protocol):
 
     @property
     def players(self) -> FewestAndMost:
-        """How few and how many."""
+        """The fewest and the most players."""
         ...
 
 
@@ -42,7 +42,7 @@ def more_than_most(rules: PlayedBy) -> Iterator[Misfit]:
 
 
 def out_of_range(rules: PlayedBy, players: int) -> Iterator[Violation]:
-    """What is wrong with so many players.
+    """The violation by so many players, where they are too few or too many.
 
     >>> from types import SimpleNamespace
     >>> [wrong.message for wrong in out_of_range(SimpleNamespace(players=PlayersRange(2, 4)), 5)]
@@ -56,7 +56,7 @@ def out_of_range(rules: PlayedBy, players: int) -> Iterator[Violation]:
 
 @dataclass(frozen=True, slots=True)
 class PlayersRange:
-    """How many may play."""
+    """The range of the number of players."""
 
     min: Annotated[int, Between(2, 52)] = option(2, "The fewest players", misfits=more_than_most)
     max: Annotated[int, Between(2, 52)] = option(7, "The most players")

@@ -1,4 +1,4 @@
-"""What a value of several parts looks like, and the form of each part, which is made from its type."""
+"""Values of several parts, with the form of each part, which is made from its type."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Section(Form):
 
 @dataclass(frozen=True, slots=True)
 class Dependence(Section):
-    """What a value depends on, where otherwise it is a number or a word: a section that need not be there."""
+    """A section that a value depends on, where otherwise it is a number or a word."""
 
     def _read(self, given: Any, path: str, report: Report, base: Any) -> Any:
         own = base if isinstance(base, self.kind) else self.kind()

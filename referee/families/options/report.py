@@ -1,4 +1,4 @@
-"""What is wrong with a rules document: every value with its path, what was given and what would fit."""
+"""A report on a rules document: every wrong value with its path, what was given and what would fit."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _short(given: Any) -> Any:
 
 
 def _quoted(given: Any) -> str:
-    """What was given, in words short enough for a message."""
+    """The value that was given, in words short enough for a message."""
     if given is None or isinstance(given, bool):
         return {None: "null", True: "true", False: "false"}[given]
     if isinstance(given, Mapping):

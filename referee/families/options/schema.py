@@ -41,7 +41,7 @@ class _Writer:
         return {"type": "object", "additionalProperties": False, "properties": options}
 
     def _description(self, name: str, schema: Schema) -> Iterator[str]:
-        """What the option settles, what each value means, and the family's own value.
+        """The description of an option: its subject, the meaning of each value, and the family's own value.
 
         That is no `default`: what house rules leave out is as the variant has it, and clients that are
         generated would send it.
@@ -52,7 +52,7 @@ class _Writer:
         yield f"Unless the variant says otherwise: `{json.dumps(value_at(self.document, name))}`."
 
     def _meaning(self, name: str, value: Any) -> str:
-        """What the rule book says of an option with this value."""
+        """The sentence of the rule book for an option with this value."""
         document = value
         for section in reversed(name.split(".")):
             document = {section: document}

@@ -1,4 +1,4 @@
-"""How numbers, ranks and lists are said in rules."""
+"""Numbers, ranks and lists in the words of rules."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def so_many(count: int, noun: str) -> str:
 
 
 def times(count: int) -> str:
-    """How often.
+    """The number of times in words.
 
     >>> times(1), times(2), times(3)
     ('once', 'twice', '3 times')

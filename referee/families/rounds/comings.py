@@ -1,4 +1,4 @@
-"""Who sits down and who leaves, before the game and between its rounds."""
+"""Players who sit down and who leave, before the game and between its rounds."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _player_numbers(seats: Sequence[int]) -> str:
 
 
 def first_dealer(table: Table[RulesT], seating: Seating) -> int | None:
-    """Whoever is named, else the seat before the first in turn, so that the first leads.
+    """The first dealer: the one named, else the seat before the first in turn, so that the first leads.
 
     :raises RulesError: when nobody of that name is here, or nobody deals.
     """
@@ -89,7 +89,7 @@ def join(table: Table[RulesT], act: Document) -> Step[Table[RulesT]]:
 
 
 def _first_score(table: Table[Any]) -> tuple[int, str]:
-    """What a newcomer begins with, and why."""
+    """The score that a newcomer begins with, and the reason for it."""
     if not table.rounds:
         first = table.begins_with
         return first, "as everybody else did" if first else "since nothing was played yet"

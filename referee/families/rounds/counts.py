@@ -1,4 +1,4 @@
-"""What standings count of a game of rounds: rounds, those won, points, and what the family counts besides."""
+"""Counts of a game of rounds for standings: rounds, those won, points, and the family's own counts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COUNTS = (ROUNDS, ROUNDS_WON, POINTS)
 
 
 def counts(game: Game[Any], table: Table[Any], entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-    """What each player did in a game that stands at `table`, by player id."""
+    """The counts of each player in a game that stands at `table`, by player id."""
     names = [player_id(seat) for seat in range(len(table.names))]
     counted = {name: Counter[str]() for name in names}
     playing = {*names} - {entry["player"] for entry in entries if entry["kind"] == JOIN}
@@ -41,7 +41,7 @@ def counts(game: Game[Any], table: Table[Any], entries: Sequence[Document]) -> d
 
 
 def _won(table: Table[Any], playing: Iterable[str], lines: Iterable[Document]) -> set[str]:
-    """Those whose side did best in a round; nobody where all did the same."""
+    """The players whose side did best in a round; none where all did the same."""
     totals = Counter[str]()
     for line in lines:
         totals[line["side"]] += line["points"]

@@ -1,4 +1,4 @@
-"""What a table decides beside its rounds: a director's adjustment, another dealer."""
+"""Decisions of a table beside its rounds: a director's adjustment, another dealer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def adjust(table: Table[Any], act: Document, ledger: Ledger, _steps: Steps | Non
 
 
 def name_dealer(table: Table[Any], act: Document, _ledger: Ledger, _steps: Steps | None) -> Played:
-    """Who deals the next round, as it was drawn, or as it really is."""
+    """The player who deals the next round, as it was drawn, or as it really is."""
     if table.dealer is None:
         raise ConflictError("Nobody deals in these rules.", code="somebody_must_deal")
     reader = Reader(table)

@@ -1,4 +1,4 @@
-"""What a game of rounds costs and pays, in stakes: the pot, the differences, and what a round pays itself.
+"""The dues of a game of rounds, in stakes: the pot, the differences, and the payments of a round itself.
 
 Whoever shares something does so in the order of the seats; the floor that books it gives odd cents to the
 first ones, so that nothing is lost.
@@ -17,7 +17,7 @@ from referee.families.steps import POT, Due, player_id
 
 
 def sitting_down(table: Table[Any], seats: Iterable[int]) -> tuple[Due, ...]:
-    """What those who sit down pay into the pot, where there is one.
+    """The stakes that those who sit down pay into the pot, where there is one.
 
     >>> from referee.families.rounds.terms import Terms
     >>> sitting_down(Table(None, Terms([1]), ("Ann",), ((0,),), (0,)), [0])
@@ -38,7 +38,7 @@ def with_paid(table: Table[RulesT], dues: Iterable[Due]) -> Table[RulesT]:
 
 
 def closing(table: Table[Any], scores: Sequence[int]) -> tuple[Due, ...]:
-    """What the end of a game pays; `scores` are those that count for differences."""
+    """The payments at the end of a game; `scores` are those that count for differences."""
     if table.status is Status.ABANDONED:
         paid = enumerate(table.paid)
         return tuple(Due(POT, (player_id(seat),), units, "refund") for seat, units in paid if units)

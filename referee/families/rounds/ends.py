@@ -1,4 +1,4 @@
-"""When a game of rounds is over, who has won, and who has which place."""
+"""The end of a game of rounds: whether it has come, the winners, and every side's place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def winners(table: Table[Any]) -> tuple[int, ...] | None:
 
 
 def _is_due(table: Table[Any]) -> bool:
-    """Whether the target is reached by a side in play, or the last round recorded."""
+    """True if the target is reached by a side in play, or the last round recorded."""
     rounds = table.terms.rounds
     return _reached(table) or (rounds is not None and table.rounds >= rounds)
 
@@ -39,7 +39,7 @@ def _reached(table: Table[Any]) -> bool:
 
 
 def in_front(table: Table[Any], sides: Sequence[int] | None = None) -> tuple[int, ...]:
-    """Those of these sides that stand best, else of all in play.
+    """The sides that stand best, of these or of all in play.
 
     Somebody alone has won only by reaching the target.
     """

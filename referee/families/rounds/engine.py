@@ -1,4 +1,4 @@
-"""What happens at a table of a game of rounds, as the floors above ask for it."""
+"""The engine of a game of rounds, as the floors above ask for it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from referee.families.steps import Step, player_id
 
 
 class RoundsEngine(Generic[RulesT]):
-    """What happens at a table of one family's game."""
+    """The play at a table of one family's game."""
 
     def __init__(self, game: Game[RulesT]) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class RoundsEngine(Generic[RulesT]):
         return Step(with_paid(table, paid), {}, dues=paid)
 
     def play(self, table: Table[RulesT], act: Document, steps: Steps | None = None) -> Step[Table[RulesT]]:
-        """What an act leads to."""
+        """The step that an act leads to."""
         if table.status is not Status.PLAYING:
             raise ConflictError(self._over(table), code="game_must_be_going_on")
         step = self._led_to(table, act, steps)
@@ -92,7 +92,7 @@ class RoundsEngine(Generic[RulesT]):
         return replace(step, table=abandoned, dues=closing(abandoned, table.scores))
 
     def _after_leaving(self, step: Step[Table[RulesT]]) -> Step[Table[RulesT]]:
-        """One side left wins; too few to go on have agreed to end."""
+        """The step after somebody left: one side alone wins, and too few to go on have agreed to end."""
         table = step.table
         if len(table.sides_in) > 1 and len(table.seats_in) not in table.terms.seats:
             return self._finished(step, in_front(table), agreed=True)
@@ -108,7 +108,10 @@ class RoundsEngine(Generic[RulesT]):
     def _finished(
         self, step: Step[Table[RulesT]], won: tuple[int, ...], *, agreed: bool
     ) -> Step[Table[RulesT]]:
-        """What differences pay goes by the scores before closing lines, which mostly change no winner."""
+        """The step that ends the game.
+
+        Differences pay by the scores before closing lines, which mostly change no winner.
+        """
         if len(step.table.teams) == 1 and self.game.alone_wins(step.table):
             won = (0,)
         before = replace(step.table, status=Status.FINISHED, winners=won)
@@ -133,7 +136,7 @@ class RoundsEngine(Generic[RulesT]):
         return table_from(opened, document)
 
     def standing(self, table: Table[RulesT]) -> Standing:
-        """Where the game stands."""
+        """The standing of the game."""
         return view.standing(self.game, table)
 
     def scores(self, table: Table[RulesT]) -> dict[str, int]:
@@ -141,11 +144,11 @@ class RoundsEngine(Generic[RulesT]):
         return dict(zip(table.sides, table.scores, strict=True))
 
     def rematch(self, table: Table[RulesT]) -> Rematch:
-        """Who plays again, and who deals first: whoever would have dealt next."""
+        """The players of a rematch; whoever would have dealt next deals first."""
         return view.rematch(table)
 
     def count(self, table: Table[RulesT], entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player in standings."""
+        """The counts of the game for each player in standings."""
         return counts(self.game, table, entries)
 
     def judge(self, table: Table[RulesT], claim: Document, steps: Steps | None = None) -> dict[str, Any]:

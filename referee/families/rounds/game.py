@@ -1,4 +1,4 @@
-"""What a family says of its game to this floor: its terms, what a round scores, what it tells besides."""
+"""The description of a family's game for this floor: its terms, the scores of a round, its further facts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from referee.families.steps import Due
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a round, or of another act of the family's, beside the lines in its ledger."""
+    """The outcome of a round, or of another act of the family's, beside the lines in its ledger."""
 
     kept: Document
     """The act as it is kept, without its kind: players by id, cards canonical."""

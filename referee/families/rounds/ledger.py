@@ -25,7 +25,7 @@ class Ledger:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By side, as they are now."""
+        """The scores by side, as they are now."""
         return tuple(self._scores)
 
     def add(self, side: int, kind: str, points: int, rule: str, text: str) -> None:
@@ -46,5 +46,5 @@ class Ledger:
         )
 
     def gained(self, side: int) -> int:
-        """What a side has gained by this act so far."""
+        """The points that a side has gained by this act so far."""
         return self._scores[side] - self._table.scores[side]

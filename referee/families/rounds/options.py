@@ -35,7 +35,7 @@ def target_option(default: int | None, heading: StrEnum, noun: str = "round") ->
 
 
 def _has_target(rules: Any) -> bool:
-    """Whether points end the game, of which a family need not know."""
+    """True if points end the game; a family may have no such option."""
     return getattr(rules.end, "target", None) is not None
 
 
@@ -46,7 +46,10 @@ def _target(points: int | None, noun: str) -> str:
 
 
 def rounds_option(default: int | None, heading: StrEnum, noun: str = "round") -> Any:
-    """How many rounds end the game; None where no number does, which is said where nothing else ends it."""
+    """The number of rounds that end the game; None where no number does.
+
+    The rule book says that of None only where nothing else ends the game.
+    """
     return option(
         default,
         f"The number of {noun}s",
@@ -69,7 +72,7 @@ def best_option(heading: StrEnum, **details: Any) -> Any:
 
 
 def tie_option(default: Tie, heading: StrEnum, noun: str = "round", **details: Any) -> Any:
-    """What equal best scores do."""
+    """The effect of equal best scores."""
     says = {
         Tie.SHARE: "equal best scores share the win",
         Tie.PLAY_ON: f"with equal best scores another {noun} is played, until one side is alone in front",
@@ -87,7 +90,7 @@ def direction_option(default: Direction, heading: StrEnum) -> Any:
 
 
 def end_in_short(target: int | None, rounds: int | None, noun: str = "round") -> str:
-    """What ends a game, for a sheet with little room.
+    """The end of a game in a few words, for a sheet with little room.
 
     >>> end_in_short(500, None), end_in_short(None, 4), end_in_short(None, None)
     ('to 500', 'four rounds', '')

@@ -45,10 +45,10 @@ class Reader(DocumentReader, Generic[RulesT]):
         return isinstance(seat, Violation) and seat.code == "player_must_be_known"
 
     def by_side(self, given: Mapping[str, ValueT], path: str) -> dict[int, ValueT]:
-        """What is told by side, or by a player who stands for theirs; no side twice."""
+        """The values by side, each given by side or by a player who stands for theirs; no side twice."""
         return self.by(self.side, given, path, self.table.name_of)
 
-    # What is told.
+    # Checks that all is given, and comes to its total.
 
     def everybody(self, seats: Collection[int], path: str, question: str, *, of: Collection[int]) -> None:
         """Asks for everybody who is missing, by seat; the question has `{name}` and `{id}` in it."""

@@ -1,4 +1,4 @@
-"""Where a game of rounds stands: who sits where, the scores of the sides, who deals.
+"""The table of a game of rounds: the seats, the scores of the sides, the dealer.
 
 Seats and sides count from 0. Without teams the sides are the seats.
 """
@@ -111,7 +111,7 @@ class Table(Generic[RulesT]):
         return following
 
     def dealer_among(self, seats: Collection[int]) -> int | None:
-        """Who of these deals the next round, worked out from the last one; None where nobody deals.
+        """The next dealer among these seats, worked out from the last one; None where nobody deals.
 
         >>> table = Table(None, Terms([4]), ("Ann", "Bo", "Cy", "Di"), (), (), dealer=2, passes_on=True)
         >>> table.dealer_among([0, 1, 2]), table.dealer_among([0, 1, 2, 3])
@@ -129,12 +129,12 @@ class Table(Generic[RulesT]):
 
     @property
     def next_dealer(self) -> int | None:
-        """Who deals the next round and takes part; None where nobody deals."""
+        """The seat that deals the next round, of those that take part; None where nobody deals."""
         return self.dealer_among(self.seats_in)
 
     @property
     def leader(self) -> int | None:
-        """Who leads the next round: the dealer's neighbour in turn."""
+        """The seat that leads the next round: the dealer's neighbour in turn."""
         return None if self.next_dealer is None else self.after(self.next_dealer)
 
 

@@ -14,7 +14,7 @@ from referee.families.seats import Direction
 
 
 class Tie(StrEnum):
-    """What becomes of a game that would end with several sides equally in front."""
+    """The rule for a game that would end with several sides equally in front."""
 
     SHARE = "share"
     """They share the win."""
@@ -23,7 +23,7 @@ class Tie(StrEnum):
 
 
 class Payout(StrEnum):
-    """How money is won."""
+    """The way in which money is won."""
 
     POT = "pot"
     """Everybody pays in, and the winners share it."""
@@ -37,7 +37,7 @@ class Payout(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a game was agreed to be, in the words that all families share."""
+    """The terms on which a game was agreed, in the words that all families share."""
 
     seats: Sequence[int]
     """The numbers of players that there may be, in order."""
@@ -64,11 +64,11 @@ class Terms:
 
     @property
     def has_pot(self) -> bool:
-        """Whether there is a pot."""
+        """True if there is a pot."""
         return self.payout is Payout.POT
 
     def better(self, first: int, second: int) -> bool:
-        """Whether one score stands better than another.
+        """True if one score stands better than another.
 
         >>> Terms(range(2, 5)).better(7, 5), Terms(range(2, 5), best=Best.LOWEST).better(7, 5)
         (True, False)

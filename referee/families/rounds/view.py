@@ -13,7 +13,7 @@ from referee.families.steps import player_id
 
 
 def standing(game: Game[Any], table: Table[Any]) -> Standing:
-    """Where the game stands."""
+    """The standing of the game."""
     return Standing(
         status=table.status,
         players=tuple(_player(game, table, seat) for seat in range(len(table.names))),
@@ -62,7 +62,7 @@ def _result(game: Game[Any], table: Table[Any]) -> Result:
 
 
 def rematch(table: Table[Any]) -> Rematch:
-    """Who plays again, for the same teams; whoever would have dealt next begins."""
+    """The players of a rematch, in the same teams; whoever would have dealt next begins."""
     staying = [seat for seat in range(len(table.names)) if seat not in table.left]
     seat = table.dealer_among(staying) if staying else None
     dealer = None if seat is None else player_id(staying.index(seat))
