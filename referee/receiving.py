@@ -95,12 +95,12 @@ class Receiving:
         if len(self._bodies) > MOST_BODIES:
             self._end_the_slow()
         try:
-            came = body.read(self._most_bytes)
+            content = body.read(self._most_bytes)
         finally:
             del self._bodies[body]
-        scope["wsgi.input"] = io.BytesIO(came)
+        scope["wsgi.input"] = io.BytesIO(content)
         # Whoever has hung up half way is not answered, and asks again.
-        return length in (None, len(came)) and body.settle()
+        return length in (None, len(content)) and body.settle()
 
     def _watch(self) -> None:
         while True:
@@ -138,9 +138,9 @@ def _refuse(body: Body) -> None:
     """
     answer = too_slow()
     text = answer.get_data()
-    of_answer = [(name, value) for name, value in answer.headers if name != "Content-Length"]
-    of_answer.append((HEADER, id_of(body.scope)))
-    headers = [*of_answer, ("Connection", "close"), ("Content-Length", str(len(text) + 1))]
+    own_headers = [(name, value) for name, value in answer.headers if name != "Content-Length"]
+    own_headers.append((HEADER, id_of(body.scope)))
+    headers = [*own_headers, ("Connection", "close"), ("Content-Length", str(len(text) + 1))]
     body.granian.response_iter(answer.status_code, headers, _BrokenOff(text))
 
 

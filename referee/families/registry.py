@@ -197,7 +197,8 @@ def variant_ids() -> tuple[str, ...]:
 def _variant_near(text: str) -> str | None:
     """The variant that somebody may have meant, by its id or its name."""
     variants = [family.variant(variant) for variant, family in _by_variant().items()]
-    known = {named.name.lower(): named.id for named in variants} | {named.id: named.id for named in variants}
+    by_name = {variant.name.lower(): variant.id for variant in variants}
+    known = by_name | {variant.id: variant.id for variant in variants}
     close = get_close_matches(text[:60].lower(), known, n=1)
     return known[close[0]] if close else None
 

@@ -101,10 +101,10 @@ def bring_up_to(transfers: Sequence[Transfer], dues: Iterable[Movement], *, even
     """The transfers that bring the books in line with `dues`: reversals first, then new ones.
 
     >>> stake = Movement(1, "p1", POT, 500, Reason.STAKE)
-    >>> made = bring_up_to([], [stake], event=1)
-    >>> bring_up_to(made, [stake], event=2)
+    >>> booked = bring_up_to([], [stake], event=1)
+    >>> bring_up_to(booked, [stake], event=2)
     []
-    >>> [(back.due.payer, back.due.payee, back.reverses) for back in bring_up_to(made, [], event=3)]
+    >>> [(back.due.payer, back.due.payee, back.reverses) for back in bring_up_to(booked, [], event=3)]
     [('pot', 'p1', 1)]
     """
     missing = Counter(dues)

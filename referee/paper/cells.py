@@ -46,13 +46,13 @@ def left_of(given: int, gone: int) -> int:
     return max(0, given - gone)
 
 
-def what_is_left(entry: Document, given: int) -> Document:
+def counted_down(entry: Document, given: int) -> Document:
     """An entry whose scores count what is gone, with what is left of as many as were given in their place.
 
     >>> line = {"player": "p1", "kind": "penalty", "points": 2, "before": 1, "after": 3}
-    >>> what_is_left({"lines": [line], "scores": {"p1": 3}}, 10)["scores"]
+    >>> counted_down({"lines": [line], "scores": {"p1": 3}}, 10)["scores"]
     {'p1': 7}
-    >>> what_is_left({"lines": [line], "scores": {"p1": 3}}, 10)["lines"]
+    >>> counted_down({"lines": [line], "scores": {"p1": 3}}, 10)["lines"]
     [{'player': 'p1', 'kind': 'penalty', 'points': -2, 'before': 9, 'after': 7}]
     """
     lines = []

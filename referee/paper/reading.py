@@ -10,7 +10,7 @@ from referee.families.columns import SheetColumns
 from referee.families.protocol import Summary, Words
 from referee.families.returns import labels
 from referee.families.standing import Standing
-from referee.paper.cells import cells_of, changes, left_of, what_is_left, why_of
+from referee.paper.cells import cells_of, changes, counted_down, left_of, why_of
 from referee.paper.sheet import ROUND, Document, Money, Row, Sheet, Side, Target
 
 _OUT = "out"
@@ -54,7 +54,7 @@ def read_sheet(
     """
     before, short = heading.seats_before, manner.short
     if short.allowance is not None:
-        entries = [what_is_left(entry, short.allowance.given) for entry in entries]
+        entries = [counted_down(entry, short.allowance.given) for entry in entries]
     names = labels(stands.players, before)
     sides = tuple(_sides(stands, entries, names, short))
     coming = stands.next

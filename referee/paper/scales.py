@@ -66,9 +66,9 @@ def _outline(near: Iterator[Point]) -> list[Point]:
 
 
 def spread(ideal: Sequence[float], *, gap: float, first: float, last: float) -> list[float]:
-    """Places in ascending order at least `gap` apart, each as near to the wanted one as it can be.
+    """Places in ascending order at least `gap` apart, each as near to the ideal one as it can be.
 
-    `wanted` ascends; there must be room for all from `first` to `last`.
+    `ideal` ascends; there must be room for all from `first` to `last`.
 
     >>> spread([10.0, 10.0, 40.0], gap=4, first=0, last=100)
     [8.0, 12.0, 40.0]

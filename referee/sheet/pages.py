@@ -17,9 +17,9 @@ _KEPT_OFFLINE = (".js", ".css", ".svg", ".webmanifest")
 
 def sheet_of(assets: Assets | None = None) -> Blueprint:
     """The pages of the score sheet."""
-    files = own() if assets is None else assets
-    page = _page(files)
-    worker = _worker(files)
+    served = own() if assets is None else assets
+    page = _page(served)
+    worker = _worker(served)
     sheet = Blueprint("sheet", __name__)
 
     @sheet.get("/")
@@ -33,10 +33,10 @@ def sheet_of(assets: Assets | None = None) -> Blueprint:
     @sheet.get(f"{_ROOT}/<version>/<path:path>")
     def show_file(version: str, path: str) -> AnyResponse:
         # A page from before an update still finds its files, but must not keep today's under the old name.
-        asset = files.files.get(path)
+        asset = served.files.get(path)
         if asset is None or path in (_PAGE, _WORKER):
             abort(404)
-        return send(asset, FOREVER if version == files.version else ASK_AGAIN)
+        return send(asset, FOREVER if version == served.version else ASK_AGAIN)
 
     return sheet
 

@@ -17,10 +17,10 @@ CREATED_EVENT = 1
 
 def movements(opening: Opening, entries: Iterable[Entry]) -> list[Movement]:
     """All money that has to have moved by now; none in a game without a stake."""
-    due = opening_movements(opening)
+    owed = opening_movements(opening)
     for entry in entries:
-        due += entry_movements(opening, entry)
-    return due
+        owed += entry_movements(opening, entry)
+    return owed
 
 
 def opening_movements(opening: Opening) -> list[Movement]:

@@ -57,8 +57,8 @@ class WithHeaders:
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
             given = dict(headers)
             of_kind = self._headers_of(path, given.get("Content-Type", ""))
-            ours = [header for header in of_kind if header[0] not in given]
-            return start_response(status, [*headers, *ours, own], *more)
+            added = [header for header in of_kind if header[0] not in given]
+            return start_response(status, [*headers, *added, own], *more)
 
         answer: Iterable[bytes] = self._application(environ, start)
         return answer

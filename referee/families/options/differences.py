@@ -16,7 +16,7 @@ def differences(first: RulesT, second: RulesT) -> list[Difference]:
     """Every option in which the rules differ, in the order of the rules document.
 
     >>> from referee.families.options.players import PlayersRange
-    >>> [found.sentence for found in differences(PlayersRange(2, 4), PlayersRange(2, 6))]
+    >>> [difference.sentence for difference in differences(PlayersRange(2, 4), PlayersRange(2, 6))]
     ['The most players: in the first rules, 4; in the second, 6.']
     """
     document, other_document = rules_document(first), rules_document(second)

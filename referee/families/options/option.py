@@ -105,7 +105,7 @@ def _value_texts(values: tuple[Any, ...]) -> Iterator[str]:
 
 
 def option(default: Any, subject: str, **details: Any) -> Any:
-    """The field of an option with this default; `told` are the fields of `Option`."""
+    """The field of an option with this default; `details` are its fields in `Option`."""
     return field(default=default, metadata={"option": Option(subject, **details)})
 
 

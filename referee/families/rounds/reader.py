@@ -66,7 +66,7 @@ class Reader(DocumentReader, Generic[RulesT]):
                 self.wrong(path, "every_side_must_appear", message, side_id)
 
     def total(self, path: str, given: int | None, counted: int, subject: str) -> None:
-        """Holds a total against what its cards come to; `what` says what they are: `K Q 3 count`."""
+        """Holds a total against what its cards come to; `subject` names these: `K Q 3 count`."""
         if given is not None and given != counted:
             message = f"{subject} {counted}, not {given}."
             self.wrong(path, "total_must_match_the_cards", message, counted, given)
