@@ -104,5 +104,5 @@ def test_only_so_many_step_aside_and_who_does_not_keeps_its_place() -> None:
 def test_who_has_no_place_or_has_left_it_already_cannot_leave_it() -> None:
     with aside() as is_aside:
         assert not is_aside
-    with Places(1).taken(), aside() as is_aside, aside() as is_aside_again:
+    with Places(1).occupied(), aside() as is_aside, aside() as is_aside_again:
         assert (is_aside, is_aside_again) == (True, False)

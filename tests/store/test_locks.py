@@ -174,7 +174,7 @@ def waiting_aside(turn: WriteTurn, places: Places, had: list[bool]) -> threading
     """Somebody who waits for the turn without a place."""
 
     def take() -> None:
-        with places.taken(), turn.taken() as is_needed:
+        with places.occupied(), turn.taken() as is_needed:
             had.append(is_needed)
 
     thread = threading.Thread(target=take)
