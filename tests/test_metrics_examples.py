@@ -44,7 +44,7 @@ def text() -> str:
     meter.led(0)
     meter.missed(1)
     meter.watched(1)
-    meter.told(0.1)
+    meter.notified(0.1)
     meter.began("cucumber")
     meter.played("cucumber")
     meter.judged("cucumber", "legal")
