@@ -38,13 +38,13 @@ def most_groups(amounts: list[int]) -> int:
     if not amounts:
         return 0
     first, rest = amounts[0], amounts[1:]
-    found = []
+    counts = []
     for size in range(len(rest) + 1):
         for chosen in combinations(range(len(rest)), size):
             if first + sum(rest[at] for at in chosen) == 0:
                 left = [amount for at, amount in enumerate(rest) if at not in chosen]
-                found.append(1 + most_groups(left))
-    return max(found)
+                counts.append(1 + most_groups(left))
+    return max(counts)
 
 
 @given(st.lists(bookings))

@@ -37,9 +37,9 @@ def paid_out(amount: int, *winners: str) -> list[Movement]:
 
 def test_a_payout_comes_back_before_the_stake_it_was_paid_from() -> None:
     stakes = [Movement(1, player, POT, 7, Reason.STAKE) for player in ("p1", "p2")]
-    made = bring_up_to([], [*stakes, *paid_out(14, "p1")], event=9)
-    made += bring_up_to(made, [stakes[0], *paid_out(7, "p1")], event=10)
-    pots = [balances(made[: at + 1])[POT] for at in range(len(made))]
+    transfers = bring_up_to([], [*stakes, *paid_out(14, "p1")], event=9)
+    transfers += bring_up_to(transfers, [stakes[0], *paid_out(7, "p1")], event=10)
+    pots = [balances(transfers[: at + 1])[POT] for at in range(len(transfers))]
     assert min(pots) == 0
 
 
@@ -74,18 +74,18 @@ def test_a_pot_too_small_for_all_leaves_out_who_would_get_nothing() -> None:
 
 @given(st.lists(st.lists(DUES, max_size=6), min_size=1, max_size=5))
 def test_the_books_come_to_what_is_due_however_often_that_changes(wanted: list[list[Movement]]) -> None:
-    made: list[Transfer] = []
+    transfers: list[Transfer] = []
     for event, dues in enumerate(wanted, 1):
-        before = list(made)
-        made += bring_up_to(made, dues, event=event)
-        assert made[: len(before)] == before
-        assert [transfer.number for transfer in made] == list(range(1, len(made) + 1))
-        assert sorted(map(str, dues)) == sorted(str(transfer.due) for transfer in standing(made))
-        books = balances(made)
+        before = list(transfers)
+        transfers += bring_up_to(transfers, dues, event=event)
+        assert transfers[: len(before)] == before
+        assert [transfer.number for transfer in transfers] == list(range(1, len(transfers) + 1))
+        assert sorted(map(str, dues)) == sorted(str(transfer.due) for transfer in standing(transfers))
+        books = balances(transfers)
         assert sum(books.values()) == 0
         assert books[POT] == sum(due.amount for due in dues)
-        assert faults(made, over=False) == []
-        assert bring_up_to(made, dues, event=event) == []
+        assert faults(transfers, over=False) == []
+        assert bring_up_to(transfers, dues, event=event) == []
 
 
 def test_faults_are_told() -> None:

@@ -90,8 +90,15 @@ class Table:
     def deal(self, *lines: tuple[str, str, int], **facts: Any) -> None:
         """A round: who, what kind, how many chips."""
         self.deals += 1
-        told = {"number": self.deals, "dealer": "p1", "leader": "p2", "bidder": "p2", "bid": "7", "shown": []}
-        self.add("hand", *lines, **(told | facts))
+        entry = {
+            "number": self.deals,
+            "dealer": "p1",
+            "leader": "p2",
+            "bidder": "p2",
+            "bid": "7",
+            "shown": [],
+        }
+        self.add("hand", *lines, **(entry | facts))
 
     def add(self, kind: str, *lines: tuple[str, str, int], **facts: Any) -> None:
         """An act of any kind."""

@@ -71,13 +71,13 @@ def test_a_chart_tells_what_it_shows_to_whom_cannot_see_it() -> None:
     sheet = played(AGURK + "hand Ann 5 Bo 9 Cy 3\nleave Bo\nleave Cy")
     chart = drawn(replace(sheet, title="Friday"))
     assert chart.get("role") == "img"
-    told = [chart.find(f"{SVG}title"), chart.find(f"{SVG}desc")]
-    assert [part.text for part in told if part is not None] == [
+    labels = [chart.find(f"{SVG}title"), chart.find(f"{SVG}desc")]
+    assert [part.text for part in labels if part is not None] == [
         "Friday · Agurk",
         "Points after each of 1 hand, by player. At last: Ann 0, who won; Bo 9, out; Cy 0, out. "
         "The limit: 21 or more: a life lost, then out.",
     ]
-    assert chart.get("aria-labelledby") == " ".join(part.attrib["id"] for part in told if part is not None)
+    assert chart.get("aria-labelledby") == " ".join(part.attrib["id"] for part in labels if part is not None)
 
 
 def test_lost_hands_are_drawn_where_no_score_is_kept() -> None:
@@ -134,7 +134,7 @@ def test_charts_of_any_size_are_small_and_hold_their_labels_apart(players: int, 
     labels = [text for text in chart.iter(f"{SVG}text") if "Player" in (text.text or "")]
     heights = sorted(float(label.attrib["y"]) for label in labels)
     assert len(heights) == players
-    assert all(there - here >= LABEL_GAP - 0.11 for here, there in pairwise(heights))
+    assert all(below - above >= LABEL_GAP - 0.11 for above, below in pairwise(heights))
     assert TOP <= heights[0] <= heights[-1] <= frame.bottom + 5
     for group in chart.iter(f"{SVG}g"):
         points = [point for path in group.iter(f"{SVG}path") for point in places(path.attrib["d"])]
@@ -149,8 +149,8 @@ def test_thinning_keeps_the_highest_and_the_lowest_and_the_ends() -> None:
     assert (few[0], few[-1]) == (points[0], points[-1])
     for begin in range(0, 1000, 100):
         stretch = [height for _, height in points[begin : begin + 100]]
-        kept = [height for x, height in few if begin <= x < begin + 100]
-        assert (min(kept), max(kept)) == (min(stretch), max(stretch))
+        heights = [height for x, height in few if begin <= x < begin + 100]
+        assert (min(heights), max(heights)) == (min(stretch), max(stretch))
 
 
 def test_a_chart_of_many_hands_is_hardly_larger_and_each_place_is_worked_out_once() -> None:
@@ -190,18 +190,18 @@ def test_straightening_leaves_the_line_as_it_is(points: list[tuple[int, int]]) -
     assert few[:1] + few[-1:] == ordered[:1] + ordered[-1:]
     for dropped in set(ordered) - set(few):
         beside = [pair for pair in pairwise(few) if pair[0][0] <= dropped[0] <= pair[1][0]]
-        assert any(here[1] == dropped[1] == there[1] for here, there in beside)
+        assert any(begin[1] == dropped[1] == end[1] for begin, end in beside)
 
 
 @given(st.lists(st.floats(0, 400), min_size=1, max_size=20))
 def test_labels_are_spread_in_order_and_not_moved_where_there_is_room(wanted: list[float]) -> None:
     wanted.sort()
-    found = spread(wanted, gap=18, first=0, last=400)
-    assert all(there - here >= 18 - 1e-6 for here, there in pairwise(found))
-    assert found[0] >= -1e-6
-    assert found[-1] <= 400 + 1e-6
-    if all(there - here >= 18 for here, there in pairwise(wanted)):
-        assert found == pytest.approx(wanted)
+    places = spread(wanted, gap=18, first=0, last=400)
+    assert all(below - above >= 18 - 1e-6 for above, below in pairwise(places))
+    assert places[0] >= -1e-6
+    assert places[-1] <= 400 + 1e-6
+    if all(below - above >= 18 for above, below in pairwise(wanted)):
+        assert places == pytest.approx(wanted)
 
 
 @given(st.text(max_size=80), st.integers(2, 30))
@@ -220,10 +220,10 @@ def light(colour: str) -> list[float]:
     return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(first: str, second: str) -> float:
     dark, bright = sorted(
         sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), light(colour), strict=True))
-        for colour in (one, other)
+        for colour in (first, second)
     )
     return (bright + 0.05) / (dark + 0.05)
 
@@ -262,8 +262,8 @@ SEEN = {
 @both
 @pytest.mark.parametrize("eye", SEEN)
 def test_colours_keep_apart_for_eyes_that_lack_a_receptor(eye: str, scheme: Scheme) -> None:
-    for one, other in combinations(scheme.lines, 2):
-        assert dist(seen(one, eye), seen(other, eye)) >= 50, (one, other)
+    for first, second in combinations(scheme.lines, 2):
+        assert dist(seen(first, eye), seen(second, eye)) >= 50, (first, second)
 
 
 def seen(colour: str, eye: str) -> list[float]:
@@ -277,7 +277,7 @@ def test_no_two_lines_look_alike() -> None:
     assert MOST_TOLD_APART >= 60
     assert len(set(styles)) == 60
     dashes = [re.search(r'dasharray="([^"]+)"', style) for style in styles[:7]]
-    assert len({found and found[1] for found in dashes}) == 7, "seven lines differ in print without colours"
+    assert len({match and match[1] for match in dashes}) == 7, "seven lines differ in print without colours"
 
 
 # What is let in.

@@ -357,7 +357,7 @@ def test_any_game_is_told_whole_in_every_form(seed: int, players: int, deals: in
     for line in (score_line(sheet, side) for side in sheet.sides):
         places = [frame.at(*point) for stroke in line.strokes for point in stroke.points]
         assert all(0 <= x <= RIGHT and TOP <= y <= frame.bottom for x, y in places)
-        assert all(here[0] <= there[0] for here, there in pairwise(places))
+        assert all(here[0] <= following[0] for here, following in pairwise(places))
 
 
 # What is refused of a family.
@@ -411,9 +411,11 @@ def test_whoever_came_back_is_told_below_the_table() -> None:
         evening().sheet(), names={"p1": "Ann (seat 1)", "p4": "Ann (seat 4)"}, seats_before={"p4": "p1"}
     )
     why = "who comes back takes a new seat with the score of whoever joins"
-    told = f"Ann (seat 4) was Ann (seat 1) before; {why}, and the seat before stays as it was left"
-    assert {"Came back": told}.items() <= {one.about: one.text for one in passages_of(sheet).foot}.items()
+    text = f"Ann (seat 4) was Ann (seat 1) before; {why}, and the seat before stays as it was left"
+    assert {"Came back": text}.items() <= {
+        passage.about: passage.text for passage in passages_of(sheet).foot
+    }.items()
     paid = replace(sheet, money=Money("DKK 5.00", None))
     assert "with the score and stake of whoever joins" in next(
-        one.text for one in passages_of(paid).foot if one.about == "Came back"
+        passage.text for passage in passages_of(paid).foot if passage.about == "Came back"
     )

@@ -73,13 +73,13 @@ def words_of_cucumber() -> set[str]:
 def breaches(source: str, *, with_prose: bool) -> list[str]:
     """The family's words in a module's source; without prose, in what is no docstring or comment."""
     words, named = words_of_cucumber(), {*code_words(source)}
-    found = [word for word in sorted(words) if word in named]
+    words_found = [word for word in sorted(words) if word in named]
     if with_prose:
         text = source.lower()
-        found += [
+        words_found += [
             word for word in sorted(words - ORDINARY) if re.search(rf"(?<![\w.]){re.escape(word)}s?\b", text)
         ]
-    return found
+    return words_found
 
 
 def code_words(source: str) -> Iterator[str]:

@@ -35,19 +35,19 @@ def text_of(part: ElementTree.Element) -> str:
 
 def passage(sheet: Sheet, about: str) -> str:
     """What a paragraph says, found by its first word."""
-    found = [text_of(part) for part in printed(sheet).iter("p")]
-    return next(text for text in found if text.startswith(about)).removeprefix(about).strip()
+    paragraphs = [text_of(part) for part in printed(sheet).iter("p")]
+    return next(text for text in paragraphs if text.startswith(about)).removeprefix(about).strip()
 
 
 def cells(sheet: Sheet, player: str) -> list[str]:
     """What stands in a player's column, from the first row to the last; crossed out in brackets."""
-    column = [one.id for one in sheet.sides].index(player)
-    found = list[str]()
+    column = [side.id for side in sheet.sides].index(player)
+    texts = list[str]()
     for row in printed(sheet).iterfind(".//tbody/tr"):
         if row.get("class") != "carried":
             parts = row.findall("td")[-len(sheet.sides) :][column]
-            found.append(" ".join(f"({text_of(part)})" if part.tag == "s" else _told(part) for part in parts))
-    return found
+            texts.append(" ".join(f"({text_of(part)})" if part.tag == "s" else _told(part) for part in parts))
+    return texts
 
 
 def _told(part: ElementTree.Element) -> str:
@@ -73,9 +73,9 @@ def test_a_fall_is_a_cucumber() -> None:
 
 def test_half_a_cucumber_is_half_of_one() -> None:
     sheet = golden(next(file for file in FILES if file.stem == "concombre"))
-    told = [cell for player in sheet.sides for cell in cells(sheet, player.id)]
-    assert sum("half a cucumber" in cell for cell in told) == 2
-    assert sum("fell" in cell for cell in told) == 1
+    texts = [cell for player in sheet.sides for cell in cells(sheet, player.id)]
+    assert sum("half a cucumber" in cell for cell in texts) == 2
+    assert sum("fell" in cell for cell in texts) == 1
 
 
 def test_points_taken_off_have_a_minus() -> None:
@@ -110,7 +110,9 @@ def test_a_game_that_goes_on_has_rows_left_blank_and_no_totals_yet() -> None:
 def test_a_game_that_fills_its_sheet_has_totals_though_it_goes_on() -> None:
     sheet = synthetic(4, 20)
     page = printed(sheet)
-    assert [text_of(cell) for cell in page.findall(".//tfoot//td")] == [str(one.total) for one in sheet.sides]
+    assert [text_of(cell) for cell in page.findall(".//tfoot//td")] == [
+        str(side.total) for side in sheet.sides
+    ]
     assert "So far" not in text_of(page)
 
 
@@ -213,7 +215,7 @@ def test_every_head_has_its_scope_and_every_row_as_many_cells(file: Path) -> Non
             assert head.get("scope") == "row"
             assert sum(int(cell.get("colspan", 1)) for cell in row) == leads + len(sheet.sides)
         assert [text_of(head) for head in table.findall("thead//th")][leads:] == [
-            one.label for one in sheet.sides
+            side.label for side in sheet.sides
         ]
 
 
@@ -267,7 +269,7 @@ def test_words_that_are_too_long_follow_on_a_sheet_of_their_own() -> None:
 def test_scores_of_many_digits_have_room() -> None:
     sheet = synthetic(8, 20, limit=None)
     rich = replace(sheet, sides=tuple(replace(player, total=123_456) for player in sheet.sides))
-    before, after = (layout_of(one, passages_of(one)).ruling for one in (sheet, rich))
+    before, after = (layout_of(version, passages_of(version)).ruling for version in (sheet, rich))
     assert (
         after.size.column(after.digits) / after.size.em > before.size.column(before.digits) / before.size.em
     )
@@ -346,5 +348,5 @@ def test_somebody_without_a_place_comes_last() -> None:
         replace(second, place=2, total=5),
         replace(third, place=1, total=3),
     )
-    told = passage(replace(sheet, sides=players), "Places")
-    assert told == f"1. Player p3 3 · 2. Player p2 5 · –. Player p1 {first.total}"
+    places = passage(replace(sheet, sides=players), "Places")
+    assert places == f"1. Player p3 3 · 2. Player p2 5 · –. Player p1 {first.total}"

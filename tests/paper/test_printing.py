@@ -109,5 +109,5 @@ def test_names_of_any_length_and_script_stay_above_their_columns(page: Page, pla
 
 def test_names_read_from_the_right_leave_the_scores_beside_them_where_they_are() -> None:
     sheet = renamed(synthetic(3, 5), ["محمد", "Bo", "דוד"])
-    told = next(passage.text for passage in passages_of(sheet).foot if passage.about == "So far")
-    assert re.findall("\N{FIRST STRONG ISOLATE}([^\N{POP DIRECTIONAL ISOLATE}]+)", told) == ["محمد", "דוד"]
+    text = next(passage.text for passage in passages_of(sheet).foot if passage.about == "So far")
+    assert re.findall("\N{FIRST STRONG ISOLATE}([^\N{POP DIRECTIONAL ISOLATE}]+)", text) == ["محمد", "דוד"]

@@ -60,9 +60,9 @@ def test_files_are_kept_for_ever_under_an_address_that_changes_with_them(client:
     assets = load()
     path = f"{base_of(assets)}/main.js"
     assert path in client.get("/").get_data(as_text=True)
-    found = client.get(path)
-    assert found.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    assert found.mimetype == "text/javascript"
+    response = client.get(path)
+    assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert response.mimetype == "text/javascript"
     assert client.get("/sheet/of-yesterday/main.js").headers["Cache-Control"] == "no-cache"
     for missing in ("nothing.js", "index.html", "../assets.py", "service-worker.js"):
         assert client.get(f"{base_of(assets)}/{missing}").status_code == 404
@@ -121,7 +121,7 @@ def test_a_screen_is_loaded_with_the_texts_it_asks_for() -> None:
         catalogues = [_text(path) for path in files if path.parent.name == "messages"]
         known = {key for text in catalogues for key in _KEY.findall(text)}
         source = "".join(map(_text, files))
-        assert {key for found in _USED.findall(source) for key in found if key} - known == set(), screen
+        assert {key for keys in _USED.findall(source) for key in keys if key} - known == set(), screen
 
 
 @cache
@@ -147,14 +147,14 @@ def _text(path: Path) -> str:
 @cache
 def _loaded_with(module: Path) -> frozenset[Path]:
     """A module and all that it imports."""
-    found: set[Path] = set()
+    paths: set[Path] = set()
     todo = [module]
     while todo:
         path = todo.pop().resolve()
-        if path not in found and VENDOR not in path.parents:
-            found.add(path)
+        if path not in paths and VENDOR not in path.parents:
+            paths.add(path)
             todo += [path.parent / name for name in _IMPORTED.findall(_text(path))]
-    return frozenset(found)
+    return frozenset(paths)
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.relative_to(STATIC).as_posix())

@@ -32,10 +32,10 @@ def sheet_of(*acts: dict[str, Any], events: Sequence[int] | None = None) -> Shee
 
 def booked(*sheets: Sheet):
     """The transfers of a game that has stood so, one after the other."""
-    made = bring_up_to([], opening_movements(OPENING), event=1)
+    transfers = bring_up_to([], opening_movements(OPENING), event=1)
     for version, sheet in enumerate(sheets, 2):
-        made += bring_up_to(made, movements(OPENING, sheet.entries), event=version)
-    return made
+        transfers += bring_up_to(transfers, movements(OPENING, sheet.entries), event=version)
+    return transfers
 
 
 def test_nothing_would_move_where_players_cannot_end_the_game() -> None:
@@ -55,33 +55,33 @@ def test_a_round_pays_as_soon_as_it_is_recorded() -> None:
 
 
 def test_the_pot_goes_on_to_the_next_round() -> None:
-    made = booked(sheet_of(round_of(None)))
-    assert balances(made)["pot"] == 30
-    assert faults(made, over=False) == []
-    assert faults(made, over=True) == ["the game is over, but the pot holds 30"]
+    transfers = booked(sheet_of(round_of(None)))
+    assert balances(transfers)["pot"] == 30
+    assert faults(transfers, over=False) == []
+    assert faults(transfers, over=True) == ["the game is over, but the pot holds 30"]
     assert balances(booked(sheet_of(round_of(None), round_of("p1"))))["p1"] == 40
 
 
 def test_the_bank_wins_and_loses_like_anybody() -> None:
-    made = booked(sheet_of(round_of("p1", p1=3, p2=-1), AGREED))
-    assert balances(made) == {"p1": 50, "p2": -20, "p3": -10, "pot": 0, "bank": -20}
-    assert faults(made, over=True) == []
+    transfers = booked(sheet_of(round_of("p1", p1=3, p2=-1), AGREED))
+    assert balances(transfers) == {"p1": 50, "p2": -20, "p3": -10, "pot": 0, "bank": -20}
+    assert faults(transfers, over=True) == []
 
 
 def test_an_abandoned_game_gives_back_what_the_pot_holds_and_leaves_the_rounds_paid() -> None:
-    made = booked(sheet_of(round_of("p2"), round_of(None), ABANDONED))
-    assert balances(made) == {"p1": -10, "p2": 20, "p3": -10, "pot": 0}
-    assert [one.due.reason for one in made].count("refund") == 3
+    transfers = booked(sheet_of(round_of("p2"), round_of(None), ABANDONED))
+    assert balances(transfers) == {"p1": -10, "p2": 20, "p3": -10, "pot": 0}
+    assert [transfer.due.reason for transfer in transfers].count("refund") == 3
 
 
 def test_a_corrected_round_is_paid_back_and_paid_anew_and_the_others_stand() -> None:
     before = sheet_of(round_of("p1"), round_of("p2", p3=-2), round_of("p3"))
     after = sheet_of(round_of("p1"), round_of("p1"), round_of("p3"), events=(2, 5, 4))
-    made = booked(before, after)
-    assert {one.due.event for one in made if one.reverses is not None} == {3}
-    assert balances(made) == balances(booked(after)) | {"bank": 0}
-    assert [one.due for one in standing(made) if one.due.event == 2] == [
-        one.due for one in booked(sheet_of(round_of("p1")))
+    transfers = booked(before, after)
+    assert {transfer.due.event for transfer in transfers if transfer.reverses is not None} == {3}
+    assert balances(transfers) == balances(booked(after)) | {"bank": 0}
+    assert [transfer.due for transfer in standing(transfers) if transfer.due.event == 2] == [
+        transfer.due for transfer in booked(sheet_of(round_of("p1")))
     ]
 
 
@@ -97,7 +97,7 @@ def test_whatever_is_corrected_the_books_are_those_of_the_score_sheet(
     versions: list[list[dict[str, Any]]], end: dict[str, Any]
 ) -> None:
     sheets = [*(sheet_of(*acts) for acts in versions), sheet_of(*(versions[-1] if versions else []), end)]
-    made = booked(*sheets)
-    assert sum(balances(made).values()) == 0
-    assert +balances(made) == +balances(booked(sheets[-1]))
-    assert faults(made, over=True) == []
+    transfers = booked(*sheets)
+    assert sum(balances(transfers).values()) == 0
+    assert +balances(transfers) == +balances(booked(sheets[-1]))
+    assert faults(transfers, over=True) == []

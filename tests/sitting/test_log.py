@@ -36,12 +36,12 @@ def test_a_correction_reads_back_from_its_event() -> None:
 def test_a_correction_is_told_by_its_kind() -> None:
     before = sheet_of(AGURK, *THREE_HANDS)
     amend = Correction({3: hand("ann t Bo 3 Cy 2")}, frozenset({4}))
-    told = correction_event(5, amend, correct(AGURK, before.entries, amend))
-    assert (told.kind, told.body["event"], told.body["take_back"]) == (AMENDED, 3, [4])
-    assert told.body["act"]["last_trick"][0] == {"player": "p1", "card": "10"}
+    event = correction_event(5, amend, correct(AGURK, before.entries, amend))
+    assert (event.kind, event.body["event"], event.body["take_back"]) == (AMENDED, 3, [4])
+    assert event.body["act"]["last_trick"][0] == {"player": "p1", "card": "10"}
     remove = Correction(take_back=frozenset({4, 3}))
-    told = correction_event(5, remove, correct(AGURK, before.entries, remove))
-    assert (told.kind, told.body) == (TAKEN_BACK, {"events": [3, 4]})
+    event = correction_event(5, remove, correct(AGURK, before.entries, remove))
+    assert (event.kind, event.body) == (TAKEN_BACK, {"events": [3, 4]})
 
 
 def test_a_log_leads_to_the_sheet() -> None:

@@ -148,8 +148,8 @@ def test_only_the_clockwise_order_is_taken(game: RandomGame, rng: Random) -> Non
     shuffled = rng.sample(plays, len(plays))
     order = [int(play["player"][1:]) for play in shuffled]
     clockwise = any(order == seats[at:] + seats[:at] for at in range(len(seats)))
-    found = refusals(table, bare_hand(table, shuffled))
-    assert found == ([] if clockwise else ["players_must_be_clockwise"])
+    codes = refusals(table, bare_hand(table, shuffled))
+    assert codes == ([] if clockwise else ["players_must_be_clockwise"])
 
 
 @given(games(), SEEDS)
@@ -163,8 +163,12 @@ def test_both_forms_of_a_hand_lead_to_the_same(game: RandomGame, rng: Random) ->
     assert first.facts["taker"] == second.facts["taker"]
     assert set(first.facts["payers"]) == set(second.facts["payers"])
     assert CUCUMBER.engine.scores(first.table) == CUCUMBER.engine.scores(second.table)
-    one, other = table_view(first.table), table_view(second.table)
-    assert (one["status"], one["next"], one["result"]) == (other["status"], other["next"], other["result"])
+    first_view, second_view = table_view(first.table), table_view(second.table)
+    assert (first_view["status"], first_view["next"], first_view["result"]) == (
+        second_view["status"],
+        second_view["next"],
+        second_view["result"],
+    )
 
 
 # The end.
@@ -257,7 +261,7 @@ def test_a_card_reads_back_as_written(deck: Deck, data: st.DataObject) -> None:
 
 @given(games())
 def test_a_log_replays_to_the_live_table(game: RandomGame) -> None:
-    events = [Event(one.event, one.act["kind"], one.act, one.at) for one in recorded(game)]
+    events = [Event(record.event, record.act["kind"], record.act, record.at) for record in recorded(game)]
     sheet = replay(game.opening, json_events(events))
     assert sheet.table == game.tables[-1]
     assert [entry.lines for entry in sheet.entries] == [step.lines for step in game.steps]

@@ -16,7 +16,7 @@ def staked(variant: str) -> Opening:
 
 
 def told(moved: list[Movement]) -> list[tuple[str, str, int]]:
-    return [(one.payer, one.payee, one.amount) for one in moved]
+    return [(movement.payer, movement.payee, movement.amount) for movement in moved]
 
 
 POT = staked("gurka-norway")

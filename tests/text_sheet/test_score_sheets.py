@@ -84,9 +84,9 @@ def changes_what_a_sheet_shows(rule: HouseRule) -> bool:
 def test_every_house_rule_about_scores_or_deals_is_played(rule: HouseRule) -> None:
     catalogue = CUCUMBER.catalogue
     read = [catalogue.read(variant, rule.overrides, players=None) for variant in rule.variants]
-    wanted = [catalogue.dump(rules) for rules in read]
+    documents = [catalogue.dump(rules) for rules in read]
     played = [sheet_of(file).opening.rules for file in FILES]
-    assert any(rules in played for rules in wanted), "no score sheet is played by it"
+    assert any(rules in played for rules in documents), "no score sheet is played by it"
 
 
 # What a sheet says, and that it is really looked at.
@@ -121,14 +121,14 @@ def test_a_wrong_expectation_is_reported(lines: str, says: str) -> None:
 
 
 def test_a_refusal_nobody_expects_is_reported_with_its_codes() -> None:
-    (said,) = mismatches(AGURK + "hand Bo Q Ann 3 Cy 2 -> Bo 12")
-    assert said.startswith("refused: The list runs anticlockwise")
-    assert "players_must_be_clockwise" in said
+    (mismatch,) = mismatches(AGURK + "hand Bo Q Ann 3 Cy 2 -> Bo 12")
+    assert mismatch.startswith("refused: The list runs anticlockwise")
+    assert "players_must_be_clockwise" in mismatch
 
 
 def test_another_refusal_than_expected_is_reported() -> None:
-    (said,) = mismatches(AGURK + "hand Bo Q Ann 3 Cy 2 ! player_must_be_in")
-    assert "players_must_be_clockwise" in said
+    (mismatch,) = mismatches(AGURK + "hand Bo Q Ann 3 Cy 2 ! player_must_be_in")
+    assert "players_must_be_clockwise" in mismatch
 
 
 def test_one_of_several_codes_of_a_refusal_is_enough() -> None:

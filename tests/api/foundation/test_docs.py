@@ -46,9 +46,9 @@ def test_an_operation_tells_what_it_heeds(client: FlaskClient) -> None:
     assert [parameter["name"] for parameter in create["parameters"]] == ["preview", "Idempotency-Key"]
     assert create["requestBody"]["required"] is True
     assert document["paths"]["/v1/tables/notes"]["post"]["requestBody"]["required"] is False
-    one = document["paths"]["/v1/tables/one"]
-    assert "304" in one["get"]["responses"]
-    assert "412" in one["put"]["responses"]
+    path = document["paths"]["/v1/tables/one"]
+    assert "304" in path["get"]["responses"]
+    assert "412" in path["put"]["responses"]
 
 
 def test_fields_are_described_as_they_are_checked(client: FlaskClient) -> None:

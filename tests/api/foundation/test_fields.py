@@ -177,8 +177,8 @@ def test_paths_are_sorted_by_number() -> None:
 
 
 def test_a_message_of_another_library_has_the_common_code() -> None:
-    [found] = violations_of({"a": ["Odd."]})
-    assert (found.path, found.code, found.message) == ("/a", "value_must_be_valid", "Odd.")
+    [violation] = violations_of({"a": ["Odd."]})
+    assert (violation.path, violation.code, violation.message) == ("/a", "value_must_be_valid", "Odd.")
 
 
 def test_the_words_of_marshmallow_have_codes() -> None:
@@ -189,8 +189,8 @@ def test_the_words_of_marshmallow_have_codes() -> None:
 
     with pytest.raises(ValidationError) as caught:
         Sample().load({"nested": 5, "many": 5, "odd": 1})
-    found = {violation.path: violation.code for violation in violations_of(caught.value.messages)}
-    assert found == {
+    codes = {violation.path: violation.code for violation in violations_of(caught.value.messages)}
+    assert codes == {
         "/nested": "value_must_be_object",
         "/many": "value_must_be_list",
         "/given": "field_must_be_given",
@@ -204,8 +204,8 @@ def test_guesses_work_in_lists_of_documents() -> None:
 
     with pytest.raises(ValidationError) as caught:
         Sample(many=True).load([{}, {"titel": 1}])
-    [found] = violations_of(caught.value.messages)
-    assert (found.path, "title" in found.message) == ("/1/titel", True)
+    [violation] = violations_of(caught.value.messages)
+    assert (violation.path, "title" in violation.message) == ("/1/titel", True)
 
 
 def test_fields_take_further_validators() -> None:

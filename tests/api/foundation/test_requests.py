@@ -17,9 +17,9 @@ from tests.api.foundation.conftest import MakeApp
 )
 @pytest.mark.parametrize("method", ["GET", "HEAD", "OPTIONS", "DELETE"])
 def test_every_answer_carries_an_id(client: FlaskClient, path: str, method: str) -> None:
-    [made] = client.open(path, method=method).headers.getlist(HEADER)
-    assert len(made) == 16
-    assert client.open(path, method=method).headers[HEADER] != made
+    [request_id] = client.open(path, method=method).headers.getlist(HEADER)
+    assert len(request_id) == 16
+    assert client.open(path, method=method).headers[HEADER] != request_id
 
 
 @pytest.mark.parametrize(

@@ -64,18 +64,18 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    with redis_at(free_port(), tmp_path) as found:
-        yield found
+    with redis_at(free_port(), tmp_path) as redis:
+        yield redis
 
 
 @needs_redis
 def test_processes_count_together(address: str) -> None:
-    one, other = SharedWindows(address), SharedWindows(address)
-    waits = [windows.wait_s(LIMIT, "requests", "a") for windows in (one, other, one, other, one)]
+    first, second = SharedWindows(address), SharedWindows(address)
+    waits = [windows.wait_s(LIMIT, "requests", "a") for windows in (first, second, first, second, first)]
     assert waits[:3] == [0, 0, 0]
     assert all(50 < wait <= 60 for wait in waits[3:])
-    assert other.wait_s(LIMIT, "requests", "b") == 0
-    assert other.wait_s(LIMIT, "creations", "a") == 0
+    assert second.wait_s(LIMIT, "requests", "b") == 0
+    assert second.wait_s(LIMIT, "creations", "a") == 0
 
 
 @needs_redis
@@ -92,12 +92,12 @@ def test_services_answer_by_what_all_have_counted(address: str, make_app: MakeAp
 def test_while_it_is_away_each_counts_for_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     port = free_port()
     address = f"redis://:{SECRET}@127.0.0.1:{port}/0"
-    one, other = (SharedWindows(address, again_after_s=0.2) for _ in range(2))
+    first, second = (SharedWindows(address, again_after_s=0.2) for _ in range(2))
     clients = count()
 
     def counted_s() -> float:
         begun, client = time.monotonic(), f"a{next(clients)}"
-        for windows in (one, other):
+        for windows in (first, second):
             waits = [windows.wait_s(LIMIT, "requests", client) for _ in range(4)]
             assert waits[:3] == [0, 0, 0]
             assert waits[3] > 0
@@ -110,8 +110,8 @@ def test_while_it_is_away_each_counts_for_itself(tmp_path: Path, caplog: pytest.
     ] * len(caplog.records)
     with redis_at(port, tmp_path):
         time.sleep(0.3)
-        assert [windows.wait_s(LIMIT, "requests", "a") for windows in (one, other, one)] == [0, 0, 0]
-        assert other.wait_s(LIMIT, "requests", "a") > 0
+        assert [windows.wait_s(LIMIT, "requests", "a") for windows in (first, second, first)] == [0, 0, 0]
+        assert second.wait_s(LIMIT, "requests", "a") > 0
 
 
 @pytest.mark.parametrize("storage", ["redsi://:s3cret@db", "s3cret", "redis://", "postgresql://a:s3cret@db"])

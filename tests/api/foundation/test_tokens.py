@@ -47,9 +47,9 @@ def test_a_token_cut_off_is_noticed(secret: bytes, length: int) -> None:
 
 
 def test_tokens_differ_and_so_do_their_digests() -> None:
-    made = {new_token("score", "Game1") for _ in range(100)}
-    assert len({digest(token) for token in made}) == 100
-    assert {len(digest(token)) for token in made} == {34}
+    tokens = {new_token("score", "Game1") for _ in range(100)}
+    assert len({digest(token) for token in tokens}) == 100
+    assert {len(digest(token)) for token in tokens} == {34}
 
 
 def test_a_token_is_read_from_the_header(client: FlaskClient) -> None:

@@ -16,18 +16,18 @@ ELSEWHERE = {"Origin": "https://sheet.example"}
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
 def test_a_browser_may_call_from_anywhere(client: FlaskClient, method: str) -> None:
-    asked = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID"
-    asked += ", X-Request-Id"
+    headers = "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID"
+    headers += ", X-Request-Id"
     answer = client.options(
         "/v1/tables/one",
         headers=ELSEWHERE
-        | {"Access-Control-Request-Method": method, "Access-Control-Request-Headers": asked},
+        | {"Access-Control-Request-Method": method, "Access-Control-Request-Headers": headers},
     )
     assert answer.status_code == 200
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
     assert method in answer.headers["Access-Control-Allow-Methods"].split(", ")
     allowed = answer.headers["Access-Control-Allow-Headers"].split(", ")
-    assert set(allowed) == set(asked.split(", "))
+    assert set(allowed) == set(headers.split(", "))
     assert "Access-Control-Allow-Credentials" not in answer.headers
 
 

@@ -114,15 +114,15 @@ def test_house_rules_are_laid_over_a_variant() -> None:
 def test_first_wrong_values_are_told_then_contradictions_then_what_so_many_players_need(
     house_rules: Any, players: int | None, paths: list[str]
 ) -> None:
-    assert [one.path for one in wrong(house_rules, players=players)] == paths
+    assert [violation.path for violation in wrong(house_rules, players=players)] == paths
 
 
 def test_where_nobody_says_how_many_play_it_takes_some_number_that_may() -> None:
     assert CATALOGUE.read("marbles", {"dealt": {"2": 16, "3": 10}}, players=None).players == PlayersRange(
         2, 6
     )
-    (found,) = wrong({"dealt": {"2": 16, "3": 11}, "players": {"max": 3}})
-    assert found.message == "2 players need more than 30 marbles.", "the fewest, where none may play"
+    (violation,) = wrong({"dealt": {"2": 16, "3": 11}, "players": {"max": 3}})
+    assert violation.message == "2 players need more than 30 marbles.", "the fewest, where none may play"
 
 
 def test_rules_for_nobody_are_refused_where_a_family_does_not_say_so_itself() -> None:
@@ -132,8 +132,8 @@ def test_rules_for_nobody_are_refused_where_a_family_does_not_say_so_itself() ->
 
 
 def test_a_contradiction_tells_what_is_given_and_what_would_fit() -> None:
-    (found,) = wrong({"play": {"turns": 9, "speed": "fast"}})
-    assert (found.code, found.given, found.expected) == ("options_must_fit_together", 9, [None])
+    (violation,) = wrong({"play": {"turns": 9, "speed": "fast"}})
+    assert (violation.code, violation.given, violation.expected) == ("options_must_fit_together", 9, [None])
     assert Fitting[Rules]().read(Rules(), {"keeps": True}).keeps, "where nothing else is checked"
 
 
@@ -219,13 +219,13 @@ def test_a_clause_says_what_an_option_is_set_to(option: str, rules: Rules, says:
 def test_differences_are_told_in_the_order_of_the_document() -> None:
     marbles, fast = (variant.rules for variant in CATALOGUE.variants())
     other = replace(fast, keeps=True, dealt=TableOf({"2": 5}))
-    told = CATALOGUE.differences(marbles, other)
-    assert [(one.option, one.first, one.second) for one in told] == [
+    listed = CATALOGUE.differences(marbles, other)
+    assert [(difference.option, difference.first, difference.second) for difference in listed] == [
         ("play.speed", "slow", "fast"),
         ("dealt", {"2": 10, "3": 7, "4": 7}, {"2": 5}),
         ("keeps", False, True),
     ]
-    assert told[2].sentence == (
+    assert listed[2].sentence == (
         "Keeping what one has taken: in the first rules, given back; in the second, kept."
     )
     assert [*options_of(Rules)][:4] == ["players.min", "players.max", "play.speed", "play.turns"]
@@ -252,8 +252,8 @@ def test_the_rule_book_has_a_sentence_where_an_option_applies() -> None:
 )
 def test_what_was_agreed_on_is_told_by_its_name(house_rules: Any, in_short: tuple[str, ...]) -> None:
     rules = CATALOGUE.read("marbles", house_rules, players=None)
-    told = Summary("Marbles", "Nowhere", in_short, stake_is="a point")
-    assert CATALOGUE.summary("marbles", rules) == told
+    summary = Summary("Marbles", "Nowhere", in_short, stake_is="a point")
+    assert CATALOGUE.summary("marbles", rules) == summary
     keeping = replace(rules, keeps=True)
     assert CATALOGUE.summary("marbles", keeping).stake_is == "each"
     assert CATALOGUE.cards(rules) is None

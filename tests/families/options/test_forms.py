@@ -125,8 +125,8 @@ def test_what_a_value_depends_on_is_laid_over_what_it_depended_on_before() -> No
     ],
 )
 def test_what_does_not_fit_is_told(name: str, given: Any, path: str, code: str, message: str) -> None:
-    _, (found,) = read(FORMS[name], given, getattr(Rules(), name, None))
-    assert (found.path, found.code, found.message) == (path, code, message)
+    _, (violation,) = read(FORMS[name], given, getattr(Rules(), name, None))
+    assert (violation.path, violation.code, violation.message) == (path, code, message)
 
 
 def test_a_value_of_several_parts_is_told_as_a_whole() -> None:

@@ -110,9 +110,9 @@ class Sitting:
         return step
 
     def rounds(self, *points: Sequence[int]) -> Step[Marbles]:
-        for one in points:
+        for score in points:
             sides = (self.table.sides[side] for side in self.table.sides_in)
-            step = self.act("hand", points=dict(zip(sides, one, strict=True)))
+            step = self.act("hand", points=dict(zip(sides, score, strict=True)))
         return step
 
     @property

@@ -56,21 +56,21 @@ class Tables:
     def opened(self, variant: str, players: int, house_rules: Any = None) -> Table[Any]:
         return open_table(self.family, variant, players, house_rules).table
 
-    def deal(self, table: Table[Any], **told: Any) -> Step[Table[Any]]:
-        return self.engine.play(table, {"kind": "hand", **told})
+    def deal(self, table: Table[Any], **members: Any) -> Step[Table[Any]]:
+        return self.engine.play(table, {"kind": "hand", **members})
 
-    def wrong(self, table: Table[Any], **told: Any) -> list[Violation]:
+    def wrong(self, table: Table[Any], **members: Any) -> list[Violation]:
         with pytest.raises(RulesError) as caught:
-            self.deal(table, **told)
+            self.deal(table, **members)
         return [*caught.value.violations]
 
     def scores(self, table: Table[Any]) -> list[int]:
         return [*self.engine.scores(table).values()]
 
     def result(self, table: Table[Any]) -> Result:
-        found = self.engine.standing(table).result
-        assert found is not None
-        return found
+        ended = self.engine.standing(table).result
+        assert ended is not None
+        return ended
 
 
 def open_table(family: AnyFamily, variant: str, players: int, house_rules: Any) -> Step[Any]:
@@ -78,8 +78,8 @@ def open_table(family: AnyFamily, variant: str, players: int, house_rules: Any) 
     return family.engine.open(rules, Seating(NAMES[:players]))
 
 
-def codes(found: list[Violation]) -> list[tuple[str, str]]:
-    return [(one.path, one.code) for one in found]
+def codes(violations: list[Violation]) -> list[tuple[str, str]]:
+    return [(violation.path, violation.code) for violation in violations]
 
 
 def lines(step: Step[Any]) -> list[tuple[str | None, str, int]]:

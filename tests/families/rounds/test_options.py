@@ -64,8 +64,8 @@ class Rules:
     ],
 )
 def test_the_rule_book_says_what_ends_a_game(end: EndRules, sentences: list[str]) -> None:
-    *said, best, tie = own_sentences(Rules(end), Heading.END)
-    assert (said, best) == (sentences, "The highest score wins.")
+    *ends, best, tie = own_sentences(Rules(end), Heading.END)
+    assert (ends, best) == (sentences, "The highest score wins.")
     assert tie == "With equal best scores another deal is played, until one side is alone in front."
 
 

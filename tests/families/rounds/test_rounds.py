@@ -28,7 +28,7 @@ def refused(sitting: Sitting, kind: str, **members: Any) -> list[tuple[str, str]
     with pytest.raises((RulesError, ConflictError)) as caught:
         sitting.act(kind, **members)
     assert sitting.table == before
-    violations = [(one.code, one.path) for one in caught.value.violations]
+    violations = [(violation.code, violation.path) for violation in caught.value.violations]
     return violations or [(caught.value.code, "")]
 
 
@@ -71,7 +71,11 @@ def test_an_agreed_end_ranks_by_score_and_shares_a_tie() -> None:
     result = sitting.engine.standing(sitting.table).result_document()
     assert result is not None
     assert result["winners"] == ["p2", "p3"]
-    assert [(one["side"], one["place"]) for one in result["ranking"]] == [("p2", 1), ("p3", 1), ("p1", 3)]
+    assert [(place["side"], place["place"]) for place in result["ranking"]] == [
+        ("p2", 1),
+        ("p3", 1),
+        ("p1", 3),
+    ]
     assert result["rounds"] == 1
 
 
@@ -97,7 +101,7 @@ def test_somebody_alone_wins_by_reaching_the_target() -> None:
     terms = Terms([1, 2], target=10, rounds=2, payout=Payout.BANK)
     for points, won in [((3, 8), ["p1"]), ((3, 4), [])]:
         alone = Sitting(terms, 1)
-        alone.rounds(*((one,) for one in points))
+        alone.rounds(*((score,) for score in points))
         result = alone.engine.standing(alone.table).result
         assert (result and list(result.winners), result and result.ranking) == (won, ())
         assert alone.opened.table.dealer is None
@@ -111,7 +115,7 @@ def test_teams_score_together_and_win_together() -> None:
     assert [(line.side, line.player) for line in step.lines] == [("t1", None), ("t2", None)]
     assert step.dues == (Due("p1", ("p2", "p4"), 9, "settlement"), Due("p3", ("p2", "p4"), 9, "settlement"))
     standing = sitting.engine.standing(sitting.table)
-    assert [(one.id, one.players, one.score) for one in standing.sides] == [
+    assert [(side.id, side.players, side.score) for side in standing.sides] == [
         ("t1", ("p1", "p3"), 3),
         ("t2", ("p2", "p4"), 12),
     ]
@@ -141,7 +145,7 @@ def test_who_cannot_begin_so(
 ) -> None:
     with pytest.raises(RulesError) as caught:
         Sitting(terms, players, **seating)
-    assert [(one.code, one.path) for one in caught.value.violations] == [fault]
+    assert [(violation.code, violation.path) for violation in caught.value.violations] == [fault]
 
 
 def dealers(sitting: Sitting) -> tuple[str | None, str | None]:
@@ -172,7 +176,7 @@ def test_who_is_out_is_passed_over_and_the_last_one_in_wins() -> None:
     sitting = Sitting(Terms(SEATS), 3)
     sitting.act("hand", points={"p1": 0, "p2": 4, "p3": 1}, gone=["Ann"])
     assert dealers(sitting) == ("p2", "p3")
-    assert [one.status for one in sitting.engine.standing(sitting.table).players] == ["out", "in", "in"]
+    assert [player.status for player in sitting.engine.standing(sitting.table).players] == ["out", "in", "in"]
     assert refused(sitting, "dealer", player="Ann") == [("player_must_be_in", "/player")]
     sitting.act("hand", points={"p2": -9, "p3": 0}, gone=["p3"])
     assert sitting.winners == ["p2"]
@@ -248,9 +252,9 @@ def test_an_adjustment_is_checked_against_the_target_at_once() -> None:
     sitting.act("adjustment", player="Ann", points=11, reason="Forgotten")
     assert sitting.winners == ["p1"]
     teams = Sitting(Terms([4], teams=2), 4)
-    for named, told in [("t2", None), ("Di", "p4")]:
+    for named, player in [("t2", None), ("Di", "p4")]:
         line = teams.act("adjustment", player=named, points=5, reason="Luck").lines[0]
-        assert (line.side, line.player) == ("t2", told)
+        assert (line.side, line.player) == ("t2", player)
     assert refused(teams, "adjustment", player="t3", points=0, reason="") == [
         ("side_must_be_known", "/player"),
         ("adjustment_must_change_the_score", "/points"),
@@ -290,7 +294,7 @@ def test_a_name_that_two_players_have_is_asked_about() -> None:
 def test_what_refusals_say() -> None:
     with pytest.raises(RulesError) as caught:
         Sitting(Terms([4], teams=2), 4).act("hand", points={"t3": 3}, bag={"p2": 7})
-    assert [one.message for one in caught.value.violations][:3] == [
+    assert [violation.message for violation in caught.value.violations][:3] == [
         "There is no t3 here; the teams are t1 (Ann and Cy) and t2 (Bo and Di).",
         "What did Ann and Cy have? Give points for t1.",
         "What did Bo and Di have? Give points for t2.",
