@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from time import thread_time
 
-from referee.families.patience.cards import PACK
-from referee.families.patience.laws import Group, Laws
-from referee.families.patience.layout import Column, Layout
-from referee.families.patience.listing import all_moves
-from referee.families.patience.moves import attempt
-from referee.families.patience.trial import Made
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.cards import PACK
+from referee.families.patience.table.layout import Column, Layout
+from referee.families.patience.table.listing import all_moves
+from referee.families.patience.table.moves import attempt
+from referee.families.patience.table.trial import Made
 from tests.benchmarks.figures import Effort, Figure, micros
 
 MOST_MS = 1

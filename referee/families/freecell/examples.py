@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.families.patience.cards import PACK
-from referee.families.patience.examples import questions, several
-from referee.families.patience.kinds import Examples
+from referee.families.patience.referee.examples import questions, several
+from referee.families.patience.referee.kinds import Examples
+from referee.families.patience.table.cards import PACK
 from referee.families.shapes import Example
 
 _ONE: Mapping[str, Any] = {"variant": "freecell", "players": 1}

@@ -7,10 +7,10 @@ from referee.families.freecell.engine import FreecellEngine
 from referee.families.freecell.examples import EXAMPLES
 from referee.families.freecell.rules.options import Rules
 from referee.families.patience.codes import CODES
-from referee.families.patience.game import WORDS
-from referee.families.patience.kinds import acts, claims
-from referee.families.patience.shapes import OPEN_LAYOUT, OPEN_MOVE
-from referee.families.patience.sheet import COLUMNS, COUNTS, DETAILS, RATIOS, REASONS, notation
+from referee.families.patience.engine import WORDS
+from referee.families.patience.referee.kinds import acts, claims
+from referee.families.patience.sheet.notation import COLUMNS, COUNTS, DETAILS, RATIOS, REASONS, notation
+from referee.families.patience.table.shapes import OPEN_LAYOUT, OPEN_MOVE
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
 

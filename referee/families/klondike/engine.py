@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.families.klondike.rules.options import FITTING, Rules
-from referee.families.patience.game import GAME
+from referee.families.patience.engine import GAME
 from referee.families.protocol import Seating
 from referee.families.rounds.engine import RoundsEngine
 from referee.families.rounds.table import Table

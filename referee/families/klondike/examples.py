@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.families.patience.examples import questions, several
-from referee.families.patience.kinds import Examples
+from referee.families.patience.referee.examples import questions, several
+from referee.families.patience.referee.kinds import Examples
 from referee.families.shapes import Example
 
 _ONE: Mapping[str, Any] = {"variant": "klondike", "players": 1}

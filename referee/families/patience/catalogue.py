@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from referee.families.options.catalogue import OptionsCatalogue
-from referee.families.patience.rules import PatienceRules
+from referee.families.patience.rules.options import PatienceRules
 from referee.families.patience.summary import CARDS, has_pot, in_short
 from referee.families.protocol import Cards, Summary
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from referee.cards import SUITS
 from referee.families.columns import Best
-from referee.families.patience.cards import RANKS
-from referee.families.patience.rules import Paid, PatienceRules
+from referee.families.patience.rules.options import Paid, PatienceRules
+from referee.families.patience.table.cards import RANKS
 from referee.families.protocol import Cards
 from referee.families.rounds.options import end_in_short
 

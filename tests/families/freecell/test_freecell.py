@@ -10,7 +10,7 @@ from referee.errors import RulesError
 from referee.families.freecell.family import FREECELL
 from referee.families.freecell.rules.variants import HOUSE_RULES
 from referee.families.klondike.family import KLONDIKE
-from referee.families.patience.cards import PACK
+from referee.families.patience.table.cards import PACK
 from tests.families.patience.positions import L
 from tests.families.patience.sitting import Sitting, asked
 from tests.families.patience.test_ends import F4

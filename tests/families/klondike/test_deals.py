@@ -9,7 +9,7 @@ import pytest
 from referee.errors import ConflictError, RulesError
 from referee.families.budget import Steps, TooLongError
 from referee.families.klondike.family import KLONDIKE
-from referee.families.patience.cards import PACK
+from referee.families.patience.table.cards import PACK
 from referee.families.steps import BANK, Due
 from tests.families.patience.positions import M
 from tests.families.patience.sitting import Sitting, lines_of

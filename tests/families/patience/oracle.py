@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from referee.families.patience.cards import RANKS
-from referee.families.patience.laws import Group, Laws
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.cards import RANKS
 
 Card = tuple[int, str]
 Told = tuple[str, str, int]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from referee.families.patience.laws import Group, Laws
-from referee.families.patience.layout import Layout
-from referee.families.patience.moves import attempt
-from referee.families.patience.reading import Move, Reader
-from referee.families.patience.trial import Made, Refusal
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.layout import Layout
+from referee.families.patience.table.moves import attempt
+from referee.families.patience.table.reading import Move, Reader
+from referee.families.patience.table.trial import Made, Refusal
 
 STOCKED = Laws(7, Group.PART, "part", any_to_space=False, from_foundation=True, draw=1)
 OPEN = Laws(8, Group.SUPERMOVE, "group", any_to_space=True, from_foundation=False, cells=4)

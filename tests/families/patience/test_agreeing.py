@@ -14,8 +14,8 @@ import pytest
 from referee.errors import RulesError
 from referee.families.freecell.family import FREECELL
 from referee.families.klondike.family import KLONDIKE
-from referee.families.patience.cards import PACK
-from referee.families.patience.laws import Laws
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import PACK
 from tests.families.patience import oracle
 from tests.families.patience.positions import M
 from tests.families.patience.sitting import Sitting

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from referee.families.patience.cards import UNSEEN
-from referee.families.patience.ends import cannot_be_lost, stuck
-from referee.families.patience.layout import Layout
-from referee.families.patience.listing import all_moves
-from referee.families.patience.moves import attempt
-from referee.families.patience.reading import Reader
-from referee.families.patience.trial import Made
-from referee.families.patience.whole import missing_cards
+from referee.families.patience.referee.ends import cannot_be_lost, stuck
+from referee.families.patience.referee.whole import missing_cards
+from referee.families.patience.table.cards import UNSEEN
+from referee.families.patience.table.layout import Layout
+from referee.families.patience.table.listing import all_moves
+from referee.families.patience.table.moves import attempt
+from referee.families.patience.table.reading import Reader
+from referee.families.patience.table.trial import Made
 from tests.families.patience import oracle
 from tests.families.patience.positions import OPEN, STOCKED, THREE, L, layout, tableau
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from referee.errors import RulesError
-from referee.families.patience.laws import Group
-from referee.families.patience.layout import layout_document
-from referee.families.patience.listing import all_moves
-from referee.families.patience.trial import Made, Refusal
+from referee.families.patience.rules.laws import Group
+from referee.families.patience.table.layout import layout_document
+from referee.families.patience.table.listing import all_moves
+from referee.families.patience.table.trial import Made, Refusal
 from tests.families.patience.positions import (
     NOTHING_UP,
     OPEN,

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from referee.families.patience.laws import Group, Laws
-from referee.families.patience.layout import Column, Layout, all_cards, layout_document
-from referee.families.patience.listing import all_moves
-from referee.families.patience.moves import attempt
-from referee.families.patience.reading import Reader
-from referee.families.patience.room import room_for
-from referee.families.patience.trial import Made
-from referee.families.patience.whole import against_layout, against_start
+from referee.families.patience.referee.whole import against_layout, against_start
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.layout import Column, Layout, all_cards, layout_document
+from referee.families.patience.table.listing import all_moves
+from referee.families.patience.table.moves import attempt
+from referee.families.patience.table.reading import Reader
+from referee.families.patience.table.room import room_for
+from referee.families.patience.table.trial import Made
 from tests.families.patience import oracle
 from tests.families.patience.positions import OPEN, STOCKED, THREE
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from referee.families.patience.cards import PACK
-from referee.families.patience.reading import Reader
-from referee.families.patience.whole import against_layout, against_start
+from referee.families.patience.referee.whole import against_layout, against_start
+from referee.families.patience.table.cards import PACK
+from referee.families.patience.table.reading import Reader
 from tests.families.patience.positions import OPEN, STOCKED, THREE, L, M, tableau
 from tests.families.patience.test_ends import F4, K3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.families.klondike.rules.options import Rules
 from referee.families.options.rule_sets import HouseRule, RuleSet
-from referee.families.patience.rules import Method, Paid, ScoreRules, StakesRules
+from referee.families.patience.rules.options import Method, Paid, ScoreRules, StakesRules
 
 _DENEXA = "Denexa Games: Klondike"
 _AISLERIOT = "GNOME AisleRiot: Klondike, its manual and code"

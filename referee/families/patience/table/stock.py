@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.families.options.words import counted, ordinal, times
-from referee.families.patience.laws import Laws
-from referee.families.patience.layout import Layout
-from referee.families.patience.reading import STOCK, WASTE, Move
-from referee.families.patience.trial import PILES, RECYCLED, Made, Refusal, agreed
-from referee.families.patience.words import are, capital
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.layout import Layout
+from referee.families.patience.table.reading import STOCK, WASTE, Move
+from referee.families.patience.table.trial import PILES, RECYCLED, Made, Refusal, agreed
+from referee.families.patience.table.words import are, capital
 
 
 def with_stock(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:

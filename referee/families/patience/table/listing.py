@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import SUITS, Card
-from referee.families.patience.cards import HIGHEST, RANKS, TAKEN_ON, UNSEEN, value_of
-from referee.families.patience.laws import Group, Laws
-from referee.families.patience.layout import Cards, Layout
-from referee.families.patience.reading import STOCK, UP, WASTE, Move, Place, cell, column, foundation
-from referee.families.patience.room import room_for
-from referee.families.patience.stock import passes_left
-from referee.families.patience.trial import unseen
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.cards import HIGHEST, RANKS, TAKEN_ON, UNSEEN, value_of
+from referee.families.patience.table.layout import Cards, Layout
+from referee.families.patience.table.reading import STOCK, UP, WASTE, Move, Place, cell, column, foundation
+from referee.families.patience.table.room import room_for
+from referee.families.patience.table.stock import passes_left
+from referee.families.patience.table.trial import unseen
 
 
 def all_moves(laws: Laws, layout: Layout) -> list[Move]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind, round_act
-from referee.families.patience.infractions import MOST_INFRACTIONS
-from referee.families.patience.rules import EVENT_NAMES, MOST_PLAYERS, event_text
-from referee.families.patience.shapes import FOUNDATIONS, MOST_MOVES
-from referee.families.patience.words import capital
+from referee.families.patience.referee.infractions import MOST_INFRACTIONS
+from referee.families.patience.rules.options import EVENT_NAMES, MOST_PLAYERS, event_text
+from referee.families.patience.table.shapes import FOUNDATIONS, MOST_MOVES
+from referee.families.patience.table.words import capital
 from referee.families.shapes import (
     Example,
     Flag,

@@ -10,14 +10,14 @@ from referee.cards import SUITS, Card
 from referee.errors import RulesError
 from referee.families.budget import Steps
 from referee.families.options.words import listed, so_many
-from referee.families.patience.agreeing import against_events, against_moves
-from referee.families.patience.audit import Infraction, Replay, replay
-from referee.families.patience.cards import PACK, RANKS, SUIT_NAMES, texts_of
-from referee.families.patience.layout import Layout, layout_document
-from referee.families.patience.reading import Reader
-from referee.families.patience.rules import EVENT_NAMES, Method, PatienceRules, event_text
-from referee.families.patience.trial import RECYCLED, TAKEN_BACK, TURNED
-from referee.families.patience.whole import Reason, against_layout, against_start, dealt_to_stock
+from referee.families.patience.play.agreeing import against_events, against_moves
+from referee.families.patience.referee.audit import Infraction, Replay, replay
+from referee.families.patience.referee.whole import Reason, against_layout, against_start, dealt_to_stock
+from referee.families.patience.rules.options import EVENT_NAMES, Method, PatienceRules, event_text
+from referee.families.patience.table.cards import PACK, RANKS, SUIT_NAMES, texts_of
+from referee.families.patience.table.layout import Layout, layout_document
+from referee.families.patience.table.reading import Reader
+from referee.families.patience.table.trial import RECYCLED, TAKEN_BACK, TURNED
 from referee.families.protocol import FIRST_EDITION
 
 Document = Mapping[str, Any]

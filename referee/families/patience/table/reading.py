@@ -10,9 +10,9 @@ from typing import Any
 
 from referee.cards import SUITS, Card, card_name, card_text
 from referee.errors import NotationError
-from referee.families.patience.cards import HIGHEST, PACK, UNSEEN, read_card
-from referee.families.patience.laws import Laws
-from referee.families.patience.layout import Cards, Column, Layout, all_cards
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import HIGHEST, PACK, UNSEEN, read_card
+from referee.families.patience.table.layout import Cards, Column, Layout, all_cards
 from referee.families.reading import DocumentReader
 
 Document = Mapping[str, Any]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from referee.cards import card_text
 from referee.errors import RulesError, Violation
-from referee.families.patience.cards import UNSEEN
-from referee.families.patience.layout import Cards, Layout, seen_cards
-from referee.families.patience.reading import Place
-from referee.families.patience.words import capital, pile_text
+from referee.families.patience.table.cards import UNSEEN
+from referee.families.patience.table.layout import Cards, Layout, seen_cards
+from referee.families.patience.table.reading import Place
+from referee.families.patience.table.words import capital, pile_text
 
 SEQUENCE, FOUNDATIONS, PILES = "sequence", "foundations", "piles"
 """What decides where no option does: down by one in other colours, up by suit, what lies where."""

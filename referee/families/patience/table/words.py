@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.families.patience.cards import SUIT_NAMES
-from referee.families.patience.reading import Place
+from referee.families.patience.table.cards import SUIT_NAMES
+from referee.families.patience.table.reading import Place
 
 
 def are(count: int) -> str:

@@ -15,8 +15,8 @@ from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.players import FewestAndMost, more_than_most
 from referee.families.options.tables import Keys, TableOf
 from referee.families.options.words import so_many
-from referee.families.patience.laws import Laws
-from referee.families.patience.trial import EVENTS, RECYCLED, TURNED
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.trial import EVENTS, RECYCLED, TURNED
 from referee.families.rounds.options import DIFFERENCES as DIFFERENCES_TEXT
 from referee.families.rounds.options import POT as POT_TEXT
 from referee.families.rounds.options import (

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from referee.cards import Card
-from referee.families.patience.cards import UNSEEN, value_of
-from referee.families.patience.laws import Laws
-from referee.families.patience.layout import Cards, Layout, all_cards
-from referee.families.patience.listing import columns_for, open_moves
-from referee.families.patience.reading import Move
-from referee.families.patience.stock import passes_left
-from referee.families.patience.whole import against_layout, missing_cards
+from referee.families.patience.referee.whole import against_layout, missing_cards
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import UNSEEN, value_of
+from referee.families.patience.table.layout import Cards, Layout, all_cards
+from referee.families.patience.table.listing import columns_for, open_moves
+from referee.families.patience.table.reading import Move
+from referee.families.patience.table.stock import passes_left
 from referee.families.verdicts import Verdict
 
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from referee.errors import RulesError
 from referee.families.budget import Steps
-from referee.families.patience.laws import Laws
-from referee.families.patience.layout import Layout
-from referee.families.patience.moves import attempt
-from referee.families.patience.reading import Move
-from referee.families.patience.trial import Refusal
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.layout import Layout
+from referee.families.patience.table.moves import attempt
+from referee.families.patience.table.reading import Move
+from referee.families.patience.table.trial import Refusal
 
 _STEPS_OF_A_MOVE = 40
 

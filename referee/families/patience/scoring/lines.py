@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.families.options.words import so_many
-from referee.families.patience.deals import Deal
-from referee.families.patience.rules import EVENT_NAMES, Method, Paid, PatienceRules, event_text
-from referee.families.patience.trial import FOUNDATIONS
-from referee.families.patience.words import capital
+from referee.families.patience.play.reading import Deal
+from referee.families.patience.rules.options import EVENT_NAMES, Method, Paid, PatienceRules, event_text
+from referee.families.patience.table.trial import FOUNDATIONS
+from referee.families.patience.table.words import capital
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.steps import BANK, Due, player_id

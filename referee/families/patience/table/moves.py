@@ -10,14 +10,14 @@ from typing import TypeVar
 
 from referee.cards import SUITS
 from referee.errors import RulesError
-from referee.families.patience.cards import suit_of, texts_of
-from referee.families.patience.laws import Laws
-from referee.families.patience.laying import LAYING
-from referee.families.patience.layout import Cards, Column, Layout
-from referee.families.patience.lifting import idle, lifted, not_there
-from referee.families.patience.reading import STOCK, Move, Place
-from referee.families.patience.stock import with_stock
-from referee.families.patience.trial import (
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import suit_of, texts_of
+from referee.families.patience.table.laying import LAYING
+from referee.families.patience.table.layout import Cards, Column, Layout
+from referee.families.patience.table.lifting import idle, lifted, not_there
+from referee.families.patience.table.reading import STOCK, Move, Place
+from referee.families.patience.table.stock import with_stock
+from referee.families.patience.table.trial import (
     EVENTS,
     FOUNDATIONS,
     SEQUENCE,
@@ -27,7 +27,7 @@ from referee.families.patience.trial import (
     agreed,
     refuse,
 )
-from referee.families.patience.words import pile_text
+from referee.families.patience.table.words import pile_text
 
 T = TypeVar("T")
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from referee.cards import SUITS
 from referee.families.options.words import so_many
-from referee.families.patience.cards import PACK, SUIT_NAMES, UNSEEN, texts_of
-from referee.families.patience.laws import Laws
-from referee.families.patience.layout import Cards, Column, Layout, layout_document
-from referee.families.patience.reading import surplus
-from referee.families.patience.trial import RECYCLED, TURNED
-from referee.families.patience.whole import dealt_to_stock
+from referee.families.patience.referee.whole import dealt_to_stock
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import PACK, SUIT_NAMES, UNSEEN, texts_of
+from referee.families.patience.table.layout import Cards, Column, Layout, layout_document
+from referee.families.patience.table.reading import surplus
+from referee.families.patience.table.trial import RECYCLED, TURNED
 
 TOTAL, PACK_HOLDS = "total_must_match_the_cards", "pack_must_hold_the_cards"
 

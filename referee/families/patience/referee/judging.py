@@ -8,20 +8,24 @@ from typing import Any, TypeAlias
 from referee.cards import card_text
 from referee.families.budget import Steps
 from referee.families.options.words import listed, so_many
-from referee.families.patience.audit import asked_at, replay
-from referee.families.patience.cards import PACK, UNSEEN
-from referee.families.patience.ends import Stuck, cannot_be_lost, stuck
-from referee.families.patience.infractions import MOST_INFRACTIONS, infraction_document, options_document
-from referee.families.patience.layout import Layout, all_cards, layout_document
-from referee.families.patience.lifting import lifted
-from referee.families.patience.listing import all_moves
-from referee.families.patience.moves import attempt
-from referee.families.patience.reading import Reader
-from referee.families.patience.rules import EVENT_NAMES, PatienceRules
-from referee.families.patience.scoring import points_of
-from referee.families.patience.trial import FOUNDATIONS, PILES, Refusal
-from referee.families.patience.whole import Reason, against_layout, against_start
-from referee.families.patience.words import capital, pile_text
+from referee.families.patience.referee.audit import asked_at, replay
+from referee.families.patience.referee.ends import Stuck, cannot_be_lost, stuck
+from referee.families.patience.referee.infractions import (
+    MOST_INFRACTIONS,
+    infraction_document,
+    options_document,
+)
+from referee.families.patience.referee.whole import Reason, against_layout, against_start
+from referee.families.patience.rules.options import EVENT_NAMES, PatienceRules
+from referee.families.patience.scoring.lines import points_of
+from referee.families.patience.table.cards import PACK, UNSEEN
+from referee.families.patience.table.layout import Layout, all_cards, layout_document
+from referee.families.patience.table.lifting import lifted
+from referee.families.patience.table.listing import all_moves
+from referee.families.patience.table.moves import attempt
+from referee.families.patience.table.reading import Reader
+from referee.families.patience.table.trial import FOUNDATIONS, PILES, Refusal
+from referee.families.patience.table.words import capital, pile_text
 from referee.families.rounds.table import Table
 from referee.families.verdicts import Verdict, verdict_document
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.families.patience.judging import JUDGES
-from referee.families.patience.playing import (
+from referee.families.patience.play.playing import (
     coming,
     counted,
     has_won,
@@ -15,6 +14,7 @@ from referee.families.patience.playing import (
     result,
     terms,
 )
+from referee.families.patience.referee.judging import JUDGES
 from referee.families.protocol import Words
 from referee.families.rounds.game import Game
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from referee.cards import Card, card_text
 from referee.families.options.words import counted, number_word
-from referee.families.patience.cards import (
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.cards import (
     HIGHEST,
     RANKS,
     SUIT_NAMES,
@@ -18,13 +19,12 @@ from referee.families.patience.cards import (
     value_of,
     wanted_on,
 )
-from referee.families.patience.laws import Group, Laws
-from referee.families.patience.layout import Cards, Column, Layout
-from referee.families.patience.lifting import to_turn
-from referee.families.patience.reading import Move
-from referee.families.patience.room import room_for, spaces_by_the_way
-from referee.families.patience.trial import FOUNDATIONS, SEQUENCE, Refusal, unseen
-from referee.families.patience.words import are, capital, pile_text
+from referee.families.patience.table.layout import Cards, Column, Layout
+from referee.families.patience.table.lifting import to_turn
+from referee.families.patience.table.reading import Move
+from referee.families.patience.table.room import room_for, spaces_by_the_way
+from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, Refusal, unseen
+from referee.families.patience.table.words import are, capital, pile_text
 
 
 def _to_foundation(_laws: Laws, layout: Layout, move: Move, cards: Cards) -> Refusal | None:

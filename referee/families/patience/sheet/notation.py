@@ -11,7 +11,7 @@ from referee.families.acts import ROUND
 from referee.families.columns import Column, SheetColumns
 from referee.families.counts import POINTS, ROUNDS, Count, Ratio
 from referee.families.notation import NUMBER, Notation, SheetLine, pairs
-from referee.families.patience.scoring import CARDS_EARNED, DEAL_COST, LINES
+from referee.families.patience.scoring.lines import CARDS_EARNED, DEAL_COST, LINES
 from referee.families.protocol import Details
 from referee.families.reasons import DueReason
 from referee.families.shapes import Flag, OrNull, Whole, optional, required

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from referee.cards import SUITS, Card
 from referee.families.options.words import counted, number_word
-from referee.families.patience.cards import RANKS
-from referee.families.patience.laws import Laws
-from referee.families.patience.layout import Cards, Column, Layout
-from referee.families.patience.reading import WASTE, Move, Place
-from referee.families.patience.trial import PILES, Refusal
-from referee.families.patience.words import capital, pile_text
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import RANKS
+from referee.families.patience.table.layout import Cards, Column, Layout
+from referee.families.patience.table.reading import WASTE, Move, Place
+from referee.families.patience.table.trial import PILES, Refusal
+from referee.families.patience.table.words import capital, pile_text
 
 
 def idle(move: Move) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.families.patience.kinds import Examples
+from referee.families.patience.referee.kinds import Examples
 from referee.families.shapes import Example
 
 Document = Mapping[str, Any]

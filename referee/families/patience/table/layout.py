@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.cards import SUITS, Card, card_name
-from referee.families.patience.cards import HIGHEST, RANKS, UNSEEN, names_of, suit_of, value_of
-from referee.families.patience.laws import Laws
+from referee.families.patience.rules.laws import Laws
+from referee.families.patience.table.cards import HIGHEST, RANKS, UNSEEN, names_of, suit_of, value_of
 
 Cards = tuple[Card, ...]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.families.patience.laws import Group, Laws
-from referee.families.patience.layout import Layout
+from referee.families.patience.rules.laws import Group, Laws
+from referee.families.patience.table.layout import Layout
 
 
 def room_for(laws: Laws, layout: Layout, target: int) -> int | None:
@@ -15,7 +15,7 @@ def room_for(laws: Laws, layout: Layout, target: int) -> int | None:
 
     Source: M. Keller, FreeCell FAQ; AisleRiot, freecell.
 
-    >>> from referee.families.patience.layout import Column
+    >>> from referee.families.patience.table.layout import Column
     >>> laws = Laws(3, Group.SUPERMOVE, "group", any_to_space=True, from_foundation=False, cells=2)
     >>> layout = Layout(columns=(Column(), Column(), Column()), cells=(None, None))
     >>> room_for(laws, layout, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from referee.families.options.book import book, own_sentences, players_text
-from referee.families.patience.rules import Heading, PatienceRules
+from referee.families.patience.rules.options import Heading, PatienceRules
 
 Sections = Mapping[Heading, Iterable[str]]
 _COMMON: Sections = {

@@ -1,0 +1,1 @@
+"""Deals of patience, read and carried out."""

@@ -1,0 +1,1 @@
+"""Verdicts: on layouts, on moves, on whole deals."""

@@ -1,0 +1,1 @@
+"""The options that games of patience share, and the laws of a layout."""

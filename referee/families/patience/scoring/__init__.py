@@ -1,0 +1,1 @@
+"""The deal as it was read, and its lines."""

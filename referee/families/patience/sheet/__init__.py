@@ -1,0 +1,1 @@
+"""A game of patience on paper, as text, and in standings."""

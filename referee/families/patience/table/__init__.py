@@ -1,0 +1,1 @@
+"""Cards, layouts and moves: reading them, and trying what they lead to."""
