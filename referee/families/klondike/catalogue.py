@@ -6,7 +6,7 @@ from referee.families.klondike.rules.options import FITTING, Rules
 from referee.families.klondike.rules.variants import HOUSE_RULES, RULE_SETS
 from referee.families.patience.catalogue import PatienceCatalogue
 from referee.families.patience.rulebook.book import rulebook
-from referee.families.patience.rules.options import Heading
+from referee.families.patience.rules.headings import Heading
 
 _ABOUT = (
     "One pack of 52 cards is dealt in columns, and the stock is turned card by card. The aim is to bring all "

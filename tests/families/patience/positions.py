@@ -8,7 +8,8 @@ from typing import Any
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.moves import attempt
-from referee.families.patience.table.reading import Move, Reader
+from referee.families.patience.table.piles import Move
+from referee.families.patience.table.reading import Reader
 from referee.families.patience.table.trial import Made, Refusal
 
 STOCKED = Laws(7, Group.PART, "part", any_to_space=False, from_foundation=True, draw=1)

@@ -14,11 +14,11 @@ from referee.families.options.fitting import Fitting, contradiction
 from referee.families.options.forms import Between
 from referee.families.options.option import Choice, OfValue, option
 from referee.families.options.words import counted
+from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.rules.options import (
     EmptyColumn,
     EndRules,
-    Heading,
     Method,
     Players,
     ScoreRules,

@@ -12,11 +12,11 @@ from referee.families.options.fitting import Fitting
 from referee.families.options.forms import Among, Between
 from referee.families.options.option import OfValue, option
 from referee.families.options.words import counted, times
+from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.rules.options import (
     EmptyColumn,
     EndRules,
-    Heading,
     Players,
     ScoreRules,
     StakesRules,

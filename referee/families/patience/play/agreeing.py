@@ -9,11 +9,10 @@ from typing import Any
 from referee.cards import SUITS
 from referee.families.options.words import so_many
 from referee.families.patience.referee.whole import dealt_to_stock
+from referee.families.patience.rules.events import RECYCLED, TURNED
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import PACK, SUIT_NAMES, UNSEEN, texts_of
-from referee.families.patience.table.layout import Cards, Column, Layout, layout_document
-from referee.families.patience.table.reading import surplus
-from referee.families.patience.table.trial import RECYCLED, TURNED
+from referee.families.patience.table.layout import Cards, Column, Layout, layout_document, surplus
 
 TOTAL, PACK_HOLDS = "total_must_match_the_cards", "pack_must_hold_the_cards"
 

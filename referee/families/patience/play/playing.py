@@ -10,11 +10,12 @@ from referee.errors import pointer_part
 from referee.families.acts import ROUND
 from referee.families.budget import Steps
 from referee.families.columns import Best
-from referee.families.patience.play.reading import Deal, DealReader
+from referee.families.patience.play.reading import DealReader
 from referee.families.patience.referee.infractions import MOST_INFRACTIONS, infraction_document
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.rules.options import Method, Paid, PatienceRules
 from referee.families.patience.scoring.lines import CARRIED_OFF, WON, dues_of, score_deal
+from referee.families.patience.scoring.round import Deal
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.reader import Reader

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.cards import SUITS, Card
@@ -11,37 +11,19 @@ from referee.errors import RulesError
 from referee.families.budget import Steps
 from referee.families.options.words import listed, so_many
 from referee.families.patience.play.agreeing import against_events, against_moves
-from referee.families.patience.referee.audit import Infraction, Replay, replay
+from referee.families.patience.referee.audit import Replay, replay
 from referee.families.patience.referee.whole import Reason, against_layout, against_start, dealt_to_stock
-from referee.families.patience.rules.options import EVENT_NAMES, Method, PatienceRules, event_text
+from referee.families.patience.rules.events import EVENT_NAMES, RECYCLED, TAKEN_BACK, TURNED, event_text
+from referee.families.patience.rules.options import Method, PatienceRules
+from referee.families.patience.scoring.round import Deal, Infraction
 from referee.families.patience.table.cards import PACK, RANKS, SUIT_NAMES, texts_of
 from referee.families.patience.table.layout import Layout, layout_document
 from referee.families.patience.table.reading import Reader
-from referee.families.patience.table.trial import RECYCLED, TAKEN_BACK, TURNED
 from referee.families.protocol import FIRST_EDITION
 
 Document = Mapping[str, Any]
 FORMS = ("cards", "foundations", "layout", "start")
 """What tells how many cards are up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What came of a deal."""
-
-    cards: int
-    """Up, on the foundations."""
-    kept: Document
-    """As it was told, cards canonical."""
-    worked_out: Document = field(default_factory=dict)
-    """What follows from it, in the words in which it could have been told."""
-    events: Mapping[str, int] = field(default_factory=dict)
-    infractions: tuple[Infraction, ...] = ()
-
-    @property
-    def is_won(self) -> bool:
-        """Whether all cards are up."""
-        return self.cards == len(PACK)
 
 
 class DealReader(Reader):

@@ -10,24 +10,13 @@ from dataclasses import dataclass
 from referee.errors import RulesError
 from referee.families.budget import Steps
 from referee.families.patience.rules.laws import Laws
+from referee.families.patience.scoring.round import Infraction
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.moves import attempt
-from referee.families.patience.table.reading import Move
+from referee.families.patience.table.piles import Move
 from referee.families.patience.table.trial import Refusal
 
 _STEPS_OF_A_MOVE = 40
-
-
-@dataclass(frozen=True, slots=True)
-class Infraction:
-    """A move that was not allowed, and therefore was not made."""
-
-    number: int
-    """Of the move, from 1."""
-    move: Move
-    refusal: Refusal
-    before: Layout
-    """Where it would have been made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import UNSEEN, value_of
 from referee.families.patience.table.layout import Cards, Layout, all_cards
 from referee.families.patience.table.listing import columns_for, open_moves
-from referee.families.patience.table.reading import Move
+from referee.families.patience.table.piles import Move
 from referee.families.patience.table.stock import passes_left
 from referee.families.verdicts import Verdict
 

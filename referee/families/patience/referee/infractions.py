@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from referee.errors import RulesError
-from referee.families.patience.referee.audit import Infraction
 from referee.families.patience.rules.laws import Laws
+from referee.families.patience.scoring.round import Infraction
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.listing import all_moves
 from referee.families.verdicts import MOST_OPTIONS

@@ -16,7 +16,8 @@ from referee.families.patience.referee.infractions import (
     options_document,
 )
 from referee.families.patience.referee.whole import Reason, against_layout, against_start
-from referee.families.patience.rules.options import EVENT_NAMES, PatienceRules
+from referee.families.patience.rules.events import EVENT_NAMES
+from referee.families.patience.rules.options import PatienceRules
 from referee.families.patience.scoring.lines import points_of
 from referee.families.patience.table.cards import PACK, UNSEEN
 from referee.families.patience.table.layout import Layout, all_cards, layout_document

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from referee.families.acts import ADJUSTMENT_ACT, END_ACT, ROUND, ActKind, ClaimKind, round_act
 from referee.families.patience.referee.infractions import MOST_INFRACTIONS
-from referee.families.patience.rules.options import EVENT_NAMES, MOST_PLAYERS, event_text
+from referee.families.patience.rules.events import EVENT_NAMES, event_text
+from referee.families.patience.rules.options import MOST_PLAYERS
 from referee.families.patience.table.shapes import FOUNDATIONS, MOST_MOVES
 from referee.families.patience.table.words import capital
 from referee.families.shapes import (

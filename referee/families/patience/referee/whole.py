@@ -10,8 +10,7 @@ from referee.cards import Card
 from referee.families.options.words import counted, so_many, times
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import COLOURS, HIGHEST, PACK, UNSEEN, suit_of, texts_of, value_of
-from referee.families.patience.table.layout import Cards, Layout, all_cards, seen_cards
-from referee.families.patience.table.reading import surplus
+from referee.families.patience.table.layout import Cards, Layout, all_cards, seen_cards, surplus
 from referee.families.patience.table.words import are
 
 WHOLE, SEQUENCES = "layout_must_be_whole", "sequence_must_be_one"

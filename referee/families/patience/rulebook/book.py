@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from referee.families.options.book import book, own_sentences, players_text
-from referee.families.patience.rules.options import Heading, PatienceRules
+from referee.families.patience.rules.headings import Heading
+from referee.families.patience.rules.options import PatienceRules
 
 Sections = Mapping[Heading, Iterable[str]]
 _COMMON: Sections = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Annotated, Any, Protocol
 
 from referee.errors import Violation
@@ -15,8 +14,13 @@ from referee.families.options.option import Choice, Misfit, OfValue, option
 from referee.families.options.players import FewestAndMost, more_than_most
 from referee.families.options.tables import Keys, TableOf
 from referee.families.options.words import so_many
+from referee.families.patience.rules.events import (
+    EVENT_NAMES,
+    EVENT_POINTS,
+    event_text,
+)
+from referee.families.patience.rules.headings import Heading
 from referee.families.patience.rules.laws import Laws
-from referee.families.patience.table.trial import EVENTS, RECYCLED, TURNED
 from referee.families.rounds.options import DIFFERENCES as DIFFERENCES_TEXT
 from referee.families.rounds.options import POT as POT_TEXT
 from referee.families.rounds.options import (
@@ -31,20 +35,6 @@ from referee.families.rounds.terms import Tie
 
 MOST_PLAYERS = 8
 MOST_POINTS = 10_000
-EVENT_NAMES = (*dict.fromkeys((*EVENTS.values(), TURNED, RECYCLED)),)
-"""What points can be given for."""
-
-
-class Heading(StrEnum):
-    """The sections of a rule book."""
-
-    LAYOUT = "The layout"
-    MOVES = "The moves"
-    STOCK = "The stock"
-    FOUNDATIONS = "The foundations"
-    SCORE = "The score"
-    END = "The end"
-    MONEY = "Money"
 
 
 def from_foundation_option(*, default: bool) -> Any:
@@ -122,37 +112,6 @@ def _has_events(rules: PatienceRules) -> bool:
 def _events_text(points: TableOf) -> str:
     said = (f"{event_text(name)} {number:+d}" for name, number in points.items() if number)
     return ", ".join(said).replace("-", "−") or "no event counts"
-
-
-_EVENT_TEXTS = {
-    "waste_to_tableau": "a card from the waste to a column",
-    "waste_to_foundation": "a card from the waste to a foundation",
-    "tableau_to_foundation": "a card from the tableau to a foundation",
-    "foundation_to_tableau": "a card taken back from a foundation",
-    TURNED: "a card turned up in a column",
-    RECYCLED: "the waste turned over",
-}
-
-
-def event_text(name: str) -> str:
-    """What happens, in words.
-
-    >>> event_text("turned")
-    'a card turned up in a column'
-    """
-    return _EVENT_TEXTS[name]
-
-
-EVENT_POINTS = TableOf(
-    {
-        "waste_to_tableau": 5,
-        "waste_to_foundation": 10,
-        "tableau_to_foundation": 10,
-        "foundation_to_tableau": -15,
-        TURNED: 5,
-        RECYCLED: 0,
-    }
-)
 
 
 def _floor_text(floor: int | None) -> str:

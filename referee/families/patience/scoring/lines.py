@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.families.options.words import so_many
-from referee.families.patience.play.reading import Deal
-from referee.families.patience.rules.options import EVENT_NAMES, Method, Paid, PatienceRules, event_text
+from referee.families.patience.rules.events import EVENT_NAMES, event_text
+from referee.families.patience.rules.options import Method, Paid, PatienceRules
+from referee.families.patience.scoring.round import Deal
 from referee.families.patience.table.trial import FOUNDATIONS
 from referee.families.patience.table.words import capital
 from referee.families.rounds.ledger import Ledger

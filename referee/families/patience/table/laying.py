@@ -21,7 +21,7 @@ from referee.families.patience.table.cards import (
 )
 from referee.families.patience.table.layout import Cards, Column, Layout
 from referee.families.patience.table.lifting import to_turn
-from referee.families.patience.table.reading import Move
+from referee.families.patience.table.piles import Move
 from referee.families.patience.table.room import room_for, spaces_by_the_way
 from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, Refusal, unseen
 from referee.families.patience.table.words import are, capital, pile_text

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from referee.cards import SUITS, Card, card_name
+from referee.cards import SUITS, Card, card_name, card_text
 from referee.families.patience.rules.laws import Laws
-from referee.families.patience.table.cards import HIGHEST, RANKS, UNSEEN, names_of, suit_of, value_of
+from referee.families.patience.table.cards import (
+    HIGHEST,
+    PACK,
+    RANKS,
+    UNSEEN,
+    names_of,
+    suit_of,
+    value_of,
+)
 
 Cards = tuple[Card, ...]
 
@@ -120,3 +129,19 @@ def layout_document(layout: Layout, laws: Laws) -> dict[str, Any]:
 def _face_down(cards: Cards) -> int | list[str]:
     """How many cards, where none of them is known."""
     return len(cards) if all(card == UNSEEN for card in cards) else names_of(cards)
+
+
+_CARDS_IN_ALL = len(PACK)
+
+
+def surplus(layout: Layout) -> Iterable[str]:
+    """What a layout has more of than the pack, in sentences."""
+    counts = Counter(all_cards(layout))
+    for card, count in counts.items():
+        if card != UNSEEN and count > 1:
+            yield f"The {card_text(card)} is told {_TIMES.get(count, f'{count} times')}; this pack has one."
+    if counts.total() > _CARDS_IN_ALL:
+        yield f"{counts.total()} cards are told of; the pack has {_CARDS_IN_ALL}."
+
+
+_TIMES = {2: "twice", 3: "three times"}

@@ -7,7 +7,7 @@ from referee.families.options.words import counted, number_word
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import RANKS
 from referee.families.patience.table.layout import Cards, Column, Layout
-from referee.families.patience.table.reading import WASTE, Move, Place
+from referee.families.patience.table.piles import WASTE, Move, Place
 from referee.families.patience.table.trial import PILES, Refusal
 from referee.families.patience.table.words import capital, pile_text
 

@@ -8,7 +8,7 @@ from referee.cards import SUITS, Card
 from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.table.cards import HIGHEST, RANKS, TAKEN_ON, UNSEEN, value_of
 from referee.families.patience.table.layout import Cards, Layout
-from referee.families.patience.table.reading import STOCK, UP, WASTE, Move, Place, cell, column, foundation
+from referee.families.patience.table.piles import STOCK, UP, WASTE, Move, Place, cell, column, foundation
 from referee.families.patience.table.room import room_for
 from referee.families.patience.table.stock import passes_left
 from referee.families.patience.table.trial import unseen

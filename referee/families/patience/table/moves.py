@@ -10,23 +10,15 @@ from typing import TypeVar
 
 from referee.cards import SUITS
 from referee.errors import RulesError
+from referee.families.patience.rules.events import EVENTS, TURNED
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import suit_of, texts_of
 from referee.families.patience.table.laying import LAYING
 from referee.families.patience.table.layout import Cards, Column, Layout
 from referee.families.patience.table.lifting import idle, lifted, not_there
-from referee.families.patience.table.reading import STOCK, Move, Place
+from referee.families.patience.table.piles import STOCK, Move, Place
 from referee.families.patience.table.stock import with_stock
-from referee.families.patience.table.trial import (
-    EVENTS,
-    FOUNDATIONS,
-    SEQUENCE,
-    TURNED,
-    Made,
-    Refusal,
-    agreed,
-    refuse,
-)
+from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, Made, Refusal, agreed, refuse
 from referee.families.patience.table.words import pile_text
 
 T = TypeVar("T")

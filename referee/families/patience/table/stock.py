@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.families.options.words import counted, ordinal, times
+from referee.families.patience.rules.events import RECYCLED
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.layout import Layout
-from referee.families.patience.table.reading import STOCK, WASTE, Move
-from referee.families.patience.table.trial import PILES, RECYCLED, Made, Refusal, agreed
+from referee.families.patience.table.piles import STOCK, WASTE, Move
+from referee.families.patience.table.trial import PILES, Made, Refusal, agreed
 from referee.families.patience.table.words import are, capital
 
 

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.cards import card_text
 from referee.errors import RulesError, Violation
 from referee.families.patience.table.cards import UNSEEN
 from referee.families.patience.table.layout import Cards, Layout, seen_cards
-from referee.families.patience.table.reading import Place
+from referee.families.patience.table.piles import Place
 from referee.families.patience.table.words import capital, pile_text
 
 SEQUENCE, FOUNDATIONS, PILES = "sequence", "foundations", "piles"
 """What decides where no option does: down by one in other colours, up by suit, what lies where."""
-EVENTS: Mapping[tuple[str, str], str] = {
-    ("waste", "t"): "waste_to_tableau",
-    ("waste", "f"): "waste_to_foundation",
-    ("t", "f"): "tableau_to_foundation",
-    ("c", "f"): "tableau_to_foundation",
-    ("f", "t"): "foundation_to_tableau",
-}
-"""What a move is counted as, by the kinds of its piles."""
-TURNED, RECYCLED, TAKEN_BACK = "turned", "recycled", "foundation_to_tableau"
 
 
 @dataclass(frozen=True, slots=True)

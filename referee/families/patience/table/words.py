@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.families.patience.table.cards import SUIT_NAMES
-from referee.families.patience.table.reading import Place
+from referee.families.patience.table.piles import Place
 
 
 def are(count: int) -> str:
