@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from referee.families.freecell.catalogue import FreecellCatalogue
 from referee.families.freecell.engine import FreecellEngine
-from referee.families.freecell.examples import EXAMPLES
+from referee.families.freecell.play.examples import DEALS
+from referee.families.freecell.referee.examples import CLAIMS
 from referee.families.freecell.rules.options import Rules
 from referee.families.patience.codes import CODES
 from referee.families.patience.engine import WORDS
-from referee.families.patience.referee.kinds import acts, claims
-from referee.families.patience.sheet.notation import COLUMNS, COUNTS, DETAILS, RATIOS, REASONS, notation
+from referee.families.patience.play.kinds import acts
+from referee.families.patience.referee.kinds import claims
+from referee.families.patience.sheet.columns import COLUMNS
+from referee.families.patience.sheet.details import DETAILS, REASONS
+from referee.families.patience.sheet.notation import notation
+from referee.families.patience.sheet.tallies import COUNTS, RATIOS
 from referee.families.patience.table.shapes import OPEN_LAYOUT, OPEN_MOVE
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
@@ -19,8 +24,8 @@ FREECELL: Family[Rules, Table[Rules]] = Family(
     name="FreeCell",
     catalogue=FreecellCatalogue(),
     engine=FreecellEngine(),
-    acts=acts(OPEN_LAYOUT, OPEN_MOVE, EXAMPLES),
-    claims=claims(OPEN_LAYOUT, OPEN_MOVE, EXAMPLES),
+    acts=acts(OPEN_LAYOUT, OPEN_MOVE, DEALS),
+    claims=claims(OPEN_LAYOUT, OPEN_MOVE, CLAIMS),
     details=DETAILS,
     codes=CODES,
     words=WORDS,

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from referee.families.klondike.catalogue import KlondikeCatalogue
 from referee.families.klondike.engine import KlondikeEngine
-from referee.families.klondike.examples import EXAMPLES
+from referee.families.klondike.play.examples import DEALS
+from referee.families.klondike.referee.examples import CLAIMS
 from referee.families.klondike.rules.options import Rules
 from referee.families.patience.codes import CODES
 from referee.families.patience.engine import WORDS
-from referee.families.patience.referee.kinds import acts, claims
-from referee.families.patience.sheet.notation import COLUMNS, COUNTS, DETAILS, RATIOS, REASONS, notation
+from referee.families.patience.play.kinds import acts
+from referee.families.patience.referee.kinds import claims
+from referee.families.patience.sheet.columns import COLUMNS
+from referee.families.patience.sheet.details import DETAILS, REASONS
+from referee.families.patience.sheet.notation import notation
+from referee.families.patience.sheet.tallies import COUNTS, RATIOS
 from referee.families.patience.table.shapes import STOCKED_LAYOUT, STOCKED_MOVE
 from referee.families.protocol import Family
 from referee.families.rounds.table import Table
@@ -19,8 +24,8 @@ KLONDIKE: Family[Rules, Table[Rules]] = Family(
     name="Klondike",
     catalogue=KlondikeCatalogue(),
     engine=KlondikeEngine(),
-    acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, EXAMPLES),
-    claims=claims(STOCKED_LAYOUT, STOCKED_MOVE, EXAMPLES),
+    acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, DEALS),
+    claims=claims(STOCKED_LAYOUT, STOCKED_MOVE, CLAIMS),
     details=DETAILS,
     codes=CODES,
     words=WORDS,

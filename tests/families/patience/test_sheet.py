@@ -7,7 +7,8 @@ import pytest
 from referee.errors import NotationError
 from referee.families.freecell.family import FREECELL
 from referee.families.klondike.family import KLONDIKE
-from referee.families.patience.sheet.notation import COLUMNS, verdict_lines
+from referee.families.patience.sheet.columns import COLUMNS
+from referee.families.patience.sheet.notation import verdict_lines
 from referee.families.registry import family_of
 from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.klondike.test_claims import ask

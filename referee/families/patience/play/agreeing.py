@@ -1,4 +1,4 @@
-"""Whether a layout is the one that the moves of a deal lead to, and what happened can have led to it."""
+"""Differences between the layout at the end of a deal and its moves, or its events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOTAL, PACK_HOLDS = "total_must_match_the_cards", "pack_must_hold_the_cards"
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Something in which two ways to tell a deal differ."""
+    """A difference between two forms of one deal."""
 
     path: str
     message: str
@@ -32,15 +32,15 @@ class Difference:
 
 
 def against_moves(laws: Laws, layout: Layout, reached: Layout) -> list[Difference]:
-    """Everything in which a layout is not the one that the moves lead to.
+    """The differences between a layout and the one that the moves lead to.
 
     A card that was not seen may be any that does not lie elsewhere.
     """
-    found = [*_foundations(layout, reached), *_piles(laws, layout, reached)]
+    differences = [*_foundations(layout, reached), *_piles(laws, layout, reached)]
     if layout.pass_number != reached.pass_number:
         message = f"By these moves the pass is number {reached.pass_number}, not {layout.pass_number}."
-        found.append(Difference("/layout/pass", message, reached.pass_number, layout.pass_number))
-    return found or [
+        differences.append(Difference("/layout/pass", message, reached.pass_number, layout.pass_number))
+    return differences or [
         Difference("/layout", f"With what the moves tell: {message}", code=PACK_HOLDS)
         for message in surplus(_together(layout, reached))
     ]
@@ -63,9 +63,9 @@ def _piles(laws: Laws, layout: Layout, reached: Layout) -> Iterator[Difference]:
             message = f"By these moves column {at + 1} has {_in_column(column)}, not {_in_column(other)}."
             yield Difference(f"/layout/tableau/{at}", message, expected, given)
     for name, word in (("stock", "the stock"), ("waste", "the waste"), ("cells", "the row of cells")):
-        held, told = _pile(reached, name), _pile(layout, name)
-        if not _alike(held, told):
-            message = f"By these moves {word} has {_in_words(held)}, not {_in_words(told)}."
+        expected_cards, given_cards = _pile(reached, name), _pile(layout, name)
+        if not _alike(expected_cards, given_cards):
+            message = f"By these moves {word} has {_in_words(expected_cards)}, not {_in_words(given_cards)}."
             expected, given = (document[name] for document in documents)
             yield Difference(f"/layout/{name}", message, expected, given)
 
@@ -76,7 +76,7 @@ def _pile(layout: Layout, name: str) -> tuple[Any, ...]:
 
 
 def _alike(cards: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
-    """Whether two piles may be the same."""
+    """True when two piles may be the same."""
     pairs = zip(cards, others, strict=False)
     return len(cards) == len(others) and all(a == b or UNSEEN in {a, b} for a, b in pairs)
 
@@ -95,10 +95,10 @@ def _in_words(cards: tuple[Any, ...]) -> str:
 
 
 def _together(layout: Layout, reached: Layout) -> Layout:
-    """The layout with every card that either tells."""
+    """The layout with every card that is known by either."""
     columns = tuple(
-        Column(_known(one.down, other.down), _known(one.up, other.up))
-        for one, other in zip(layout.columns, reached.columns, strict=True)
+        Column(_known(column.down, other.down), _known(column.up, other.up))
+        for column, other in zip(layout.columns, reached.columns, strict=True)
     )
     return replace(
         layout,
@@ -112,11 +112,11 @@ def _known(cards: Cards, others: Cards) -> Cards:
     return tuple(b if a == UNSEEN else a for a, b in zip(cards, others, strict=True))
 
 
-# A layout and what happened.
+# A layout and the events.
 
 
 def against_events(laws: Laws, layout: Layout, events: Mapping[str, int]) -> Iterator[Difference]:
-    """Everything that cannot have happened as often, where a deal ended with this layout.
+    """The events that cannot have happened as often before a deal ended with this layout.
 
     A card that was turned up never lies face down again, and one that has left the waste never comes back.
     """

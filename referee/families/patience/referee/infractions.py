@@ -1,4 +1,4 @@
-"""Moves that were not allowed, as documents: which, why, and what would have been legal."""
+"""Infractions as documents: the move, the reason, and the moves that would have been legal."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from referee.families.patience.table.listing import all_moves
 from referee.families.verdicts import MOST_OPTIONS
 
 MOST_INFRACTIONS = 100
-"""So many an audit or a deal lists; it counts them all."""
+"""The number that an audit or a deal lists at most; all of them are counted."""
 
 
 def options_document(laws: Laws, layout: Layout) -> dict[str, Any]:
-    """What would have been legal; nothing where that turns on a card that was not told."""
+    """The legal moves of a layout; nothing where they depend on a card that is not known."""
     try:
         moves = all_moves(laws, layout)
     except RulesError:
@@ -27,13 +27,13 @@ def options_document(laws: Laws, layout: Layout) -> dict[str, Any]:
     }
 
 
-def infraction_document(laws: Laws, one: Infraction) -> dict[str, Any]:
+def infraction_document(laws: Laws, infraction: Infraction) -> dict[str, Any]:
     """The infraction as JSON."""
     return {
-        "move": one.number,
-        "made": one.move.document(),
-        "code": one.refusal.code,
-        "rule": one.refusal.rule,
-        "explanation": one.refusal.message,
-        **options_document(laws, one.before),
+        "move": infraction.number,
+        "made": infraction.move.document(),
+        "code": infraction.refusal.code,
+        "rule": infraction.refusal.rule,
+        "explanation": infraction.refusal.message,
+        **options_document(laws, infraction.before),
     }

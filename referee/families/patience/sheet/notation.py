@@ -1,4 +1,4 @@
-"""A game of patience on paper, in a plain-text score sheet, and in the standings of clubs."""
+"""Deals of patience in a plain-text score sheet."""
 
 from __future__ import annotations
 
@@ -8,78 +8,10 @@ from typing import Any
 
 from referee.errors import NotationError
 from referee.families.acts import ROUND
-from referee.families.columns import Column, SheetColumns
-from referee.families.counts import POINTS, ROUNDS, Count, Ratio
 from referee.families.notation import NUMBER, Notation, SheetLine, pairs
-from referee.families.patience.scoring.lines import CARDS_EARNED, DEAL_COST, LINES
-from referee.families.protocol import Details
-from referee.families.reasons import DueReason
-from referee.families.shapes import Flag, OrNull, Whole, optional, required
 from referee.families.standing import NextRound
 
 Document = Mapping[str, Any]
-
-# On paper.
-
-
-def _of_each(entry: Document, member: str) -> list[Any]:
-    results = entry["results"].values() if "results" in entry else [entry]
-    return [result[member] for result in results]
-
-
-def _cards(entry: Document) -> str:
-    return " ".join(map(str, _of_each(entry, "cards")))
-
-
-def _won(entry: Document) -> str:
-    won = _of_each(entry, "won")
-    return " ".join("won" if one else "–" for one in won) if any(won) else ""
-
-
-COLUMNS = SheetColumns(columns=(Column("cards_up", "Cards up", _cards), Column("won", "Won", _won)))
-
-# What is told of a game.
-
-DETAILS = Details(
-    player=(
-        required("deals_won", Whole(0), "Deals with all cards up"),
-        required("best_deal", OrNull(Whole()), "The most points of one deal; null before the first"),
-    ),
-    next=(optional("buy_in", Whole(0), "What the deal costs, in points"),),
-    result=(
-        optional("points", Whole(), "Of somebody who plays alone"),
-        optional("won", Flag(), "Whether somebody who plays alone has won a deal"),
-    ),
-    statuses=("in",),
-    lines=(*LINES, "adjustment"),
-)
-REASONS = (
-    DueReason(DEAL_COST, "Paid to the bank for a deal"),
-    DueReason(CARDS_EARNED, "Paid by the bank for cards on the foundations"),
-)
-
-# In standings.
-
-COUNTS = (
-    ROUNDS,
-    Count("deals_won", "Deals won", "Those with all cards up", more_is_better=True),
-    Count("cards_up", "Cards up", "Cards brought up in all deals", is_shown=False),
-    Count("best_deal", "Best deal", "The most points of one deal", is_most=True, more_is_better=True),
-    Count("longest_run", "Won in a row", "Deals won one after the other", is_most=True, more_is_better=True),
-    POINTS,
-)
-RATIOS = (
-    Ratio(
-        "average_cards",
-        "Cards up per deal",
-        "Cards brought up per deal played",
-        of="cards_up",
-        per="rounds",
-        more_is_better=True,
-    ),
-)
-
-# As text.
 
 _FOUNDATION = re.compile(r"([CDHS])(\d{1,2})", re.ASCII)
 _MOVE = re.compile(r"(\w+)-(\w+?)(?:x(\d{1,2}))?", re.ASCII)
@@ -104,8 +36,8 @@ def _number(text: str, line: SheetLine) -> int:
 
 def _deal(line: SheetLine) -> dict[str, Any]:
     """`deal 17`, `deal C5 D4 H6 S2`, `deal Ann 17 Bo 52`; behind a bar `won`, or events: `turned 3`."""
-    told, *more = _parts(line.words)
-    deal = {"kind": ROUND, **_told(told, line)}
+    cards, *more = _parts(line.words)
+    deal = {"kind": ROUND, **_cards_up(cards, line)}
     for part in more:
         if part == ["won"]:
             deal["won"] = True
@@ -114,7 +46,7 @@ def _deal(line: SheetLine) -> dict[str, Any]:
     return deal
 
 
-def _told(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
+def _cards_up(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
     suits = [_FOUNDATION.fullmatch(word) for word in words]
     if words and all(suits):
         return {"foundations": {suit[1]: int(suit[2]) for suit in suits if suit}}
@@ -138,8 +70,8 @@ def _moves(*, has_stock: bool) -> Callable[[SheetLine], dict[str, Any]]:
             raise NotationError(f"Line {line.number}: expected {piles}, with | between.")
         columns = " ".join(dealt).split("/")
         start = _start([column.split() for column in columns], parts[1] if has_stock else None)
-        found = {"kind": ROUND, "start": start, "moves": [_move(word, line) for word in moves]}
-        return found | ({"accept_infractions": True} if accepted else {})
+        deal = {"kind": ROUND, "start": start, "moves": [_move(word, line) for word in moves]}
+        return deal | ({"accept_infractions": True} if accepted else {})
 
     return read
 
@@ -151,10 +83,10 @@ def _start(columns: Sequence[Sequence[str]], stock: Sequence[str] | None) -> dic
 
 
 def _move(word: str, line: SheetLine) -> dict[str, Any]:
-    found = _MOVE.fullmatch(word)
-    if found is None:
+    match = _MOVE.fullmatch(word)
+    if match is None:
         raise NotationError(f"Line {line.number}: “{word}” is no move, such as t3-f or t3-t1x2.")
-    return {"from": found[1], "to": found[2]} | ({"count": int(found[3])} if found[3] else {})
+    return {"from": match[1], "to": match[2]} | ({"count": int(match[3])} if match[3] else {})
 
 
 def _move_text(move: Document) -> str:
@@ -163,14 +95,15 @@ def _move_text(move: Document) -> str:
 
 
 def verdict_lines(verdict: Document) -> list[str]:
-    """What a verdict tells besides its word and its reason: moves, reasons, what was not allowed."""
+    """The lines of a verdict below its word and its reason: moves, infractions, the score."""
     rows = list[str]()
     if verdict.get("options"):
         more = verdict["options_total"] - len(verdict["options"])
-        told = [*map(_move_text, verdict["options"]), *([f"and {more} more"] if more else [])]
-        rows.append(f"Allowed: {', '.join(told)}")
-    for one in verdict.get("infractions", []):
-        rows.append(f"Move {one['move']}, {_move_text(one['made'])}: {one['explanation']} ({one['rule']})")
+        moves = [*map(_move_text, verdict["options"]), *([f"and {more} more"] if more else [])]
+        rows.append(f"Allowed: {', '.join(moves)}")
+    for infraction in verdict.get("infractions", []):
+        number, text = infraction["move"], _move_text(infraction["made"])
+        rows.append(f"Move {number}, {text}: {infraction['explanation']} ({infraction['rule']})")
     if (more := verdict.get("infractions_total", 0) - len(verdict.get("infractions", []))) > 0:
         rows.append(f"And {more} more.")
     if "score" in verdict:

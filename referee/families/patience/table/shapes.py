@@ -1,12 +1,15 @@
-"""The shapes in which layouts and moves are told."""
+"""The shapes of layouts, moves, events and infractions."""
 
 from __future__ import annotations
 
+from referee.families.patience.rules.events import EVENT_NAMES, event_text
+from referee.families.patience.table.words import capital
 from referee.families.shapes import (
     CardText,
     ListOf,
     NumberOr,
     OrNull,
+    PlayerRef,
     Record,
     Text,
     Whole,
@@ -94,3 +97,27 @@ STOCKED_MOVE = Record(
     ),
     "Cards from one pile to another, or from the stock to the waste and back.",
 )
+_TIMES = Whole(0, 10_000, "events")
+EVENTS = Record(
+    "Events",
+    tuple(optional(name, _TIMES, capital(event_text(name))) for name in EVENT_NAMES),
+    "How often each happened; one that is left out never did.",
+)
+
+
+def infraction_shape(move: Record) -> Record:
+    """The shape of an infraction, with moves of this shape."""
+    return Record(
+        "Infraction",
+        (
+            optional("player", PlayerRef(), "Of several"),
+            required("move", Whole(1), "Its number"),
+            required("made", move, "As it was told"),
+            required("code", Text(), "The reason, as a word that never changes"),
+            required("rule", Text(), "The option that decides"),
+            required("explanation", Text(0, 2000)),
+            optional("options", ListOf(move, most=200), "What would have been legal"),
+            optional("options_total", Whole(0)),
+        ),
+        "A move that was not allowed, and therefore was not made.",
+    )

@@ -1,0 +1,58 @@
+"""The counts of games of patience in standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.families.acts import ROUND
+from referee.families.counts import POINTS, ROUNDS, Count, Ratio
+from referee.families.patience.scoring.lines import CARRIED_OFF, WON
+from referee.families.rounds.table import Document, Table
+from referee.families.steps import player_id
+
+COUNTS = (
+    ROUNDS,
+    Count("deals_won", "Deals won", "Those with all cards up", more_is_better=True),
+    Count("cards_up", "Cards up", "Cards brought up in all deals", is_shown=False),
+    Count("best_deal", "Best deal", "The most points of one deal", is_most=True, more_is_better=True),
+    Count("longest_run", "Won in a row", "Deals won one after the other", is_most=True, more_is_better=True),
+    POINTS,
+)
+RATIOS = (
+    Ratio(
+        "average_cards",
+        "Cards up per deal",
+        "Cards brought up per deal played",
+        of="cards_up",
+        per="rounds",
+        more_is_better=True,
+    ),
+)
+
+
+def tallies(table: Table[Any], entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+    """Deals won, cards brought up, the best deal and the longest run of deals won, by player."""
+    deals = [entry for entry in entries if entry["kind"] == ROUND]
+    return {player: _counts(player, deals) for player in map(player_id, range(len(table.names)))}
+
+
+def _counts(player: str, deals: Sequence[Document]) -> dict[str, int]:
+    lines = [[line for line in deal["lines"] if line["player"] == player] for deal in deals]
+    won = [any(line["kind"] == WON for line in of_deal) for of_deal in lines]
+    points = [sum(line["points"] for line in of_deal if line["kind"] != CARRIED_OFF) for of_deal in lines]
+    cards = [deal["results"][player]["cards"] if "results" in deal else deal["cards"] for deal in deals]
+    return {
+        "deals_won": sum(won),
+        "cards_up": sum(cards),
+        "best_deal": max(points, default=0),
+        "longest_run": _longest_run(won),
+    }
+
+
+def _longest_run(won: Sequence[bool]) -> int:
+    longest = run = 0
+    for is_won in won:
+        run = run + 1 if is_won else 0
+        longest = max(longest, run)
+    return longest
