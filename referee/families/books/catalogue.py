@@ -9,9 +9,10 @@ from referee.families.books.rulebook.book import rulebook
 from referee.families.books.rules.asking import AskFor
 from referee.families.books.rules.consistency import FITTING
 from referee.families.books.rules.ending import NOUN
+from referee.families.books.rules.house_rules import HOUSE_RULES
 from referee.families.books.rules.options import Payout, Rules
 from referee.families.books.rules.sets import RANKS
-from referee.families.books.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.books.rules.variants import RULE_SETS
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Cards, Summary
 from referee.families.rounds.options import end_in_short

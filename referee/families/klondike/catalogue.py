@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from referee.families.klondike.rules.house_rules import HOUSE_RULES
 from referee.families.klondike.rules.options import FITTING, Rules
-from referee.families.klondike.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.klondike.rules.variants import RULE_SETS
 from referee.families.patience.catalogue import PatienceCatalogue
 from referee.families.patience.rulebook.book import rulebook
 from referee.families.patience.rules.headings import Heading

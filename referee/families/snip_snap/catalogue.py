@@ -11,8 +11,9 @@ from referee.families.rounds.options import end_in_short
 from referee.families.snip_snap.rulebook.book import rulebook
 from referee.families.snip_snap.rules.consistency import FITTING
 from referee.families.snip_snap.rules.ending import NOUN
+from referee.families.snip_snap.rules.house_rules import HOUSE_RULES
 from referee.families.snip_snap.rules.options import Payout, Rules
-from referee.families.snip_snap.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.snip_snap.rules.variants import RULE_SETS
 
 _RANKS = tuple(reversed(Deck.FRENCH.ranks))
 

@@ -8,7 +8,7 @@ import pytest
 
 from referee.errors import RulesError
 from referee.families.freecell.family import FREECELL
-from referee.families.freecell.rules.variants import HOUSE_RULES
+from referee.families.freecell.rules.house_rules import HOUSE_RULES
 from referee.families.klondike.family import KLONDIKE
 from referee.families.patience.table.cards import PACK
 from tests.families.patience.positions import L

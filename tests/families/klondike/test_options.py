@@ -8,7 +8,8 @@ import pytest
 
 from referee.errors import RulesError
 from referee.families.klondike.family import KLONDIKE
-from referee.families.klondike.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.klondike.rules.house_rules import HOUSE_RULES
+from referee.families.klondike.rules.variants import RULE_SETS
 from tests.families.patience.sitting import Sitting
 
 CATALOGUE = KLONDIKE.catalogue

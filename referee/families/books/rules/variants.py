@@ -1,4 +1,4 @@
-"""The variants, each as what differs from the defaults, and the house rules that are told of them."""
+"""The variants, each with the options in which it differs from the defaults."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from referee.families.books.rules.options import (
     SetRules,
     SetsEnd,
 )
-from referee.families.books.rules.sets import BY_RANK
 from referee.families.options.players import PlayersRange
-from referee.families.options.rule_sets import HouseRule, RuleSet
+from referee.families.options.rule_sets import RuleSet
 from referee.families.options.tables import TableOf
 
 DENEXA = "Denexa Games: Authors (Go Fish)"
@@ -80,54 +79,5 @@ RULE_SETS: tuple[RuleSet[Rules], ...] = (
         "Go Fish for the youngest: two of a kind are laid down",
         Rules(ask=_BY_RANK, set=SetRules(size=PAIR)),
         (DENEXA, WIKIPEDIA),
-    ),
-)
-
-_WITH_STOCK = ("authors", "go-fish", "go-fish-pagat", "go-fish-pairs")
-_BOOKS = ("authors", "authors-dealt-out", "go-fish", "go-fish-pagat")
-_EVERY = (*_BOOKS, "go-fish-pairs")
-
-HOUSE_RULES: tuple[HouseRule, ...] = (
-    HouseRule(
-        "five-cards",
-        "Five cards each",
-        ("authors", "go-fish", "go-fish-pairs"),
-        {"deal": {"cards": 5}},
-        BICYCLE,
-    ),
-    HouseRule(
-        "one-colour", "Pairs of one colour", ("go-fish-pairs",), {"set": {"same_colour": True}}, WIKIPEDIA
-    ),
-    HouseRule(
-        "any-card", "Ask for any card", ("authors", "authors-dealt-out"), {"ask": {"own": True}}, DENEXA
-    ),
-    HouseRule(
-        "lucky-set",
-        "A lucky draw only if it completes a set",
-        _WITH_STOCK,
-        {"ask": {"lucky": "completes"}},
-        BICYCLE,
-    ),
-    HouseRule(
-        "no-second-turn", "No second turn after a draw", _WITH_STOCK, {"ask": {"lucky": "never"}}, RIGAL
-    ),
-    HouseRule(
-        "asked-goes-on",
-        "The player asked goes on",
-        ("authors", "authors-dealt-out", "go-fish", "go-fish-pairs"),
-        {"ask": {"turn": "asked"}},
-        f"{RIGAL}; {PAGAT}; {GOOGIDA}",
-    ),
-    HouseRule("new-hand", "A new hand when empty", _WITH_STOCK, {"ask": {"empty": "draw_hand"}}, PAGAT),
-    HouseRule("by-rank", "Books by rank", _BOOKS, {"set": {"points": dict(BY_RANK)}}, PAGAT),
-    HouseRule(
-        "ten-points",
-        "Ten points over several deals",
-        _BOOKS,
-        {"end": {"target": 10, "rounds": None}},
-        GOOGIDA,
-    ),
-    HouseRule(
-        "book-for-a-wrong-ask", "A book for a wrong ask", _EVERY, {"set": {"wrong_ask": "gives_set"}}, RIGAL
     ),
 )
