@@ -11,7 +11,7 @@ from referee.families.patience.table.cards import PACK
 from referee.families.patience.table.layout import Column, Layout
 from referee.families.patience.table.listing import all_moves
 from referee.families.patience.table.moves import attempt
-from referee.families.patience.table.trial import Made
+from referee.families.patience.table.trial import LegalMove
 from tests.benchmarks.figures import Effort, Figure, micros
 
 MOST_MS = 1
@@ -48,7 +48,7 @@ def _timed(name: str, laws: Laws, layouts: int) -> Figure:
             found = all_moves(laws, layout)
             took.append((thread_time() - began) * 1e6)
             made = attempt(laws, layout, chance.choice(found)) if found else None
-            if not isinstance(made, Made):
+            if not isinstance(made, LegalMove):
                 break
             layout = made.after
     took.sort()

@@ -9,8 +9,9 @@ from referee.families.books.play.kinds import ACTS
 from referee.families.books.referee.kinds import CLAIMS
 from referee.families.books.rules.options import Rules
 from referee.families.books.sheet.columns import COLUMNS
-from referee.families.books.sheet.details import COUNTS, DETAILS
+from referee.families.books.sheet.details import DETAILS
 from referee.families.books.sheet.notation import NOTATION
+from referee.families.books.sheet.tallies import COUNTS
 from referee.families.protocol import Family, Words
 from referee.families.rounds.table import Table
 

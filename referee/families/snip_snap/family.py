@@ -13,8 +13,9 @@ from referee.families.snip_snap.play.playing import CHIPS
 from referee.families.snip_snap.referee.kinds import CLAIMS
 from referee.families.snip_snap.rules.options import Rules
 from referee.families.snip_snap.sheet.columns import COLUMNS
-from referee.families.snip_snap.sheet.details import COUNTS, DETAILS
+from referee.families.snip_snap.sheet.details import DETAILS
 from referee.families.snip_snap.sheet.notation import NOTATION
+from referee.families.snip_snap.sheet.tallies import COUNTS
 
 SNIP_SNAP: Family[Rules, Table[Rules]] = Family(
     id="snip_snap",

@@ -10,7 +10,7 @@ from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.moves import attempt
 from referee.families.patience.table.piles import Move
 from referee.families.patience.table.reading import Reader
-from referee.families.patience.table.trial import Made, Refusal
+from referee.families.patience.table.trial import LegalMove, Refusal
 
 STOCKED = Laws(7, Group.PART, "part", any_to_space=False, from_foundation=True, draw=1)
 OPEN = Laws(8, Group.SUPERMOVE, "group", any_to_space=True, from_foundation=False, cells=4)
@@ -68,7 +68,7 @@ def move(text: str, laws: Laws) -> Move:
     return read
 
 
-def trial(text: str, on: Layout, laws: Laws) -> Made | Refusal:
+def trial(text: str, on: Layout, laws: Laws) -> LegalMove | Refusal:
     """What comes of a move."""
     return attempt(laws, on, move(text, laws))
 

@@ -14,7 +14,7 @@ from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.listing import all_moves
 from referee.families.patience.table.moves import attempt
 from referee.families.patience.table.reading import Reader
-from referee.families.patience.table.trial import Made
+from referee.families.patience.table.trial import LegalMove
 from tests.families.patience import oracle
 from tests.families.patience.positions import OPEN, STOCKED, THREE, L, layout, tableau
 
@@ -80,7 +80,7 @@ def test_what_cannot_be_lost_is_won_by_bringing_up_whatever_goes_up(laws) -> Non
         for _ in range(200):
             up = [one for one in all_moves(laws, on) if str(one.target) in {"f", "waste", "stock"}]
             made = attempt(laws, on, min(up, key=lambda one: str(one.target) != "f"))
-            assert isinstance(made, Made)
+            assert isinstance(made, LegalMove)
             on = made.after
             if on.is_won:
                 break

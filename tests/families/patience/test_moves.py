@@ -10,7 +10,7 @@ from referee.errors import RulesError
 from referee.families.patience.rules.laws import Group
 from referee.families.patience.table.layout import layout_document
 from referee.families.patience.table.listing import all_moves
-from referee.families.patience.table.trial import Made, Refusal
+from referee.families.patience.table.trial import LegalMove, Refusal
 from tests.families.patience.positions import (
     NOTHING_UP,
     OPEN,
@@ -209,8 +209,8 @@ def _stocked(stock, waste, number: int = 1):
     )
 
 
-def _piles(made: Made | Refusal) -> tuple[object, object, int]:
-    assert isinstance(made, Made)
+def _piles(made: LegalMove | Refusal) -> tuple[object, object, int]:
+    assert isinstance(made, LegalMove)
     document = layout_document(made.after, THREE)
     return document["stock"], document["waste"], document["pass"]
 
@@ -233,7 +233,7 @@ def test_what_is_turned_from_an_unknown_stock_is_told_or_stays_unseen() -> None:
 def test_the_waste_becomes_the_stock_unshuffled() -> None:
     over = trial("waste stock", _stocked(0, ["2C", "3C", "4C"]), THREE)
     assert _piles(over) == (["4C", "3C", "2C"], [], 2)
-    assert isinstance(over, Made)
+    assert isinstance(over, LegalMove)
     assert _piles(trial("stock waste", over.after, THREE)) == (0, ["2C", "3C", "4C"], 2)
 
 
@@ -264,13 +264,13 @@ def test_the_waste_is_turned_over_as_often_as_the_rules_allow(passes, number, me
 
 def test_a_card_that_is_uncovered_is_turned_up() -> None:
     made = trial("t3 t1 2 turned=5S", layout(M, STOCKED), STOCKED)
-    assert isinstance(made, Made)
+    assert isinstance(made, LegalMove)
     assert (layout_document(made.after, STOCKED)["tableau"][2], made.events) == (
         {"down": 0, "up": ["5S"]},
         ("turned",),
     )
     untold = trial("t3 t1 2", layout(M, STOCKED), STOCKED)
-    assert isinstance(untold, Made)
+    assert isinstance(untold, LegalMove)
     assert layout_document(untold.after, STOCKED)["tableau"][2] == {"down": 0, "up": ["?"]}
 
 
@@ -278,7 +278,7 @@ def test_a_card_that_was_known_all_along_need_not_be_told() -> None:
     known = {**M, "tableau": [*M["tableau"][:2], {"down": ["5S"], "up": ["JD", "10S"]}, *M["tableau"][3:]]}
     for told in ("t3 t1 2", "t3 t1 2 turned=5S", "t3 t1 2 turned=?"):
         made = trial(told, layout(known, STOCKED), STOCKED)
-        assert isinstance(made, Made)
+        assert isinstance(made, LegalMove)
         assert layout_document(made.after, STOCKED)["tableau"][2]["up"] == ["5S"]
 
 
@@ -349,4 +349,4 @@ def test_a_column_without_an_open_card_has_to_be_turned_first() -> None:
 )
 def test_a_move_is_counted(laws, document, told, events) -> None:
     made = trial(told, layout(document, laws), laws)
-    assert (made.events if isinstance(made, Made) else None) == events
+    assert (made.events if isinstance(made, LegalMove) else None) == events

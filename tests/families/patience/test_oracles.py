@@ -14,7 +14,7 @@ from referee.families.patience.table.listing import all_moves
 from referee.families.patience.table.moves import attempt
 from referee.families.patience.table.reading import Reader
 from referee.families.patience.table.room import room_for
-from referee.families.patience.table.trial import Made
+from referee.families.patience.table.trial import LegalMove
 from tests.families.patience import oracle
 from tests.families.patience.positions import OPEN, STOCKED, THREE
 
@@ -43,7 +43,7 @@ def test_in_random_games_every_legal_move_is_accepted_and_every_other_refused(la
             if told is None:
                 break
             made = attempt(laws, layout, _read(laws, told))
-            assert isinstance(made, Made)
+            assert isinstance(made, LegalMove)
             oracle.make(piles, laws, told)
             layout = made.after
             assert _told(laws, layout) == _told_by_oracle(laws, piles)
@@ -55,7 +55,7 @@ def _checked(laws: Laws, piles: oracle.Piles, layout: Layout, chance: random.Ran
     legal = [told for told in oracle.every_move(piles, laws) if oracle.is_legal(piles, laws, told)]
     for told in oracle.every_move(piles, laws):
         if {told[0], told[1]} != {"stock", "waste"}:
-            assert isinstance(attempt(laws, layout, _read(laws, told)), Made) is (told in legal), told
+            assert isinstance(attempt(laws, layout, _read(laws, told)), LegalMove) is (told in legal), told
     listed = {(str(move.origin), str(move.target), move.count or 1) for move in all_moves(laws, layout)}
     assert listed == {_first_alike(piles, told) for told in legal}
     up = [told for told in legal if told[1] == "f"]

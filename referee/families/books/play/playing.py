@@ -8,7 +8,7 @@ from typing import Any
 from referee.families.books.play.reading import read_deal
 from referee.families.books.rules.options import Rules
 from referee.families.books.scoring.deal import score_deal
-from referee.families.books.scoring.laid import Forfeit, Laid
+from referee.families.books.scoring.round import Forfeit, LaidSets
 from referee.families.budget import Steps
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
@@ -24,19 +24,19 @@ def play_deal(table: Table[Rules], act: Mapping[str, Any], ledger: Ledger, _step
     laid = read_deal(table, act)
     score_deal(table, laid, ledger)
     counts = {player_id(seat): count for seat, count in laid.counts.items()}
-    return Played(_kept(laid, counts), {"counts": counts})
+    return Played(_canonical(laid, counts), {"counts": counts})
 
 
-def _kept(laid: Laid, counts: Mapping[str, int]) -> dict[str, Any]:
+def _canonical(laid: LaidSets, counts: Mapping[str, int]) -> dict[str, Any]:
     """The deal as it was told; who has nothing is left out of the ranks."""
     if laid.ranks is None:
-        kept: dict[str, Any] = {"counts": {**counts}}
+        document: dict[str, Any] = {"counts": {**counts}}
     else:
-        kept = {"sets": {player_id(seat): [*ranks] for seat, ranks in laid.ranks.items() if ranks}}
-    forfeits = [*map(_forfeit, laid.forfeits)]
-    return kept | ({"forfeits": forfeits} if forfeits else {})
+        document = {"sets": {player_id(seat): [*ranks] for seat, ranks in laid.ranks.items() if ranks}}
+    forfeits = [*map(_forfeit_document, laid.forfeits)]
+    return document | ({"forfeits": forfeits} if forfeits else {})
 
 
-def _forfeit(one: Forfeit) -> dict[str, Any]:
-    kept = {"from": player_id(one.giver), "to": player_id(one.taker)}
-    return kept if one.rank is None else kept | {"rank": one.rank}
+def _forfeit_document(forfeit: Forfeit) -> dict[str, Any]:
+    document = {"from": player_id(forfeit.giver), "to": player_id(forfeit.taker)}
+    return document if forfeit.rank is None else document | {"rank": forfeit.rank}

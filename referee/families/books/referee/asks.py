@@ -26,8 +26,8 @@ class Ask:
     """Somebody asks for something. Seats are counted from 0."""
 
     asker: int
-    asked: int | None
-    wanted: Card
+    opponent: int | None
+    request: Card
     holding: tuple[Card, ...] | None
     """The asker's, where it is known."""
     known: Knowledge | None
@@ -40,18 +40,18 @@ def judge_ask(table: Table[Rules], claim: Document, steps: Steps | None) -> dict
     """
     ask = _read(table, claim, steps or Steps())
     name, rules = table.names[ask.asker], table.rules
-    if ask.asked == ask.asker:
+    if ask.opponent == ask.asker:
         return verdict_document(
             Verdict.ILLEGAL, "ask.for", f"{name} must ask somebody else.", code="somebody_else_must_be_asked"
         )
-    if ask.asked is not None and ask.known is not None and not ask.known.hands[ask.asked]:
-        text = f"{table.names[ask.asked]} has no cards left; ask somebody who has."
+    if ask.opponent is not None and ask.known is not None and not ask.known.hands[ask.opponent]:
+        text = f"{table.names[ask.opponent]} has no cards left; ask somebody who has."
         return verdict_document(Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked")
     may: dict[str, Any] = {"options": _options(rules, ask)}
-    if _holds(ask, ask.wanted.rank) is False:
+    if _holds(ask, ask.request.rank) is False:
         return _rank_is_missing(rules, name, ask, may)
-    if not rules.ask.own and _has(ask, ask.wanted):
-        text = f"{name} holds {asked_for(ask.wanted)}, and one's own card may not be asked for."
+    if not rules.ask.own and _has(ask, ask.request):
+        text = f"{name} holds {asked_for(ask.request)}, and one's own card may not be asked for."
         return verdict_document(Verdict.ILLEGAL, "ask.own", text, code="card_must_not_be_held", **may)
     return _allowed(rules, name, ask, may)
 
@@ -59,8 +59,8 @@ def judge_ask(table: Table[Rules], claim: Document, steps: Steps | None) -> dict
 def _read(table: Table[Rules], claim: Document, steps: Steps) -> Ask:
     reading = Reading(table)
     asker = reading.seat(claim["player"], "/player")
-    asked = None if claim.get("of") is None else reading.seat(claim["of"], "/of")
-    wanted = reading.wanted({**claim})
+    opponent = None if claim.get("of") is None else reading.seat(claim["of"], "/of")
+    request = reading.request({**claim})
     holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
     known = None
     if claim.get("history") is not None:
@@ -68,7 +68,7 @@ def _read(table: Table[Rules], claim: Document, steps: Steps) -> Ask:
     if holding is not None and known is not None and asker is not None:
         _fits(reading, known, asker, holding)
     held = None if holding is None else tuple(holding)
-    return Ask(reading.sure(asker), asked, reading.sure(wanted), held, known)
+    return Ask(reading.sure(asker), opponent, reading.sure(request), held, known)
 
 
 def _history(reading: Reading, claim: Document, steps: Steps) -> Knowledge | None:
@@ -115,7 +115,7 @@ def _has(ask: Ask, card: Card) -> bool | None:
 
 
 def _rank_is_missing(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
-    rank = ask.wanted.rank
+    rank = ask.request.rank
     why = f"To ask for {plural(rank)} one must hold {one_of(rank)}."
     seen = f"{name} has none." if ask.holding is not None else f"By what everybody saw {name} has none."
     if rules.set.wrong_ask is WrongAsk.GIVES_SET:
@@ -128,17 +128,17 @@ def _rank_is_missing(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> 
 
 def _allowed(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
     """The answer where nothing is against it, for certain or as far as one knows."""
-    wanted, by_card = asked_for(ask.wanted), rules.ask.for_ is AskFor.CARD
-    holds = _holds(ask, ask.wanted.rank)
-    own = by_card and not rules.ask.own and _has(ask, ask.wanted) is None
+    request, by_card = asked_for(ask.request), rules.ask.for_ is AskFor.CARD
+    holds = _holds(ask, ask.request.rank)
+    own = by_card and not rules.ask.own and _has(ask, ask.request) is None
     if holds is None:
-        text = f"Whether {name} holds {one_of(ask.wanted.rank)} is not known by what everybody saw."
+        text = f"Whether {name} holds {one_of(ask.request.rank)} is not known by what everybody saw."
         return verdict_document(Verdict.UNDETERMINED, "ask.for", text, would_settle=_settles(name), **may)
     if own:
-        text = f"{name} holds {one_of(ask.wanted.rank)}; whether it is {wanted} itself is not known."
+        text = f"{name} holds {one_of(ask.request.rank)}; whether it is {request} itself is not known."
         return verdict_document(Verdict.UNDETERMINED, "ask.own", text, would_settle=_settles(name), **may)
     seen = "holds" if ask.holding is not None else "by what everybody saw holds"
-    text = f"{name} {seen} {one_of(ask.wanted.rank)}, and so may ask for {wanted}."
+    text = f"{name} {seen} {one_of(ask.request.rank)}, and so may ask for {request}."
     return verdict_document(Verdict.LEGAL, "ask.for", text, **may)
 
 

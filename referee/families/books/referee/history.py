@@ -22,8 +22,8 @@ class Event:
     """What everybody saw at one turn. Seats are counted from 0."""
 
     player: int
-    asked: int | None = None
-    wanted: Card | None = None
+    opponent: int | None = None
+    request: Card | None = None
     """The card that was asked for, or the rank; None where nobody asked."""
     given: int = 0
     drew: int | None = None
@@ -34,9 +34,9 @@ class Event:
     """The rank of a set."""
 
 
-def read_history(reading: Reading, told: list[Document], deal: Deal, steps: Steps) -> Knowledge | None:
+def read_history(reading: Reading, history: list[Document], deal: Deal, steps: Steps) -> Knowledge | None:
     """What everybody knows after these turns; None where something is wrong, which the reading then has."""
-    events = [_event(reading, entry, f"/history/{at}") for at, entry in enumerate(told)]
+    events = [_event(reading, entry, f"/history/{at}") for at, entry in enumerate(history)]
     known = Knowledge([*deal.hands], deal.stock, steps)
     for at, event in enumerate(events):
         if event is None:
@@ -51,23 +51,29 @@ def read_history(reading: Reading, told: list[Document], deal: Deal, steps: Step
     return known
 
 
-def _event(reading: Reading, told: Document, path: str) -> Event | None:
+def _event(reading: Reading, step: Document, path: str) -> Event | None:
     before = len(reading.violations)
-    player = reading.seat(told["player"], f"{path}/player")
-    laid = told.get("set")
-    found = None if laid is None else reading.card(laid, f"{path}/set")
-    shown = None if told.get("shown") is None else reading.card(told["shown"], f"{path}/shown")
-    asked = wanted = None
-    if told.get("of") is not None:
-        asked = reading.seat(told["of"], f"{path}/of")
-        wanted = reading.wanted({**told}, path)
-    elif laid is None and told.get("drew") is None and shown is None:
+    player = reading.seat(step["player"], f"{path}/player")
+    laid = step.get("set")
+    set_card = None if laid is None else reading.card(laid, f"{path}/set")
+    shown = None if step.get("shown") is None else reading.card(step["shown"], f"{path}/shown")
+    opponent = request = None
+    if step.get("of") is not None:
+        opponent = reading.seat(step["of"], f"{path}/of")
+        request = reading.request({**step}, path)
+    elif laid is None and step.get("drew") is None and shown is None:
         message = "A step is an ask (of whom, and for what), a set laid down, or cards drawn."
         reading.wrong(path, "form_must_be_complete", message, ["of", "set", "drew"])
     if player is None or len(reading.violations) > before:
         return None
     return Event(
-        player, asked, wanted, told.get("given", 0), told.get("drew"), shown, found.rank if found else None
+        player,
+        opponent,
+        request,
+        step.get("given", 0),
+        step.get("drew"),
+        shown,
+        set_card.rank if set_card else None,
     )
 
 
@@ -76,11 +82,11 @@ def _happens(rules: Rules, known: Knowledge, event: Event) -> None:
 
     :raises ImpossibleError: when it cannot have happened.
     """
-    if event.asked is not None and event.wanted is not None:
-        _asks(rules, known, event, event.asked, event.wanted)
+    if event.opponent is not None and event.request is not None:
+        _asks(rules, known, event, event.opponent, event.request)
     drew = event.drew
     if drew is None:
-        must = event.wanted is not None and not event.given and known.stock > 0
+        must = event.request is not None and not event.given and known.stock > 0
         drew = int(must or event.shown is not None)
     for place in range(drew):
         known.draws(event.player, event.shown if place == 0 else None)
@@ -88,43 +94,43 @@ def _happens(rules: Rules, known: Knowledge, event: Event) -> None:
         known.lays(event.player, event.laid, rules.set.size)
 
 
-def _asks(rules: Rules, known: Knowledge, event: Event, asked: int, wanted: Card) -> None:
-    if asked == event.player:
+def _asks(rules: Rules, known: Knowledge, event: Event, opponent: int, request: Card) -> None:
+    if opponent == event.player:
         raise ImpossibleError("somebody else must be asked")
-    known.holds(event.player, wanted.rank, 1)
+    known.holds(event.player, request.rank, 1)
     if rules.ask.for_ is AskFor.RANK:
-        _all_of_a_rank(known, event, asked, wanted.rank)
-    elif wanted.suit is None:
+        _all_of_a_rank(known, event, opponent, request.rank)
+    elif request.suit is None:
         if event.given:
-            known.gives(asked, event.player, wanted.rank, event.given, all_of_it=False)
+            known.gives(opponent, event.player, request.rank, event.given, all_of_it=False)
     else:
         if not rules.ask.own:
-            known.lacks(event.player, wanted)
-        _one_card(known, event, asked, wanted)
+            known.lacks(event.player, request)
+        _one_card(known, event, opponent, request)
 
 
-def _all_of_a_rank(known: Knowledge, event: Event, asked: int, rank: str) -> None:
+def _all_of_a_rank(known: Knowledge, event: Event, opponent: int, rank: str) -> None:
     if event.given:
-        known.gives(asked, event.player, rank, event.given, all_of_it=True)
+        known.gives(opponent, event.player, rank, event.given, all_of_it=True)
     else:
-        known.has_none(asked, rank)
+        known.has_none(opponent, rank)
 
 
-def _one_card(known: Knowledge, event: Event, asked: int, wanted: Card) -> None:
+def _one_card(known: Knowledge, event: Event, opponent: int, request: Card) -> None:
     if event.given > 1:
         raise ImpossibleError("one card was asked for, and more were handed over")
     if event.given:
-        known.gives_card(asked, event.player, wanted)
+        known.gives_card(opponent, event.player, request)
     else:
-        known.lacks(asked, wanted)
+        known.lacks(opponent, request)
 
 
 def _in_words(reading: Reading, event: Event) -> str:
     name = reading.table.names[event.player]
-    if event.wanted is not None and event.asked is not None:
+    if event.request is not None and event.opponent is not None:
         gets = f"gets {event.given}" if event.given else "gets none"
-        asked = reading.table.names[event.asked]
-        return f"where {name} asks {asked} for {asked_for(event.wanted)} and {gets}"
+        opponent = reading.table.names[event.opponent]
+        return f"where {name} asks {opponent} for {asked_for(event.request)} and {gets}"
     if event.laid is not None:
         return f"where {name} lays down {plural(event.laid)}"
     return f"where {name} draws"

@@ -20,17 +20,19 @@ def judge_next(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     """Who asks next, and why."""
     reading = Reading(table)
     asker = reading.seat(claim["asker"], "/asker")
-    asked = reading.seat(claim["asked"], "/asked")
-    wanted = reading.card(claim["wanted"], "/wanted")
+    opponent = reading.seat(claim["asked"], "/asked")
+    request = reading.card(claim["wanted"], "/wanted")
     shown = reading.card(claim["drawn"], "/drawn") if isinstance(claim.get("drawn"), str) else None
-    return _asks_next(table, claim, (reading.sure(asker), reading.sure(asked)), (reading.sure(wanted), shown))
+    return _asks_next(
+        table, claim, (reading.sure(asker), reading.sure(opponent)), (reading.sure(request), shown)
+    )
 
 
 def _asks_next(
     table: Table[Rules], claim: Document, seats: tuple[int, int], cards: tuple[Card, Card | None]
 ) -> dict[str, Any]:
-    asker, asked = seats
-    if asker == asked:
+    asker, opponent = seats
+    if asker == opponent:
         text = f"{table.names[asker]} must ask somebody else."
         return verdict_document(
             Verdict.ILLEGAL, "ask.for", text, code="somebody_else_must_be_asked", next=None
@@ -39,7 +41,7 @@ def _asks_next(
     if goes_on is None:
         return _open(table.rules, claim)
     why, stays = goes_on
-    following = asker if stays else table.after(asker) if table.rules.ask.turn is AskTurn.LEFT else asked
+    following = asker if stays else table.after(asker) if table.rules.ask.turn is AskTurn.LEFT else opponent
     name = table.names[following]
     text = f"{why} {name} {'goes on' if stays else 'asks next'}."
     code = {} if stays else {"code": "turn_must_pass"}
@@ -47,7 +49,7 @@ def _asks_next(
     return verdict_document(Verdict.LEGAL, rule, text, **code, next=player_id(following))
 
 
-def _goes_on(rules: Rules, claim: Document, wanted: Card, shown: Card | None) -> tuple[str, bool] | None:
+def _goes_on(rules: Rules, claim: Document, request: Card, shown: Card | None) -> tuple[str, bool] | None:
     """Why the asker goes on or not; None where that is open."""
     drawn, lucky = claim.get("drawn"), rules.ask.lucky
     if claim["given"]:
@@ -56,13 +58,13 @@ def _goes_on(rules: Rules, claim: Document, wanted: Card, shown: Card | None) ->
         return "There was no gift" + (", and nothing was drawn." if drawn == 0 else "."), False
     if lucky is Lucky.COMPLETES:
         return _completes(claim.get("completes"))
-    return None if drawn is None else _is_asked_for(rules, wanted, shown)
+    return None if drawn is None else _is_asked_for(rules, request, shown)
 
 
-def _is_asked_for(rules: Rules, wanted: Card, shown: Card | None) -> tuple[str, bool] | None:
+def _is_asked_for(rules: Rules, request: Card, shown: Card | None) -> tuple[str, bool] | None:
     if shown is None:
         return "There was no gift, and the card drawn was not shown.", False
-    is_it = shown.rank == wanted.rank and (rules.ask.for_ is AskFor.RANK or _is(shown, wanted))
+    is_it = shown.rank == request.rank and (rules.ask.for_ is AskFor.RANK or _is_request(shown, request))
     return (
         None
         if is_it is None
@@ -70,9 +72,9 @@ def _is_asked_for(rules: Rules, wanted: Card, shown: Card | None) -> tuple[str, 
     )
 
 
-def _is(shown: Card, wanted: Card) -> bool | None:
+def _is_request(shown: Card, request: Card) -> bool | None:
     """Whether that is the card that was asked for; None where a suit is not told."""
-    return None if shown.suit is None or wanted.suit is None else shown == wanted
+    return None if shown.suit is None or request.suit is None else shown == request
 
 
 def _completes(completes: bool | None) -> tuple[str, bool] | None:

@@ -26,46 +26,46 @@ def judge_answer(table: Table[Rules], claim: Document, _steps: Steps | None) -> 
     """
     reading = Reading(table)
     holding = reading.cards(claim["holding"], "/holding")
-    wanted = reading.wanted({**claim})
-    return _hands_over(table.rules, holding, reading.sure(wanted), claim.get("given"))
+    request = reading.request({**claim})
+    return _hands_over(table.rules, holding, reading.sure(request), claim.get("given"))
 
 
-def _hands_over(rules: Rules, holding: list[Card], wanted: Card, given: int | None) -> dict[str, Any]:
+def _hands_over(rules: Rules, holding: list[Card], request: Card, given: int | None) -> dict[str, Any]:
     by_card = rules.ask.for_ is AskFor.CARD
-    if by_card and wanted.suit is None and any(card.rank == wanted.rank for card in holding):
-        return _one_of_a_rank(holding, wanted, given)
-    if by_card and wanted not in holding and Card(wanted.rank) in holding:
-        text = f"There is a card of that rank whose suit is not told; it may be {asked_for(wanted)}."
+    if by_card and request.suit is None and any(card.rank == request.rank for card in holding):
+        return _one_of_a_rank(holding, request, given)
+    if by_card and request not in holding and Card(request.rank) in holding:
+        text = f"There is a card of that rank whose suit is not told; it may be {asked_for(request)}."
         return verdict_document(
             Verdict.UNDETERMINED, "ask.for", text, would_settle="The suits of the cards held would settle it."
         )
-    go = [card for card in holding if card == wanted or (not by_card and card.rank == wanted.rank)]
-    return _answered(wanted, go, given)
+    go = [card for card in holding if card == request or (not by_card and card.rank == request.rank)]
+    return _answered(request, go, given)
 
 
-def _one_of_a_rank(holding: list[Card], wanted: Card, given: int | None) -> dict[str, Any]:
+def _one_of_a_rank(holding: list[Card], request: Card, given: int | None) -> dict[str, Any]:
     """One card goes by its name, which nobody told: it is there for certain only where the whole rank is."""
-    held = sum(card.rank == wanted.rank for card in holding)
+    held = sum(card.rank == request.rank for card in holding)
     fewest = int(held == COPIES_OF_A_RANK)
     if given is not None and not fewest <= given <= 1:
-        text = f"One {_one(wanted)} is asked for by its name; {so_many(given, 'card')} cannot be right."
+        text = f"One {_singular(request)} is asked for by its name; {so_many(given, 'card')} cannot be right."
         return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED)
     if fewest and given is not None:
-        return verdict_document(Verdict.LEGAL, "ask.for", f"Every {_one(wanted)} is there; one goes.")
+        return verdict_document(Verdict.LEGAL, "ask.for", f"Every {_singular(request)} is there; one goes.")
     return verdict_document(
         Verdict.UNDETERMINED,
         "ask.for",
-        f"One {_one(wanted)} is asked for by its name, which is not told.",
+        f"One {_singular(request)} is asked for by its name, which is not told.",
         would_settle="The card that was asked for would settle it: give card.",
     )
 
 
-def _answered(wanted: Card, go: list[Card], given: int | None) -> dict[str, Any]:
+def _answered(request: Card, go: list[Card], given: int | None) -> dict[str, Any]:
     options = [card_name(card) for card in go]
     must = (
         f"{cards_in_words(go)} must be handed over."
         if go
-        else f"There is nothing to give: no {_one(wanted)}."
+        else f"There is nothing to give: no {_singular(request)}."
     )
     if given is None:
         return verdict_document(Verdict.of(bool(go)), "ask.for", must, options=options)
@@ -73,15 +73,15 @@ def _answered(wanted: Card, go: list[Card], given: int | None) -> dict[str, Any]
         return verdict_document(
             Verdict.LEGAL,
             "ask.for",
-            must if go else f"“None” is true: there is no {_one(wanted)}.",
+            must if go else f"“None” is true: there is no {_singular(request)}.",
             options=options,
         )
     text = f"{must} {so_many(given, 'card')} would be {'too few' if given < len(go) else 'too many'}."
     return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED, options=options)
 
 
-def _one(wanted: Card) -> str:
-    return asked_for(wanted).removeprefix("the ").removesuffix("s")
+def _singular(request: Card) -> str:
+    return asked_for(request).removeprefix("the ").removesuffix("s")
 
 
 def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
@@ -129,8 +129,8 @@ def judge_set(table: Table[Rules], claim: Document, _steps: Steps | None) -> dic
     size, ranks = table.rules.set.size, {card.rank for card in cards}
     needs = f"A {set_word(table.rules, 1)} is {size} cards of one rank"
     if len(cards) not in {size, COPIES_OF_A_RANK} or len(ranks) != 1:
-        told = f"{cards_in_words(cards)} are none" if len(cards) > 1 else "this is none"
-        return verdict_document(Verdict.ILLEGAL, "set.size", f"{needs}; {told}.", code="set_must_be_whole")
+        finding = f"{cards_in_words(cards)} are none" if len(cards) > 1 else "this is none"
+        return verdict_document(Verdict.ILLEGAL, "set.size", f"{needs}; {finding}.", code="set_must_be_whole")
     if len(cards) > size:
         text = f"{cards_in_words(cards)} are two pairs: both may be laid down at once."
         return verdict_document(Verdict.LEGAL, "set.size", text)

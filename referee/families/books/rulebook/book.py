@@ -30,7 +30,11 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
         Heading.END: iter(()),
         Heading.MONEY: iter(()),
     }
-    return book(title, opening, {str(one): [*own_sentences(rules, one), *more[one]] for one in Heading})
+    return book(
+        title,
+        opening,
+        {str(heading): [*own_sentences(rules, heading), *more[heading]] for heading in Heading},
+    )
 
 
 def _deal(rules: Rules, players: int | None) -> Iterator[str]:
@@ -41,8 +45,8 @@ def _deal(rules: Rules, players: int | None) -> Iterator[str]:
 
 
 def _asking(rules: Rules) -> Iterator[str]:
-    what = "a card" if rules.ask.for_ is AskFor.CARD else "a rank"
-    yield f"Whoever asks for {what} must hold a card of that rank, and asks another player who has cards."
+    request = "a card" if rules.ask.for_ is AskFor.CARD else "a rank"
+    yield f"Whoever asks for {request} must hold a card of that rank, and asks another player who has cards."
     yield "Whoever is asked gives what is there, and the asker goes on, asking whomever they like."
     if not isinstance(rules.deal.cards, All):
         yield "If there is nothing, the asker alone draws, one card; once the stock is gone nobody draws."

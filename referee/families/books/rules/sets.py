@@ -62,16 +62,16 @@ def set_word(rules: Rules, count: int = 2) -> str:
 
 
 def _size(rules: Rules) -> str:
-    what = "four cards of a rank are a book" if rules.set.size == BOOK else "two cards of a rank are a pair"
-    return f"{what}, laid down face up at once, whether it came by a gift, a draw or the deal"
+    clause = "four cards of a rank are a book" if rules.set.size == BOOK else "two cards of a rank are a pair"
+    return f"{clause}, laid down face up at once, whether it came by a gift, a draw or the deal"
 
 
 def _points(rules: Rules) -> str:
     points = rules.set.points
     if points is None:
         return f"each {set_word(rules, 1)} counts 1"
-    told = ", ".join(f"{rank_text(rank)} {number}" for rank, number in points.items())
-    return f"a {set_word(rules, 1)} counts by its rank: {told}"
+    values = ", ".join(f"{rank_text(rank)} {number}" for rank, number in points.items())
+    return f"a {set_word(rules, 1)} counts by its rank: {values}"
 
 
 def _colours(rules: Rules) -> Iterator[Misfit]:

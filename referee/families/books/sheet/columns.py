@@ -12,12 +12,12 @@ Document = Mapping[str, Any]
 
 def _sets(deal: Document) -> str:
     """`p1 A 7 · p2 K`: the ranks of each player, where they were told."""
-    told = deal.get("sets") or {}
-    return " · ".join(f"{player} {' '.join(ranks)}" for player, ranks in told.items())
+    sets = deal.get("sets") or {}
+    return " · ".join(f"{player} {' '.join(ranks)}" for player, ranks in sets.items())
 
 
 def _given(deal: Document) -> str:
-    return " ".join(f"{one['from']}>{one['to']}" for one in deal.get("forfeits") or ())
+    return " ".join(f"{forfeit['from']}>{forfeit['to']}" for forfeit in deal.get("forfeits") or ())
 
 
 COLUMNS = SheetColumns(

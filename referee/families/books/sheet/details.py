@@ -1,11 +1,14 @@
-"""What a game of Authors or Go Fish tells besides what all games tell, and what standings count."""
+"""Details of a game of Authors or Go Fish: the members that only its documents have, and what fills them."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from referee.families.books.rules.options import Rules
 from referee.families.books.scoring.deal import LINES
-from referee.families.counts import Count
+from referee.families.books.table.dealing import deal_of
 from referee.families.protocol import Details
-from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
+from referee.families.rounds.table import Table
 from referee.families.shapes import Whole, required
 
 DETAILS = Details(
@@ -16,4 +19,9 @@ DETAILS = Details(
     statuses=("in", "out"),
     lines=(*LINES, "adjustment", "joined", "withdrawn"),
 )
-COUNTS = (*COMMON_COUNTS, Count("sets", "Sets", "Books and pairs laid down", more_is_better=True))
+
+
+def coming(table: Table[Rules]) -> dict[str, Any]:
+    """The cards of the next deal: the fewest that a player has, and the stock."""
+    deal = deal_of(table)
+    return {"cards_each": min(deal.hands[seat] for seat in table.seats_in), "stock": deal.stock}

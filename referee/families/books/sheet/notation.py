@@ -14,28 +14,28 @@ from referee.families.notation import NUMBER, Notation, SheetLine, pairs
 from referee.families.standing import NextRound
 
 
-def _told(line: SheetLine, member: str, read: Callable[[str, SheetLine], Any]) -> dict[str, Any]:
+def _deal(line: SheetLine, member: str, read: Callable[[str, SheetLine], Any]) -> dict[str, Any]:
     words = [*line.words]
     at = words.index("gives") if "gives" in words else len(words)
-    told = {player: read(value, line) for player, value in pairs(words[:at], line)}
-    act: dict[str, Any] = {"kind": ROUND, member: told}
+    values = {player: read(value, line) for player, value in pairs(words[:at], line)}
+    act: dict[str, Any] = {"kind": ROUND, member: values}
     return act | ({"forfeits": _forfeits(words[at:], line)} if at < len(words) else {})
 
 
 def _forfeits(words: Sequence[str], line: SheetLine) -> list[dict[str, str]]:
     """`gives Bo Ann K gives Cy Bo`: who gives to whom, and the rank where it is told."""
-    found = list[list[str]]()
+    forfeits = list[list[str]]()
     for word in words:
         if word == "gives":
-            found.append([])
+            forfeits.append([])
         else:
-            found[-1].append(word)
-    for told in found:
-        if len(told) not in {2, 3}:
+            forfeits[-1].append(word)
+    for forfeit in forfeits:
+        if len(forfeit) not in {2, 3}:
             raise NotationError(
                 f"Line {line.number}: behind “gives” stand who gives and who gets, and a rank."
             )
-    return [dict(zip(("from", "to", "rank"), told, strict=False)) for told in found]
+    return [dict(zip(("from", "to", "rank"), forfeit, strict=False)) for forfeit in forfeits]
 
 
 def _ranks(text: str, _line: SheetLine) -> list[str]:
@@ -56,8 +56,8 @@ def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
 
 NOTATION = Notation(
     rounds={
-        "sets": lambda line: _told(line, "sets", _ranks),
-        "counts": lambda line: _told(line, "counts", _count),
+        "sets": lambda line: _deal(line, "sets", _ranks),
+        "counts": lambda line: _deal(line, "counts", _count),
     },
     next={
         "cards": lambda coming: str(coming.details["cards_each"]),

@@ -40,19 +40,19 @@ def deal_of(table: Table[Rules], cards_each: int | None = None) -> Deal:
 
 def deal_for(reading: Reading, claim: Mapping[str, Any]) -> Deal | None:
     """The deal that a claim is about; None where it cannot have been, which the reading then has."""
-    told, stock = claim.get("cards_each"), claim.get("stock")
+    cards_each, stock = claim.get("cards_each"), claim.get("stock")
     players = len(reading.table.seats_in)
-    if told is None and not reading.table.rules.deal.serves(players):
+    if cards_each is None and not reading.table.rules.deal.serves(players):
         message = (
             f"These rules deal nothing to {so_many(players, 'player')}. Say how many each had: cards_each."
         )
         reading.wrong("/cards_each", "form_must_be_complete", message)
         return None
-    deal = deal_of(reading.table, told)
+    deal = deal_of(reading.table, cards_each)
     if deal.stock < 0:
         most = PACK.size // players
-        message = f"{told} cards for each of {players} players are more than the pack has."
-        reading.wrong("/cards_each", "pack_must_hold_the_cards", message, most, told)
+        message = f"{cards_each} cards for each of {players} players are more than the pack has."
+        reading.wrong("/cards_each", "pack_must_hold_the_cards", message, most, cards_each)
         return None
     if stock is not None and stock != deal.stock:
         message = f"After this deal the stock has {so_many(deal.stock, 'card')}, not {stock}."

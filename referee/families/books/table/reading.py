@@ -28,23 +28,23 @@ class Reading(Reader[Rules]):
 
     def cards(self, texts: Sequence[str], path: str) -> list[Card]:
         """The cards that can be read; no more of a kind than the pack has."""
-        found = self.each(texts, path, self.card)
-        for card in PACK.shortages(found):
+        cards = self.each(texts, path, self.card)
+        for card in PACK.shortages(cards):
             has = PACK.packs if card.suit else PACK.copies(card.rank)
             message = f"This pack has {has} × {card_text(card)}; more are told of here."
             self.wrong(path, "pack_must_hold_the_cards", message, has)
-        return found
+        return cards
 
-    def wanted(self, told: dict[str, Any], path: str = "") -> Card | None:
+    def request(self, document: dict[str, Any], path: str = "") -> Card | None:
         """The card or the rank that is asked for; a rank is a card whose suit nobody named.
 
         Where ranks are asked for, a card stands for its rank.
         """
-        named = [name for name in ("card", "rank") if told.get(name) is not None]
+        named = [name for name in ("card", "rank") if document.get(name) is not None]
         if len(named) != 1:
             message = "Say what is asked for: a rank such as Q, or a card such as QS."
             self.wrong(f"{path}/rank", "form_must_be_complete", message, ["card", "rank"])
             return None
-        found = self.card(told[named[0]], f"{path}/{named[0]}")
+        card = self.card(document[named[0]], f"{path}/{named[0]}")
         by_rank = named == ["rank"] or self.table.rules.ask.for_ is AskFor.RANK
-        return Card(found.rank) if found is not None and by_rank else found
+        return Card(card.rank) if card is not None and by_rank else card

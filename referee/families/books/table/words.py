@@ -27,13 +27,13 @@ def one_of(rank: str) -> str:
     return with_article(rank_text(rank))
 
 
-def asked_for(wanted: Card) -> str:
+def asked_for(request: Card) -> str:
     """What somebody asks for: a card, or all cards of a rank.
 
     >>> asked_for(Card("Q")), asked_for(Card("Q", "S"))
     ('queens', 'the Q♠')
     """
-    return f"the {card_text(wanted)}" if wanted.suit else plural(wanted.rank)
+    return f"the {card_text(request)}" if request.suit else plural(request.rank)
 
 
 def cards_in_words(cards: Iterable[Card]) -> str:

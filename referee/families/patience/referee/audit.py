@@ -38,20 +38,20 @@ def replay(laws: Laws, start: Layout, moves: Sequence[Move], path: str, steps: S
     layout, infractions, events = start, list[Infraction](), Counter[str]()
     for at, move in enumerate(moves):
         steps.take(_STEPS_OF_A_MOVE)
-        with asked_at(f"{path}/{at}"):
-            made = attempt(laws, layout, move)
-        if isinstance(made, Refusal):
-            infractions.append(Infraction(at + 1, move, made, layout))
+        with errors_under(f"{path}/{at}"):
+            result = attempt(laws, layout, move)
+        if isinstance(result, Refusal):
+            infractions.append(Infraction(at + 1, move, result, layout))
         else:
-            layout = made.after
-            events.update(made.events)
+            layout = result.after
+            events.update(result.events)
     return Replay(layout, tuple(infractions), events)
 
 
 @contextmanager
-def asked_at(path: str) -> Iterator[None]:
+def errors_under(path: str) -> Iterator[None]:
     """Says of an error of a single move or layout where that was told."""
     try:
         yield
     except RulesError as error:
-        raise RulesError.of([one.under(path) for one in error.violations]) from None
+        raise RulesError.of([violation.under(path) for violation in error.violations]) from None

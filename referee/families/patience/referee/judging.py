@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from referee.cards import card_text
 from referee.families.budget import Steps
 from referee.families.options.words import listed, so_many
-from referee.families.patience.referee.audit import asked_at, replay
+from referee.families.patience.referee.audit import errors_under, replay
 from referee.families.patience.referee.ends import Stuck, cannot_be_lost, stuck
 from referee.families.patience.referee.infractions import (
     MOST_INFRACTIONS,
@@ -21,7 +21,7 @@ from referee.families.patience.rules.options import PatienceRules
 from referee.families.patience.scoring.lines import points_of
 from referee.families.patience.table.cards import PACK, UNSEEN
 from referee.families.patience.table.layout import Layout, all_cards, layout_document
-from referee.families.patience.table.lifting import lifted
+from referee.families.patience.table.lifting import moved_cards
 from referee.families.patience.table.listing import all_moves
 from referee.families.patience.table.moves import attempt
 from referee.families.patience.table.reading import Reader
@@ -53,12 +53,12 @@ def judge_move(table: Table[Any], claim: Document, steps: Steps | None) -> Answe
     move = reader.agrees(reader.move(claim["move"], "/move"), "/move")
     reader.finish()
     _take(steps)
-    with asked_at("/move"):
+    with errors_under("/move"):
         tried = attempt(laws, layout, move)
     if isinstance(tried, Refusal):
-        told = options_document(laws, layout)
+        options = options_document(laws, layout)
         answer = verdict_document(Verdict.ILLEGAL, tried.rule, tried.message, code=tried.code)
-        return answer | told
+        return answer | options
     return verdict_document(Verdict.LEGAL, tried.rule, tried.text, after=layout_document(tried.after, laws))
 
 
@@ -71,10 +71,10 @@ def judge_moves(table: Table[Any], claim: Document, steps: Steps | None) -> Answ
     """Every legal move."""
     laws, layout = table.rules.laws, _layout(table, claim)
     _take(steps)
-    with asked_at("/layout"):
+    with errors_under("/layout"):
         moves = all_moves(laws, layout)
-    told = f"{capital(so_many(len(moves), 'move'))} can be made." if moves else "No move can be made."
-    return verdict_document(Verdict.of(bool(moves)), PILES, told, options=[move.document() for move in moves])
+    text = f"{capital(so_many(len(moves), 'move'))} can be made." if moves else "No move can be made."
+    return verdict_document(Verdict.of(bool(moves)), PILES, text, options=[move.document() for move in moves])
 
 
 def judge_layout(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
@@ -97,10 +97,10 @@ def _judged(
     layout = reader.layout(claim["layout"], "/layout")
     reader.finish()
     reasons = against(table.rules.laws, layout)
-    told = " ".join(reason.message for reason in reasons) or nothing
+    text = " ".join(reason.message for reason in reasons) or nothing
     code = {"code": reasons[0].code} if reasons else {}
-    listed_reasons = [{"code": one.code, "message": one.message} for one in reasons]
-    return verdict_document(Verdict.of(not reasons), PILES, told, reasons=listed_reasons, **code)
+    documents = [{"code": reason.code, "message": reason.message} for reason in reasons]
+    return verdict_document(Verdict.of(not reasons), PILES, text, reasons=documents, **code)
 
 
 def judge_won(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
@@ -108,10 +108,10 @@ def judge_won(table: Table[Any], claim: Document, _steps: Steps | None) -> Answe
     laws, layout = table.rules.laws, _layout(table, claim)
     is_sure = layout.is_won or cannot_be_lost(laws, layout)
     if layout.is_won:
-        told = f"All {len(PACK)} cards are up."
+        text = f"All {len(PACK)} cards are up."
     else:
-        told = f"{so_many(layout.cards_up, 'card')} of {len(PACK)} are up. {_rest(layout, is_sure=is_sure)}"
-    return verdict_document(Verdict.of(layout.is_won), FOUNDATIONS, told, cannot_be_lost=is_sure)
+        text = f"{so_many(layout.cards_up, 'card')} of {len(PACK)} are up. {_rest(layout, is_sure=is_sure)}"
+    return verdict_document(Verdict.of(layout.is_won), FOUNDATIONS, text, cannot_be_lost=is_sure)
 
 
 def _rest(layout: Layout, *, is_sure: bool) -> str:
@@ -126,41 +126,41 @@ def judge_stuck(table: Table[Any], claim: Document, steps: Steps | None) -> Answ
     """Whether there is nothing left to do."""
     layout = _layout(table, claim)
     _take(steps)
-    with asked_at("/layout"):
-        found = stuck(table.rules.laws, layout)
-    told = _stuck_text(layout, found)
-    if found.verdict is Verdict.UNDETERMINED:
-        return verdict_document(found.verdict, PILES, told, would_settle=_would_settle(found))
-    if found.to_turn is not None:
-        return verdict_document(found.verdict, PILES, told, code="card_must_be_turned_first")
-    return verdict_document(found.verdict, PILES, told)
+    with errors_under("/layout"):
+        finding = stuck(table.rules.laws, layout)
+    text = _stuck_text(layout, finding)
+    if finding.verdict is Verdict.UNDETERMINED:
+        return verdict_document(finding.verdict, PILES, text, would_settle=_would_settle(finding))
+    if finding.to_turn is not None:
+        return verdict_document(finding.verdict, PILES, text, code="card_must_be_turned_first")
+    return verdict_document(finding.verdict, PILES, text)
 
 
-def _stuck_text(layout: Layout, found: Stuck) -> str:
-    if found.verdict is Verdict.LEGAL:
+def _stuck_text(layout: Layout, finding: Stuck) -> str:
+    if finding.verdict is Verdict.LEGAL:
         return "Nothing is left to do."
-    if found.to_turn is not None:
-        return f"Column {found.to_turn + 1} shows no card; turn its last one up."
-    if found.move is not None:
-        cards = " ".join(map(card_text, lifted(layout, found.move)))
-        where = "up" if found.move.target.kind == "f" else f"to {pile_text(found.move.target)}"
+    if finding.to_turn is not None:
+        return f"Column {finding.to_turn + 1} shows no card; turn its last one up."
+    if finding.move is not None:
+        cards = " ".join(map(card_text, moved_cards(layout, finding.move)))
+        where = "up" if finding.move.target.kind == "f" else f"to {pile_text(finding.move.target)}"
         return f"The {cards} can go {where}."
-    if found.card is not None:
-        return f"The {card_text(found.card)} comes by the waste, and can be played."
-    if found.fitting:
-        return f"An unseen card may come that can be played: {_few(found)}."
+    if finding.card is not None:
+        return f"The {card_text(finding.card)} comes by the waste, and can be played."
+    if finding.fitting:
+        return f"An unseen card may come that can be played: {_few(finding)}."
     return "Only cards of the foundations can be moved; whether that helps is not certain."
 
 
-def _few(found: Stuck) -> str:
+def _few(finding: Stuck) -> str:
     """Some of the unseen cards that could be played."""
-    named = [f"the {card_text(card)}" for card in found.fitting[:3]]
-    more = len(found.fitting) - len(named)
+    named = [f"the {card_text(card)}" for card in finding.fitting[:3]]
+    more = len(finding.fitting) - len(named)
     return listed([*named, f"{more} others"] if more else named, word="or")
 
 
-def _would_settle(found: Stuck) -> str:
-    if found.fitting:
+def _would_settle(finding: Stuck) -> str:
+    if finding.fitting:
         return "Turning the stock, or saying which cards lie in it."
     return "Playing on from there: take a card back, and ask again."
 
@@ -173,22 +173,24 @@ def judge_audit(table: Table[Any], claim: Document, steps: Steps | None) -> Answ
     read = [reader.move(move, f"/moves/{at}") for at, move in enumerate(claim["moves"])]
     moves = [reader.agrees(move, f"/moves/{at}") for at, move in enumerate(read)]
     reader.finish()
-    found = replay(rules.laws, start, moves, "/moves", steps or Steps())
-    total = len(found.infractions)
-    wrong = [infraction_document(rules.laws, one) for one in found.infractions[:MOST_INFRACTIONS]]
-    events = {name: found.events.get(name, 0) for name in EVENT_NAMES}
-    told = f"{total} of {so_many(len(moves), 'move')} {'was' if total == 1 else 'were'} not allowed."
+    replayed = replay(rules.laws, start, moves, "/moves", steps or Steps())
+    total = len(replayed.infractions)
+    wrong = [
+        infraction_document(rules.laws, infraction) for infraction in replayed.infractions[:MOST_INFRACTIONS]
+    ]
+    events = {name: replayed.events.get(name, 0) for name in EVENT_NAMES}
+    text = f"{total} of {so_many(len(moves), 'move')} {'was' if total == 1 else 'were'} not allowed."
     return verdict_document(
         Verdict.of(not wrong),
         wrong[0]["rule"] if wrong else PILES,
-        told if wrong else "Every move was allowed.",
+        text if wrong else "Every move was allowed.",
         **({"code": wrong[0]["code"]} if wrong else {}),
         infractions=wrong,
         infractions_total=total,
-        after=layout_document(found.after, rules.laws),
-        cards=found.after.cards_up,
+        after=layout_document(replayed.after, rules.laws),
+        cards=replayed.after.cards_up,
         events=events,
-        score=points_of(rules, found.after.cards_up, events),
+        score=points_of(rules, replayed.after.cards_up, events),
     )
 
 

@@ -28,25 +28,25 @@ class Reason:
 
 def against_layout(laws: Laws, layout: Layout) -> list[Reason]:
     """Everything for which a layout cannot be; a card that was not seen may be any that is missing."""
-    found = [*_piles(laws, layout), *_pack(layout)]
+    reasons = [*_piles(laws, layout), *_pack(layout)]
     if not laws.has_stock:
-        return [*found, *_all_open(layout)]
-    return [*found, *_sequences(layout), *_face_down(layout), *_stock(laws, layout)]
+        return [*reasons, *_all_open(layout)]
+    return [*reasons, *_sequences(layout), *_face_down(layout), *_stock(laws, layout)]
 
 
 def against_start(laws: Laws, layout: Layout) -> list[Reason]:
     """Everything for which a layout is not dealt rightly."""
-    told = [Reason("layout_must_be_as_dealt", message) for message in _not_dealt(laws, layout)]
-    return [*against_layout(laws, layout), *told]
+    reasons = [Reason("layout_must_be_as_dealt", message) for message in _not_dealt(laws, layout)]
+    return [*against_layout(laws, layout), *reasons]
 
 
 def _piles(laws: Laws, layout: Layout) -> Iterator[Reason]:
-    for told, known, noun in (
+    for count, known, noun in (
         (len(layout.columns), laws.columns, "column"),
         (len(layout.cells), laws.cells, "cell"),
     ):
-        if told != known:
-            yield Reason(WHOLE, f"These rules have {counted(known, noun)}; {told} are told of.")
+        if count != known:
+            yield Reason(WHOLE, f"These rules have {counted(known, noun)}; {count} are told of.")
 
 
 def _pack(layout: Layout) -> Iterator[Reason]:
@@ -56,8 +56,8 @@ def _pack(layout: Layout) -> Iterator[Reason]:
     if counts.total() < len(PACK):
         lacks = "" if counts[UNSEEN] else f": {texts_of(missing)}"
         total, short = counts.total(), len(PACK) - counts.total()
-        told = f"{so_many(total, 'card')} {are(total)} told of"
-        yield Reason(WHOLE, f"{told}; {counted(short, 'card')} of the pack {are(short)} missing{lacks}.")
+        given = f"{so_many(total, 'card')} {are(total)} told of"
+        yield Reason(WHOLE, f"{given}; {counted(short, 'card')} of the pack {are(short)} missing{lacks}.")
 
 
 def missing_cards(layout: Layout) -> Cards:
@@ -77,16 +77,16 @@ def _all_open(layout: Layout) -> Iterator[Reason]:
 
 
 def _sequences(layout: Layout) -> Iterator[Reason]:
-    wanted = Counter[Kind]()
+    hidden = Counter[Kind]()
     for at, column in enumerate(layout.columns, 1):
         kinds = _kinds(column.up)
         if kinds is None:
             message = f"{texts_of(column.up)} in column {at} are no sequence."
             yield Reason(SEQUENCES, message)
         else:
-            wanted += Counter(kinds)
+            hidden += Counter(kinds)
     left = Counter(map(_kind, missing_cards(layout)))
-    if wanted - left:
+    if hidden - left:
         message = "Between the cards that are open others must lie, which lie elsewhere."
         yield Reason(SEQUENCES, message)
 
@@ -126,9 +126,9 @@ def dealt_to_stock(laws: Laws) -> int:
 
 
 def _stock(laws: Laws, layout: Layout) -> Iterator[Reason]:
-    most, told = dealt_to_stock(laws), len(layout.stock) + len(layout.waste)
-    if told > most:
-        yield Reason(WHOLE, f"Stock and waste have {most} cards at most, not {told}.")
+    most, count = dealt_to_stock(laws), len(layout.stock) + len(layout.waste)
+    if count > most:
+        yield Reason(WHOLE, f"Stock and waste have {most} cards at most, not {count}.")
     if laws.passes is not None and layout.pass_number > laws.passes:
         message = f"The stock may be gone through {times(laws.passes)}, not {times(layout.pass_number)}."
         yield Reason("passes_must_be_left", message)
@@ -157,11 +157,11 @@ def _not_dealt(laws: Laws, layout: Layout) -> Iterator[str]:
 
 
 def _not_dealt_open(laws: Laws, layout: Layout) -> Iterator[str]:
-    told = [len(column.up) for column in layout.columns]
+    sizes = [len(column.up) for column in layout.columns]
     each, longer = divmod(len(PACK), laws.columns)
     dealt = [each + 1] * longer + [each] * (laws.columns - longer)
-    if told != dealt:
-        yield f"The columns are dealt {_sizes(dealt)} cards, not {_sizes(told)}."
+    if sizes != dealt:
+        yield f"The columns are dealt {_sizes(dealt)} cards, not {_sizes(sizes)}."
     if layout.cells.count(None) < len(layout.cells):
         yield "The cells are empty when the cards are dealt."
 

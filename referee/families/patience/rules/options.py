@@ -110,8 +110,8 @@ def _has_events(rules: PatienceRules) -> bool:
 
 
 def _events_text(points: TableOf) -> str:
-    said = (f"{event_text(name)} {number:+d}" for name, number in points.items() if number)
-    return ", ".join(said).replace("-", "−") or "no event counts"
+    clauses = (f"{event_text(name)} {number:+d}" for name, number in points.items() if number)
+    return ", ".join(clauses).replace("-", "−") or "no event counts"
 
 
 def _floor_text(floor: int | None) -> str:

@@ -39,10 +39,10 @@ class Scored:
 def lines_of(rules: PatienceRules, cards: int, events: Mapping[str, int]) -> list[Scored]:
     """What a deal scores, without that it is won."""
     if rules.score.method is Method.EVENTS:
-        found = [*_events(rules, events)] or [
+        lines = [*_events(rules, events)] or [
             Scored(CARDS, 0, "score.events", "Nothing that scores was done.")
         ]
-        return [*found, *_lift(rules, sum(line.points for line in found))]
+        return [*lines, *_lift(rules, sum(line.points for line in lines))]
     return [*_bought(rules), _cards(rules, cards)]
 
 
@@ -86,8 +86,8 @@ def _events(rules: PatienceRules, events: Mapping[str, int]) -> Iterator[Scored]
     for event, each in rules.score.events.items():
         points = events[event] * each
         if points:
-            said = f"{capital(event_text(event))}, {so_many(events[event], 'time')}"
-            text = _signed(f"{said}: {events[event]} × {each} = {points}.")
+            summary = f"{capital(event_text(event))}, {so_many(events[event], 'time')}"
+            text = _signed(f"{summary}: {events[event]} × {each} = {points}.")
             yield Scored(event, points, "score.events", text)
 
 

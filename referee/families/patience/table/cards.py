@@ -33,14 +33,14 @@ def suit_of(card: Card) -> str:
     return card.suit or ""
 
 
-def _taken_on(under: Card) -> frozenset[Card]:
-    wanted, colour = VALUES[under.rank] - 1, COLOURS[suit_of(under)]
-    return frozenset(
-        card for card in PACK if VALUES[card.rank] == wanted and COLOURS[suit_of(card)] != colour
-    )
+def _fitting_cards(under: Card) -> frozenset[Card]:
+    value, colour = VALUES[under.rank] - 1, COLOURS[suit_of(under)]
+    return frozenset(card for card in PACK if VALUES[card.rank] == value and COLOURS[suit_of(card)] != colour)
 
 
-TAKEN_ON: Mapping[Card, frozenset[Card]] = {card: _taken_on(card) for card in PACK} | {UNSEEN: frozenset()}
+FITTING_CARDS: Mapping[Card, frozenset[Card]] = {card: _fitting_cards(card) for card in PACK} | {
+    UNSEEN: frozenset()
+}
 """What goes on a card in a column: one lower, of the other colour."""
 
 
@@ -50,7 +50,7 @@ def goes_on(card: Card, under: Card) -> bool:
     >>> goes_on(Card("J", "D"), Card("Q", "S")), goes_on(Card("8", "S"), Card("9", "S"))
     (True, False)
     """
-    return card in TAKEN_ON[under]
+    return card in FITTING_CARDS[under]
 
 
 def is_sequence(cards: Sequence[Card]) -> bool:
@@ -97,7 +97,7 @@ def rank_word(value: int) -> str:
     return _RANK_WORDS.get(rank, rank)
 
 
-def wanted_on(under: Card) -> str:
+def next_on(under: Card) -> str:
     """What goes on a card, in words; empty where nothing does.
 
     >>> wanted_on(Card("Q", "S")), wanted_on(Card("A", "S"))

@@ -14,10 +14,10 @@ from referee.families.patience.table.cards import (
     UNSEEN,
     goes_on,
     is_sequence,
+    next_on,
     suit_of,
     texts_of,
     value_of,
-    wanted_on,
 )
 from referee.families.patience.table.layout import Cards, Column, Layout
 from referee.families.patience.table.lifting import to_turn
@@ -100,8 +100,8 @@ def _no_fit(laws: Laws, move: Move, cards: Cards, column: Column) -> Refusal | N
             raise unseen(move.target if last == UNSEEN else move.origin)
         if goes_on(first, last):
             return None
-        wanted = wanted_on(last)
-        goes = f"goes {wanted}" if wanted else "goes nothing in a column"
+        fitting = next_on(last)
+        goes = f"goes {fitting}" if fitting else "goes nothing in a column"
         message = f"On the {card_text(last)} {goes}, not the {card_text(first)}."
         return Refusal("card_must_fit_the_column", SEQUENCE, message)
     if laws.any_to_space:

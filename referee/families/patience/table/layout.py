@@ -74,7 +74,7 @@ class Layout:
     def raised(self, suit: str, by: int = 1) -> tuple[int, int, int, int]:
         """The foundations with so many cards more, or fewer, of a suit."""
         clubs, diamonds, hearts, spades = (
-            value + by * (one == suit) for one, value in zip(SUITS, self.foundations, strict=True)
+            value + by * (other == suit) for other, value in zip(SUITS, self.foundations, strict=True)
         )
         return clubs, diamonds, hearts, spades
 

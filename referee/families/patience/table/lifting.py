@@ -27,7 +27,7 @@ def idle(move: Move) -> Refusal | None:
     return Refusal("move_must_go_elsewhere", PILES, message) if message else None
 
 
-def not_there(laws: Laws, layout: Layout, move: Move) -> Refusal | None:
+def cannot_lift(laws: Laws, layout: Layout, move: Move) -> Refusal | None:
     """Why cards cannot be taken from where a move takes them."""
     place, count = move.origin, move.count or 1
     if place.kind == "f" and not laws.from_foundation:
@@ -72,7 +72,7 @@ def _held(layout: Layout, place: Place) -> Cards:
     return (Card(RANKS[value - 1], suit),) if value else ()
 
 
-def lifted(layout: Layout, move: Move) -> Cards:
+def moved_cards(layout: Layout, move: Move) -> Cards:
     """The cards that a move is about, which are there."""
     if move.origin.kind == "t":
         return layout.columns[move.origin.at].up[-(move.count or 1) :]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.cards import SUITS, Card
 from referee.families.patience.rules.laws import Group, Laws
-from referee.families.patience.table.cards import HIGHEST, RANKS, TAKEN_ON, UNSEEN, value_of
+from referee.families.patience.table.cards import FITTING_CARDS, HIGHEST, RANKS, UNSEEN, value_of
 from referee.families.patience.table.layout import Cards, Layout
 from referee.families.patience.table.piles import STOCK, UP, WASTE, Move, Place, cell, column, foundation
 from referee.families.patience.table.room import room_for
@@ -50,7 +50,7 @@ def columns_for(laws: Laws, layout: Layout, card: Card) -> Iterator[int]:
     space = laws.any_to_space or value_of(card) == HIGHEST
     for at, target in enumerate(layout.columns):
         if target.up:
-            if card in TAKEN_ON[target.up[-1]]:
+            if card in FITTING_CARDS[target.up[-1]]:
                 yield at
         elif space and not target.down:
             space = False
@@ -100,6 +100,6 @@ def _groups(laws: Laws, layout: Layout, at: int) -> Iterator[Move]:
 def _run(up: Cards) -> int:
     """How many of the last cards of a column are in sequence."""
     run = min(len(up), 1)
-    while 0 < run < len(up) and up[-run] in TAKEN_ON[up[-run - 1]]:
+    while 0 < run < len(up) and up[-run] in FITTING_CARDS[up[-run - 1]]:
         run += 1
     return run

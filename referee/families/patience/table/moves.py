@@ -15,39 +15,39 @@ from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.cards import suit_of, texts_of
 from referee.families.patience.table.laying import LAYING
 from referee.families.patience.table.layout import Cards, Column, Layout
-from referee.families.patience.table.lifting import idle, lifted, not_there
+from referee.families.patience.table.lifting import cannot_lift, idle, moved_cards
 from referee.families.patience.table.piles import STOCK, Move, Place
 from referee.families.patience.table.stock import with_stock
-from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, Made, Refusal, agreed, refuse
+from referee.families.patience.table.trial import FOUNDATIONS, SEQUENCE, LegalMove, Refusal, agreed, refuse
 from referee.families.patience.table.words import pile_text
 
 T = TypeVar("T")
 
 
-def attempt(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+def attempt(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     """What comes of a move.
 
     :raises RulesError: when it turns on a card that nobody has seen, or what is told of it cannot be.
     """
     if STOCK in {move.origin, move.target}:
         return with_stock(laws, layout, move)
-    refusal = idle(move) or not_there(laws, layout, move)
+    refusal = idle(move) or cannot_lift(laws, layout, move)
     if refusal is not None:
         return refusal
-    cards = lifted(layout, move)
+    cards = moved_cards(layout, move)
     refused = LAYING[move.target.kind](laws, layout, move, cards)
-    return _made(layout, move, cards) if refused is None else refused
+    return _carry_out(layout, move, cards) if refused is None else refused
 
 
-def _made(layout: Layout, move: Move, cards: Cards) -> Made:
-    taken, is_turned = _without(layout, move, len(cards))
-    after = _with(taken, move.target, cards)
+def _carry_out(layout: Layout, move: Move, cards: Cards) -> LegalMove:
+    left, is_turned = _without(layout, move, len(cards))
+    after = _with(left, move.target, cards)
     rule = {"f": FOUNDATIONS, "c": "cells", "t": SEQUENCE}[move.target.kind]
     if move.target.kind == "t" and not layout.columns[move.target.at].up:
         rule = "empty_column"
     where = "up" if move.target.kind == "f" else f"to {pile_text(move.target)}"
     text = f"The {texts_of(cards)} may go {where}."
-    return Made(after, _events(move) + ((TURNED,) if is_turned else ()), rule, text)
+    return LegalMove(after, _events(move) + ((TURNED,) if is_turned else ()), rule, text)
 
 
 def _events(move: Move) -> tuple[str, ...]:

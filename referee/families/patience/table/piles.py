@@ -63,7 +63,7 @@ class Move:
     def document(self) -> dict[str, Any]:
         """The move as JSON."""
         turns = {self.origin, self.target} == {STOCK, WASTE}
-        told: dict[str, Any] = {"from": str(self.origin), "to": str(self.target)}
-        told |= {} if turns and self.count is None else {"count": self.count or 1}
-        told |= {} if self.drawn is None else {"drawn": [card_name(card) for card in self.drawn]}
-        return told | ({} if self.turned is None else {"turned": card_name(self.turned)})
+        document: dict[str, Any] = {"from": str(self.origin), "to": str(self.target)}
+        document |= {} if turns and self.count is None else {"count": self.count or 1}
+        document |= {} if self.drawn is None else {"drawn": [card_name(card) for card in self.drawn]}
+        return document | ({} if self.turned is None else {"turned": card_name(self.turned)})

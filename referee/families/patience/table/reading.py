@@ -47,20 +47,21 @@ class Reader(DocumentReader):
         """The cards of a pile."""
         return tuple(self.card(text, f"{path}/{at}") for at, text in enumerate(texts))
 
-    def face_down(self, told: int | Sequence[str], path: str) -> Cards:
+    def face_down(self, cards: int | Sequence[str], path: str) -> Cards:
         """The cards of a pile that lies face down: how many, or which."""
-        return (UNSEEN,) * told if isinstance(told, int) else self.cards(told, path)
+        return (UNSEEN,) * cards if isinstance(cards, int) else self.cards(cards, path)
 
     # Layouts.
 
     def layout(self, document: Document, path: str) -> Layout:
         """The layout as it is told, with the columns and cells that these laws have, if they are not told."""
         columns = [
-            self._column(told, f"{path}/tableau/{at}") for at, told in enumerate(document.get("tableau", ()))
+            self._column(column, f"{path}/tableau/{at}")
+            for at, column in enumerate(document.get("tableau", ()))
         ]
-        told = document.get("cells", ())
         cells = [
-            None if text is None else self.card(text, f"{path}/cells/{at}") for at, text in enumerate(told)
+            None if text is None else self.card(text, f"{path}/cells/{at}")
+            for at, text in enumerate(document.get("cells", ()))
         ]
         columns += [Column()] * (self.laws.columns - len(columns))
         cells += [None] * (self.laws.cells - len(cells))
@@ -73,19 +74,19 @@ class Reader(DocumentReader):
             document.get("pass", 1),
         )
 
-    def _column(self, told: Document | Sequence[str], path: str) -> Column:
-        if isinstance(told, Mapping):
-            down = self.face_down(told.get("down", 0), f"{path}/down")
-            return Column(down, self.cards(told.get("up", ()), f"{path}/up"))
-        return Column((), self.cards(told, path))
+    def _column(self, column: Document | Sequence[str], path: str) -> Column:
+        if isinstance(column, Mapping):
+            down = self.face_down(column.get("down", 0), f"{path}/down")
+            return Column(down, self.cards(column.get("up", ()), f"{path}/up"))
+        return Column((), self.cards(column, path))
 
-    def foundations(self, told: Mapping[str, int], path: str) -> tuple[int, int, int, int]:
+    def foundations(self, reached: Mapping[str, int], path: str) -> tuple[int, int, int, int]:
         """How far each suit has come; 0 where nothing is told of it."""
-        clubs, diamonds, hearts, spades = (self._reached(told, suit, path) for suit in SUITS)
+        clubs, diamonds, hearts, spades = (self._reached(reached, suit, path) for suit in SUITS)
         return clubs, diamonds, hearts, spades
 
-    def _reached(self, told: Mapping[str, int], suit: str, path: str) -> int:
-        value = told.get(suit, 0)
+    def _reached(self, reached: Mapping[str, int], suit: str, path: str) -> int:
+        value = reached.get(suit, 0)
         if 0 <= value <= HIGHEST:
             return value
         message = f"A foundation has 0 to {HIGHEST} cards, not {value}."
@@ -95,13 +96,13 @@ class Reader(DocumentReader):
     def possible_layout(self, document: Document, path: str) -> Layout:
         """The layout, which must not contradict itself, though some cards may not be told of."""
         layout = self.layout(document, path)
-        for name, told, known in (
+        for name, count, known in (
             ("tableau", len(layout.columns), self.laws.columns),
             ("cells", len(layout.cells), self.laws.cells),
         ):
-            if told > known:
-                message = f"These rules have {known} {_PILES[name]}; {told} are told of."
-                self.wrong(f"{path}/{name}", "layout_must_be_whole", message, known, given=told)
+            if count > known:
+                message = f"These rules have {known} {_PILES[name]}; {count} are told of."
+                self.wrong(f"{path}/{name}", "layout_must_be_whole", message, known, given=count)
         for message in surplus(layout):
             self.wrong(path, "pack_must_hold_the_cards", message)
         return layout
@@ -133,8 +134,8 @@ class Reader(DocumentReader):
         return move
 
     def _place(self, text: str, path: str) -> Place:
-        found = _PILE.fullmatch(text.strip())
-        place = None if found is None else _place(found)
+        match = _PILE.fullmatch(text.strip())
+        place = None if match is None else _place(match)
         if place is None or not self._is_there(place):
             message = f"There is no pile “{text[:60]}”. The piles are {self._piles()}."
             self.wrong(path, "pile_must_exist", message, given=text)
@@ -156,9 +157,9 @@ _KNOWN = frozenset((*PACK, UNSEEN))
 _PILES = {"tableau": "columns", "cells": "cells"}
 
 
-def _place(found: re.Match[str]) -> Place:
-    if found["suit"]:
-        return foundation(found["suit"])
-    if found["other"]:
-        return UP if found["other"] == "f" else Place(found["other"])
-    return Place(found["kind"], int(found["number"]) - 1)
+def _place(match: re.Match[str]) -> Place:
+    if match["suit"]:
+        return foundation(match["suit"])
+    if match["other"]:
+        return UP if match["other"] == "f" else Place(match["other"])
+    return Place(match["kind"], int(match["number"]) - 1)

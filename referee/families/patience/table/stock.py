@@ -9,11 +9,11 @@ from referee.families.patience.rules.events import RECYCLED
 from referee.families.patience.rules.laws import Laws
 from referee.families.patience.table.layout import Layout
 from referee.families.patience.table.piles import STOCK, WASTE, Move
-from referee.families.patience.table.trial import PILES, Made, Refusal, agreed
+from referee.families.patience.table.trial import PILES, LegalMove, Refusal, agreed
 from referee.families.patience.table.words import are, capital
 
 
-def with_stock(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+def with_stock(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     """What comes of a move from the stock, or to it."""
     if move.origin == WASTE:
         return _turn_over(laws, layout, move)
@@ -30,19 +30,19 @@ def turns(laws: Laws, layout: Layout) -> int:
     return min(laws.draw, len(layout.stock))
 
 
-def _turn(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+def _turn(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     count = turns(laws, layout)
     if not count:
         return Refusal("stock_must_hold_cards", PILES, "The stock is empty.")
-    told = len(move.drawn) if move.drawn is not None else move.count or count
-    if told != count:
-        message = f"{capital(counted(count, 'card'))} {are(count)} turned from the stock, not {told}."
+    given = len(move.drawn) if move.drawn is not None else move.count or count
+    if given != count:
+        message = f"{capital(counted(count, 'card'))} {are(count)} turned from the stock, not {given}."
         return Refusal("so_many_must_be_turned", "draw", message)
     known = tuple(reversed(layout.stock[-count:]))
     drawn = known if move.drawn is None else agreed(layout, known, move.drawn)
     after = replace(layout, stock=layout.stock[:-count], waste=layout.waste + drawn)
     text = f"{capital(counted(count, 'card'))} may be turned from the stock."
-    return Made(after, (), "draw", text)
+    return LegalMove(after, (), "draw", text)
 
 
 def passes_left(laws: Laws, layout: Layout) -> bool:
@@ -50,7 +50,7 @@ def passes_left(laws: Laws, layout: Layout) -> bool:
     return laws.passes is None or layout.pass_number < laws.passes
 
 
-def _turn_over(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
+def _turn_over(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     if layout.stock:
         held = f"The stock still has {counted(len(layout.stock), 'card')}"
         return Refusal("stock_must_be_empty", PILES, f"{held}; the waste is turned over when there are none.")
@@ -63,7 +63,7 @@ def _turn_over(laws: Laws, layout: Layout, move: Move) -> Made | Refusal:
         return Refusal("so_many_must_be_turned", PILES, message)
     stock = tuple(reversed(layout.waste))
     after = replace(layout, stock=stock, waste=(), pass_number=layout.pass_number + 1)
-    return Made(after, (RECYCLED,), "passes", "The waste may be turned over: it becomes the stock.")
+    return LegalMove(after, (RECYCLED,), "passes", "The waste may be turned over: it becomes the stock.")
 
 
 def _no_pass_left(laws: Laws, layout: Layout) -> str:

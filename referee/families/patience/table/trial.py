@@ -26,7 +26,7 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class LegalMove:
     """A move that may be made."""
 
     after: Layout
@@ -47,18 +47,18 @@ def unseen(place: Place) -> RulesError:
     return refuse("card_must_be_known", message)
 
 
-def agreed(layout: Layout, known: Cards, told: Cards) -> Cards:
+def agreed(layout: Layout, known: Cards, given: Cards) -> Cards:
     """The cards that come to light, as they were known or are told now.
 
     :raises RulesError: when these cannot be the same.
     """
     elsewhere = seen_cards(layout)
-    for card, said in zip(known, told, strict=True):
-        if said != UNSEEN and card not in {UNSEEN, said}:
-            message = f"The {card_text(card)} lies there, not the {card_text(said)}."
+    for card, new in zip(known, given, strict=True):
+        if new != UNSEEN and card not in {UNSEEN, new}:
+            message = f"The {card_text(card)} lies there, not the {card_text(new)}."
             raise refuse("cards_must_be_there", message)
-        if card == UNSEEN and said in elsewhere:
-            message = f"The {card_text(said)} lies elsewhere already; this pack has one."
+        if card == UNSEEN and new in elsewhere:
+            message = f"The {card_text(new)} lies elsewhere already; this pack has one."
             raise refuse("pack_must_hold_the_cards", message)
-        elsewhere |= {said} - {UNSEEN}
-    return tuple(said if card == UNSEEN else card for card, said in zip(known, told, strict=True))
+        elsewhere |= {new} - {UNSEEN}
+    return tuple(new if card == UNSEEN else card for card, new in zip(known, given, strict=True))

@@ -10,11 +10,11 @@ from referee.families.budget import Steps
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
-from referee.families.snip_snap.play.reading import Deal, read_deal
+from referee.families.snip_snap.play.reading import read_deal
 from referee.families.snip_snap.rules.options import Chips, Payout, Rules
 from referee.families.snip_snap.scoring.counters import POOL, counters_of, pool_of
 from referee.families.snip_snap.scoring.deal import gone, score_deal
-from referee.families.snip_snap.scoring.told import Outcome
+from referee.families.snip_snap.scoring.round import Deal, Outcome
 from referee.families.snip_snap.table.reading import Cards
 from referee.families.steps import Due, player_id
 
@@ -31,38 +31,40 @@ def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps 
     deal = read_deal(table, act)
     score_deal(table, deal.outcome, ledger)
     facts = _facts(deal.outcome)
-    kept = _kept(deal)
+    document = _canonical(deal)
     if table.rules.chips.kind is Chips.FINES:
-        return _with_counters(table, deal.outcome, kept, facts)
-    return Played(kept, facts, dues=_dues(table, deal.outcome, ledger))
+        return _with_counters(table, deal.outcome, document, facts)
+    return Played(document, facts, dues=_dues(table, deal.outcome, ledger))
 
 
-def _with_counters(table: Table[Rules], outcome: Outcome, kept: Document, facts: dict[str, Any]) -> Played:
+def _with_counters(
+    table: Table[Rules], outcome: Outcome, document: Document, facts: dict[str, Any]
+) -> Played:
     """Who has no counters left plays no more; if nobody has, they have all won together."""
     pool = pool_of(table) + sum(outcome.paid.values())
     out = gone(outcome, {seat: counters_of(table, seat) for seat in table.seats_in})
     winners = out if len(out) == len(table.seats_in) else None
-    return Played(kept, {**facts, POOL: pool}, memory={POOL: pool}, out=out, winners=winners)
+    return Played(document, {**facts, POOL: pool}, memory={POOL: pool}, out=out, winners=winners)
 
 
-def _kept(deal: Deal) -> dict[str, Any]:
+def _canonical(deal: Deal) -> dict[str, Any]:
     """The deal as it was told, in ids and canonical cards."""
-    outcome, kept = deal.outcome, dict[str, Any]()
+    outcome, document = deal.outcome, dict[str, Any]()
     if deal.turns:
-        kept["turns"] = [_turn(seat, cards) for seat, cards in deal.turns]
+        document["turns"] = [_turn(seat, cards) for seat, cards in deal.turns]
     else:
-        kept |= {} if outcome.out is None else {"out": player_id(outcome.out)}
-        told = {"passes": outcome.passes, "paid": outcome.paid}
-        kept |= {name: _by_player(counts) for name, counts in told.items() if counts}
-    return kept | (
+        document |= {} if outcome.out is None else {"out": player_id(outcome.out)}
+        counts_by_name = {"passes": outcome.passes, "paid": outcome.paid}
+        document |= {name: _by_player(counts) for name, counts in counts_by_name.items() if counts}
+    return document | (
         {"left": {player_id(seat): _cards(left) for seat, left in deal.left.items()}} if deal.left else {}
     )
 
 
 def _turn(seat: int, cards: Cards) -> dict[str, Any]:
     names = [*map(card_name, cards)]
-    told = {"cards": names} if len(names) > 1 else {"card": names[0] if names else None}
-    return {"player": player_id(seat)} | told
+    played = {"cards": names} if len(names) > 1 else {"card": names[0] if names else None}
+    return {"player": player_id(seat)} | played
 
 
 def _cards(left: int | Cards) -> int | list[str]:
@@ -76,8 +78,8 @@ def _by_player(counts: Mapping[int, int]) -> dict[str, int]:
 def _facts(outcome: Outcome) -> dict[str, Any]:
     """What the deal came to, counted."""
     facts: dict[str, Any] = {"out": None if outcome.out is None else player_id(outcome.out)}
-    told = {"passes": outcome.passes, "cards_left": outcome.left, "paid": outcome.paid}
-    return facts | {name: _by_player(counts) for name, counts in told.items() if counts}
+    counts_by_name = {"passes": outcome.passes, "cards_left": outcome.left, "paid": outcome.paid}
+    return facts | {name: _by_player(counts) for name, counts in counts_by_name.items() if counts}
 
 
 def _dues(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> tuple[Due, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.families.options.words import so_many
@@ -13,24 +12,13 @@ from referee.families.snip_snap.referee.audit import read_audit
 from referee.families.snip_snap.referee.course import Course
 from referee.families.snip_snap.rules.options import Chips, Rules
 from referee.families.snip_snap.scoring.counters import counters_of
-from referee.families.snip_snap.scoring.told import Outcome
+from referee.families.snip_snap.scoring.round import Deal, Outcome
 from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
 from referee.families.steps import player_id
 
 Document = Mapping[str, Any]
 RANKS_IN_ALL = 13
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A deal that was read."""
-
-    outcome: Outcome
-    left: Mapping[int, int | Cards]
-    """What was told to be left, as it was told."""
-    turns: Sequence[tuple[int, Cards]] = ()
-    """Every turn, where they were told: the seat, and its cards."""
 
 
 def read_deal(table: Table[Rules], act: Document) -> Deal:
@@ -69,8 +57,8 @@ class _Deal(Reading):
             Chips.FINES: self._needs_paid,
         }
         needs[self.kind](act, outcome)
-        self._cards_fit(outcome)
-        self._counters_fit(act, outcome)
+        self._check_cards(outcome)
+        self._check_counters(act, outcome)
         self.finish()
         return Deal(outcome, left)
 
@@ -99,7 +87,7 @@ class _Deal(Reading):
 
     # What there can be.
 
-    def _cards_fit(self, outcome: Outcome) -> None:
+    def _check_cards(self, outcome: Outcome) -> None:
         """Whoever is out has no cards, others have some, nobody more than dealt; the leader played one."""
         dealt, names = cards_of(self.table), self.table.names
         for seat, count in outcome.left.items():
@@ -117,7 +105,7 @@ class _Deal(Reading):
                 message = f"{first} was out first, so that {names[seat]} has at least one card left."
                 self.wrong(path, "player_must_hold_cards", message, 1, 0)
 
-    def _counters_fit(self, act: Document, outcome: Outcome) -> None:
+    def _check_counters(self, act: Document, outcome: Outcome) -> None:
         """Nobody pays more counters than there are, and all together no more than a deal can cost."""
         if self.kind is not Chips.FINES:
             if act.get("paid") is not None:
@@ -141,23 +129,23 @@ class _Deal(Reading):
     def by_turns(self, act: Document) -> Deal:
         """The deal as its turns say, held against what is told besides."""
         out = None if act.get("out") is None else self.seat(act["out"], "/out")
-        told = {name: self.by_seat(act.get(name) or {}, f"/{name}") for name in ("passes", "paid")}
+        given = {name: self.by_seat(act.get(name) or {}, f"/{name}") for name in ("passes", "paid")}
         audit = self.sure(read_audit(self, act))
-        for one in audit.infractions:
-            path = f"/turns/{one.turn - 1}"
-            expected = None if one.options is None else [*map(str, one.options)]
-            self.wrong(path, one.code, f"Turn {one.turn}: {one.explanation}", expected)
+        for infraction in audit.infractions:
+            path = f"/turns/{infraction.turn - 1}"
+            expected = None if infraction.options is None else [*map(str, infraction.options)]
+            self.wrong(path, infraction.code, f"Turn {infraction.turn}: {infraction.explanation}", expected)
         course = audit.course
         counted = {"passes": course.passes, "paid": course.paid}
-        for name, values in told.items():
+        for name, values in given.items():
             for seat, value in values.items():
-                who = self.table.names[seat]
+                player = self.table.names[seat]
                 self.total(
-                    f"/{name}/{player_id(seat)}", value, counted[name][seat], f"By the turns {who} has"
+                    f"/{name}/{player_id(seat)}", value, counted[name][seat], f"By the turns {player} has"
                 )
         left = self.left(act.get("left") or {})
-        self._is_left(course, left)
-        self._is_over(course, out, told=act.get("out") is not None)
+        self._check_left(course, left)
+        self._check_end(course, out, is_given=act.get("out") is not None)
         self.finish()
         seats = self.table.seats_in
         outcome = Outcome(
@@ -168,7 +156,7 @@ class _Deal(Reading):
         )
         return Deal(outcome, left, audit.turns)
 
-    def _is_left(self, course: Course, left: Mapping[int, int | Cards]) -> None:
+    def _check_left(self, course: Course, left: Mapping[int, int | Cards]) -> None:
         """Cards that are told to be left are all of those that the turns leave."""
         for seat, cards in left.items():
             count = count_of(cards)
@@ -179,7 +167,7 @@ class _Deal(Reading):
             ):
                 self.left_over(seat, count, course.left[seat])
 
-    def _is_over(self, course: Course, out: int | None, *, told: bool) -> None:
+    def _check_end(self, course: Course, out: int | None, *, is_given: bool) -> None:
         """The turns end the deal, and say the same of who was out."""
         if not course.is_over:
             with_fines = self.kind is Chips.FINES
@@ -189,9 +177,9 @@ class _Deal(Reading):
             self.wrong("/turns", "turns_must_end_the_deal", message)
             return
         first = course.emptied if self.table.edition > FIRST_EDITION else course.out
-        if told and out != first and first is not None:
+        if is_given and out != first and first is not None:
             message = f"By the turns {self.table.names[first]} was out first."
             self.wrong("/out", "player_must_hold_cards", message, player_id(first))
-        elif told and first is None and self.table.edition > FIRST_EDITION:
+        elif is_given and first is None and self.table.edition > FIRST_EDITION:
             message = "By the turns everybody had cards left; leave out away."
             self.wrong("/out", "player_must_hold_cards", message)

@@ -10,7 +10,8 @@ from referee.cards import card_name, card_text
 from referee.families.budget import Steps
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
-from referee.families.snip_snap.referee.course import Claimed, Course, Infraction, convict, is_settled
+from referee.families.snip_snap.referee.course import Course, Denial, Infraction
+from referee.families.snip_snap.referee.proofs import convict, is_settled
 from referee.families.snip_snap.rules.options import Rules
 from referee.families.snip_snap.table.dealing import cards_of
 from referee.families.snip_snap.table.reading import Cards, Reading, count_of
@@ -27,14 +28,14 @@ class Audit:
     turns: tuple[tuple[int, Cards], ...]
     course: Course
     infractions: tuple[Infraction, ...]
-    open: tuple[Claimed, ...]
+    open: tuple[Denial, ...]
     """Passes that what is known does not decide."""
 
 
-def read_audit(reading: Reading, told: Document, leader: int | None = None) -> Audit | None:
+def read_audit(reading: Reading, document: Document, leader: int | None = None) -> Audit | None:
     """The audit of the turns that are told; None where they cannot be read, which the reading then has."""
-    turns = [_turn(reading, turn, f"/turns/{at}") for at, turn in enumerate(told["turns"])]
-    left = reading.left(told.get("left") or {})
+    turns = [_turn(reading, turn, f"/turns/{at}") for at, turn in enumerate(document["turns"])]
+    left = reading.left(document.get("left") or {})
     reading.once_each([*_played(reading, turns), *reading.shown(left)])
     if reading.violations:
         return None
@@ -44,21 +45,24 @@ def read_audit(reading: Reading, told: Document, leader: int | None = None) -> A
     read = tuple((reading.sure(seat), cards) for seat, cards in turns)
     for seat, cards in read:
         course.take(seat, cards)
-    _fits(reading, course, left)
+    _check_left(reading, course, left)
     shown = {seat: cards for seat, cards in left.items() if not isinstance(cards, int)}
-    proven = {claimed: convict(course, claimed, shown) for claimed in course.claimed}
-    found = [*course.infractions, *(one for one in proven.values() if one is not None)]
-    unproven = [claimed for claimed, one in proven.items() if one is None]
+    proven = {denial: convict(course, denial, shown) for denial in course.denials}
+    infractions = [
+        *course.infractions,
+        *(infraction for infraction in proven.values() if infraction is not None),
+    ]
+    unproven = [denial for denial, infraction in proven.items() if infraction is None]
     return Audit(
         read,
         course,
-        tuple(sorted(found, key=lambda one: one.turn)),
-        tuple(claimed for claimed in unproven if not is_settled(course, claimed, shown)),
+        tuple(sorted(infractions, key=lambda infraction: infraction.turn)),
+        tuple(denial for denial in unproven if not is_settled(course, denial, shown)),
     )
 
 
-def _turn(reading: Reading, told: Document, path: str) -> tuple[int | None, Cards]:
-    return reading.seat(told["player"], f"{path}/player"), reading.played(told, path)
+def _turn(reading: Reading, turn: Document, path: str) -> tuple[int | None, Cards]:
+    return reading.seat(turn["player"], f"{path}/player"), reading.played(turn, path)
 
 
 def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list[tuple[Any, str, str]]:
@@ -70,7 +74,7 @@ def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list
     ]
 
 
-def _fits(reading: Reading, course: Course, left: Mapping[int, int | Cards]) -> None:
+def _check_left(reading: Reading, course: Course, left: Mapping[int, int | Cards]) -> None:
     """Nobody has more left than was dealt and not played; a number is all of it, cards may be some."""
     for seat, cards in left.items():
         most, count = course.left[seat], count_of(cards)
@@ -100,8 +104,8 @@ def judge_audit(table: Table[Rules], claim: Document, _steps: Steps | None) -> d
         infractions[0].rule if infractions else "play.must",
         _in_words(audit),
         would_settle=_would_settle(audit, names) if allowed is None else None,
-        infractions=[infraction_document(one) for one in infractions],
-        undetermined=[_open_document(one, names) for one in audit.open],
+        infractions=[infraction_document(infraction) for infraction in infractions],
+        undetermined=[_open_document(denial, names) for denial in audit.open],
         **totals_document(course),
         next=None if following is None else player_id(following),
         leads=following is not None and course.rank is None,
@@ -119,34 +123,36 @@ def totals_document(course: Course) -> dict[str, Any]:
     }
 
 
-def infraction_document(one: Infraction) -> dict[str, Any]:
+def infraction_document(infraction: Infraction) -> dict[str, Any]:
     """An infraction as JSON."""
     return {
-        "turn": one.turn,
-        "player": player_id(one.seat),
-        "cards": [*map(card_name, one.cards)],
-        "rule": one.rule,
-        "code": one.code,
-        "explanation": one.explanation,
-        "options": None if one.options is None else [*map(card_name, one.options)],
+        "turn": infraction.turn,
+        "player": player_id(infraction.seat),
+        "cards": [*map(card_name, infraction.cards)],
+        "rule": infraction.rule,
+        "code": infraction.code,
+        "explanation": infraction.explanation,
+        "options": None if infraction.options is None else [*map(card_name, infraction.options)],
     }
 
 
-def _open_document(one: Claimed, names: Sequence[str]) -> dict[str, Any]:
-    return {"turn": one.turn, "player": player_id(one.seat), "would_settle": _settles(one, names)}
+def _open_document(denial: Denial, names: Sequence[str]) -> dict[str, Any]:
+    return {"turn": denial.turn, "player": player_id(denial.seat), "would_settle": _settles(denial, names)}
 
 
-def _settles(one: Claimed, names: Sequence[str]) -> str:
-    return f"What {names[one.seat]} still holds would settle the pass on the {card_text(one.top)}."
+def _settles(denial: Denial, names: Sequence[str]) -> str:
+    return f"What {names[denial.seat]} still holds would settle the pass on the {card_text(denial.top)}."
 
 
 def _in_words(audit: Audit) -> str:
     if audit.infractions:
-        return " ".join(f"Turn {one.turn}: {one.explanation}" for one in audit.infractions)
+        return " ".join(
+            f"Turn {infraction.turn}: {infraction.explanation}" for infraction in audit.infractions
+        )
     if audit.open:
         return "Nothing is against the rules by what is known, but not every pass is settled."
     return "Every turn was by the rules."
 
 
 def _would_settle(audit: Audit, names: Sequence[str]) -> str:
-    return " ".join(dict.fromkeys(_settles(one, names) for one in audit.open))
+    return " ".join(dict.fromkeys(_settles(denial, names) for denial in audit.open))

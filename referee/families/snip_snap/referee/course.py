@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from referee.cards import COPIES_OF_A_RANK, SUITS, Card, card_text, rank_text
-from referee.families.options.words import listed
+from referee.cards import COPIES_OF_A_RANK, SUITS, Card, rank_text
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import All, Chips, Rules
@@ -32,7 +31,7 @@ class Infraction:
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
+class Denial:
     """Somebody says by a turn that they hold no card of those that are still missing of a rank."""
 
     turn: int
@@ -52,7 +51,7 @@ class Course:
     leader: int
     dealt: Mapping[int, int]
     infractions: list[Infraction] = field(default_factory=list)
-    claimed: list[Claimed] = field(default_factory=list)
+    denials: list[Denial] = field(default_factory=list)
     passes: Counter[int] = field(default_factory=Counter)
     paid: Counter[int] = field(default_factory=Counter)
     out: int | None = None
@@ -128,7 +127,7 @@ class Course:
             self.passes[seat] += 1
             self.passed_since.add(seat)
             if self.table.rules.play.must:
-                self.claimed.append(Claimed(self.turns, seat, self.top, self.missing(self.rank)))
+                self.denials.append(Denial(self.turns, seat, self.top, self.missing(self.rank)))
         self.expected = self._after(seat)
 
     def _plays(self, seat: int, cards: Cards) -> None:
@@ -164,7 +163,7 @@ class Course:
         missing = self.missing(cards[-1].rank)
         rules = self.table.rules.play
         if matches and missing and rules.must and rules.several:
-            self.claimed.append(Claimed(self.turns, seat, cards[-1], missing, cards))
+            self.denials.append(Denial(self.turns, seat, cards[-1], missing, cards))
         if not missing:
             self.rank = None
         self.expected = self._after(seat) if missing else seat
@@ -219,8 +218,8 @@ class Course:
     def _note(
         self, seat: int, cards: Cards, code: str, text: str, options: frozenset[Card] | None = None
     ) -> None:
-        found = None if options is None else tuple(sorted(options))
-        self.infractions.append(Infraction(self.turns, seat, _RULES[code], code, text, cards, found))
+        legal = None if options is None else tuple(sorted(options))
+        self.infractions.append(Infraction(self.turns, seat, _RULES[code], code, text, cards, legal))
 
 
 _RULES = {
@@ -231,29 +230,3 @@ _RULES = {
     "card_must_be_held": "deal.cards",
 }
 """The options that say so."""
-
-
-def convict(course: Course, claimed: Claimed, shown: Mapping[int, Sequence[Card]]) -> Infraction | None:
-    """What a card that was played or shown later proves of a pass, since nobody draws."""
-    later = [card for turn, card in course.played[claimed.seat] if turn > claimed.turn]
-    guilty = [card for card in later if card in claimed.missing]
-    kept = [card for card in shown.get(claimed.seat, ()) if card in claimed.missing]
-    if not guilty and not kept:
-        return None
-    name, top = course.table.names[claimed.seat], card_text(claimed.top)
-    did = f"passed on the {top}" if not claimed.cards else f"played {cards_in_words(claimed.cards)} alone"
-    how = [f"played the {card_text(card)} later" for card in guilty]
-    how += [f"held the {card_text(card)} to the end" for card in kept]
-    text = f"{name} {did} and {listed(how)}."
-    rule = "play.several" if claimed.cards else "play.must"
-    options = (*claimed.cards, *guilty, *kept)
-    return Infraction(claimed.turn, claimed.seat, rule, "card_must_be_played", text, claimed.cards, options)
-
-
-def is_settled(course: Course, claimed: Claimed, shown: Mapping[int, Sequence[Card]]) -> bool:
-    """Whether a pass is known to be legal: others had the missing cards, or the whole holding is known."""
-    seat = claimed.seat
-    known = len(course.played[seat]) + len(shown.get(seat, ()))
-    others = {card for card, holder in course.on_table.items() if holder != seat}
-    others |= {card for holder, cards in shown.items() if holder != seat for card in cards}
-    return known >= course.dealt[seat] or claimed.missing <= others

@@ -88,17 +88,17 @@ def _played(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> d
 
 def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tuple[str, str, str] | None:
     """The option that a play is against, the code and why; None where it is against nothing that is known."""
-    told, wanted = cards_in_words(played), pile.rank or played[0].rank
+    cards, rank = cards_in_words(played), pile.rank or played[0].rank
     if holding is not None and not {*played} <= {*holding}:
-        return "deal.cards", "card_must_be_held", f"{told} cannot be played: not held."
+        return "deal.cards", "card_must_be_held", f"{cards} cannot be played: not held."
     if len(played) > 1 and not rules.play.several:
         return "play.several", "one_card_must_be_played", "One card is played at a turn."
-    if any(card.rank != wanted for card in played):
-        text = f"{told} cannot be played: {rank_text(wanted)} is the rank to match, until all four are out."
+    if any(card.rank != rank for card in played):
+        text = f"{cards} cannot be played: {rank_text(rank)} is the rank to match, until all four are out."
         return "play.must", "rank_must_be_matched", text
-    kept = [card for card in holding or () if card in pile.missing and card not in played]
-    if rules.play.several and rules.play.must and pile.rank is not None and kept:
-        text = f"All cards that match are played at once, {cards_in_words(kept)} too."
+    others = [card for card in holding or () if card in pile.missing and card not in played]
+    if rules.play.several and rules.play.must and pile.rank is not None and others:
+        text = f"All cards that match are played at once, {cards_in_words(others)} too."
         return "play.several", "card_must_be_played", text
     return None
 
@@ -127,9 +127,9 @@ def judge_pass(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     pile = _pile(reading, claim)
     holding = None if claim.get("holding") is None else reading.cards(claim["holding"], "/holding")
     seen = reading.cards(claim.get("seen") or (), "/seen")
-    told = [(card, "/pile", "in the pile") for card in pile.cards]
-    told += [(card, "/holding", "in the hand") for card in holding or ()]
-    reading.once_each(told)
+    cards = [(card, "/pile", "in the pile") for card in pile.cards]
+    cards += [(card, "/holding", "in the hand") for card in holding or ()]
+    reading.once_each(cards)
     reading.finish()
     if pile.rank is None:
         text = "Whoever leads plays a card, any card."
@@ -177,8 +177,8 @@ def judge_word(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     text = f"{word.capitalize()}: {count} cards of the rank {rank} are out."
     leads = count == COPIES_OF_A_RANK
     if leads:
-        who = "Whoever played it" if player is None else table.names[player]
-        text = f"{text} {who} leads any card."
+        leader_name = "Whoever played it" if player is None else table.names[player]
+        text = f"{text} {leader_name} leads any card."
     leader = player_id(player) if leads and player is not None else None
     return verdict_document(Verdict.LEGAL, "chips.fines", text, word=word, count=count, leader=leader)
 

@@ -28,7 +28,11 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
         Heading.END: _end(rules),
         Heading.MONEY: iter(()),
     }
-    return book(title, opening, {str(one): [*own_sentences(rules, one), *more[one]] for one in Heading})
+    return book(
+        title,
+        opening,
+        {str(heading): [*own_sentences(rules, heading), *more[heading]] for heading in Heading},
+    )
 
 
 def _deal(rules: Rules, players: int | None) -> Iterator[str]:

@@ -46,8 +46,8 @@ def _with(kind: Chips, member: str = "") -> Callable[[Rules], bool]:
 
 
 def _fines(rules: Rules) -> str:
-    told = zip(WORDS, rules.chips.fines, strict=False)
-    fines = listed(f"{so_many(fine, 'counter')} for {word}" for word, fine in told)
+    by_word = zip(WORDS, rules.chips.fines, strict=False)
+    fines = listed(f"{so_many(fine, 'counter')} for {word}" for word, fine in by_word)
     return f"whoever is matched by the very next player pays into the pool: {fines}"
 
 

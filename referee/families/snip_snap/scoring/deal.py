@@ -10,7 +10,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
 from referee.families.snip_snap.scoring.counters import counters_of, deal_out
-from referee.families.snip_snap.scoring.told import Outcome
+from referee.families.snip_snap.scoring.round import Outcome
 from referee.families.snip_snap.table.dealing import cards_of
 
 OUT_OF_COUNTERS = "out_of_counters"

@@ -20,23 +20,23 @@ _PARTS = ("passes", "left", "paid")
 
 def _parts(words: Sequence[str]) -> dict[str, list[str]]:
     """The words behind `passes`, `left` and `paid`; those before them stand under an empty word."""
-    found: dict[str, list[str]] = {"": []}
+    parts: dict[str, list[str]] = {"": []}
     at = ""
     for word in words:
         if word in _PARTS:
             at = word
-            found.setdefault(at, [])
+            parts.setdefault(at, [])
         else:
-            found[at].append(word)
-    return found
+            parts[at].append(word)
+    return parts
 
 
 def _out(line: SheetLine) -> dict[str, Any]:
     parts = _parts(line.words)
-    who = parts.pop("")
-    if len(who) != 1:
+    players = parts.pop("")
+    if len(players) != 1:
         raise NotationError(f"Line {line.number}: behind “out” stands one player, then passes, left or paid.")
-    return {"kind": ROUND, "out": who[0]} | _more(parts, line)
+    return {"kind": ROUND, "out": players[0]} | _more(parts, line)
 
 
 def _more(parts: Mapping[str, Sequence[str]], line: SheetLine) -> dict[str, Any]:
@@ -60,13 +60,13 @@ def _paid(line: SheetLine) -> dict[str, Any]:
 
 def _turns(line: SheetLine) -> dict[str, Any]:
     """`-` is a pass, `7C,7D` are two cards at once."""
-    return {"kind": ROUND, "turns": [_turn(player, told) for player, told in pairs(line.words, line)]}
+    return {"kind": ROUND, "turns": [_turn(player, cards) for player, cards in pairs(line.words, line)]}
 
 
-def _turn(player: str, told: str) -> dict[str, Any]:
-    if "," in told:
-        return {"player": player, "cards": told.split(",")}
-    return {"player": player, "card": None if told == _PASS else told}
+def _turn(player: str, cards: str) -> dict[str, Any]:
+    if "," in cards:
+        return {"player": player, "cards": cards.split(",")}
+    return {"player": player, "card": None if cards == _PASS else cards}
 
 
 def _coming(coming: NextRound, names: Mapping[str, str]) -> str:

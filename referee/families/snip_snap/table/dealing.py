@@ -31,8 +31,8 @@ def cards_of(table: Table[Rules], leader: int | None = None) -> Mapping[int, int
 
 def turns_from(table: Table[Rules], first: int) -> list[int]:
     """The seats that take part, in turn from the first on."""
-    found, seat = [first], table.after(first)
+    seats, seat = [first], table.after(first)
     while seat != first:
-        found.append(seat)
+        seats.append(seat)
         seat = table.after(seat)
-    return found
+    return seats

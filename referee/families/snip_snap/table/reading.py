@@ -41,9 +41,9 @@ class Reading(Reader[Rules]):
         read = [self.card(text, f"{path}/{at}") for at, text in enumerate(texts)]
         return tuple(card for card in read if card is not None)
 
-    def played(self, told: Mapping[str, Any], path: str) -> Cards:
+    def played(self, document: Mapping[str, Any], path: str) -> Cards:
         """What is told to be played: a card, or several at once; () for neither."""
-        card, several = told.get("card"), told.get("cards")
+        card, several = document.get("card"), document.get("cards")
         if card is not None and several:
             message = "Give card, or cards where several are played at once, not both."
             self.wrong(f"{path}/card", "form_must_be_complete", message, ["card", "cards"])
@@ -52,27 +52,29 @@ class Reading(Reader[Rules]):
         read = self.card(card, f"{path}/card")
         return () if read is None else (read,)
 
-    def once_each(self, told: Iterable[tuple[Card, str, str]]) -> None:
+    def once_each(self, cards: Iterable[tuple[Card, str, str]]) -> None:
         """Each card once: with where it is told, and of whom."""
-        found: dict[Card, str] = {}
-        for card, path, whose in told:
-            if card in found:
-                message = f"This pack has one {card_text(card)}; it is told twice: {found[card]} and {whose}."
+        owners: dict[Card, str] = {}
+        for card, path, whose in cards:
+            if card in owners:
+                message = (
+                    f"This pack has one {card_text(card)}; it is told twice: {owners[card]} and {whose}."
+                )
                 self.wrong(path, "pack_must_hold_the_cards", message, 1, str(card))
-            found.setdefault(card, whose)
+            owners.setdefault(card, whose)
 
     def left(self, given: Mapping[str, int | Sequence[str]]) -> dict[int, int | Cards]:
         """What is left by seat: how many cards, or which."""
         read: dict[str, int | Cards] = {
-            who: left if isinstance(left, int) else self.cards(left, f"/left/{pointer_part(who)}")
-            for who, left in given.items()
+            player: left if isinstance(left, int) else self.cards(left, f"/left/{pointer_part(player)}")
+            for player, left in given.items()
         }
         return self.by_seat(read, "/left")
 
-    def left_over(self, seat: int, told: int, counted: int) -> None:
+    def left_over(self, seat: int, given: int, counted: int) -> None:
         """Holds how many cards somebody has left against the turns."""
         path = f"/left/{player_id(seat)}"
-        self.total(path, told, counted, f"By the turns the cards that {self.table.names[seat]} has left are")
+        self.total(path, given, counted, f"By the turns the cards that {self.table.names[seat]} has left are")
 
     def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, str]]:
         """The cards among what is left, each with where it is told, and of whom."""

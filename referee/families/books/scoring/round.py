@@ -1,4 +1,4 @@
-"""What everybody had laid down at the end of a deal, and what was given away after that."""
+"""A deal as it was read: the sets that everybody laid down, and those given away after that."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidSets:
     """The sets of a deal, by seat."""
 
     counts: dict[int, int]
