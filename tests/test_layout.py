@@ -43,7 +43,7 @@ WINGS = (
     "engine",
     "family",
 )
-"""Of a family, from the lowest up; a family has as many of them as it needs."""
+"""Of a family, or of what several share, from the lowest up; each has as many of them as it needs."""
 STRANGERS = {"api", "sheet"}
 """On one floor, and still not to import each other."""
 CLOCKS = {"calendar", "datetime", "sched", "time", "zoneinfo"}
@@ -79,8 +79,16 @@ def family_of(module: str) -> str | None:
     return parts[2] if is_family and len(parts) > 2 else None
 
 
+def winged_of(module: str) -> str | None:
+    """The package below families in whose wings a module is: a family, or one that several families share."""
+    parts = module.split(".")
+    package = ROOT / "families" / "".join(parts[2:3])
+    has_wings = parts[1:2] == ["families"] and any((package / wing).is_dir() for wing in WINGS)
+    return parts[2] if has_wings and len(parts) > 2 else family_of(module)
+
+
 def wing_of(module: str) -> int:
-    """The place of a family's module among the wings; -1 for its `__init__`."""
+    """The place of a module of such a package among the wings; -1 for its `__init__`."""
     wing = [*module.split("."), "__init__"][3]
     return WINGS.index(wing) if wing in WINGS else -1
 
@@ -90,7 +98,8 @@ def family_breaches(module: str, name: str) -> Iterator[str]:
     family, other = family_of(module), family_of(name)
     if other is not None and part_of(module) == "families" and family != other:
         yield f"{other} is another family" if family else "what all families share knows none of them"
-    if family is not None and family == other and wing_of(name) > wing_of(module):
+    package = winged_of(module)
+    if package is not None and package == winged_of(name) and wing_of(name) > wing_of(module):
         yield f"{WINGS[wing_of(name)]} is a wing above"
 
 
@@ -155,6 +164,7 @@ def test_every_pure_part_that_is_there_is_looked_at() -> None:
 
 
 SCORING = "referee.families.cucumber.scoring.scoring"
+SHARED = "referee.families.patience.scoring.lines"
 
 
 @pytest.mark.parametrize(
@@ -172,6 +182,9 @@ SCORING = "referee.families.cucumber.scoring.scoring"
         pytest.param(SCORING, "from referee import store", id="from the root"),
         pytest.param(SCORING, "from referee.families.registry import family_of", id="the list of families"),
         pytest.param(SCORING, "from referee.families.cucumber.play import playing", id="from a wing above"),
+        pytest.param(
+            SHARED, "from referee.families.patience.play.reading import DealReader", id="shared wing"
+        ),
         pytest.param("referee.families.steps", "from referee.families.cucumber import family", id="a family"),
         pytest.param(
             "referee.sitting.sheet", "from referee.families.registry import family_of", id="registry"
@@ -195,6 +208,9 @@ def test_the_check_finds(module: str, source: str) -> None:
         pytest.param(SCORING, "from referee.cards import Card", id="from below"),
         pytest.param(SCORING, "from referee.families.cucumber.scoring import hand", id="from the same wing"),
         pytest.param(SCORING, "from referee.families.cucumber.rules.options import Rules", id="a wing below"),
+        pytest.param(
+            SHARED, "from referee.families.patience.rules.laws import Laws", id="a shared wing below"
+        ),
         pytest.param(SCORING, "import json\nfrom enum import StrEnum", id="plain library"),
         pytest.param("referee.sitting.sheet", "table = family.open(rules)", id="a method called open"),
         pytest.param("referee.store.sqlite.store", "import os\nfrom pysqlite3 import dbapi2", id="the store"),
