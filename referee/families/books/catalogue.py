@@ -45,5 +45,5 @@ class BooksCatalogue(OptionsCatalogue[Rules]):
         return Cards(RANKS, tuple(SUITS), RANKS if suited else ())
 
     def has_pot(self, rules: Rules) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True when stakes are collected in a pot."""
         return rules.stakes.payout is Payout.POT

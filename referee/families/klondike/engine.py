@@ -1,4 +1,4 @@
-"""What happens at a table of Klondike: deals are recorded, scored and paid on the floor of rounds."""
+"""The engine of Klondike, on the floor of games by rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.families.steps import Step
 
 
 class KlondikeEngine(RoundsEngine[Rules]):
-    """What happens at a table."""
+    """The engine, which checks the rules for the number of players."""
 
     def __init__(self) -> None:
         super().__init__(GAME)

@@ -1,4 +1,4 @@
-"""What games of patience share: layouts, moves, what is dealt, how a deal ends, audits.
+"""The parts that games of patience share: layouts, moves, deals, verdicts, score sheets.
 
 No family itself: families are built on it. It knows the piles that a layout of any of them may have, since
 a layout is one value whichever of them lie on the table. Which there are, and what may be done with them, is

@@ -1,4 +1,4 @@
-"""What the codes mean that only games of patience have."""
+"""The codes that only games of patience have, with their meanings."""
 
 from __future__ import annotations
 

@@ -44,5 +44,5 @@ class SnipSnapCatalogue(OptionsCatalogue[Rules]):
         return Cards(_RANKS, tuple(SUITS), _RANKS)
 
     def has_pot(self, rules: Rules) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True when stakes are collected in a pot."""
         return rules.stakes.payout is Payout.POT

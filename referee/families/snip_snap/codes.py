@@ -1,4 +1,4 @@
-"""What the codes mean that only games of Snip Snap Snorem have."""
+"""The codes that only games of Snip Snap Snorem have, with their meanings."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is told of a deal, and what it leads to."""
+"""Deals, read and carried out."""

@@ -1,4 +1,4 @@
-"""What can be recorded at a table of Authors or Go Fish."""
+"""The kinds of acts at a table of Authors or Go Fish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal leads to: how it is kept, what is told of it, what it scores."""
+"""Playing a deal: it is read, scored, and written as it is kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from referee.families.steps import player_id
 
 
 def play_deal(table: Table[Rules], act: Mapping[str, Any], ledger: Ledger, _steps: Steps | None) -> Played:
-    """What a deal leads to.
+    """The deal that is kept, its counts, and its lines in the ledger.
 
     :raises RulesError: with everything that cannot be so.
     """
@@ -28,7 +28,7 @@ def play_deal(table: Table[Rules], act: Mapping[str, Any], ledger: Ledger, _step
 
 
 def _canonical(laid: LaidSets, counts: Mapping[str, int]) -> dict[str, Any]:
-    """The deal as it was told; who has nothing is left out of the ranks."""
+    """The deal as it is kept; players without sets are left out of the ranks."""
     if laid.ranks is None:
         document: dict[str, Any] = {"counts": {**counts}}
     else:

@@ -1,4 +1,4 @@
-"""Reading what is told of a deal: which sets, or how many, and which were given away."""
+"""Reading a deal: the sets laid down, by rank or by number, and those given away."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class _Deal(Reading):
         return tuple(card.rank for card in self.each(texts, path, self.card))
 
     def _once_each(self, ranks: Mapping[int, tuple[str, ...]]) -> None:
-        """Each rank once where four are a set, twice where two are."""
+        """Notes ranks that occur more often than a deal has them: once as books, twice as pairs."""
         most = BOOK // self.table.rules.set.size
         having = defaultdict(list)
         for seat, laid in ranks.items():
@@ -75,7 +75,7 @@ class _Deal(Reading):
     def _counts(
         self, ranks: Mapping[int, tuple[str, ...]] | None, given: Mapping[int, int] | None
     ) -> dict[int, int]:
-        """How many sets each player has, both forms held against each other."""
+        """The number of sets of each player; notes where ranks and counts differ."""
         if ranks is None:
             return {seat: (given or {}).get(seat, 0) for seat in self.table.seats_in}
         for seat, count in (given or {}).items():
@@ -86,7 +86,7 @@ class _Deal(Reading):
     def _check_completeness(
         self, ranks: Mapping[int, tuple[str, ...]] | None, counts: Mapping[int, int]
     ) -> None:
-        """All sets of the pack are told of, or where the deal may end before that, not more."""
+        """Notes a deal with too few sets, unless it may end early, or with too many."""
         rules = self.table.rules
         count, whole = sum(counts.values()), PACK.size // rules.set.size
         if ranks is not None:
@@ -138,7 +138,7 @@ class _Deal(Reading):
         ranks: Mapping[int, tuple[str, ...]] | None,
         counts: Mapping[int, int],
     ) -> None:
-        """Follows the sets from hand to hand."""
+        """Notes every set that its giver did not have, following the sets from hand to hand."""
         left = dict(counts)
         having = None if ranks is None else {seat: Counter(laid) for seat, laid in ranks.items()}
         for at, forfeit in enumerate(forfeits):

@@ -1,1 +1,1 @@
-"""What the referee of Authors and Go Fish knows, and says."""
+"""Verdicts: on asks, answers, draws, turns and sets."""

@@ -1,4 +1,4 @@
-"""Whether something may be asked for: by the asker's hand, or by what everybody saw before."""
+"""Verdicts on asks: by the asker's hand, or by the history that everybody saw."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Somebody asks for something. Seats are counted from 0."""
+    """A request for a card or a rank. Seats are counted from 0."""
 
     asker: int
     opponent: int | None
@@ -34,7 +34,7 @@ class Ask:
 
 
 def judge_ask(table: Table[Rules], claim: Document, steps: Steps | None) -> dict[str, Any]:
-    """Whether this may be asked for.
+    """The verdict on an ask.
 
     :raises RulesError: when what is told cannot be.
     """
@@ -77,7 +77,7 @@ def _history(reading: Reading, claim: Document, steps: Steps) -> Knowledge | Non
 
 
 def _fits(reading: Reading, known: Knowledge, asker: int, holding: list[Card]) -> None:
-    """Holds a hand against what everybody knows of it."""
+    """Notes a hand that does not fit what everybody knows of it."""
     held = Counter(card.rank for card in holding)
     wrong = [
         plural(rank)
@@ -93,7 +93,7 @@ def _fits(reading: Reading, known: Knowledge, asker: int, holding: list[Card]) -
 
 
 def _holds(ask: Ask, rank: str) -> bool | None:
-    """Whether the asker holds a card of the rank; None where that is open."""
+    """True if the asker holds a card of the rank; None where that is open."""
     if ask.holding is not None:
         return any(card.rank == rank for card in ask.holding)
     if ask.known is None:
@@ -104,7 +104,7 @@ def _holds(ask: Ask, rank: str) -> bool | None:
 
 
 def _has(ask: Ask, card: Card) -> bool | None:
-    """Whether the asker holds the very card; None where that is open, False for a rank."""
+    """True if the asker holds the very card; None where that is open, False for a rank."""
     if card.suit is None:
         return False
     if ask.holding is not None:
@@ -127,7 +127,7 @@ def _rank_is_missing(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> 
 
 
 def _allowed(rules: Rules, name: str, ask: Ask, may: dict[str, Any]) -> dict[str, Any]:
-    """The answer where nothing is against it, for certain or as far as one knows."""
+    """The verdict on an ask against which nothing is known."""
     request, by_card = asked_for(ask.request), rules.ask.for_ is AskFor.CARD
     holds = _holds(ask, ask.request.rank)
     own = by_card and not rules.ask.own and _has(ask, ask.request) is None
@@ -147,7 +147,7 @@ def _settles(name: str) -> str:
 
 
 def _options(rules: Rules, ask: Ask) -> list[str] | None:
-    """What the asker may ask for, for certain; None where nothing is known."""
+    """The ranks or cards that the asker may certainly ask for; None where nothing is known."""
     if ask.holding is None and ask.known is None:
         return None
     ranks = [rank for rank in reversed(RANKS) if _holds(ask, rank)]

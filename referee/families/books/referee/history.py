@@ -1,4 +1,4 @@
-"""From asks, answers, draws and sets, in their order, to what everybody knows."""
+"""Reading a history: asks, answers, draws and sets lead to knowledge of the hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What everybody saw at one turn. Seats are counted from 0."""
+    """A step of the history that everybody saw. Seats are counted from 0."""
 
     player: int
     opponent: int | None = None
@@ -35,7 +35,7 @@ class Event:
 
 
 def read_history(reading: Reading, history: list[Document], deal: Deal, steps: Steps) -> Knowledge | None:
-    """What everybody knows after these turns; None where something is wrong, which the reading then has."""
+    """The knowledge after these steps; None where one is wrong, which the reading then notes."""
     events = [_event(reading, entry, f"/history/{at}") for at, entry in enumerate(history)]
     known = Knowledge([*deal.hands], deal.stock, steps)
     for at, event in enumerate(events):
@@ -78,7 +78,7 @@ def _event(reading: Reading, step: Document, path: str) -> Event | None:
 
 
 def _happens(rules: Rules, known: Knowledge, event: Event) -> None:
-    """What a turn tells everybody.
+    """Adds to the knowledge what a step shows.
 
     :raises ImpossibleError: when it cannot have happened.
     """

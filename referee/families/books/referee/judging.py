@@ -1,4 +1,4 @@
-"""Everything the referee can be asked, by the kind of the claim."""
+"""The judges by kind of claim."""
 
 from __future__ import annotations
 

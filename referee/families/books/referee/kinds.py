@@ -1,4 +1,4 @@
-"""What the referee of Authors and Go Fish can be asked."""
+"""The kinds of claims of Authors and Go Fish."""
 
 from __future__ import annotations
 

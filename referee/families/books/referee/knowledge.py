@@ -1,4 +1,4 @@
-"""What everybody at the table knows of everybody's cards: bounds, from asks, answers, draws and sets.
+"""Knowledge of the hands that everybody has: bounds, from asks, answers, draws and sets.
 
 For each player and rank there is a least and a greatest number of cards. Every event moves them, and then
 they are tightened by one another until nothing changes. They hold for every deal that fits what was seen;
@@ -17,7 +17,7 @@ RANKS = Deck.FRENCH.ranks
 
 
 class ImpossibleError(Exception):
-    """What was told cannot have happened; the text says why."""
+    """Raised for a history that cannot have happened; the text says why."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Knowledge:
         self._settle()
 
     def has(self, seat: int, card: Card) -> bool | None:
-        """Whether the player has the card; None where that is open."""
+        """True if the player has the card; None where that is open."""
         if self.seen_with.get(card, seat) != seat or seat in self.not_with.get(card, ()):
             return False
         if not self.most[seat][card.rank]:
@@ -154,7 +154,7 @@ class Knowledge:
         self.most[seat][rank] += count
 
     def _at_least(self, seat: int, rank: str, count: int) -> bool:
-        """Notes it; whether that is new."""
+        """Raises the lower bound; True when it was lower."""
         is_new = count > self.least[seat][rank]
         self.least[seat][rank] = max(count, self.least[seat][rank])
         return is_new
@@ -213,7 +213,7 @@ class Knowledge:
                 self.seen_with[card] = may_have[0]
 
     def _named(self, seat: int, rank: str) -> tuple[int, int]:
-        """How many cards of the rank are not known to be elsewhere, and how many are known to be there."""
+        """The number of cards of the rank that may be in the hand, and the number that are known to be."""
         room = known = 0
         for card in cards_of(rank):
             holder = self.seen_with.get(card, seat)

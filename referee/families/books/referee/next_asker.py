@@ -1,4 +1,4 @@
-"""Who asks next, and why."""
+"""The next asker, and the reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Document = Mapping[str, Any]
 
 
 def judge_next(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Who asks next, and why."""
+    """The next asker, and the reason."""
     reading = Reading(table)
     asker = reading.seat(claim["asker"], "/asker")
     opponent = reading.seat(claim["asked"], "/asked")
@@ -50,7 +50,7 @@ def _asks_next(
 
 
 def _goes_on(rules: Rules, claim: Document, request: Card, shown: Card | None) -> tuple[str, bool] | None:
-    """Why the asker goes on or not; None where that is open."""
+    """The reason, and True if the asker goes on; None where that is open."""
     drawn, lucky = claim.get("drawn"), rules.ask.lucky
     if claim["given"]:
         return "There was a gift.", True
@@ -73,7 +73,7 @@ def _is_asked_for(rules: Rules, request: Card, shown: Card | None) -> tuple[str,
 
 
 def _is_request(shown: Card, request: Card) -> bool | None:
-    """Whether that is the card that was asked for; None where a suit is not told."""
+    """True if that is the card that was asked for; None where a suit is not known."""
     return None if shown.suit is None or request.suit is None else shown == request
 
 

@@ -1,4 +1,4 @@
-"""What follows an ask: what must be handed over, whether a card is drawn, what is a set."""
+"""Verdicts on what follows an ask: the cards handed over, the draw, the set."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HANDED = "cards_must_be_handed_over"
 
 
 def judge_answer(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """What somebody who is asked must hand over; `given` asks whether so many would do.
+    """The cards that must be handed over, or the verdict on the number in `given`.
 
     :raises RulesError: when what is told cannot be.
     """
@@ -44,7 +44,7 @@ def _hands_over(rules: Rules, holding: list[Card], request: Card, given: int | N
 
 
 def _one_of_a_rank(holding: list[Card], request: Card, given: int | None) -> dict[str, Any]:
-    """One card goes by its name, which nobody told: it is there for certain only where the whole rank is."""
+    """The verdict where a card of the rank was asked for and nobody says which."""
     held = sum(card.rank == request.rank for card in holding)
     fewest = int(held == COPIES_OF_A_RANK)
     if given is not None and not fewest <= given <= 1:
@@ -85,7 +85,7 @@ def _singular(request: Card) -> str:
 
 
 def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether a card must be drawn, or whether so many were rightly drawn."""
+    """The verdict on a draw: whether one is due, or whether so many were right."""
     given, stock, drawn = claim["given"], claim["stock"], claim.get("drawn")
     must = int(not given and stock > 0)
     if given:
@@ -106,7 +106,7 @@ def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
 
 
 def _drew(table: Table[Rules], drawn: int | str) -> int:
-    """How many cards were drawn: so many, or the one that was shown.
+    """The number of cards drawn; a card that was shown is one.
 
     :raises RulesError: when that is no card.
     """
@@ -119,7 +119,7 @@ def _drew(table: Table[Rules], drawn: int | str) -> int:
 
 
 def judge_set(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether these cards are a set that may be laid down.
+    """The verdict on cards that are laid down as a set.
 
     :raises RulesError: when what is told cannot be.
     """

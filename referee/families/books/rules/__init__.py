@@ -1,1 +1,1 @@
-"""What can be agreed about a game of Authors or Go Fish."""
+"""The options of Authors and Go Fish, the variants and the house rules."""

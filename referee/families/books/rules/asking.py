@@ -1,4 +1,4 @@
-"""What may be asked for, and whose turn it is after that.
+"""The options of asking: the request, and the turn after it.
 
 Sources: Denexa Games: Authors (Go Fish); B. Rigal, Card Games For Dummies: Go Fish, Authors; Bicycle's rules
 of Go Fish; pagat.com Go Fish (second-hand).
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class AskFor(Choice):
-    """What is asked for."""
+    """The thing that is asked for: a card or a rank."""
 
     CARD = "card", "one asks another player for a card by its name, such as the queen of spades"
     RANK = "rank", "one asks another player for a rank, such as queens, and gets all of it that is there"
 
 
 class Lucky(Choice):
-    """Whether a draw can give another turn."""
+    """The draws that give another turn."""
 
     ASKED = "asked", "whoever draws what was asked for shows it and goes on"
     COMPLETES = "completes", "whoever completes a set with the card drawn goes on, and nobody else does"
@@ -34,14 +34,14 @@ class Lucky(Choice):
 
 
 class AskTurn(Choice):
-    """Who asks next."""
+    """The player who asks after a miss."""
 
     LEFT = "left", "after that the next player to the left asks"
     ASKED = "asked", "after that the player asks who had none"
 
 
 class Empty(Choice):
-    """What becomes of somebody without cards."""
+    """The consequence of having no cards."""
 
     DRAW_ONE = (
         "draw_one",
@@ -75,7 +75,7 @@ _OWN = {
 
 @dataclass(frozen=True, slots=True)
 class AskRules:
-    """What may be asked for, and who asks next."""
+    """The options of asking."""
 
     for_: AskFor = option(AskFor.CARD, "What is asked for", heading=Heading.ASKING)
     own: bool = option(

@@ -1,4 +1,4 @@
-"""Which options do not fit together: everything is told with the options themselves."""
+"""The options that do not fit together: all of them are named with the options themselves."""
 
 from __future__ import annotations
 

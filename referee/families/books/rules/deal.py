@@ -1,4 +1,4 @@
-"""How many cards everybody is dealt.
+"""The options of the deal.
 
 Sources: Denexa Games: Authors (Go Fish); Bicycle's rules of Go Fish; catsatcards.com: Authors.
 """
@@ -45,7 +45,7 @@ def _cards(rules: Rules) -> str:
 
 
 def _misfits(rules: Rules) -> Iterator[Misfit]:
-    """More players than the deal serves, or for whom it says nothing."""
+    """The misfit of a number of players for whom the deal has no number, or too many cards."""
     for players in range(rules.players.min, rules.players.max + 1):
         if not rules.deal.serves(players):
             yield Misfit(f"deal.cards says nothing for {players} players.", f"a number for {players}")
@@ -60,12 +60,12 @@ def _misfits(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class DealRules:
-    """How cards are dealt."""
+    """The options of the deal."""
 
     cards: CardsEach = option(7, "Cards each", says=_cards, heading=Heading.DEAL, misfits=_misfits)
 
     def serves(self, players: int) -> bool:
-        """Whether it says what so many are dealt; after somebody has left there may be fewer than may begin.
+        """True if the option has a number for so many; after leaves they may be fewer than may begin.
 
         >>> DealRules().serves(1), DealRules(TableOf({"2": 7, "3": 5})).serves(1)
         (True, False)
@@ -73,7 +73,7 @@ class DealRules:
         return not isinstance(self.cards, TableOf) or str(players) in self.cards
 
     def each(self, players: int) -> int | None:
-        """How many cards everybody is dealt; None where all are dealt.
+        """The number of cards that everybody is dealt; None where all are dealt.
 
         >>> DealRules().each(3), DealRules(TableOf({"2": 7, "3": 5})).each(3), DealRules(All.ALL).each(3)
         (7, 5, None)

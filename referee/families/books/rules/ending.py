@@ -1,4 +1,4 @@
-"""When a game is over, who has won, and what it pays.
+"""The options of the end and of money.
 
 Sources: Denexa Games: Authors (Go Fish), where a game is one deal; googida.com: Authors, ten points.
 """
@@ -17,7 +17,7 @@ NOUN = "deal"
 
 
 class Payout(Choice):
-    """How the stakes are paid out."""
+    """The ways in which the stakes are paid out."""
 
     POT = "pot", common.POT
     DIFFERENCES = "differences", common.DIFFERENCES
@@ -25,7 +25,7 @@ class Payout(Choice):
 
 @dataclass(frozen=True, slots=True)
 class EndRules:
-    """When the game is over, and who has won."""
+    """The options of the end."""
 
     target: common.Target = common.target_option(None, Heading.END, NOUN)
     rounds: common.Rounds = common.rounds_option(1, Heading.END, NOUN)
@@ -35,6 +35,6 @@ class EndRules:
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """Where the money goes."""
+    """The options of money."""
 
     payout: Payout = option(Payout.POT, "The stakes", heading=Heading.MONEY)

@@ -1,4 +1,4 @@
-"""What a variant is: its options, as frozen values.
+"""The options of a variant, as frozen values.
 
 Names, values and defaults are those of the JSON rules document, which is made from them, as is all that is
 said of them. Each is told once, in the module of its section.

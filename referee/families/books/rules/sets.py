@@ -1,4 +1,4 @@
-"""What a set is, what it counts, and when all is over.
+"""The options of sets: their size, their value, and the end of a deal.
 
 Sources: Denexa Games: Authors (Go Fish); Wikipedia: Go Fish (second-hand); pagat.com Go Fish (second-hand);
 B. Rigal, Card Games For Dummies: Go Fish.
@@ -31,7 +31,7 @@ BY_RANK = TableOf(
 
 
 class SetsEnd(Choice):
-    """When a deal is over."""
+    """The end of a deal."""
 
     ALL_SETS = "all_sets", "a deal is over when all sets are laid down"
     HAND_OR_STOCK = (
@@ -41,7 +41,7 @@ class SetsEnd(Choice):
 
 
 class WrongAsk(Choice):
-    """What a wrong ask costs."""
+    """The cost of a wrong ask."""
 
     NOTHING = "nothing", "a wrong ask costs nothing; it is taken back"
     GIVES_SET = (
@@ -52,7 +52,7 @@ class WrongAsk(Choice):
 
 
 def set_word(rules: Rules, count: int = 2) -> str:
-    """What a set is called: a book of four, or a pair.
+    """The word for a set: a book of four, or a pair.
 
     >>> from referee.families.books.rules.options import Rules
     >>> set_word(Rules()), set_word(Rules(), 1)
@@ -96,7 +96,7 @@ _COLOUR = {
 
 @dataclass(frozen=True, slots=True)
 class SetRules:
-    """What a set is, and what it counts."""
+    """The options of sets."""
 
     size: Annotated[int, Among((BOOK, PAIR))] = option(BOOK, "A set", says=_size, heading=Heading.SETS)
     same_colour: bool = option(

@@ -1,1 +1,1 @@
-"""What a deal of Authors or Go Fish scores."""
+"""The deal as it was read, and its lines."""

@@ -1,4 +1,4 @@
-"""What a deal scores: a line for each player's sets, and two for each set that was given away."""
+"""The lines of a deal: one for each player's sets, and two for each set that was given away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RULE = {SETS: "set.points", FORFEIT: "set.wrong_ask"}
 
 
 def score_deal(table: Table[Rules], laid: LaidSets, ledger: Ledger) -> None:
-    """Writes what the deal scores."""
+    """Writes the lines of the deal."""
     for seat in table.seats_in:
         ledger.add(seat, SETS, _points(table.rules, laid, seat), _RULE[SETS], _laid_down(table, laid, seat))
     for forfeit in laid.forfeits:

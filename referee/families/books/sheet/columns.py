@@ -1,4 +1,4 @@
-"""The score sheet on paper: which sets each player laid down."""
+"""The columns of the score sheet on paper: sets laid down, and given away."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Document = Mapping[str, Any]
 
 
 def _sets(deal: Document) -> str:
-    """`p1 A 7 · p2 K`: the ranks of each player, where they were told."""
+    """The ranks of each player, if they were given: `p1 A 7 · p2 K`."""
     sets = deal.get("sets") or {}
     return " · ".join(f"{player} {' '.join(ranks)}" for player, ranks in sets.items())
 

@@ -1,4 +1,4 @@
-"""How deals are written in a plain-text score sheet.
+"""Deals in a plain-text score sheet.
 
 `sets Ann A,7 Bo K gives Bo Ann K` tells the ranks, `counts Ann 7 Bo 6 gives Bo Ann` how many.
 """
@@ -23,7 +23,7 @@ def _deal(line: SheetLine, member: str, read: Callable[[str, SheetLine], Any]) -
 
 
 def _forfeits(words: Sequence[str], line: SheetLine) -> list[dict[str, str]]:
-    """`gives Bo Ann K gives Cy Bo`: who gives to whom, and the rank where it is told."""
+    """The forfeits of `gives Bo Ann K gives Cy Bo`: the giver, the taker, and the rank if it is given."""
     forfeits = list[list[str]]()
     for word in words:
         if word == "gives":

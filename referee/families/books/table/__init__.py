@@ -1,1 +1,1 @@
-"""The deal of Authors and Go Fish, and reading what a table says."""
+"""The cards of a deal, and reading cards and ranks."""

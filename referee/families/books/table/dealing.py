@@ -1,4 +1,4 @@
-"""How many cards everybody is dealt, and what is left for the stock."""
+"""The cards that everybody is dealt, and the stock that is left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Deal:
 
 
 def deal_of(table: Table[Rules], cards_each: int | None = None) -> Deal:
-    """The next deal, with as many cards each as the rules say, or as are told.
+    """The next deal, with the given number of cards each, or that of the rules.
 
     Where all cards are dealt, one at a time from the leader on, some have one more.
     """
@@ -39,7 +39,7 @@ def deal_of(table: Table[Rules], cards_each: int | None = None) -> Deal:
 
 
 def deal_for(reading: Reading, claim: Mapping[str, Any]) -> Deal | None:
-    """The deal that a claim is about; None where it cannot have been, which the reading then has."""
+    """The deal that a claim is about; None where it is impossible, which the reading then notes."""
     cards_each, stock = claim.get("cards_each"), claim.get("stock")
     players = len(reading.table.seats_in)
     if cards_each is None and not reading.table.rules.deal.serves(players):

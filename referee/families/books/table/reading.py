@@ -1,4 +1,4 @@
-"""Reading what a table says of cards and ranks, noting all that is wrong with it."""
+"""Reading cards and ranks, with all their violations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Reading(Reader[Rules]):
     """One reading of a round or of a claim."""
 
     def card(self, text: str, path: str) -> Card | None:
-        """A card of the pack, its suit told or not."""
+        """A card of the pack, with or without its suit."""
         card = self.readable(text, path)
         if card is None:
             return None
@@ -36,7 +36,7 @@ class Reading(Reader[Rules]):
         return cards
 
     def request(self, document: dict[str, Any], path: str = "") -> Card | None:
-        """The card or the rank that is asked for; a rank is a card whose suit nobody named.
+        """The card or the rank that is asked for; a rank is a card without a suit.
 
         Where ranks are asked for, a card stands for its rank.
         """

@@ -28,7 +28,7 @@ def one_of(rank: str) -> str:
 
 
 def asked_for(request: Card) -> str:
-    """What somebody asks for: a card, or all cards of a rank.
+    """The request in words: a card, or all cards of a rank.
 
     >>> asked_for(Card("Q")), asked_for(Card("Q", "S"))
     ('queens', 'the Q♠')
@@ -37,7 +37,7 @@ def asked_for(request: Card) -> str:
 
 
 def cards_in_words(cards: Iterable[Card]) -> str:
-    """Cards as a list in words; of such without a suit their number is told.
+    """The cards as a list in words; those without a suit are counted by rank.
 
     >>> cards_in_words([Card("Q", "S"), Card("7", "D")])
     'Q♠ and 7♦'

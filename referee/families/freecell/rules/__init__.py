@@ -1,1 +1,1 @@
-"""The options of FreeCell, and its variant."""
+"""The options of FreeCell, its variant and its house rules."""

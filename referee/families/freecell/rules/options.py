@@ -1,4 +1,4 @@
-"""What FreeCell is: its options, as frozen values.
+"""The options of FreeCell, as frozen values.
 
 Sources: Denexa Games, FreeCell; GNOME AisleRiot; PySol FC; M. Keller, FreeCell FAQ.
 """
@@ -29,7 +29,7 @@ from referee.families.patience.rules.options import (
 
 
 class Together(Choice):
-    """How many cards move from column to column at once."""
+    """The groups of cards that move from column to column at once."""
 
     SUPERMOVE = (
         "supermove",
@@ -77,7 +77,7 @@ class Rules:
 
     @property
     def laws(self) -> Laws:
-        """What may be done with a layout."""
+        """The laws of a layout under these options."""
         return Laws(
             columns=self.columns,
             group=Group(self.group.value),

@@ -1,1 +1,1 @@
-"""The options of Klondike, and its variants."""
+"""The options of Klondike, its variants and its house rules."""

@@ -1,4 +1,4 @@
-"""What a variant of Klondike is: its options, as frozen values.
+"""The options of Klondike, as frozen values.
 
 Sources: Denexa Games, Klondike; GNOME AisleRiot; PySol FC, Klondike and Vegas Klondike.
 """
@@ -82,7 +82,7 @@ class Rules:
 
     @property
     def laws(self) -> Laws:
-        """What may be done with a layout."""
+        """The laws of a layout under these options."""
         return Laws(
             columns=self.columns,
             group=Group.PART if self.part else Group.WHOLE,

@@ -1,4 +1,4 @@
-"""A deal played over again, move by move: every move that was not allowed, and the layout that is reached."""
+"""Replaying a deal, move by move: every move that was not allowed, and the layout that is reached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STEPS_OF_A_MOVE = 40
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What came of a deal."""
+    """The layout, the infractions and the events to which the moves of a deal lead."""
 
     after: Layout
     infractions: tuple[Infraction, ...]
@@ -30,7 +30,7 @@ class Replay:
 
 
 def replay(laws: Laws, start: Layout, moves: Sequence[Move], path: str, steps: Steps) -> Replay:
-    """The moves one after the other; those that are not allowed are left out.
+    """The replay of the moves one after the other; those that are not allowed are left out.
 
     :raises RulesError: when one turns on a card that nobody has seen, or cannot be as it is told; its path is
         that of the moves, and its number.
@@ -50,7 +50,7 @@ def replay(laws: Laws, start: Layout, moves: Sequence[Move], path: str, steps: S
 
 @contextmanager
 def errors_under(path: str) -> Iterator[None]:
-    """Says of an error of a single move or layout where that was told."""
+    """Puts the violations of a single move or layout under its path."""
     try:
         yield
     except RulesError as error:

@@ -1,4 +1,4 @@
-"""How a deal ends: won, won for certain, or with nothing left to do."""
+"""The ends of a deal: won, won for certain, or with nothing left to do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from referee.families.verdicts import Verdict
 
 
 def cannot_be_lost(laws: Laws, layout: Layout) -> bool:
-    """Whether the rest is sure to go up.
+    """True when the rest is sure to go up.
 
     All cards are known, and the lowest of those that are not up can always be played.
     """
@@ -32,13 +32,13 @@ def cannot_be_lost(laws: Laws, layout: Layout) -> bool:
 
 
 def _falls(cards: Cards) -> bool:
-    """Whether no card lies on a lower one."""
+    """True when no card lies on a lower one."""
     return all(value_of(under) >= value_of(card) for under, card in pairwise(cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """Whether there is nothing left to do."""
+    """The finding about whether a layout is stuck."""
 
     verdict: Verdict
     move: Move | None = None
@@ -54,7 +54,7 @@ class Stuck:
 
 
 def stuck(laws: Laws, layout: Layout) -> Stuck:
-    """Whether there is nothing left to do, for any cards that nobody has seen.
+    """The finding about whether a layout is stuck, whatever the cards that nobody has seen.
 
     Where all cards are dealt face up: no legal move. Otherwise no move but those through the stock, or of a
     whole column to another space; and no card that comes on top of the waste could be played. Whether a card
@@ -83,7 +83,7 @@ def stuck(laws: Laws, layout: Layout) -> Stuck:
 
 
 def _is_vain(laws: Laws, layout: Layout, move: Move) -> bool:
-    """Whether a move only brings a whole column to another space."""
+    """True when a move only brings a whole column to another space."""
     if not laws.has_stock or move.origin.kind != "t" or move.target.kind != "t":
         return False
     origin, target = layout.columns[move.origin.at], layout.columns[move.target.at]
@@ -91,7 +91,7 @@ def _is_vain(laws: Laws, layout: Layout, move: Move) -> bool:
 
 
 def can_be_played(laws: Laws, layout: Layout, card: Card) -> bool:
-    """Whether a card could go up, or to a column."""
+    """True when a card could go up, or to a column."""
     return layout.takes(card) or next(columns_for(laws, layout, card), None) is not None
 
 

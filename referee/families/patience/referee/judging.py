@@ -1,4 +1,4 @@
-"""What the referee answers about layouts and moves."""
+"""The judges by kind of claim: about layouts, moves and whole deals."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _layout(table: Table[Any], claim: Document, name: str = "layout") -> Layout:
 
 
 def judge_move(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
-    """Whether a move may be made, and the layout it leads to."""
+    """The verdict on a move, with the layout it leads to."""
     laws, reader = table.rules.laws, Reader(table.rules.laws)
     layout = reader.possible_layout(claim["layout"], "/layout")
     move = reader.agrees(reader.move(claim["move"], "/move"), "/move")
@@ -78,12 +78,12 @@ def judge_moves(table: Table[Any], claim: Document, steps: Steps | None) -> Answ
 
 
 def judge_layout(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
-    """Whether a layout can be."""
+    """The verdict on a layout: nothing speaks against it."""
     return _judged(table, claim, against_layout, "Nothing speaks against this layout.")
 
 
 def judge_start(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
-    """Whether a layout is dealt rightly."""
+    """The verdict on a layout before the first move: it is dealt rightly."""
     return _judged(table, claim, against_start, "The cards are dealt rightly.")
 
 
@@ -104,7 +104,7 @@ def _judged(
 
 
 def judge_won(table: Table[Any], claim: Document, _steps: Steps | None) -> Answer:
-    """Whether all cards are up, or are sure to go up."""
+    """The verdict on a deal: all cards are up, or are sure to go up."""
     laws, layout = table.rules.laws, _layout(table, claim)
     is_sure = layout.is_won or cannot_be_lost(laws, layout)
     if layout.is_won:
@@ -123,7 +123,7 @@ def _rest(layout: Layout, *, is_sure: bool) -> str:
 
 
 def judge_stuck(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
-    """Whether there is nothing left to do."""
+    """The verdict on a layout: nothing is left to do."""
     layout = _layout(table, claim)
     _take(steps)
     with errors_under("/layout"):
@@ -166,7 +166,7 @@ def _would_settle(finding: Stuck) -> str:
 
 
 def judge_audit(table: Table[Any], claim: Document, steps: Steps | None) -> Answer:
-    """Every move of a deal that was not allowed, and where the others lead."""
+    """The verdict on the moves of a deal, with every infraction and the layout that is reached."""
     rules: PatienceRules = table.rules
     reader = Reader(rules.laws)
     start = reader.possible_layout(claim["start"], "/start")

@@ -1,4 +1,4 @@
-"""Whether a layout can be, and whether it was dealt rightly: everything that speaks against it."""
+"""The reasons against a layout: it cannot be, or it was not dealt rightly."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Kind = tuple[int, bool]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Something that speaks against a layout."""
+    """A reason against a layout."""
 
     code: str
     message: str
 
 
 def against_layout(laws: Laws, layout: Layout) -> list[Reason]:
-    """Everything for which a layout cannot be; a card that was not seen may be any that is missing."""
+    """The reasons for which a layout cannot be; an unseen card may be any that is missing."""
     reasons = [*_piles(laws, layout), *_pack(layout)]
     if not laws.has_stock:
         return [*reasons, *_all_open(layout)]
@@ -35,7 +35,7 @@ def against_layout(laws: Laws, layout: Layout) -> list[Reason]:
 
 
 def against_start(laws: Laws, layout: Layout) -> list[Reason]:
-    """Everything for which a layout is not dealt rightly."""
+    """The reasons for which a layout is not dealt rightly."""
     reasons = [Reason("layout_must_be_as_dealt", message) for message in _not_dealt(laws, layout)]
     return [*against_layout(laws, layout), *reasons]
 
@@ -96,7 +96,7 @@ def _kind(card: Card) -> Kind:
 
 
 def _kinds(up: Cards) -> list[Kind] | None:
-    """What the unseen cards of a sequence must be, as far as its others tell; None where it is none."""
+    """The kinds of the unseen cards of a sequence, by its other cards; None where it is none."""
     seen = [(at, *_kind(card)) for at, card in enumerate(up) if card != UNSEEN]
     if not seen:
         return []
@@ -121,7 +121,7 @@ def _face_down(layout: Layout) -> Iterator[Reason]:
 
 
 def dealt_to_stock(laws: Laws) -> int:
-    """How many cards are left for the stock."""
+    """The number of cards that are left for the stock."""
     return len(PACK) - laws.columns * (laws.columns + 1) // 2
 
 

@@ -1,4 +1,4 @@
-"""What the rule books of games of patience have in common."""
+"""The part of a rule book that games of patience share."""
 
 from __future__ import annotations
 

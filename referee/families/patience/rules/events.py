@@ -28,7 +28,7 @@ _EVENT_TEXTS = {
 
 
 def event_text(name: str) -> str:
-    """What happens, in words.
+    """The event in words.
 
     >>> event_text("turned")
     'a card turned up in a column'

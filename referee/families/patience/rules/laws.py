@@ -1,4 +1,4 @@
-"""What may be done with a layout, as data: the only thing about a game that moves depend on."""
+"""The laws of a layout, as data: the only thing about a game that moves depend on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Group(StrEnum):
-    """How many cards may go from column to column at once."""
+    """The groups of cards that may go from column to column at once."""
 
     PART = "part"
     """Any of a sequence."""
@@ -23,7 +23,7 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Laws:
-    """What lies on the table, and what may be done with it."""
+    """The piles on the table, and the moves that are allowed with them."""
 
     columns: int
     group: Group
@@ -41,5 +41,5 @@ class Laws:
 
     @property
     def has_stock(self) -> bool:
-        """Whether some cards lie face down: in the stock, and below the open ones in the columns."""
+        """True when some cards lie face down: in the stock, and below the open ones in the columns."""
         return self.draw > 0

@@ -1,4 +1,4 @@
-"""The options that all games of patience share: what a deal scores, what ends a game, what it pays."""
+"""The options that all games of patience share: the score, the end, money."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_POINTS = 10_000
 
 
 def from_foundation_option(*, default: bool) -> Any:
-    """Whether a card that is up may come back."""
+    """The option of taking a card back from a foundation."""
     says = {
         True: "the top card of a foundation may go back to a column",
         False: "a card that is up stays up",
@@ -47,44 +47,44 @@ def from_foundation_option(*, default: bool) -> Any:
 
 
 class PatienceRules(Protocol):
-    """Rules of a game of patience: what all share, and what may be done with a layout."""
+    """Rules of a game of patience: the options that all share, and the laws of a layout."""
 
     @property
     def players(self) -> FewestAndMost:
-        """How many may play, each with a pack of their own."""
+        """The numbers of players, each with a pack of their own."""
         ...
 
     @property
     def score(self) -> ScoreRules:
-        """What a deal scores."""
+        """The options of the score."""
         ...
 
     @property
     def end(self) -> EndRules:
-        """What ends a game."""
+        """The options of the end."""
         ...
 
     @property
     def stakes(self) -> StakesRules:
-        """What it pays."""
+        """The options of money."""
         ...
 
     @property
     def laws(self) -> Laws:
-        """What may be done with a layout."""
+        """The laws of a layout."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """How many may play: one alone, or several who compare."""
+    """The numbers of players: one alone, or several who compare."""
 
     min: Annotated[int, Between(1, MOST_PLAYERS)] = option(1, "The fewest players", misfits=more_than_most)
     max: Annotated[int, Between(1, MOST_PLAYERS)] = option(1, "The most players")
 
 
 class EmptyColumn(Choice):
-    """What goes to an empty column."""
+    """The cards that go to an empty column."""
 
     KING = "king", "only a king, or a sequence that begins with one, goes to an empty column"
     ANY = "any", "any card goes to an empty column"
@@ -94,7 +94,7 @@ class EmptyColumn(Choice):
 
 
 class Method(Choice):
-    """How a deal is scored."""
+    """The methods of scoring a deal."""
 
     CARDS = "cards", "each card on the foundations is a point, 52 at most"
     VEGAS = "vegas", "a deal is bought, and each card on the foundations earns some of that back"
@@ -120,7 +120,7 @@ def _floor_text(floor: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRules:
-    """What a deal scores."""
+    """The options of the score."""
 
     method: Method = option(Method.CARDS, "How a deal is scored", heading=Heading.SCORE)
     buy_in: Annotated[int, Between(0, MOST_POINTS)] = option(
@@ -167,7 +167,7 @@ def _compare(rules: PatienceRules) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class EndRules:
-    """What ends a game, besides that the players agree."""
+    """The options of the end, besides that the players agree."""
 
     target: Target = target_option(None, Heading.END, "deal")
     rounds: Rounds = rounds_option(None, Heading.END, "deal")
@@ -179,7 +179,7 @@ class EndRules:
 
 
 class Paid(Choice):
-    """How money is won."""
+    """The ways in which money is won."""
 
     POT = "pot", POT_TEXT
     DIFFERENCES = "differences", DIFFERENCES_TEXT
@@ -201,7 +201,7 @@ def _alone(rules: PatienceRules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """What it pays."""
+    """The options of money."""
 
     payout: Paid | None = option(
         None,
@@ -213,6 +213,6 @@ class StakesRules:
 
 
 def suffices(rules: PatienceRules, players: int) -> Iterator[Violation]:
-    """What keeps so many players from a game by these rules."""
+    """The violations that keep so many players from a game by these rules."""
     if players == 1 and rules.stakes.payout in {Paid.POT, Paid.DIFFERENCES}:
         yield contradiction("/stakes/payout", _alone(rules), [None])

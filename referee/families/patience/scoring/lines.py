@@ -1,4 +1,4 @@
-"""What a deal scores and pays, line by line.
+"""The lines and payments of a deal.
 
 Sources: GNOME AisleRiot (a point a card); PySol FC, Vegas Klondike (52 a deal, 5 a card).
 """
@@ -37,7 +37,7 @@ class Scored:
 
 
 def lines_of(rules: PatienceRules, cards: int, events: Mapping[str, int]) -> list[Scored]:
-    """What a deal scores, without that it is won."""
+    """The lines of a deal, without that of its being won."""
     if rules.score.method is Method.EVENTS:
         lines = [*_events(rules, events)] or [
             Scored(CARDS, 0, "score.events", "Nothing that scores was done.")
@@ -47,7 +47,7 @@ def lines_of(rules: PatienceRules, cards: int, events: Mapping[str, int]) -> lis
 
 
 def points_of(rules: PatienceRules, cards: int, events: Mapping[str, int]) -> int:
-    """What a deal scores in all."""
+    """The points of a deal in all."""
     return sum(line.points for line in lines_of(rules, cards, events))
 
 
@@ -62,7 +62,7 @@ def score_deal(table: Table[Any], ledger: Ledger, seat: int, deal: Deal) -> None
 
 
 def _carry_off(table: Table[Any], ledger: Ledger, seat: int) -> None:
-    """Where every deal stands by itself, what there was before is taken away."""
+    """Writes off the score of earlier deals, under rules by which every deal stands by itself."""
     if table.scores[seat] and not table.rules.score.cumulative:
         text = f"Every deal begins at 0: the {table.scores[seat]} of before no longer count."
         ledger.add(seat, CARRIED_OFF, -table.scores[seat], "score.cumulative", _signed(text))
@@ -104,7 +104,7 @@ def _signed(text: str) -> str:
 
 
 def dues_of(rules: PatienceRules, seat: int, cards: int) -> Iterator[Due]:
-    """What a deal costs and earns at the bank, in stakes."""
+    """The payments of a deal to and from the bank, in stakes."""
     if rules.stakes.payout is not Paid.BANK:
         return
     player, earned = player_id(seat), cards * rules.score.card

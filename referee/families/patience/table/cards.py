@@ -1,4 +1,4 @@
-"""The cards of one pack as patience looks at them: colours, what goes on what, cards that nobody has seen."""
+"""The cards of one pack: colours, sequences, and cards that nobody has seen."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FITTING_CARDS: Mapping[Card, frozenset[Card]] = {card: _fitting_cards(card) for 
 
 
 def goes_on(card: Card, under: Card) -> bool:
-    """Whether a card goes on another in a column.
+    """True when a card goes on another in a column.
 
     >>> goes_on(Card("J", "D"), Card("Q", "S")), goes_on(Card("8", "S"), Card("9", "S"))
     (True, False)
@@ -54,7 +54,7 @@ def goes_on(card: Card, under: Card) -> bool:
 
 
 def is_sequence(cards: Sequence[Card]) -> bool:
-    """Whether each of these goes on the one before it.
+    """True when each of these goes on the one before it.
 
     >>> is_sequence([Card("9", "C"), Card("8", "D"), Card("7", "S")]), is_sequence([Card("7", "C")])
     (True, True)
@@ -98,9 +98,9 @@ def rank_word(value: int) -> str:
 
 
 def next_on(under: Card) -> str:
-    """What goes on a card, in words; empty where nothing does.
+    """The cards that go on a card, in words; empty where none does.
 
-    >>> wanted_on(Card("Q", "S")), wanted_on(Card("A", "S"))
+    >>> next_on(Card("Q", "S")), next_on(Card("A", "S"))
     ('a red jack', '')
     """
     value, colour = value_of(under), COLOURS[suit_of(under)]

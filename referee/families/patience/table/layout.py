@@ -1,4 +1,4 @@
-"""A layout: which cards lie where. Piles are told from the bottom; the card to be played stands last."""
+"""A layout: the cards of every pile, from the bottom; the card to be played stands last."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Column:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it is a space."""
+        """True when the column is a space."""
         return not self.up and not self.down
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Which cards lie where."""
+    """The cards of every pile."""
 
     foundations: tuple[int, int, int, int] = (0, 0, 0, 0)
     """How far clubs, diamonds, hearts and spades have come: 2 has the ace and the two."""
@@ -50,21 +50,21 @@ class Layout:
     """How often the stock is being gone through, this time included."""
 
     def reached(self, suit: str) -> int:
-        """How far a suit has come."""
+        """The value that a suit has come to."""
         return self.foundations[SUITS.index(suit)]
 
     def takes(self, card: Card) -> bool:
-        """Whether a card is the next one of its foundation."""
+        """True when a card is the next one of its foundation."""
         return value_of(card) == self.reached(suit_of(card)) + 1
 
     @property
     def cards_up(self) -> int:
-        """How many cards the foundations hold."""
+        """The number of cards on the foundations."""
         return sum(self.foundations)
 
     @property
     def is_won(self) -> bool:
-        """Whether all cards are on the foundations."""
+        """True when all cards are on the foundations."""
         return self.cards_up == len(SUITS) * HIGHEST
 
     def stock_turned_over(self) -> Cards:
@@ -96,13 +96,13 @@ def below_foundations(layout: Layout) -> Iterator[Card]:
 
 
 def all_cards(layout: Layout) -> Iterator[Card]:
-    """Every card that is told of."""
+    """Every card of the layout."""
     yield from on_foundations(layout)
     yield from below_foundations(layout)
 
 
 def seen_cards(layout: Layout) -> set[Card]:
-    """The cards of which it is known where they lie."""
+    """The cards that have been seen."""
     return {card for card in all_cards(layout) if card != UNSEEN}
 
 
@@ -127,7 +127,7 @@ def layout_document(layout: Layout, laws: Laws) -> dict[str, Any]:
 
 
 def _face_down(cards: Cards) -> int | list[str]:
-    """How many cards, where none of them is known."""
+    """The number of cards where none of them is known; else the cards."""
     return len(cards) if all(card == UNSEEN for card in cards) else names_of(cards)
 
 
@@ -135,7 +135,7 @@ _CARDS_IN_ALL = len(PACK)
 
 
 def surplus(layout: Layout) -> Iterable[str]:
-    """What a layout has more of than the pack, in sentences."""
+    """The surplus of a layout over the pack, in sentences."""
     counts = Counter(all_cards(layout))
     for card, count in counts.items():
         if card != UNSEEN and count > 1:

@@ -13,7 +13,7 @@ from referee.families.patience.table.words import capital, pile_text
 
 
 def idle(move: Move) -> Refusal | None:
-    """Why a move would change nothing, or goes where nothing is laid."""
+    """The refusal of a move that changes nothing, or goes where nothing is laid."""
     origin, target = move.origin, move.target
     message = ""
     if origin == target:
@@ -28,7 +28,7 @@ def idle(move: Move) -> Refusal | None:
 
 
 def cannot_lift(laws: Laws, layout: Layout, move: Move) -> Refusal | None:
-    """Why cards cannot be taken from where a move takes them."""
+    """The refusal of a move whose cards cannot be lifted from their pile."""
     place, count = move.origin, move.count or 1
     if place.kind == "f" and not laws.from_foundation:
         message = "In these rules a card stays on its foundation."
@@ -55,7 +55,7 @@ def _not_in_column(column: Column, place: Place, count: int) -> Refusal | None:
 
 
 def to_turn(place: Place) -> Refusal:
-    """Why nothing can be done with a column whose last card lies face down."""
+    """The refusal of a move with a column whose last card lies face down."""
     message = f"{capital(pile_text(place))} shows no card; turn its last one up."
     return Refusal("card_must_be_turned_first", PILES, message)
 
@@ -73,7 +73,7 @@ def _held(layout: Layout, place: Place) -> Cards:
 
 
 def moved_cards(layout: Layout, move: Move) -> Cards:
-    """The cards that a move is about, which are there."""
+    """The cards that a move takes from their pile."""
     if move.origin.kind == "t":
         return layout.columns[move.origin.at].up[-(move.count or 1) :]
     return _held(layout, move.origin)

@@ -23,7 +23,7 @@ def all_moves(laws: Laws, layout: Layout) -> list[Move]:
 
 
 def stock_moves(laws: Laws, layout: Layout) -> Iterator[Move]:
-    """Turning cards from the stock, or turning the waste over."""
+    """The move that turns cards from the stock, or the waste over."""
     if layout.stock:
         yield Move(STOCK, WASTE)
     elif layout.waste and passes_left(laws, layout):
@@ -79,12 +79,12 @@ def _to_cell(layout: Layout, place: Place) -> Iterator[Move]:
 
 
 def _is_tied(laws: Laws, layout: Layout, place: Place) -> bool:
-    """Whether a card must not leave the others of its column behind."""
+    """True when a card must not leave the others of its column behind."""
     return laws.group is Group.WHOLE and place.kind == "t" and len(layout.columns[place.at].up) > 1
 
 
 def _groups(laws: Laws, layout: Layout, at: int) -> Iterator[Move]:
-    """Several cards of a column to other columns."""
+    """The moves of several cards of a column to other columns."""
     up = layout.columns[at].up
     run = _run(up)
     if run < len(up) and up[-run - 1] == UNSEEN:
@@ -98,7 +98,7 @@ def _groups(laws: Laws, layout: Layout, at: int) -> Iterator[Move]:
 
 
 def _run(up: Cards) -> int:
-    """How many of the last cards of a column are in sequence."""
+    """The number of last cards of a column that are in sequence."""
     run = min(len(up), 1)
     while 0 < run < len(up) and up[-run] in FITTING_CARDS[up[-run - 1]]:
         run += 1

@@ -1,4 +1,4 @@
-"""One move: whether it may be made, and the layout it leads to.
+"""Trying a move: the layout it leads to, or its refusal.
 
 Sources: Denexa Games, Klondike and FreeCell; GNOME AisleRiot; PySol FC.
 """
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 def attempt(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
-    """What comes of a move.
+    """The result of a move: a legal move, or its refusal.
 
     :raises RulesError: when it turns on a card that nobody has seen, or what is told of it cannot be.
     """

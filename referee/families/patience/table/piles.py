@@ -49,7 +49,7 @@ def foundation(suit: str) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move as somebody tells it."""
+    """A move as it is given."""
 
     origin: Place
     target: Place

@@ -1,4 +1,4 @@
-"""Layouts and moves as players write them: read, with everything that cannot be read."""
+"""Reading layouts and moves as players write them, with all their violations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PILE = re.compile(r"(?P<kind>[tc])(?P<number>[1-9]\d?)|f(?P<suit>[CDHS])|(?P<ot
 
 
 class Reader(DocumentReader):
-    """One reading of what somebody has told of a game with these laws."""
+    """One reading of layouts and moves under these laws."""
 
     def __init__(self, laws: Laws) -> None:
         super().__init__(())
@@ -54,7 +54,7 @@ class Reader(DocumentReader):
     # Layouts.
 
     def layout(self, document: Document, path: str) -> Layout:
-        """The layout as it is told, with the columns and cells that these laws have, if they are not told."""
+        """The layout; columns and cells of these laws that are left out are empty."""
         columns = [
             self._column(column, f"{path}/tableau/{at}")
             for at, column in enumerate(document.get("tableau", ()))
@@ -81,7 +81,7 @@ class Reader(DocumentReader):
         return Column((), self.cards(column, path))
 
     def foundations(self, reached: Mapping[str, int], path: str) -> tuple[int, int, int, int]:
-        """How far each suit has come; 0 where nothing is told of it."""
+        """The value that each suit has come to; 0 for a suit that is left out."""
         clubs, diamonds, hearts, spades = (self._reached(reached, suit, path) for suit in SUITS)
         return clubs, diamonds, hearts, spades
 
@@ -94,7 +94,7 @@ class Reader(DocumentReader):
         return 0
 
     def possible_layout(self, document: Document, path: str) -> Layout:
-        """The layout, which must not contradict itself, though some cards may not be told of."""
+        """The layout, which must not contradict itself, though some cards may be left out."""
         layout = self.layout(document, path)
         for name, count, known in (
             ("tableau", len(layout.columns), self.laws.columns),
@@ -110,7 +110,7 @@ class Reader(DocumentReader):
     # Moves.
 
     def move(self, document: Document, path: str) -> Move:
-        """The move as it is told."""
+        """The move as it is given."""
         origin = self._place(document["from"], f"{path}/from")
         target = self._place(document["to"], f"{path}/to")
         if origin == UP:
@@ -126,7 +126,7 @@ class Reader(DocumentReader):
         )
 
     def agrees(self, move: Move, path: str) -> Move:
-        """The move; how many cards it turns is held against those that it names."""
+        """The move; notes a count that differs from the number of cards drawn."""
         if move.drawn is not None and move.count not in {None, len(move.drawn)}:
             count = len(move.drawn)
             message = f"The cards drawn are {count}, not {move.count}."

@@ -1,4 +1,4 @@
-"""How many cards may go from column to column at once."""
+"""The room for several cards that go from column to column at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from referee.families.patience.table.layout import Layout
 
 
 def room_for(laws: Laws, layout: Layout, target: int) -> int | None:
-    """How many cards may go to this column at once; None for no bound.
+    """The number of cards that may go to this column at once; None for no bound.
 
     Each empty cell holds a card by the way. An empty column by the way holds as many cards as could go
     without it, so that each doubles them. The goal itself is none; nor is the column that is left, nor any
@@ -30,7 +30,7 @@ def room_for(laws: Laws, layout: Layout, target: int) -> int | None:
 
 
 def spaces_by_the_way(laws: Laws, layout: Layout, target: int) -> int:
-    """How many empty columns can hold cards while others go to this one."""
+    """The number of empty columns that can hold cards while others go to this one."""
     if laws.group is not Group.SUPERMOVE or not laws.any_to_space:
         return 0
     return sum(column.is_empty for at, column in enumerate(layout.columns) if at != target)

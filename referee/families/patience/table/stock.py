@@ -14,7 +14,7 @@ from referee.families.patience.table.words import are, capital
 
 
 def with_stock(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
-    """What comes of a move from the stock, or to it."""
+    """The result of a move from the stock, or to it."""
     if move.origin == WASTE:
         return _turn_over(laws, layout, move)
     if move.target == WASTE:
@@ -26,7 +26,7 @@ def with_stock(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
 
 
 def turns(laws: Laws, layout: Layout) -> int:
-    """How many cards are turned next."""
+    """The number of cards that are turned next."""
     return min(laws.draw, len(layout.stock))
 
 
@@ -46,7 +46,7 @@ def _turn(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
 
 
 def passes_left(laws: Laws, layout: Layout) -> bool:
-    """Whether the waste may be turned over once more, when its time comes."""
+    """True when the waste may be turned over once more, when its time comes."""
     return laws.passes is None or layout.pass_number < laws.passes
 
 

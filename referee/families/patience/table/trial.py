@@ -1,4 +1,4 @@
-"""What comes of a move: the layout it leads to, or why it may not be made."""
+"""The two results of a move: a legal move with its layout, or a refusal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEQUENCE, FOUNDATIONS, PILES = "sequence", "foundations", "piles"
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move may not be made."""
+    """The reason for which a move may not be made."""
 
     code: str
     rule: str
@@ -27,7 +27,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class LegalMove:
-    """A move that may be made."""
+    """A move that may be made, with the layout it leads to."""
 
     after: Layout
     events: tuple[str, ...]
@@ -42,13 +42,13 @@ def refuse(code: str, message: str) -> RulesError:
 
 
 def unseen(place: Place) -> RulesError:
-    """The error of a question that turns on a card that nobody has seen."""
+    """The error of a question that depends on a card that nobody has seen."""
     message = f"{capital(pile_text(place))} shows a card that was not told; say which it is."
     return refuse("card_must_be_known", message)
 
 
 def agreed(layout: Layout, known: Cards, given: Cards) -> Cards:
-    """The cards that come to light, as they were known or are told now.
+    """The cards that come to light, as they were known or are given now.
 
     :raises RulesError: when these cannot be the same.
     """

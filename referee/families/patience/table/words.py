@@ -1,4 +1,4 @@
-"""How piles are called in sentences."""
+"""The names of piles in sentences."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is told of a deal, and what it leads to."""
+"""Deals and adjustments, read and carried out."""

@@ -1,4 +1,4 @@
-"""What a table decides beside its deals: an adjustment, which with fines is in counters."""
+"""Playing an adjustment, which is in counters under rules with fines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be recorded at a table of Snip Snap Snorem."""
+"""The kinds of acts at a table of Snip Snap Snorem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal leads to: how it is kept, what is told of it, what it scores and pays."""
+"""Playing a deal: it is read, scored, paid, and written as it is kept."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHIPS = "chips"
 
 
 def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
-    """What a deal leads to.
+    """The deal that is kept, its facts and payments, and its lines in the ledger.
 
     :raises RulesError: with everything that cannot be so.
     """
@@ -40,7 +40,7 @@ def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps 
 def _with_counters(
     table: Table[Rules], outcome: Outcome, document: Document, facts: dict[str, Any]
 ) -> Played:
-    """Who has no counters left plays no more; if nobody has, they have all won together."""
+    """The deal with its pool; players without counters are out, and win together if all are."""
     pool = pool_of(table) + sum(outcome.paid.values())
     out = gone(outcome, {seat: counters_of(table, seat) for seat in table.seats_in})
     winners = out if len(out) == len(table.seats_in) else None
@@ -48,7 +48,7 @@ def _with_counters(
 
 
 def _canonical(deal: Deal) -> dict[str, Any]:
-    """The deal as it was told, in ids and canonical cards."""
+    """The deal as it is kept, with ids and canonical cards."""
     outcome, document = deal.outcome, dict[str, Any]()
     if deal.turns:
         document["turns"] = [_turn(seat, cards) for seat, cards in deal.turns]
@@ -76,7 +76,7 @@ def _by_player(counts: Mapping[int, int]) -> dict[str, int]:
 
 
 def _facts(outcome: Outcome) -> dict[str, Any]:
-    """What the deal came to, counted."""
+    """The facts of the deal: the player out first, and all counts."""
     facts: dict[str, Any] = {"out": None if outcome.out is None else player_id(outcome.out)}
     counts_by_name = {"passes": outcome.passes, "cards_left": outcome.left, "paid": outcome.paid}
     return facts | {name: _by_player(counts) for name, counts in counts_by_name.items() if counts}

@@ -1,4 +1,4 @@
-"""Reading what is told of a deal: in short, or turn by turn, where the rest follows from the turns."""
+"""Reading a deal: in short, or turn by turn, where the rest follows from the turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RANKS_IN_ALL = 13
 
 
 def read_deal(table: Table[Rules], act: Document) -> Deal:
-    """A deal, as it was told or as its turns say.
+    """The deal, as it was given in short or by its turns.
 
     :raises RulesError: with everything that cannot be so; with each infraction of its turns.
     """
@@ -37,11 +37,11 @@ class _Deal(Reading):
 
     @property
     def kind(self) -> Chips:
-        """What is paid."""
+        """The kind of chips."""
         return self.table.rules.chips.kind
 
     def in_short(self, act: Document) -> Deal:
-        """The deal as it was told."""
+        """The deal as it was given in short."""
         left = self.left(act.get("left") or {})
         self.once_each(self.shown(left))
         outcome = Outcome(
@@ -88,7 +88,10 @@ class _Deal(Reading):
     # What there can be.
 
     def _check_cards(self, outcome: Outcome) -> None:
-        """Whoever is out has no cards, others have some, nobody more than dealt; the leader played one."""
+        """Notes cards left that cannot be.
+
+        Whoever is out has none, the others have some, nobody more than was dealt, and the leader played one.
+        """
         dealt, names = cards_of(self.table), self.table.names
         for seat, count in outcome.left.items():
             path = f"/left/{player_id(seat)}"
@@ -106,7 +109,7 @@ class _Deal(Reading):
                 self.wrong(path, "player_must_hold_cards", message, 1, 0)
 
     def _check_counters(self, act: Document, outcome: Outcome) -> None:
-        """Nobody pays more counters than there are, and all together no more than a deal can cost."""
+        """Notes fines of more counters than a player has, or than a deal can cost all together."""
         if self.kind is not Chips.FINES:
             if act.get("paid") is not None:
                 message = f"In these rules nobody pays fines in counters (chips.kind: {self.kind})."
@@ -127,7 +130,7 @@ class _Deal(Reading):
     # Turn by turn.
 
     def by_turns(self, act: Document) -> Deal:
-        """The deal as its turns say, held against what is told besides."""
+        """The deal by its turns; notes where other members differ from them."""
         out = None if act.get("out") is None else self.seat(act["out"], "/out")
         given = {name: self.by_seat(act.get(name) or {}, f"/{name}") for name in ("passes", "paid")}
         audit = self.sure(read_audit(self, act))
@@ -157,7 +160,7 @@ class _Deal(Reading):
         return Deal(outcome, left, audit.turns)
 
     def _check_left(self, course: Course, left: Mapping[int, int | Cards]) -> None:
-        """Cards that are told to be left are all of those that the turns leave."""
+        """Notes lists of cards left that are shorter than the turns leave."""
         for seat, cards in left.items():
             count = count_of(cards)
             if (
@@ -168,7 +171,7 @@ class _Deal(Reading):
                 self.left_over(seat, count, course.left[seat])
 
     def _check_end(self, course: Course, out: int | None, *, is_given: bool) -> None:
-        """The turns end the deal, and say the same of who was out."""
+        """Notes turns that do not end the deal, or that name another player who was out first."""
         if not course.is_over:
             with_fines = self.kind is Chips.FINES
             open_yet = "somebody can play yet" if with_fines else "nobody is out of cards"

@@ -1,1 +1,1 @@
-"""What the referee of Snip Snap Snorem says."""
+"""Verdicts: on plays, passes, words and fines, and on whole deals."""

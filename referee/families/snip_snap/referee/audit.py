@@ -1,4 +1,4 @@
-"""A whole deal, turn by turn: every infraction, what stays open, and what the deal comes to."""
+"""The audit of a whole deal: every infraction, the passes that stay open, and the totals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What was found."""
+    """The audit of a deal: its course, its infractions, and the passes that stay open."""
 
     turns: tuple[tuple[int, Cards], ...]
     course: Course
@@ -33,7 +33,7 @@ class Audit:
 
 
 def read_audit(reading: Reading, document: Document, leader: int | None = None) -> Audit | None:
-    """The audit of the turns that are told; None where they cannot be read, which the reading then has."""
+    """The audit of the turns; None where they cannot be read, which the reading then notes."""
     turns = [_turn(reading, turn, f"/turns/{at}") for at, turn in enumerate(document["turns"])]
     left = reading.left(document.get("left") or {})
     reading.once_each([*_played(reading, turns), *reading.shown(left)])
@@ -75,7 +75,10 @@ def _played(reading: Reading, turns: Sequence[tuple[int | None, Cards]]) -> list
 
 
 def _check_left(reading: Reading, course: Course, left: Mapping[int, int | Cards]) -> None:
-    """Nobody has more left than was dealt and not played; a number is all of it, cards may be some."""
+    """Notes cards left that differ from those dealt and not played.
+
+    A number stands for all of them, a list may have only some.
+    """
     for seat, cards in left.items():
         most, count = course.left[seat], count_of(cards)
         if count < most and isinstance(cards, int) and reading.table.edition > FIRST_EDITION:
@@ -113,7 +116,7 @@ def judge_audit(table: Table[Rules], claim: Document, _steps: Steps | None) -> d
 
 
 def totals_document(course: Course) -> dict[str, Any]:
-    """What a deal comes to: who was out, how often everybody passed, what they had left, what they paid."""
+    """The totals of a deal: the player out first, passes, cards left and fines."""
     seats = [*course.dealt]
     return {
         "out": None if course.out is None else player_id(course.out),

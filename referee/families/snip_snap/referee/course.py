@@ -1,4 +1,4 @@
-"""The course of a deal, turn by turn: whose turn it is, what lies there, what is against the rules."""
+"""The course of a deal, turn by turn: the next player, the cards on the table, the infractions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from referee.families.snip_snap.table.reading import Cards, cards_in_words
 
 @dataclass(frozen=True, slots=True)
 class Infraction:
-    """Something that was against the rules, by its turn, counted from 1."""
+    """An infraction, with its turn, counted from 1."""
 
     turn: int
     seat: int
@@ -32,7 +32,7 @@ class Infraction:
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """Somebody says by a turn that they hold no card of those that are still missing of a rank."""
+    """A turn by which a player denies holding any of the missing cards of a rank."""
 
     turn: int
     seat: int
@@ -45,7 +45,7 @@ class Denial:
 
 @dataclass
 class Course:
-    """A deal as it goes on. Whatever is against the rules is noted, and the deal goes on as it was told."""
+    """A deal as it goes on. Infractions are noted, and the deal goes on as it was played."""
 
     table: Table[Rules]
     leader: int
@@ -106,7 +106,7 @@ class Course:
             self._passes(seat)
 
     def _has_nothing(self, seat: int) -> bool:
-        """Whether somebody has no cards or no counters left, so that their passes say nothing.
+        """True when a player has no cards or no counters left, so that a pass says nothing.
 
         In the first edition they came between a card and the one that matched it.
         """
@@ -144,7 +144,7 @@ class Course:
         self._goes_on(seat, cards, matches=matches)
 
     def _is_legal(self, seat: int, cards: Cards) -> bool:
-        """Notes what is wrong with a play; whether it matches what lies there."""
+        """True when a play matches the rank on the table; notes its infractions."""
         rules, name, matches = self.table.rules, self.table.names[seat], self.rank is not None
         if len(cards) > 1 and not rules.play.several:
             text = f"One card is played at a turn; {name} played {cards_in_words(cards)}."
@@ -175,7 +175,7 @@ class Course:
             self.out, self.is_over = seat, True
 
     def _fines(self, payer: int) -> None:
-        """The player before was matched at once, and pays."""
+        """Adds the fine of a player who was matched at once."""
         place = COPIES_OF_A_RANK - len(self.missing(self.rank or "")) - 2
         have = counters_of(self.table, payer) - self.paid[payer]
         self.paid[payer] += min(self.table.rules.chips.fines[place], have)
@@ -186,7 +186,7 @@ class Course:
     # Whose turn it is.
 
     def _ends_rank(self) -> None:
-        """Where not all four cards are in play, a rank ends when everybody has passed since the last card."""
+        """Ends the rank once everybody has passed since the last card, where not all cards are in play."""
         others = {seat for seat in self.in_play if self.left[seat]} - {self.last}
         if self.rank is not None and not self._is_whole and others <= self.passed_since:
             self.rank, self.expected = None, self.last
@@ -198,7 +198,7 @@ class Course:
         return following
 
     def _are_empty_before(self, seat: int) -> bool:
-        """Whether all whose turn it was before have no cards left."""
+        """True when all players whose turn it was before have no cards left."""
         waiting = self.expected
         while waiting != seat:
             if self.left[waiting]:
@@ -207,7 +207,7 @@ class Course:
         return True
 
     def _may_be_over(self) -> None:
-        """With fines, a deal goes on until nobody can play, or one player alone has counters."""
+        """Ends a deal with fines when nobody can play, or one player alone has counters."""
         self.is_over = len(self.in_play) < 2 or not any(self.left[seat] for seat in self.in_play)
 
     def _no_turn(self, seat: int) -> str:

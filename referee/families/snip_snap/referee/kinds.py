@@ -1,4 +1,4 @@
-"""What the referee of Snip Snap Snorem can be asked."""
+"""The kinds of claims of Snip Snap Snorem."""
 
 from __future__ import annotations
 

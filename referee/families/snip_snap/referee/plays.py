@@ -1,4 +1,4 @@
-"""Whether a card may be played or a pass made, what is said with it, what it costs."""
+"""Verdicts on plays and passes, the words said with them, and the fines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What lies on the table; the top last."""
+    """The cards on the table, the top last."""
 
     cards: Cards = ()
     is_ended: bool = False
@@ -54,7 +54,7 @@ def _pile(reading: Reading, claim: Document) -> Pile:
 
 
 def judge_play(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether a card may be played, or several.
+    """The verdict on a play of a card, or of several.
 
     :raises RulesError: when what is told cannot be.
     """
@@ -87,7 +87,7 @@ def _played(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> d
 
 
 def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tuple[str, str, str] | None:
-    """The option that a play is against, the code and why; None where it is against nothing that is known."""
+    """The option that a play breaks, the code and the reason; None for a play that breaks none."""
     cards, rank = cards_in_words(played), pile.rank or played[0].rank
     if holding is not None and not {*played} <= {*holding}:
         return "deal.cards", "card_must_be_held", f"{cards} cannot be played: not held."
@@ -104,7 +104,7 @@ def _fault(rules: Rules, pile: Pile, played: Cards, holding: Cards | None) -> tu
 
 
 def _perhaps_more(pile: Pile, played: Cards) -> dict[str, Any]:
-    """All matching cards go at once, and the hand is not known."""
+    """The verdict where all matching cards go at once and the hand is not known."""
     if pile.missing <= {*played}:
         return verdict_document(
             Verdict.LEGAL, "play.several", f"With {cards_in_words(played)} all four are out."
@@ -119,7 +119,7 @@ def _playable(pile: Pile, holding: Cards) -> Cards:
 
 
 def judge_pass(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether a pass is allowed: by the hand, or by the cards that are seen elsewhere.
+    """The verdict on a pass: by the hand, or by the cards that are seen elsewhere.
 
     :raises RulesError: when what is told cannot be.
     """
@@ -161,7 +161,7 @@ def _passed(pile: Pile, holding: Cards | None, seen: Cards) -> dict[str, Any]:
 
 
 def judge_word(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """What is said with the last card of the pile, and who leads after it.
+    """The word said with the last card of the pile, and the player who leads after it.
 
     :raises RulesError: when what is told cannot be.
     """
@@ -184,7 +184,7 @@ def judge_word(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
 
 
 def judge_fine(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """What somebody pays who was matched by the very next player."""
+    """The fine of a player who was matched by the very next one."""
     chips, word, counters = table.rules.chips, claim["word"], claim.get("counters")
     if chips.kind is not Chips.FINES:
         text = "In these rules nobody pays for being matched."

@@ -11,7 +11,7 @@ from referee.families.snip_snap.table.reading import cards_in_words
 
 
 def convict(course: Course, denial: Denial, shown: Mapping[int, Sequence[Card]]) -> Infraction | None:
-    """What a card that was played or shown later proves of a pass, since nobody draws."""
+    """The infraction that a card played or shown later proves, since nobody draws; None where none does."""
     later = [card for turn, card in course.played[denial.seat] if turn > denial.turn]
     guilty = [card for card in later if card in denial.missing]
     held = [card for card in shown.get(denial.seat, ()) if card in denial.missing]
@@ -28,7 +28,7 @@ def convict(course: Course, denial: Denial, shown: Mapping[int, Sequence[Card]])
 
 
 def is_settled(course: Course, denial: Denial, shown: Mapping[int, Sequence[Card]]) -> bool:
-    """Whether a pass is known to be legal: others had the missing cards, or the whole holding is known."""
+    """True when a pass is known to be legal: others had the missing cards, or the holding is known."""
     seat = denial.seat
     known = len(course.played[seat]) + len(shown.get(seat, ()))
     others = {card for card, holder in course.on_table.items() if holder != seat}

@@ -1,4 +1,4 @@
-"""The rule book: the options as rules that people can read, in Markdown."""
+"""The rule book, in Markdown."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What can be agreed about a game of Snip Snap Snorem."""
+"""The options of Snip Snap Snorem, the variants and the house rules."""

@@ -1,4 +1,4 @@
-"""What is paid in chips or counters, and to whom.
+"""The options of chips and counters.
 
 Sources: Encyclopædia Britannica 1911: Snip-Snap-Snorum; W. H. Peel, Round Games with Cards; the gamerules
 text on smore.com.
@@ -24,7 +24,7 @@ _MOST = 1000
 
 
 class Chips(Choice):
-    """What is paid."""
+    """The kinds of chips."""
 
     NONE = "none", "nothing is paid in chips: whoever is out of cards first wins the deal"
     POT = "pot", "chips go into a pot, which whoever is out of cards first takes"
@@ -41,7 +41,7 @@ def _kind(rules: Rules) -> str:
 
 
 def _with(kind: Chips, member: str = "") -> Callable[[Rules], bool]:
-    """Whether an option comes into play: with this kind of chips, and not as 0."""
+    """A condition: True under this kind of chips, unless the member is 0."""
     return lambda rules: rules.chips.kind is kind and bool(not member or getattr(rules.chips, member))
 
 
@@ -59,7 +59,7 @@ def _three_fines(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class ChipRules:
-    """What is paid in chips."""
+    """The options of chips and counters."""
 
     kind: Chips = option(Chips.NONE, "Chips", says=_kind, heading=Heading.CHIPS)
     ante: Annotated[int, Between(0, _MOST)] = option(

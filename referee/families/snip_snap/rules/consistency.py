@@ -1,4 +1,4 @@
-"""Which options do not fit together, beyond what is told with the options themselves."""
+"""The options that do not fit together, beyond those named with the options themselves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from referee.families.snip_snap.rules.options import Chips, Rules
 
 
 def _target(rules: Rules) -> Iterator[Violation]:
-    """The common option of a target does not know of counters."""
+    """The contradiction of a target with fines, since the common option does not know of counters."""
     if rules.end.target is not None and rules.chips.kind is Chips.FINES:
         yield contradiction(
             "/end/target", "With fines the counters end the game, and no target (chips.kind: fines)."

@@ -1,4 +1,4 @@
-"""When a game is over, who has won, and what it pays.
+"""The options of the end and of money.
 
 Sources: Denexa Games: Snip Snap Snorem; W. H. Peel, Round Games with Cards.
 """
@@ -23,7 +23,7 @@ NOUN = "deal"
 
 
 class Payout(Choice):
-    """How the stakes are paid out."""
+    """The ways in which the stakes are paid out."""
 
     POT = "pot", common.POT
     EACH_ROUND = "each_round", "the chips of a deal are paid as soon as it is over, a stake for each chip"
@@ -37,7 +37,7 @@ def _payments(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class EndRules:
-    """When the game is over, and who has won."""
+    """The options of the end."""
 
     target: common.Target = common.target_option(None, Heading.END, NOUN)
     rounds: common.Rounds = common.rounds_option(1, Heading.END, NOUN)
@@ -47,6 +47,6 @@ class EndRules:
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """Where the money goes."""
+    """The options of money."""
 
     payout: Payout = option(Payout.POT, "The stakes", heading=Heading.MONEY, misfits=_payments)

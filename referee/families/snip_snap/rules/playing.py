@@ -1,4 +1,4 @@
-"""How many cards are dealt, and how they are played.
+"""The options of the deal and of the play.
 
 Sources: Denexa Games: Snip Snap Snorem; Encyclopædia Britannica 1911: Snip-Snap-Snorum; W. H. Peel, Round
 Games with Cards; activityvillage.co.uk: Snip, Snap, Snorem.
@@ -49,7 +49,7 @@ def _misfits(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class DealRules:
-    """How cards are dealt."""
+    """The options of the deal."""
 
     cards: CardsEach = option(All.ALL, "Cards each", says=_cards, heading=Heading.DEAL, misfits=_misfits)
 
@@ -74,7 +74,7 @@ _SEVERAL = {
 
 @dataclass(frozen=True, slots=True)
 class PlayRules:
-    """How cards are played."""
+    """The options of the play."""
 
     must: bool = option(True, "Having to match", says=_MUST, heading=Heading.PLAY)
     several: bool = option(

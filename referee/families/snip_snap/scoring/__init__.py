@@ -1,1 +1,1 @@
-"""What a deal of Snip Snap Snorem scores and costs."""
+"""The deal as it was read, its lines, and the counters."""

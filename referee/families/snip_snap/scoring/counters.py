@@ -1,4 +1,4 @@
-"""Counters: what everybody has left, and what lies in the pool."""
+"""The counters of the players, and those in the pool."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def share_pool(table: Table[Rules], ledger: Ledger, agreed: bool) -> None:
 
 
 def counters_decide(table: Table[Rules]) -> bool:
-    """Whether whoever has most counters wins once the pool is shared; in the first edition who had before."""
+    """True when the shared pool decides who wins; in the first edition the counters before it did."""
     return table.rules.chips.kind is Chips.FINES and table.edition > FIRST_EDITION
 
 

@@ -1,4 +1,4 @@
-"""What a deal scores, by the kind of chips."""
+"""The lines of a deal, by the kind of chips."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LINES = (
 
 
 def score_deal(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
-    """Writes what the deal scores."""
+    """Writes the lines of the deal."""
     _SCORES[table.rules.chips.kind](table, outcome, ledger)
 
 
@@ -92,7 +92,7 @@ def _fines(table: Table[Rules], outcome: Outcome, ledger: Ledger) -> None:
 
 
 def put_out(table: Table[Rules], seat: int, ledger: Ledger) -> None:
-    """Writes that somebody has no counters left."""
+    """Writes the line of a player who has no counters left."""
     text = f"{table.names[seat]} has no counters left, and is out of the game."
     ledger.add(seat, OUT_OF_COUNTERS, 0, "chips.kind", text)
 

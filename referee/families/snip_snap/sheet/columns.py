@@ -1,4 +1,4 @@
-"""The score sheet on paper: who was out first, what the others had left."""
+"""The columns of the score sheet on paper: the player out first, and the counts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _out(deal: Document) -> str:
 
 
 def _counts(member: str, deal: Document) -> str:
-    """`p1 3 · p3 5`: what is told of each player."""
+    """The count of each player: `p1 3 · p3 5`."""
     return " · ".join(f"{player} {count}" for player, count in (deal.get(member) or {}).items())
 
 

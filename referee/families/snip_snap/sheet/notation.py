@@ -1,4 +1,4 @@
-"""How deals are written in a plain-text score sheet.
+"""Deals in a plain-text score sheet.
 
 `out Bo`, `out Di passes Ann 6 Bo 4 Di 3`, `out Bo left Ann 3 Cy KS,9D`, `paid Ann 3 Bo 0`, and turn by turn
 `turns Ann 7C Bo - Cy 7D`, where `-` is a pass.

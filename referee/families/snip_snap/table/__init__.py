@@ -1,1 +1,1 @@
-"""The deal of Snip Snap Snorem, and reading what a table says."""
+"""The cards of a deal, and reading cards."""

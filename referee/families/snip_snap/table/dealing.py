@@ -1,4 +1,4 @@
-"""How many cards everybody is dealt."""
+"""The cards that everybody is dealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading what a table says of cards, noting all that is wrong with it."""
+"""Reading cards, with all their violations."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Reading(Reader[Rules]):
         return tuple(card for card in read if card is not None)
 
     def played(self, document: Mapping[str, Any], path: str) -> Cards:
-        """What is told to be played: a card, or several at once; () for neither."""
+        """The cards that are played: one, or several at once; () for neither."""
         card, several = document.get("card"), document.get("cards")
         if card is not None and several:
             message = "Give card, or cards where several are played at once, not both."
@@ -53,7 +53,7 @@ class Reading(Reader[Rules]):
         return () if read is None else (read,)
 
     def once_each(self, cards: Iterable[tuple[Card, str, str]]) -> None:
-        """Each card once: with where it is told, and of whom."""
+        """Notes every card that occurs twice; each comes with its path and its owner."""
         owners: dict[Card, str] = {}
         for card, path, whose in cards:
             if card in owners:
@@ -64,7 +64,7 @@ class Reading(Reader[Rules]):
             owners.setdefault(card, whose)
 
     def left(self, given: Mapping[str, int | Sequence[str]]) -> dict[int, int | Cards]:
-        """What is left by seat: how many cards, or which."""
+        """The cards left by seat: how many, or which."""
         read: dict[str, int | Cards] = {
             player: left if isinstance(left, int) else self.cards(left, f"/left/{pointer_part(player)}")
             for player, left in given.items()
@@ -72,12 +72,12 @@ class Reading(Reader[Rules]):
         return self.by_seat(read, "/left")
 
     def left_over(self, seat: int, given: int, counted: int) -> None:
-        """Holds how many cards somebody has left against the turns."""
+        """Notes a number of cards left that differs from the turns."""
         path = f"/left/{player_id(seat)}"
         self.total(path, given, counted, f"By the turns the cards that {self.table.names[seat]} has left are")
 
     def shown(self, left: Mapping[int, int | Cards]) -> list[tuple[Card, str, str]]:
-        """The cards among what is left, each with where it is told, and of whom."""
+        """The cards left that are named, each with its path and its owner."""
         return [
             (card, f"/left/p{seat + 1}/{at}", f"for {self.table.names[seat]}")
             for seat, cards in left.items()
@@ -87,7 +87,7 @@ class Reading(Reader[Rules]):
 
 
 def count_of(left: int | Cards) -> int:
-    """How many cards that is."""
+    """The number of cards."""
     return left if isinstance(left, int) else len(left)
 
 
