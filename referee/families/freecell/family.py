@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.families.freecell.catalogue import FreecellCatalogue
 from referee.families.freecell.engine import FreecellEngine
-from referee.families.freecell.play.examples import DEALS
-from referee.families.freecell.referee.examples import CLAIMS
+from referee.families.freecell.play.examples import DEAL_EXAMPLES
+from referee.families.freecell.referee.examples import CLAIM_EXAMPLES
 from referee.families.freecell.rules.options import Rules
 from referee.families.patience.codes import CODES
 from referee.families.patience.engine import WORDS
@@ -24,8 +24,8 @@ FREECELL: Family[Rules, Table[Rules]] = Family(
     name="FreeCell",
     catalogue=FreecellCatalogue(),
     engine=FreecellEngine(),
-    acts=acts(OPEN_LAYOUT, OPEN_MOVE, DEALS),
-    claims=claims(OPEN_LAYOUT, OPEN_MOVE, CLAIMS),
+    acts=acts(OPEN_LAYOUT, OPEN_MOVE, DEAL_EXAMPLES),
+    claims=claims(OPEN_LAYOUT, OPEN_MOVE, CLAIM_EXAMPLES),
     details=DETAILS,
     codes=CODES,
     words=WORDS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.families.klondike.catalogue import KlondikeCatalogue
 from referee.families.klondike.engine import KlondikeEngine
-from referee.families.klondike.play.examples import DEALS
-from referee.families.klondike.referee.examples import CLAIMS
+from referee.families.klondike.play.examples import DEAL_EXAMPLES
+from referee.families.klondike.referee.examples import CLAIM_EXAMPLES
 from referee.families.klondike.rules.options import Rules
 from referee.families.patience.codes import CODES
 from referee.families.patience.engine import WORDS
@@ -24,8 +24,8 @@ KLONDIKE: Family[Rules, Table[Rules]] = Family(
     name="Klondike",
     catalogue=KlondikeCatalogue(),
     engine=KlondikeEngine(),
-    acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, DEALS),
-    claims=claims(STOCKED_LAYOUT, STOCKED_MOVE, CLAIMS),
+    acts=acts(STOCKED_LAYOUT, STOCKED_MOVE, DEAL_EXAMPLES),
+    claims=claims(STOCKED_LAYOUT, STOCKED_MOVE, CLAIM_EXAMPLES),
     details=DETAILS,
     codes=CODES,
     words=WORDS,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import COMMON_ACTS, round_act
+from referee.families.books.play.examples import DEAL_EXAMPLES
 from referee.families.shapes import (
     CardText,
-    Example,
     Forms,
     ListOf,
     MapOf,
@@ -22,7 +19,7 @@ from referee.families.shapes import (
 
 MOST_SETS = 26
 _COUNT = Whole(0, MOST_SETS, "sets")
-_THREE: Mapping[str, Any] = {"variant": "go-fish", "players": 3}
+
 
 FORFEIT = Record(
     "Forfeit",
@@ -49,27 +46,7 @@ DEAL = round_act(
         "What each player had laid down: the ranks in `sets`, or how many in `counts`; both must agree.",
         Forms({"sets": "which", "counts": "how many"}, code="form_must_be_complete", several=True),
     ),
-    examples=(
-        Example("short", "How many books", {"counts": {"p1": 4, "p2": 5, "p3": 4}}, _THREE),
-        Example(
-            "long",
-            "Which books",
-            {
-                "sets": {
-                    "p1": ["A", "7", "10", "2"],
-                    "p2": ["K", "Q", "J", "3", "4"],
-                    "p3": ["5", "6", "8", "9"],
-                }
-            },
-            _THREE,
-        ),
-        Example(
-            "forfeit",
-            "A book for a wrong ask",
-            {"counts": {"p1": 4, "p2": 5, "p3": 4}, "forfeits": [{"from": "p2", "to": "p3"}]},
-            {**_THREE, "house_rules": {"set": {"wrong_ask": "gives_set"}}},
-        ),
-    ),
+    examples=DEAL_EXAMPLES,
     answer=(
         required("dealer", OrNull(PlayerRef())),
         required("leader", OrNull(PlayerRef())),

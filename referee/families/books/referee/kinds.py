@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import ClaimKind
+from referee.families.books.referee.examples import CLAIM_EXAMPLES
 from referee.families.shapes import (
     CardText,
-    Example,
     Flag,
     ListOf,
     Member,
@@ -43,8 +40,7 @@ HISTORY_STEP = Record(
     ),
     "An ask with its answer, cards drawn, or a set laid down.",
 )
-_GO_FISH: Mapping[str, Any] = {"variant": "go-fish", "players": 3}
-_AUTHORS: Mapping[str, Any] = {"variant": "authors", "players": 3}
+
 
 ASK = ClaimKind(
     kind="ask",
@@ -68,24 +64,7 @@ ASK = ClaimKind(
         ),
         "May this be asked for? Judged by the asker's hand, or by what follows from what everybody saw.",
     ),
-    examples=(
-        Example(
-            "holding",
-            "The hand is known",
-            {"player": "p1", "of": "p3", "card": "QS", "holding": ["QC", "QH", "7S"]},
-            _AUTHORS,
-        ),
-        Example(
-            "history",
-            "By what everybody saw",
-            {
-                "player": "p2",
-                "rank": "Q",
-                "history": [{"player": "p1", "of": "p2", "rank": "Q", "given": 0, "drew": 1}],
-            },
-            _GO_FISH,
-        ),
-    ),
+    examples=CLAIM_EXAMPLES["ask"],
 )
 ANSWER = ClaimKind(
     kind="answer",
@@ -99,7 +78,7 @@ ANSWER = ClaimKind(
         ),
         "Which cards must be handed over, or whether so many are right.",
     ),
-    examples=(Example("answer", "Asked for queens", {"holding": ["QC", "QH", "7S"], "rank": "Q"}, _GO_FISH),),
+    examples=CLAIM_EXAMPLES["answer"],
 )
 DRAW = ClaimKind(
     kind="draw",
@@ -113,7 +92,7 @@ DRAW = ClaimKind(
         ),
         "Must a card be drawn, or was so many right?",
     ),
-    examples=(Example("draw", "After a miss", {"given": 0, "stock": 31}, _GO_FISH),),
+    examples=CLAIM_EXAMPLES["draw"],
 )
 NEXT = ClaimKind(
     kind="next",
@@ -131,20 +110,13 @@ NEXT = ClaimKind(
         "Who asks next, and why?",
     ),
     answer=(optional("next", OrNull(PlayerRef()), "Who asks next; null while that is open"),),
-    examples=(
-        Example(
-            "next",
-            "A lucky draw",
-            {"asker": "p1", "asked": "p3", "wanted": "QS", "given": 0, "drawn": "QD"},
-            _GO_FISH,
-        ),
-    ),
+    examples=CLAIM_EXAMPLES["next"],
 )
 SET = ClaimKind(
     kind="set",
     summary="May these cards be laid down?",
     shape=Record("SetClaim", (required("cards", ListOf(CardText(), least=1, most=_PACK)),), "Is this a set?"),
-    examples=(Example("set", "Four queens", {"cards": ["QC", "QD", "QH", "QS"]}, _GO_FISH),),
+    examples=CLAIM_EXAMPLES["set"],
 )
 CLAIMS = (ASK, ANSWER, DRAW, NEXT, SET)
 """Every kind of question, in the order in which they are listed."""

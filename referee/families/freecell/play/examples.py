@@ -14,7 +14,7 @@ _SEVERAL: Mapping[str, Any] = {
     "players": 2,
     "house_rules": {"players": {"max": 2}},
 }
-DEALS = (
+DEAL_EXAMPLES = (
     Example("in_short", "How many cards are up", {"cards": 52, "won": True}, GAME),
     Example("by_suits", "How far each suit has come", {"foundations": UP}, GAME),
     Example(

@@ -33,7 +33,7 @@ MOVES = [
     {"from": "t2", "to": "f"},
     {"from": "t2", "to": "f"},
 ]
-CLAIMS: Examples = {
+CLAIM_EXAMPLES: Examples = {
     "move": (
         Example(
             "move",

@@ -22,7 +22,7 @@ _EVENTS = {
     "turned": 11,
     "foundation_to_tableau": 2,
 }
-DEALS = (
+DEAL_EXAMPLES = (
     Example("in_short", "How many cards are up", {"cards": 17}, GAME),
     Example("by_suits", "How far each suit has come", {"foundations": UP, "won": False}, GAME),
     Example("by_layout", "Where the cards lie at the end", {"layout": LAYOUT}, GAME),

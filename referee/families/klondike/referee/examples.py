@@ -27,7 +27,7 @@ LAYOUT = {
 _OPEN = ("9C", "JD", "6S", "QH", "2C", "8D", "10S")
 START = {"stock": 24, "tableau": [{"down": at, "up": [card]} for at, card in enumerate(_OPEN)]}
 MOVES = [{"from": "t6", "to": "t1", "turned": "KD"}, {"from": "t7", "to": "t2", "turned": "4H"}]
-CLAIMS: Examples = {
+CLAIM_EXAMPLES: Examples = {
     "move": (
         Example(
             "move",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from referee.families.acts import COMMON_ACTS, round_act
 from referee.families.shapes import (
-    Example,
     Forms,
     MapOf,
     OrNull,
@@ -14,6 +13,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.families.snip_snap.play.examples import DEAL_EXAMPLES
 from referee.families.snip_snap.table.shapes import COUNTS, LEFT, PACK_SIZE, TURNS
 
 MOST_COUNTERS = 100_000
@@ -36,27 +36,7 @@ DEAL = round_act(
             several=True,
         ),
     ),
-    examples=(
-        Example("short", "Who was out first", {"out": "p2"}, {"variant": "snip-snap-snorem", "players": 3}),
-        Example(
-            "pot",
-            "With a pot: how often everybody passed",
-            {"out": "p4", "passes": {"p1": 6, "p2": 4, "p3": 7, "p4": 3, "p5": 5}},
-            {"variant": "snip-snap-pot", "players": 5},
-        ),
-        Example(
-            "left",
-            "What the others still held",
-            {"out": "p2", "left": {"p1": 3, "p3": ["KS", "9D"], "p4": 1}},
-            {"variant": "snip-snap-counters", "players": 4},
-        ),
-        Example(
-            "paid",
-            "Counters paid as fines",
-            {"paid": {"p1": 3, "p2": 2, "p3": 5, "p4": 0}},
-            {"variant": "snip-snap-fines", "players": 4},
-        ),
-    ),
+    examples=DEAL_EXAMPLES,
     answer=(
         required("dealer", OrNull(PlayerRef())),
         required("leader", OrNull(PlayerRef())),

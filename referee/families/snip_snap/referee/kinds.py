@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import ClaimKind
 from referee.families.shapes import (
     CardText,
     Choice,
-    Example,
     Flag,
     ListOf,
     OrNull,
@@ -20,6 +16,7 @@ from referee.families.shapes import (
     optional,
     required,
 )
+from referee.families.snip_snap.referee.examples import CLAIM_EXAMPLES
 from referee.families.snip_snap.rules.options import Chips
 from referee.families.snip_snap.table.shapes import COUNTS, LEFT, MOST_TURNS, PACK_SIZE, TURNS
 
@@ -28,7 +25,7 @@ _PILE = optional("pile", _CARDS, "What lies on the table, the top last; empty fo
 _PASSES = optional(
     "passes", Whole(0, MOST_TURNS), "Passes since the last card; only matters where not all cards are dealt"
 )
-_FOUR: Mapping[str, Any] = {"variant": "snip-snap-snorem", "players": 4}
+
 
 INFRACTION = Record(
     "Infraction",
@@ -67,14 +64,7 @@ PLAY = ClaimKind(
         ),
         "May this card be played?",
     ),
-    examples=(
-        Example(
-            "play",
-            "On a seven",
-            {"pile": ["KS", "7C", "7D"], "card": "7S", "holding": ["7S", "9D", "AC"]},
-            _FOUR,
-        ),
-    ),
+    examples=CLAIM_EXAMPLES["play"],
 )
 PASS = ClaimKind(
     kind="pass",
@@ -89,10 +79,7 @@ PASS = ClaimKind(
         ),
         "May one pass? Judged by the hand, or by what was seen.",
     ),
-    examples=(
-        Example("pass", "With a seven in the hand", {"pile": ["7C", "7D"], "holding": ["7S", "9D"]}, _FOUR),
-        Example("seen", "The hand is hidden", {"pile": ["7C", "7D"], "seen": ["7H"]}, _FOUR),
-    ),
+    examples=CLAIM_EXAMPLES["pass"],
 )
 WORD = ClaimKind(
     kind="word",
@@ -107,9 +94,7 @@ WORD = ClaimKind(
         optional("count", Whole(0, 4), "Cards of the rank that are out"),
         optional("leader", OrNull(PlayerRef()), "After snorem: who leads"),
     ),
-    examples=(
-        Example("word", "The fourth seven", {"pile": ["7C", "7D", "7H", "7S"], "player": "p2"}, _FOUR),
-    ),
+    examples=CLAIM_EXAMPLES["word"],
 )
 FINE = ClaimKind(
     kind="fine",
@@ -126,11 +111,7 @@ FINE = ClaimKind(
         optional("fine", OrNull(Whole(0)), "Counters to pay"),
         optional("counters_left", OrNull(Whole(0)), "Counters after it"),
     ),
-    examples=(
-        Example(
-            "fine", "Too few counters", {"word": "snorem", "counters": 2}, {"variant": "snip-snap-fines"}
-        ),
-    ),
+    examples=CLAIM_EXAMPLES["fine"],
     fits=lambda rules: rules.chips.kind is Chips.FINES,
 )
 AUDIT = ClaimKind(
@@ -155,24 +136,7 @@ AUDIT = ClaimKind(
         optional("next", OrNull(PlayerRef()), "Whose turn it is; null once the deal is over"),
         optional("leads", Flag(), "Whether that player leads"),
     ),
-    examples=(
-        Example(
-            "audit",
-            "A pass that was against the rules",
-            {
-                "leader": "p1",
-                "turns": [
-                    {"player": "p1", "card": "7C"},
-                    {"player": "p2", "card": None},
-                    {"player": "p3", "card": "7D"},
-                    {"player": "p4", "card": None},
-                    {"player": "p1", "card": "7H"},
-                    {"player": "p2", "card": "7S"},
-                ],
-            },
-            _FOUR,
-        ),
-    ),
+    examples=CLAIM_EXAMPLES["audit"],
 )
 CLAIMS = (PLAY, PASS, WORD, FINE, AUDIT)
 """Every kind of question, in the order in which they are listed."""
