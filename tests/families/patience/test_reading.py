@@ -6,7 +6,7 @@ import pytest
 
 from referee.errors import RulesError
 from referee.families.budget import Steps, TooLongError
-from referee.families.patience.referee.audit import replay
+from referee.families.patience.referee.replay import replay
 from referee.families.patience.table.layout import layout_document
 from tests.families.patience.positions import OPEN, STOCKED, L, M, layout, move
 

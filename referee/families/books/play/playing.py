@@ -19,7 +19,7 @@ from referee.families.steps import player_id
 def play_deal(table: Table[Rules], act: Mapping[str, Any], ledger: Ledger, _steps: Steps | None) -> Played:
     """The deal that is kept, its counts, and its lines in the ledger.
 
-    :raises RulesError: with everything that cannot be so.
+    :raises RulesError: with every violation of the deal.
     """
     laid = read_deal(table, act)
     score_deal(table, laid, ledger)

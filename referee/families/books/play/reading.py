@@ -22,7 +22,7 @@ _TWICE = "rank_must_not_repeat"
 def read_deal(table: Table[Rules], act: Document) -> LaidSets:
     """The sets of a deal.
 
-    :raises RulesError: with everything that cannot be so.
+    :raises RulesError: with every violation of the deal.
     """
     return _Deal(table).laid_sets(act)
 

@@ -36,7 +36,7 @@ class Ask:
 def judge_ask(table: Table[Rules], claim: Document, steps: Steps | None) -> dict[str, Any]:
     """The verdict on an ask.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     ask = _read(table, claim, steps or Steps())
     name, rules = table.names[ask.asker], table.rules

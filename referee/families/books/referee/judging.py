@@ -17,4 +17,4 @@ JUDGES: Mapping[str, Judge[Rules]] = {
     "next": judge_next,
     "set": judge_set,
 }
-"""What answers each kind of claim."""
+"""By kind of claim."""

@@ -22,7 +22,7 @@ _HANDED = "cards_must_be_handed_over"
 def judge_answer(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The cards that must be handed over, or the verdict on the number in `given`.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     reading = Reading(table)
     holding = reading.cards(claim["holding"], "/holding")
@@ -121,7 +121,7 @@ def _drew(table: Table[Rules], drawn: int | str) -> int:
 def judge_set(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The verdict on cards that are laid down as a set.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     reading = Reading(table)
     cards = reading.cards(claim["cards"], "/cards")

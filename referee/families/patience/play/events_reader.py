@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.options.words import so_many
-from referee.families.patience.referee.audit import Replay
+from referee.families.patience.referee.replay import Replay
 from referee.families.patience.referee.whole import dealt_to_stock
 from referee.families.patience.rules.events import EVENT_NAMES, RECYCLED, TAKEN_BACK, TURNED, event_text
 from referee.families.patience.rules.options import Method, PatienceRules

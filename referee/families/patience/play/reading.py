@@ -11,7 +11,7 @@ from referee.errors import RulesError
 from referee.families.options.words import listed, so_many
 from referee.families.patience.play.agreeing import against_events, against_moves
 from referee.families.patience.play.events_reader import EventsReader
-from referee.families.patience.referee.audit import Replay, replay
+from referee.families.patience.referee.replay import Replay, replay
 from referee.families.patience.referee.whole import Reason, against_layout, against_start
 from referee.families.patience.rules.events import RECYCLED
 from referee.families.patience.scoring.round import Deal, Infraction

@@ -26,7 +26,7 @@ CHIPS = "chips"
 def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
     """The deal that is kept, its facts and payments, and its lines in the ledger.
 
-    :raises RulesError: with everything that cannot be so.
+    :raises RulesError: with every violation of the deal.
     """
     deal = read_deal(table, act)
     score_deal(table, deal.outcome, ledger)

@@ -24,7 +24,7 @@ RANKS_IN_ALL = 13
 def read_deal(table: Table[Rules], act: Document) -> Deal:
     """The deal, as it was given in short or by its turns.
 
-    :raises RulesError: with everything that cannot be so; with each infraction of its turns.
+    :raises RulesError: with every violation of the deal; with each infraction of its turns.
     """
     reading = _Deal(table)
     if act.get("turns") is not None:

@@ -93,7 +93,7 @@ def _check_left(reading: Reading, course: Course, left: Mapping[int, int | Cards
 def judge_audit(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The audit of a whole deal, as JSON.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     reading = Reading(table)
     leader = None if claim.get("leader") is None else reading.seat(claim["leader"], "/leader")

@@ -16,4 +16,4 @@ JUDGES: Mapping[str, Judge[Rules]] = {
     "fine": judge_fine,
     "audit": judge_audit,
 }
-"""What answers each kind of claim."""
+"""By kind of claim."""

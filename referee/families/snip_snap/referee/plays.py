@@ -56,7 +56,7 @@ def _pile(reading: Reading, claim: Document) -> Pile:
 def judge_play(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The verdict on a play of a card, or of several.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     reading = Reading(table)
     pile = _pile(reading, claim)
@@ -121,7 +121,7 @@ def _playable(pile: Pile, holding: Cards) -> Cards:
 def judge_pass(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The verdict on a pass: by the hand, or by the cards that are seen elsewhere.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     reading = Reading(table)
     pile = _pile(reading, claim)
@@ -163,7 +163,7 @@ def _passed(pile: Pile, holding: Cards | None, seen: Cards) -> dict[str, Any]:
 def judge_word(table: Table[Rules], claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """The word said with the last card of the pile, and the player who leads after it.
 
-    :raises RulesError: when what is told cannot be.
+    :raises RulesError: when the claim cannot be read, or contradicts itself.
     """
     reading = Reading(table)
     pile = _pile(reading, claim)
