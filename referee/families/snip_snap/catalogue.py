@@ -40,7 +40,7 @@ class SnipSnapCatalogue(OptionsCatalogue[Rules]):
         )
 
     def cards(self, rules: Rules) -> Cards:
-        """The cards it is played with; every one is told by its suit."""
+        """The cards it is played with; of each the suit matters."""
         return Cards(_RANKS, tuple(SUITS), _RANKS)
 
     def has_pot(self, rules: Rules) -> bool:

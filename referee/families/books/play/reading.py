@@ -24,10 +24,10 @@ def read_deal(table: Table[Rules], act: Document) -> LaidSets:
 
     :raises RulesError: with every violation of the deal.
     """
-    return _Deal(table).laid_sets(act)
+    return _DealReader(table).laid_sets(act)
 
 
-class _Deal(Reading):
+class _DealReader(Reading):
     """One reading of a deal."""
 
     def laid_sets(self, act: Document) -> LaidSets:

@@ -42,7 +42,7 @@ def read_history(reading: Reading, history: list[Document], deal: Deal, steps: S
         if event is None:
             return None
         try:
-            _happens(reading.table.rules, known, event)
+            _apply(reading.table.rules, known, event)
         except ImpossibleError as error:
             happening = _in_words(reading, event)
             message = f"Step {at + 1}, {happening}, cannot have been after what is told before: {error}."
@@ -77,7 +77,7 @@ def _event(reading: Reading, step: Document, path: str) -> Event | None:
     )
 
 
-def _happens(rules: Rules, known: Knowledge, event: Event) -> None:
+def _apply(rules: Rules, known: Knowledge, event: Event) -> None:
     """Adds to the knowledge what a step shows.
 
     :raises ImpossibleError: when it cannot have happened.

@@ -40,9 +40,9 @@ class Knowledge:
     least: list[dict[str, int]] = field(init=False)
     most: list[dict[str, int]] = field(init=False)
     seen_with: dict[Card, int] = field(default_factory=dict)
-    """Cards that everybody knows to be with somebody."""
+    """By card, the seat that is known to have it."""
     not_with: dict[Card, set[int]] = field(default_factory=dict)
-    """Who is known not to have a card."""
+    """By card, the seats that are known not to have it."""
 
     def __post_init__(self) -> None:
         self.left = dict.fromkeys(self.ranks, COPIES_OF_A_RANK)

@@ -60,23 +60,23 @@ def _one_of_a_rank(holding: list[Card], request: Card, given: int | None) -> dic
     )
 
 
-def _answered(request: Card, go: list[Card], given: int | None) -> dict[str, Any]:
-    options = [card_name(card) for card in go]
+def _answered(request: Card, due: list[Card], given: int | None) -> dict[str, Any]:
+    options = [card_name(card) for card in due]
     must = (
-        f"{cards_in_words(go)} must be handed over."
-        if go
+        f"{cards_in_words(due)} must be handed over."
+        if due
         else f"There is nothing to give: no {_singular(request)}."
     )
     if given is None:
-        return verdict_document(Verdict.of(bool(go)), "ask.for", must, options=options)
-    if given == len(go):
+        return verdict_document(Verdict.of(bool(due)), "ask.for", must, options=options)
+    if given == len(due):
         return verdict_document(
             Verdict.LEGAL,
             "ask.for",
-            must if go else f"“None” is true: there is no {_singular(request)}.",
+            must if due else f"“None” is true: there is no {_singular(request)}.",
             options=options,
         )
-    text = f"{must} {so_many(given, 'card')} would be {'too few' if given < len(go) else 'too many'}."
+    text = f"{must} {so_many(given, 'card')} would be {'too few' if given < len(due) else 'too many'}."
     return verdict_document(Verdict.ILLEGAL, "ask.for", text, code=_HANDED, options=options)
 
 
@@ -94,7 +94,7 @@ def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
         why = "Nothing was handed over, so that the asker draws one card."
     else:
         why = "Nothing was handed over, but there is no stock to draw from."
-    drew = must if drawn is None else _drew(table, drawn)
+    drew = must if drawn is None else _count_drawn(table, drawn)
     if drawn is None or drew == must:
         return verdict_document(
             Verdict.of(drawn is not None or must == 1), "ask.lucky", why, options=["1"] if must else []
@@ -105,7 +105,7 @@ def judge_draw(table: Table[Rules], claim: Document, _steps: Steps | None) -> di
     )
 
 
-def _drew(table: Table[Rules], drawn: int | str) -> int:
+def _count_drawn(table: Table[Rules], drawn: int | str) -> int:
     """The number of cards drawn; a card that was shown is one.
 
     :raises RulesError: when that is no card.

@@ -19,7 +19,7 @@ class LaidSets:
     """The sets of a deal, by seat."""
 
     counts: dict[int, int]
-    """How many, before forfeits."""
+    """The numbers, before forfeits."""
     ranks: dict[int, tuple[str, ...]] | None = None
-    """Which, where that was told."""
+    """Their ranks, if they were given."""
     forfeits: tuple[Forfeit, ...] = ()

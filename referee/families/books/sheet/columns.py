@@ -16,13 +16,13 @@ def _sets(deal: Document) -> str:
     return " · ".join(f"{player} {' '.join(ranks)}" for player, ranks in sets.items())
 
 
-def _given(deal: Document) -> str:
+def _given_away(deal: Document) -> str:
     return " ".join(f"{forfeit['from']}>{forfeit['to']}" for forfeit in deal.get("forfeits") or ())
 
 
 COLUMNS = SheetColumns(
     columns=(
         Column("sets", "Sets", _sets, on_page=False),
-        Column("forfeits", "Given away", _given, on_page=False),
+        Column("forfeits", "Given away", _given_away, on_page=False),
     ),
 )

@@ -1,4 +1,4 @@
-"""Details of a game of Authors or Go Fish: the members that only its documents have, and what fills them."""
+"""Details of a game of Authors or Go Fish: the members that only its documents have, and their values."""
 
 from __future__ import annotations
 

@@ -95,4 +95,4 @@ class Rules:
 
 
 FITTING: Fitting[Rules] = Fitting((), suffices)
-"""What keeps options from going together is told with them."""
+"""Options that do not go together name that themselves."""

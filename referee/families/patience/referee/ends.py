@@ -42,11 +42,11 @@ class Stuck:
 
     verdict: Verdict
     move: Move | None = None
-    """What can be done, where that is a move of open cards."""
+    """A move of open cards that can be made."""
     card: Card | None = None
-    """What can be done: a card that will come by the waste."""
+    """A card that will come by the waste and can be played."""
     to_turn: int | None = None
-    """What can be done: the column whose last card is to be turned up, from 0."""
+    """The column whose last card is to be turned up, from 0."""
     fitting: Cards = ()
     """Unseen cards that could be played if they came by the waste."""
     back: Move | None = None
@@ -60,7 +60,7 @@ def stuck(laws: Laws, layout: Layout) -> Stuck:
     whole column to another space; and no card that comes on top of the waste could be played. Whether a card
     taken back from a foundation helps is left open.
 
-    :raises RulesError: when it turns on an open card that was not told.
+    :raises RulesError: when it depends on an open card that nobody has seen.
     """
     if layout.is_won:
         return Stuck(Verdict.LEGAL)

@@ -26,14 +26,14 @@ class Replay:
     after: Layout
     infractions: tuple[Infraction, ...]
     events: Mapping[str, int]
-    """How often each of the events that a move is counted as happened."""
+    """The number of times that each event happened."""
 
 
 def replay(laws: Laws, start: Layout, moves: Sequence[Move], path: str, steps: Steps) -> Replay:
     """The replay of the moves one after the other; those that are not allowed are left out.
 
-    :raises RulesError: when one turns on a card that nobody has seen, or cannot be as it is told; its path is
-        that of the moves, and its number.
+    :raises RulesError: when one depends on a card that nobody has seen, or contradicts the layout; the path
+        is that of the moves, and the index.
     """
     layout, infractions, events = start, list[Infraction](), Counter[str]()
     for at, move in enumerate(moves):

@@ -18,11 +18,11 @@ _COMMON: Sections = {
     Heading.SCORE: ("A deal is won when all 52 cards are up. One that is given up is scored as it lies.",),
     Heading.END: ("The game ends at the latest when the players say so.",),
 }
-"""What all say, behind what a family says and before the sentences of the options."""
+"""Sentences of all games; they stand after the game's own ones and before those of the options."""
 
 
 def rulebook(rules: PatienceRules, own: Sections, *, title: str, about: str) -> str:
-    """The rules in Markdown, with a family's own sentences by heading, and what its game is about."""
+    """The rules in Markdown, with a family's own sentences by heading, after the text `about` its game."""
     sections = {
         str(heading): [*own.get(heading, ()), *_COMMON.get(heading, ()), *own_sentences(rules, heading)]
         for heading in Heading

@@ -13,10 +13,10 @@ EVENTS: Mapping[tuple[str, str], str] = {
     ("c", "f"): "tableau_to_foundation",
     ("f", "t"): "foundation_to_tableau",
 }
-"""What a move is counted as, by the kinds of its piles."""
+"""By the kinds of its piles, the event that a move is."""
 TURNED, RECYCLED, TAKEN_BACK = "turned", "recycled", "foundation_to_tableau"
 EVENT_NAMES = (*dict.fromkeys((*EVENTS.values(), TURNED, RECYCLED)),)
-"""What points can be given for."""
+"""The events that can score."""
 _EVENT_TEXTS = {
     "waste_to_tableau": "a card from the waste to a column",
     "waste_to_foundation": "a card from the waste to a foundation",

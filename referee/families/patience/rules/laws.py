@@ -28,16 +28,16 @@ class Laws:
     columns: int
     group: Group
     group_rule: str
-    """The option that says so; verdicts name it."""
+    """The option that decides it; verdicts name it."""
     any_to_space: bool
-    """Whether any card may go to an empty column, and not only a king."""
+    """True when any card may go to an empty column, and not only a king."""
     from_foundation: bool
-    """Whether the top card of a foundation may come back."""
+    """True when the top card of a foundation may come back."""
     cells: int = 0
     draw: int = 0
     """Cards turned from the stock at a time; 0 where all cards are dealt face up, and there is no stock."""
     passes: int | None = None
-    """How often the stock may be gone through; None for no limit."""
+    """The number of times that the stock may be gone through; None for no limit."""
 
     @property
     def has_stock(self) -> bool:

@@ -23,7 +23,7 @@ CARRIED_OFF, BUY_IN, CARDS, FLOOR, WON = "carried_off", "buy_in", "cards", "floo
 LINES = (CARRIED_OFF, BUY_IN, CARDS, *EVENT_NAMES, FLOOR, WON)
 """The kinds of lines of a deal, in their order."""
 DEAL_COST, CARDS_EARNED = "deal_cost", "cards_earned"
-"""Why the bank is paid, and pays."""
+"""The reasons of payments to the bank, and from it."""
 
 
 @dataclass(frozen=True, slots=True)

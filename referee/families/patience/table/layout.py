@@ -41,13 +41,13 @@ class Layout:
     """The cards of every pile."""
 
     foundations: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """How far clubs, diamonds, hearts and spades have come: 2 has the ace and the two."""
+    """The values that clubs, diamonds, hearts and spades have come to: 2 has the ace and the two."""
     columns: tuple[Column, ...] = ()
     cells: tuple[Card | None, ...] = ()
     stock: Cards = ()
     waste: Cards = ()
     pass_number: int = 1
-    """How often the stock is being gone through, this time included."""
+    """The number of the pass through the stock, from 1."""
 
     def reached(self, suit: str) -> int:
         """The value that a suit has come to."""
@@ -131,7 +131,7 @@ def _face_down(cards: Cards) -> int | list[str]:
     return len(cards) if all(card == UNSEEN for card in cards) else names_of(cards)
 
 
-_CARDS_IN_ALL = len(PACK)
+_TIMES = {2: "twice", 3: "three times"}
 
 
 def surplus(layout: Layout) -> Iterable[str]:
@@ -140,8 +140,5 @@ def surplus(layout: Layout) -> Iterable[str]:
     for card, count in counts.items():
         if card != UNSEEN and count > 1:
             yield f"The {card_text(card)} is told {_TIMES.get(count, f'{count} times')}; this pack has one."
-    if counts.total() > _CARDS_IN_ALL:
-        yield f"{counts.total()} cards are told of; the pack has {_CARDS_IN_ALL}."
-
-
-_TIMES = {2: "twice", 3: "three times"}
+    if counts.total() > len(PACK):
+        yield f"{counts.total()} cards are told of; the pack has {len(PACK)}."

@@ -17,7 +17,7 @@ from referee.families.patience.table.trial import unseen
 def all_moves(laws: Laws, layout: Layout) -> list[Move]:
     """Every legal move; of empty cells and columns, which are all alike, the first.
 
-    :raises RulesError: when a move turns on a card that nobody has seen.
+    :raises RulesError: when a move depends on a card that nobody has seen.
     """
     return [*open_moves(laws, layout), *stock_moves(laws, layout)]
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 def attempt(laws: Laws, layout: Layout, move: Move) -> LegalMove | Refusal:
     """The result of a move: a legal move, or its refusal.
 
-    :raises RulesError: when it turns on a card that nobody has seen, or what is told of it cannot be.
+    :raises RulesError: when it depends on a card that nobody has seen, or contradicts the layout.
     """
     if STOCK in {move.origin, move.target}:
         return with_stock(laws, layout, move)

@@ -54,9 +54,9 @@ class Move:
     origin: Place
     target: Place
     count: int | None = None
-    """None where nobody says: one card, or as many as are turned."""
+    """None stands for one card, or for as many as are turned."""
     drawn: Cards | None = None
-    """What was turned from the stock, the card that can be played last."""
+    """The cards turned from the stock, the one that can be played last."""
     turned: Card | None = None
     """The card that the move uncovered."""
 

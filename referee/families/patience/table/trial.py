@@ -12,7 +12,7 @@ from referee.families.patience.table.piles import Place
 from referee.families.patience.table.words import capital, pile_text
 
 SEQUENCE, FOUNDATIONS, PILES = "sequence", "foundations", "piles"
-"""What decides where no option does: down by one in other colours, up by suit, what lies where."""
+"""The rules that verdicts name where no option decides: sequences, foundations, the cards of the piles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class LegalMove:
 
     after: Layout
     events: tuple[str, ...]
-    """What it is counted as."""
+    """The events that it is."""
     rule: str
     text: str
 

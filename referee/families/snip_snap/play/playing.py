@@ -20,7 +20,7 @@ from referee.families.steps import Due, player_id
 
 Document = Mapping[str, Any]
 CHIPS = "chips"
-"""Why money moves with a deal."""
+"""The reason of payments for a deal."""
 
 
 def play_deal(table: Table[Rules], act: Document, ledger: Ledger, _steps: Steps | None) -> Played:

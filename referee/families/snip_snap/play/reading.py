@@ -26,13 +26,13 @@ def read_deal(table: Table[Rules], act: Document) -> Deal:
 
     :raises RulesError: with every violation of the deal; with each infraction of its turns.
     """
-    reading = _Deal(table)
+    reading = _DealReader(table)
     if act.get("turns") is not None:
         return reading.by_turns(act)
     return reading.in_short(act)
 
 
-class _Deal(Reading):
+class _DealReader(Reading):
     """One reading of a deal."""
 
     @property

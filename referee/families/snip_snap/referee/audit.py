@@ -29,7 +29,7 @@ class Audit:
     course: Course
     infractions: tuple[Infraction, ...]
     open: tuple[Denial, ...]
-    """Passes that what is known does not decide."""
+    """Passes that stay open by what is known."""
 
 
 def read_audit(reading: Reading, document: Document, leader: int | None = None) -> Audit | None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from referee.families.snip_snap.rules.options import Rules
 
 WORDS = ("snip", "snap", "snorem")
-"""What is said with the second, third and fourth card of a rank."""
+"""Said with the second, third and fourth card of a rank."""
 _MOST = 1000
 
 

@@ -9,7 +9,7 @@ from referee.families.rounds.table import Table
 from referee.families.snip_snap.rules.options import Chips, Rules
 
 POOL = "pool"
-"""What the table keeps of it."""
+"""The key of the pool in the memory of the table."""
 
 
 def counters_of(table: Table[Rules], seat: int) -> int:

@@ -13,7 +13,7 @@ class Outcome:
     """The outcome of a deal. Seats are counted from 0."""
 
     out: int | None = None
-    """Who was out of cards first; None where counters decide and nobody said."""
+    """The seat that was out of cards first; None if it was not given, where counters decide."""
     passes: Mapping[int, int] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
     """Cards that the others still held."""
