@@ -18,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
 
 
 def rules_of(variant: str, house_rules: dict[str, Any] | None = None) -> Rules:
-    base = next(one.rules for one in RULE_SETS if one.id == variant)
+    base = next(row.rules for row in RULE_SETS if row.id == variant)
     return read_options(base, house_rules or {})
 
 
@@ -28,19 +28,19 @@ def table_of(variant: str, players: int = 3, house_rules: dict[str, Any] | None 
     return Table(rules, Terms(range(2, 8)), NAMES[:players], teams, (0,) * players, players - 1)
 
 
-def ask(table: Table[Rules], kind: str, **told: Any) -> dict[str, Any]:
-    return JUDGES[kind](table, {"kind": kind} | told, None)
+def ask(table: Table[Rules], kind: str, **claim: Any) -> dict[str, Any]:
+    return JUDGES[kind](table, {"kind": kind} | claim, None)
 
 
-def refused(table: Table[Rules], kind: str, **told: Any) -> list[Violation]:
+def refused(table: Table[Rules], kind: str, **claim: Any) -> list[Violation]:
     with pytest.raises(RulesError) as caught:
-        ask(table, kind, **told)
+        ask(table, kind, **claim)
     return list(caught.value.violations)
 
 
 def steps(text: str) -> list[dict[str, Any]]:
     """A history in a line: `p1 p2 Q 0, p2 draws, p3 draws QS, p3 lays Q`; a card where a suit is told."""
-    return [_step(*one.split()) for one in text.split(", ")]
+    return [_step(*step.split()) for step in text.split(", ")]
 
 
 def _step(player: str, other: str, *rest: str) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def _step(player: str, other: str, *rest: str) -> dict[str, Any]:
         return {"player": player, "set": rest[0]}
     if other == "draws":
         return {"player": player} | ({"shown": rest[0]} if rest else {"drew": 1})
-    wanted, given = rest[0], int(rest[1])
-    named = "rank" if wanted in {"10", *"AKQJ98765432"} else "card"
+    request, given = rest[0], int(rest[1])
+    named = "rank" if request in {"10", *"AKQJ98765432"} else "card"
     shown = {"shown": rest[2]} if len(rest) > 2 else {}
-    return {"player": player, "of": other, named: wanted, "given": given} | shown
+    return {"player": player, "of": other, named: request, "given": given} | shown

@@ -52,12 +52,12 @@ class Game:
         mine = self.held(self.truth, asker)
         if not others or not mine:
             return False
-        asked, rank = self.random.choice(others), self.random.choice(mine).rank
-        wanted = [card for card in cards_of(rank) if card not in mine]
+        opponent, rank = self.random.choice(others), self.random.choice(mine).rank
+        requests = [card for card in cards_of(rank) if card not in mine]
         if self.by_card:
-            self.ask_card(asker, asked, self.random.choice(wanted))
+            self.ask_card(asker, opponent, self.random.choice(requests))
         else:
-            self.ask_rank(asker, asked, rank)
+            self.ask_rank(asker, opponent, rank)
         self.lay_all(asker)
         return True
 
@@ -66,14 +66,14 @@ class Game:
             if self.count(self.truth, seat, rank) == self.size:
                 self.lay(seat, rank)
 
-    def ask_rank(self, asker: int, asked: int, rank: str) -> None:
-        given = self.count(self.truth, asked, rank)
+    def ask_rank(self, asker: int, opponent: int, rank: str) -> None:
+        given = self.count(self.truth, opponent, rank)
 
         def fits(deal: Deal) -> bool:
-            return self.count(deal, asker, rank) > 0 and self.count(deal, asked, rank) == given
+            return self.count(deal, asker, rank) > 0 and self.count(deal, opponent, rank) == given
 
         def after(deal: Deal) -> Deal:
-            for card in self.held(deal, asked):
+            for card in self.held(deal, opponent):
                 deal = self.with_card(deal, card, asker) if card.rank == rank else deal
             return deal
 
@@ -81,27 +81,29 @@ class Game:
         self.possible = {after(deal) for deal in self.possible if fits(deal)}
         self.truth = after(self.truth)
         if given:
-            self.known.gives(asked, asker, rank, given, all_of_it=True)
+            self.known.gives(opponent, asker, rank, given, all_of_it=True)
         else:
-            self.known.has_none(asked, rank)
+            self.known.has_none(opponent, rank)
             self.draw(asker)
 
-    def ask_card(self, asker: int, asked: int, card: Card) -> None:
+    def ask_card(self, asker: int, opponent: int, card: Card) -> None:
         place = self.pack.index(card)
-        given = self.truth[place] == asked
+        given = self.truth[place] == opponent
         self.known.holds(asker, card.rank, 1)
         self.known.lacks(asker, card)
         self.possible = {
             deal
             for deal in self.possible
-            if self.count(deal, asker, card.rank) and deal[place] != asker and (deal[place] == asked) == given
+            if self.count(deal, asker, card.rank)
+            and deal[place] != asker
+            and (deal[place] == opponent) == given
         }
         if given:
-            self.known.gives_card(asked, asker, card)
+            self.known.gives_card(opponent, asker, card)
             self.possible = {self.with_card(deal, card, asker) for deal in self.possible}
             self.truth = self.with_card(self.truth, card, asker)
         else:
-            self.known.lacks(asked, card)
+            self.known.lacks(opponent, card)
             self.draw(asker)
 
     def draw(self, seat: int) -> None:
@@ -134,5 +136,5 @@ class Game:
         for seat in range(self.players):
             for rank in self.ranks:
                 counts = {self.count(deal, seat, rank) for deal in self.possible}
-                kept = self.known.least[seat][rank], self.known.most[seat][rank]
-                yield kept, (min(counts), max(counts))
+                bounds_before = self.known.least[seat][rank], self.known.most[seat][rank]
+                yield bounds_before, (min(counts), max(counts))

@@ -19,6 +19,6 @@ def opened(variant: str, players: int = 3, house_rules: dict[str, Any] | None = 
     return _TABLES.opened(variant, players, house_rules)
 
 
-def by_ranks(**told: str) -> dict[str, list[str]]:
+def by_ranks(**sets: str) -> dict[str, list[str]]:
     """`p1="A 7"`: the ranks by player."""
-    return {player: ranks.split() for player, ranks in told.items()}
+    return {player: ranks.split() for player, ranks in sets.items()}

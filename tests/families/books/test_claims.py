@@ -1,4 +1,4 @@
-"""What may be asked for, what must be handed over, who asks next: both sides of every option."""
+"""Verdicts on asks, answers and turns: both sides of every option."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.families.books.games import ENGINE, opened
 GO_FISH, AUTHORS = table_of("go-fish"), table_of("authors")
 
 
-def verdict(**told: Any) -> str:
-    return str(ask(GO_FISH, "ask", **told)["verdict"])
+def verdict(**claim: Any) -> str:
+    return str(ask(GO_FISH, "ask", **claim)["verdict"])
 
 
 def test_b5_what_follows_from_asks() -> None:
@@ -35,18 +35,18 @@ def test_b5_what_follows_from_asks() -> None:
 
 def test_b6_a_holding_says_what_may_be_asked_for() -> None:
     holding = ["QC", "QH", "7S"]
-    asked = {
+    answers = {
         card: ask(AUTHORS, "ask", player="p1", of="p3", card=card, holding=holding)
         for card in ("QS", "QC", "KS")
     }
-    assert [(one["verdict"], one.get("code")) for one in asked.values()] == [
+    assert [(answer["verdict"], answer.get("code")) for answer in answers.values()] == [
         ("legal", None),
         ("illegal", "card_must_not_be_held"),
         ("illegal", "rank_must_be_held"),
     ]
-    assert asked["QS"]["options"] == ["QD", "QS", "7C", "7D", "7H"]
+    assert answers["QS"]["options"] == ["QD", "QS", "7C", "7D", "7H"]
     in_ranks = {rank: ask(GO_FISH, "ask", player="p1", rank=rank, holding=holding) for rank in ("7", "8")}
-    assert [one["verdict"] for one in in_ranks.values()] == ["legal", "illegal"]
+    assert [answer["verdict"] for answer in in_ranks.values()] == ["legal", "illegal"]
     assert in_ranks["8"]["explanation"] == "To ask for 8s one must hold an 8. Ann has none."
     assert in_ranks["8"]["options"] == ["Q", "7"]
     both = ask(GO_FISH, "answer", rank="Q", holding=holding)
@@ -59,7 +59,7 @@ def test_b6_who_asks_next() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "told", "verdict", "code"),
+    ("table", "claim", "verdict", "code"),
     [
         pytest.param(
             GO_FISH, {"of": "p1", "rank": "Q"}, "illegal", "somebody_else_must_be_asked", id="himself"
@@ -113,8 +113,8 @@ def test_b6_who_asks_next() -> None:
         ),
     ],
 )
-def test_an_ask(table: Any, told: dict[str, Any], verdict: str, code: str | None) -> None:
-    answer = ask(table, "ask", player="p1", **told)
+def test_an_ask(table: Any, claim: dict[str, Any], verdict: str, code: str | None) -> None:
+    answer = ask(table, "ask", player="p1", **claim)
     assert (answer["verdict"], answer.get("code")) == (verdict, code)
     assert (answer["would_settle"] is None) == (verdict != "undetermined")
 
@@ -131,14 +131,14 @@ def test_a_hand_is_held_against_the_history() -> None:
     history = steps("p1 p2 Q 0 QS")
     holding = ["QS", "QH", "2C", "3C", "4C", "5C", "6C", "7C"]
     assert ask(GO_FISH, "ask", player="p1", rank="2", history=history, holding=holding)["verdict"] == "legal"
-    for wrong, said in ((holding[:7], "has 8 cards, not 7"), (["QS", "8C", *holding[2:]], "saw of queens")):
-        (found,) = refused(GO_FISH, "ask", player="p1", rank="2", history=history, holding=wrong)
-        assert (found.path, found.code) == ("/holding", "history_must_be_possible")
-        assert said in found.message
+    for wrong, text in ((holding[:7], "has 8 cards, not 7"), (["QS", "8C", *holding[2:]], "saw of queens")):
+        (violation,) = refused(GO_FISH, "ask", player="p1", rank="2", history=history, holding=wrong)
+        assert (violation.path, violation.code) == ("/holding", "history_must_be_possible")
+        assert text in violation.message
 
 
 @pytest.mark.parametrize(
-    ("history", "at", "said"),
+    ("history", "at", "text"),
     [
         ("p1 p2 Q 0, p2 p3 Q 0", 1, "where Bo asks Cy for queens and gets none"),
         ("p1 p2 Q 1, p1 lays K, p2 p1 K 1", 2, "where Bo asks Ann for kings and gets 1"),
@@ -148,30 +148,30 @@ def test_a_hand_is_held_against_the_history() -> None:
         ("p1 draws QS, p2 draws QS", 1, "where Bo draws, cannot have been"),
     ],
 )
-def test_a_history_that_cannot_be_is_refused_with_its_step(history: str, at: int, said: str) -> None:
+def test_a_history_that_cannot_be_is_refused_with_its_step(history: str, at: int, text: str) -> None:
     (wrong,) = refused(GO_FISH, "ask", player="p1", rank="Q", history=steps(history))
     assert (wrong.path, wrong.code) == (f"/history/{at}", "history_must_be_possible")
-    assert said in wrong.message
+    assert text in wrong.message
 
 
 def test_in_authors_one_card_is_asked_for_and_given() -> None:
     (wrong,) = refused(AUTHORS, "ask", player="p1", card="QS", history=steps("p1 p2 QS 2"))
     assert "one card was asked for" in wrong.message
-    told = steps("p1 p2 Q 1, p1 p3 Q 0, p2 draws")
-    assert ask(AUTHORS, "ask", player="p1", rank="Q", history=told)["verdict"] == "legal"
+    history = steps("p1 p2 Q 1, p1 p3 Q 0, p2 draws")
+    assert ask(AUTHORS, "ask", player="p1", rank="Q", history=history)["verdict"] == "legal"
 
 
 def test_one_may_have_asked_for_ones_own_card() -> None:
     table = table_of("authors", 3, {"ask": {"own": True}})
-    told = steps("p1 p2 QS 1, p1 p3 QS 0")
-    assert ask(table, "ask", player="p1", card="QS", history=told)["verdict"] == "legal"
+    history = steps("p1 p2 QS 1, p1 p3 QS 0")
+    assert ask(table, "ask", player="p1", card="QS", history=history)["verdict"] == "legal"
 
 
 def test_a_step_that_is_none_is_refused() -> None:
     wrong = refused(
         GO_FISH, "ask", player="p9", rank="Q", history=[{"player": "p1"}, {"player": "p1", "of": "p2"}]
     )
-    assert [(one.path, one.code) for one in wrong] == [
+    assert [(violation.path, violation.code) for violation in wrong] == [
         ("/player", "side_must_be_known"),
         ("/history/0", "form_must_be_complete"),
         ("/history/1/rank", "form_must_be_complete"),
@@ -179,8 +179,8 @@ def test_a_step_that_is_none_is_refused() -> None:
 
 
 def test_what_was_dealt_must_come_from_one_pack() -> None:
-    for told, path in (({"cards_each": 18}, "/cards_each"), ({"cards_each": 7, "stock": 30}, "/stock")):
-        (wrong,) = refused(GO_FISH, "ask", player="p1", rank="Q", history=[], **told)
+    for claim, path in (({"cards_each": 18}, "/cards_each"), ({"cards_each": 7, "stock": 30}, "/stock")):
+        (wrong,) = refused(GO_FISH, "ask", player="p1", rank="Q", history=[], **claim)
         assert (wrong.path, wrong.code) == (path, "pack_must_hold_the_cards")
     dealt = ask(GO_FISH, "ask", player="p1", rank="Q", history=[], cards_each=7, stock=31)
     assert dealt["verdict"] == "undetermined"
@@ -207,7 +207,7 @@ def test_without_a_stock_a_card_is_where_it_alone_can_be() -> None:
 
 def test_cards_are_read_and_held_against_the_pack() -> None:
     wrong = refused(GO_FISH, "ask", player="p1", holding=["joker", "zz", "Q", "Q", "Q", "Q", "QS"])
-    assert [(one.path, one.code) for one in wrong] == [
+    assert [(violation.path, violation.code) for violation in wrong] == [
         ("/rank", "form_must_be_complete"),
         ("/holding/0", "not_in_pack"),
         ("/holding/1", "card_must_be_readable"),
@@ -216,7 +216,7 @@ def test_cards_are_read_and_held_against_the_pack() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "told", "verdict", "options"),
+    ("table", "claim", "verdict", "options"),
     [
         (GO_FISH, {"rank": "Q", "given": 2}, "legal", ["QC", "QH"]),
         (GO_FISH, {"rank": "Q", "given": 0}, "illegal", ["QC", "QH"]),
@@ -228,16 +228,16 @@ def test_cards_are_read_and_held_against_the_pack() -> None:
         (AUTHORS, {"card": "7D"}, "undetermined", None),
     ],
 )
-def test_an_answer(table: Any, told: dict[str, Any], verdict: str, options: list[str] | None) -> None:
-    answer = ask(table, "answer", holding=["QC", "QH", "7"], **told)
+def test_an_answer(table: Any, claim: dict[str, Any], verdict: str, options: list[str] | None) -> None:
+    answer = ask(table, "answer", holding=["QC", "QH", "7"], **claim)
     assert (answer["verdict"], answer.get("options")) == (verdict, options)
     assert answer.get("code") == (
-        "cards_must_be_handed_over" if verdict == "illegal" and "given" in told else None
+        "cards_must_be_handed_over" if verdict == "illegal" and "given" in claim else None
     )
 
 
 @pytest.mark.parametrize(
-    ("told", "verdict", "code"),
+    ("claim", "verdict", "code"),
     [
         ({"given": 0, "stock": 31}, "legal", None),
         ({"given": 2, "stock": 31}, "illegal", None),
@@ -249,8 +249,8 @@ def test_an_answer(table: Any, told: dict[str, Any], verdict: str, options: list
         ({"given": 0, "stock": 0, "drawn": 0}, "legal", None),
     ],
 )
-def test_a_draw(told: dict[str, Any], verdict: str, code: str | None) -> None:
-    answer = ask(GO_FISH, "draw", **told)
+def test_a_draw(claim: dict[str, Any], verdict: str, code: str | None) -> None:
+    answer = ask(GO_FISH, "draw", **claim)
     assert (answer["verdict"], answer.get("code")) == (verdict, code)
 
 
@@ -258,7 +258,7 @@ LUCKY = {name: table_of("go-fish", 3, {"ask": {"lucky": name}}) for name in ("ne
 
 
 @pytest.mark.parametrize(
-    ("table", "told", "following"),
+    ("table", "claim", "following"),
     [
         pytest.param(GO_FISH, {"given": 2}, "p1", id="a gift"),
         pytest.param(GO_FISH, {"drawn": 0}, "p2", id="no stock"),
@@ -275,8 +275,8 @@ LUCKY = {name: table_of("go-fish", 3, {"ask": {"lucky": name}}) for name in ("ne
         pytest.param(LUCKY["completes"], {"drawn": "QS", "completes": False}, "p2", id="no set"),
     ],
 )
-def test_who_asks_next(table: Any, told: dict[str, Any], following: str | None) -> None:
-    answer = ask(table, "next", **{"asker": "p1", "asked": "p3", "wanted": "QS", "given": 0, **told})
+def test_who_asks_next(table: Any, claim: dict[str, Any], following: str | None) -> None:
+    answer = ask(table, "next", **{"asker": "p1", "asked": "p3", "wanted": "QS", "given": 0, **claim})
     assert answer["next"] == following
     assert answer["verdict"] == ("undetermined" if following is None else "legal")
     assert answer.get("code") == (None if following in {"p1", None} else "turn_must_pass")
@@ -314,9 +314,9 @@ def test_a_set(table: Any, cards: str, verdict: str) -> None:
 
 
 def test_in_go_fish_a_card_stands_for_its_rank() -> None:
-    told = {"player": "p1", "card": "QS", "holding": ["QS", "7D"]}
-    assert ask(GO_FISH, "ask", **told)["explanation"] == "Ann holds a queen, and so may ask for queens."
-    assert ask(AUTHORS, "ask", **told)["code"] == "card_must_not_be_held"
+    claim = {"player": "p1", "card": "QS", "holding": ["QS", "7D"]}
+    assert ask(GO_FISH, "ask", **claim)["explanation"] == "Ann holds a queen, and so may ask for queens."
+    assert ask(AUTHORS, "ask", **claim)["code"] == "card_must_not_be_held"
 
 
 @pytest.mark.parametrize(
@@ -334,8 +334,8 @@ def test_in_go_fish_a_card_stands_for_its_rank() -> None:
     ],
 )
 def test_in_authors_one_queen_goes_and_not_all(held: str, given: int | None, verdict: str) -> None:
-    told = {} if given is None else {"given": given}
-    answer = ask(AUTHORS, "answer", holding=held.split(), rank="Q", **told)
+    extra = {} if given is None else {"given": given}
+    answer = ask(AUTHORS, "answer", holding=held.split(), rank="Q", **extra)
     assert answer["verdict"] == verdict
     assert answer.get("code") == ("cards_must_be_handed_over" if verdict == "illegal" else None)
     assert ("give card" in (answer["would_settle"] or "")) == (verdict == "undetermined")
@@ -350,10 +350,10 @@ def test_when_fewer_are_left_than_the_rules_deal_to_the_cards_are_asked_for() ->
 
 
 def test_a_history_takes_steps_for_every_seat() -> None:
-    taken = []
+    counts = []
     for players in (2, 6):
         budget = Steps()
         claim = {"kind": "ask", "player": "p1", "rank": "Q", "cards_each": 1, "history": []}
         ENGINE.judge(table_of("go-fish", players), claim, budget)
-        taken.append(budget.taken)
-    assert taken[1] == 3 * taken[0]
+        counts.append(budget.taken)
+    assert counts[1] == 3 * counts[0]

@@ -1,4 +1,4 @@
-"""What follows from asks is held against every deal that fits: never too much is said, and most of it."""
+"""Knowledge from asks, against every deal that fits: its bounds hold, and most are exact."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.families.books.deals import Game
 def test_bounds_hold_for_every_deal_that_fits(
     by_card: bool, players: int, each: int, ranks: tuple[str, ...]
 ) -> None:
-    told = exact = 0
+    total = exact = 0
     for seed in range(8):
         game = Game(Random(seed), players, each, ranks, by_card=by_card)
         for at in range(6):
@@ -34,8 +34,8 @@ def test_bounds_hold_for_every_deal_that_fits(
             for (least, most), (fewest, greatest) in game.bounds():
                 assert least <= fewest
                 assert greatest <= most
-                told, exact = told + 1, exact + ((least, most) == (fewest, greatest))
-    assert exact > told * 0.8, f"{exact} of {told} bounds are exact"
+                total, exact = total + 1, exact + ((least, most) == (fewest, greatest))
+    assert exact > total * 0.8, f"{exact} of {total} bounds are exact"
 
 
 def said_again(known: Knowledge) -> None:

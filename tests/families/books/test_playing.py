@@ -1,4 +1,4 @@
-"""What deals of Authors and Go Fish score, what is refused, and what it pays."""
+"""Deals of Authors and Go Fish: scores, refusals and payments."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_b3_pairs_are_26_and_books_13() -> None:
     pairs = deal(opened("go-fish-pairs"), counts=counts)
     assert (scores(pairs.table), result(pairs.table).winners) == ([9, 11, 6], ("p2",))
     assert pairs.lines[1].text == "Bo laid down 11 pairs."
-    (found,) = wrong(opened("go-fish"), counts=counts)
-    assert (found.path, found.code, found.given, found.expected) == (
+    (violation,) = wrong(opened("go-fish"), counts=counts)
+    assert (violation.path, violation.code, violation.given, violation.expected) == (
         "/counts",
         "sets_must_be_complete",
         26,
         13,
     )
-    assert found.message == "26 books are told of; 13 belong to a deal."
+    assert violation.message == "26 books are told of; 13 belong to a deal."
 
 
 def test_b4_a_book_for_a_wrong_ask() -> None:
@@ -73,11 +73,11 @@ def test_a_set_goes_to_the_left_neighbour_and_may_go_on() -> None:
         forfeits=[{"from": "Cy", "rank": "5"}, *forfeits[1:]],
     )
     assert scores(step.table) == [4, 6, 3]
-    assert [one["to"] for one in step.act["forfeits"]] == ["p1", "p2"]
+    assert [forfeit["to"] for forfeit in step.act["forfeits"]] == ["p1", "p2"]
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "told", "found"),
+    ("house_rules", "members", "violations"),
     [
         pytest.param({}, {}, [("/sets", "form_must_be_complete")], id="nothing"),
         pytest.param(
@@ -136,13 +136,13 @@ def test_a_set_goes_to_the_left_neighbour_and_may_go_on() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(
-    house_rules: dict[str, Any], told: dict[str, Any], found: list[tuple[str, str]]
+    house_rules: dict[str, Any], members: dict[str, Any], violations: list[tuple[str, str]]
 ) -> None:
-    assert codes(wrong(opened("authors", 3, house_rules), **told)) == found
+    assert codes(wrong(opened("authors", 3, house_rules), **members)) == violations
 
 
 @pytest.mark.parametrize(
-    ("variant", "told", "said"),
+    ("variant", "members", "text"),
     [
         (
             "authors",
@@ -166,16 +166,18 @@ def test_what_cannot_be_is_refused(
         ("authors", {"sets": by_ranks(**B1), "counts": {"p1": 5}}, "A 7 10 2 are 4, not 5."),
     ],
 )
-def test_refusals_say_what_was_told_and_what_is_wrong(variant: str, told: dict[str, Any], said: str) -> None:
-    assert wrong(opened(variant), **told)[0].message == said
+def test_refusals_say_what_was_told_and_what_is_wrong(
+    variant: str, members: dict[str, Any], text: str
+) -> None:
+    assert wrong(opened(variant), **members)[0].message == text
 
 
 def test_a_deal_may_end_before_all_books_are_out() -> None:
     step = deal(opened("go-fish-pagat"), counts={"p1": 3, "p2": 1})
     assert (scores(step.table), result(step.table).winners) == ([3, 1, 0], ("p1",))
     assert step.lines[2].text == "Cy laid down no book."
-    (found,) = wrong(opened("go-fish-pagat"), counts={"p1": 14})
-    assert found.code == "round_must_be_possible"
+    (violation,) = wrong(opened("go-fish-pagat"), counts={"p1": 14})
+    assert violation.code == "round_must_be_possible"
     assert scores(deal(opened("go-fish-pagat"), sets=by_ranks(p2="7H")).table) == [0, 1, 0]
 
 
@@ -243,20 +245,20 @@ def test_sets_are_counted_for_standings() -> None:
 
 
 def test_a_deal_that_is_kept_can_be_sent_again() -> None:
-    for variant, house_rules, told in (
+    for variant, house_rules, members in (
         ("authors", GIVES, {"sets": by_ranks(**B1), "forfeits": [{"from": "p2"}]}),
         ("authors", {}, {"counts": {"Ann": 13}}),
     ):
         table = opened(variant, 3, house_rules)
-        step = deal(table, **told)
+        step = deal(table, **members)
         again = ENGINE.play(table, step.act)
         assert (again.table, again.lines, again.act) == (step.table, step.lines, step.act)
         assert ENGINE.load(table, ENGINE.dump(step.table)) == step.table
 
 
 def test_a_rank_told_twice_does_not_hide_the_one_that_is_missing() -> None:
-    found = wrong(opened("go-fish"), sets=by_ranks(p1="A 7 10 2", p2="K Q J 3 7", p3="5 6 8 9"))
-    assert [(one.code, one.message) for one in found] == [
+    violations = wrong(opened("go-fish"), sets=by_ranks(p1="A 7 10 2", p2="K Q J 3 7", p3="5 6 8 9"))
+    assert [(violation.code, violation.message) for violation in violations] == [
         ("rank_must_not_repeat", "The 7s are with Ann and with Bo."),
         (
             "sets_must_be_complete",
@@ -267,5 +269,5 @@ def test_a_rank_told_twice_does_not_hide_the_one_that_is_missing() -> None:
 
 def test_every_forfeit_that_cannot_be_is_told() -> None:
     forfeits = [{"from": "p2"}, {"from": "p3"}, {"from": "p1"}, {"from": "p3", "to": "p1"}]
-    found = wrong(opened("go-fish", 3, GIVES), counts={"p1": 13}, forfeits=forfeits)
-    assert codes(found) == [(f"/forfeits/{at}", "giver_must_have_the_set") for at in (0, 1, 3)]
+    violations = wrong(opened("go-fish", 3, GIVES), counts={"p1": 13}, forfeits=forfeits)
+    assert codes(violations) == [(f"/forfeits/{at}", "giver_must_have_the_set") for at in (0, 1, 3)]

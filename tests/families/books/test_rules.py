@@ -34,8 +34,12 @@ def test_what_does_not_go_together_is_refused(
 ) -> None:
     with pytest.raises(RulesError) as caught:
         read(variant, house_rules)
-    (found,) = caught.value.violations
-    assert (found.path, found.code, found.expected) == (path, "options_must_fit_together", expected)
+    (violation,) = caught.value.violations
+    assert (violation.path, violation.code, violation.expected) == (
+        path,
+        "options_must_fit_together",
+        expected,
+    )
 
 
 @pytest.mark.parametrize(
@@ -49,12 +53,12 @@ def test_what_does_not_go_together_is_refused(
 def test_values_that_are_none_are_refused(house_rules: dict[str, Any], path: str, code: str) -> None:
     with pytest.raises(RulesError) as caught:
         read("go-fish", house_rules)
-    (found,) = caught.value.violations
-    assert (found.path, found.code) == (path, code)
+    (violation,) = caught.value.violations
+    assert (violation.path, violation.code) == (path, code)
 
 
 def test_the_rule_book_says_every_option() -> None:
-    said = CATALOGUE.rulebook(read("authors", {}), title="Authors", players=3)
+    text = CATALOGUE.rulebook(read("authors", {}), title="Authors", players=3)
     for sentence in (
         "# Authors",
         "A game for 2 to 7 players, with one pack of 52 cards.",
@@ -64,7 +68,7 @@ def test_the_rule_book_says_every_option() -> None:
         "- Each book counts 1.",
         "- The game ends after one deal.",
     ):
-        assert sentence in said
+        assert sentence in text
     pagat = CATALOGUE.rulebook(
         read("go-fish-pagat", {"end": {"rounds": None}}), title="Go Fish", players=None
     )
@@ -82,9 +86,9 @@ def test_the_rule_book_says_every_option() -> None:
 
 
 def test_differences_are_sentences() -> None:
-    found = CATALOGUE.differences(read("go-fish", {}), read("go-fish-pairs", {"set": {"points": None}}))
-    assert [one.option for one in found] == ["set.size", "set.points"][: len(found)]
-    assert found[0].sentence.startswith("A set: in the first rules, four cards of a rank are a book")
+    differences = CATALOGUE.differences(read("go-fish", {}), read("go-fish-pairs", {"set": {"points": None}}))
+    assert [difference.option for difference in differences] == ["set.size", "set.points"][: len(differences)]
+    assert differences[0].sentence.startswith("A set: in the first rules, four cards of a rank are a book")
 
 
 def test_suits_matter_where_cards_are_asked_for_by_name() -> None:

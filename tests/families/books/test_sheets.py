@@ -33,8 +33,8 @@ def test_a_line_that_is_none_is_refused(word: str, text: str) -> None:
 
 def test_the_next_deal_is_told_in_words() -> None:
     coming = NextRound(2, "p1", "p2", {"cards_each": 7, "stock": 31})
-    said = BOOKS.notation.coming(coming, {"p1": "Ann", "p2": "Bo"})
-    assert said == "Ann deals, Bo asks first, 7 cards each, 31 in the stock."
+    text = BOOKS.notation.coming(coming, {"p1": "Ann", "p2": "Bo"})
+    assert text == "Ann deals, Bo asks first, 7 cards each, 31 in the stock."
 
 
 def test_a_spreadsheet_tells_which_sets_and_what_was_given_away() -> None:

@@ -12,7 +12,7 @@ from referee.families.freecell.rules.house_rules import HOUSE_RULES
 from referee.families.klondike.family import KLONDIKE
 from referee.families.patience.table.cards import PACK
 from tests.families.patience.positions import L
-from tests.families.patience.sitting import Sitting, asked
+from tests.families.patience.sitting import Sitting, answer_to
 from tests.families.patience.test_ends import F4
 
 CATALOGUE = FREECELL.catalogue
@@ -21,7 +21,7 @@ DEALT = {"tableau": [[str(card) for card in PACK[::-1][at::8]] for at in range(8
 
 
 def ask(kind: str, house_rules: Any = None, **claim: Any) -> dict[str, Any]:
-    return asked(FREECELL, "freecell", kind, house_rules, **claim)
+    return answer_to(FREECELL, "freecell", kind, house_rules, **claim)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_columns_and_cells_that_are_left_out_are_empty() -> None:
     assert ask("move", layout=few, move=to_the_last) == ask("move", layout=whole, move=to_the_last)
     column = {"up": ["KC"]}
     klondike = [{"tableau": [column], "foundations": up}, {"tableau": [column] + [{}] * 6, "foundations": up}]
-    first, second = (asked(KLONDIKE, "klondike", "layout", None, layout=one) for one in klondike)
+    first, second = (answer_to(KLONDIKE, "klondike", "layout", None, layout=layout) for layout in klondike)
     assert first == second
     assert first["verdict"] == "legal"
 
@@ -62,7 +62,7 @@ def test_f1_the_refusal_says_how_many_there_is_room_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "code"),
+    ("document", "code"),
     [
         ({"from": "c1", "to": "f"}, None),
         ({"from": "c4", "to": "f"}, "card_must_be_next_on_its_foundation"),
@@ -75,15 +75,15 @@ def test_f1_the_refusal_says_how_many_there_is_room_for() -> None:
         ({"from": "fS", "to": "t1"}, "card_must_not_leave_its_foundation"),
     ],
 )
-def test_f2_single_moves(told, code: str | None) -> None:
-    assert ask("move", layout=L, move=told).get("code") == code
+def test_f2_single_moves(document, code: str | None) -> None:
+    assert ask("move", layout=L, move=document).get("code") == code
 
 
 def test_f3_an_audit_of_single_moves() -> None:
     piles = ["c1 f", "t8 c1", "t8 f", "t2 f", "t2 f"]
     moves = [{"from": origin, "to": target} for origin, target in map(str.split, piles)]
     answer = ask("audit", start=L, moves=moves)
-    assert [(one["move"], one["code"]) for one in answer["infractions"]] == [
+    assert [(infraction["move"], infraction["code"]) for infraction in answer["infractions"]] == [
         (5, "card_must_be_next_on_its_foundation")
     ]
     assert answer["after"]["foundations"] == {"C": 2, "D": 2, "H": 1, "S": 4}
@@ -94,7 +94,7 @@ def test_f4_whole_and_sure_to_be_won_but_not_dealt_so() -> None:
     assert ask("layout", layout=F4)["verdict"] == "legal"
     assert ask("won", layout=F4)["cannot_be_lost"] is True
     start = ask("start", layout=F4)
-    assert (start["verdict"], {one["code"] for one in start["reasons"]}) == (
+    assert (start["verdict"], {reason["code"] for reason in start["reasons"]}) == (
         "illegal",
         {"layout_must_be_as_dealt"},
     )
@@ -111,7 +111,7 @@ def test_stuck_means_no_legal_move() -> None:
 
 def test_every_legal_move_is_listed_and_equal_places_once() -> None:
     answer = ask("moves", layout=L)
-    targets = {one["to"] for one in answer["options"]}
+    targets = {move["to"] for move in answer["options"]}
     assert ("c2" in targets, "c3" in targets, "t4" in targets) == (True, False, True)
     assert answer["options_total"] == 25
 
@@ -163,7 +163,7 @@ def test_a_house_rule_changes_the_game(rule) -> None:
 def test_what_is_no_option_of_this_game_is_refused(house_rules, code: str) -> None:
     with pytest.raises(RulesError) as refused:
         CATALOGUE.read("freecell", house_rules, players=1)
-    assert code in {one.code for one in refused.value.violations}
+    assert code in {violation.code for violation in refused.value.violations}
 
 
 @pytest.mark.parametrize(

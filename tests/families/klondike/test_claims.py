@@ -1,4 +1,4 @@
-"""What the referee of Klondike answers: worked examples, each kind of question, and what cannot be asked."""
+"""Verdicts of Klondike: worked examples, each kind of claim, and claims that are refused."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from referee.families.budget import Steps
 from referee.families.klondike.family import KLONDIKE
 from tests.families.klondike.test_deals import UP, start
 from tests.families.patience.positions import M
-from tests.families.patience.sitting import Sitting, asked, refusal
+from tests.families.patience.sitting import Sitting, answer_to, refusal
 from tests.families.patience.test_ends import K3, K3_IN_WASTE, K4
 
 DRAW_THREE = {"draw": 3}
 
 
 def ask(kind: str, variant: str = "klondike", house_rules: Any = None, **claim: Any) -> dict[str, Any]:
-    return asked(KLONDIKE, variant, kind, house_rules, **claim)
+    return answer_to(KLONDIKE, variant, kind, house_rules, **claim)
 
 
 def test_k1_a_legal_move_is_told_with_the_layout_after_it() -> None:
@@ -89,7 +89,7 @@ def test_k2_whether_cards_can_lie_so() -> None:
 def test_whether_the_cards_are_dealt_rightly() -> None:
     assert ask("start", layout=start())["verdict"] == "legal"
     answer = ask("start", layout={**start(), "pass": 2})
-    assert [one["code"] for one in answer["reasons"]] == ["layout_must_be_as_dealt"]
+    assert [reason["code"] for reason in answer["reasons"]] == ["layout_must_be_as_dealt"]
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_an_audit_tells_where_the_moves_lead() -> None:
     answer = ask("audit", "klondike-points", start=start(), moves=[wrong, *UP])
     assert (answer["verdict"], answer["code"]) == ("illegal", "card_must_be_next_on_its_foundation")
     assert answer["explanation"] == "1 of 8 moves was not allowed."
-    assert [one["move"] for one in answer["infractions"]] == [1]
+    assert [infraction["move"] for infraction in answer["infractions"]] == [1]
     assert (answer["cards"], answer["score"], answer["events"]["turned"]) == (7, 100, 6)
     assert answer["after"]["foundations"]["C"] == 7
     right = ask("audit", "klondike-vegas", start=start(), moves=UP)
@@ -175,13 +175,13 @@ def test_an_audit_tells_where_the_moves_lead() -> None:
 def test_an_audit_lists_the_first_of_many_and_counts_them_all() -> None:
     answer = ask("audit", start=start(), moves=[{"from": "t2", "to": "f"}] * 1000)
     assert answer["explanation"] == "1000 of 1000 moves were not allowed."
-    assert [one["move"] for one in answer["infractions"]] == [*range(1, 101)]
+    assert [infraction["move"] for infraction in answer["infractions"]] == [*range(1, 101)]
     assert answer["infractions_total"] == 1000
     assert len(dumps(answer)) < 150_000
 
 
 @pytest.mark.parametrize(
-    ("kind", "claim", "found"),
+    ("kind", "claim", "violations"),
     [
         (
             "move",
@@ -198,8 +198,8 @@ def test_an_audit_lists_the_first_of_many_and_counts_them_all() -> None:
         ("audit", {"start": M, "moves": [{"from": "t1", "to": "t9"}]}, [("/moves/0/to", "pile_must_exist")]),
     ],
 )
-def test_what_cannot_be_is_not_judged(kind: str, claim, found) -> None:
-    assert refusal(KLONDIKE, "klondike", kind, **claim) == found
+def test_what_cannot_be_is_not_judged(kind: str, claim, violations) -> None:
+    assert refusal(KLONDIKE, "klondike", kind, **claim) == violations
 
 
 def test_questions_take_their_steps() -> None:

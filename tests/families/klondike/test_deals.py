@@ -108,9 +108,9 @@ def test_a_bought_deal_may_cost_nothing() -> None:
 
 def test_how_far_each_suit_has_come_tells_the_cards() -> None:
     game = Sitting(KLONDIKE, "klondike")
-    told = {"C": 5, "D": 4, "H": 6, "S": 2}
-    step = game.deal(foundations=told, won=False)
-    assert step.act == {"kind": "hand", "foundations": told, "won": False}
+    foundations = {"C": 5, "D": 4, "H": 6, "S": 2}
+    step = game.deal(foundations=foundations, won=False)
+    assert step.act == {"kind": "hand", "foundations": foundations, "won": False}
     assert (step.facts["cards"], game.score) == (17, 17)
 
 
@@ -166,7 +166,7 @@ _OTHER = {"C": 0, "D": 2, "H": 2, "S": 0}
 
 
 @pytest.mark.parametrize(
-    ("told", "found"),
+    ("members", "violations"),
     [
         ({}, [("", "form_must_be_complete")]),
         ({"won": False}, [("", "form_must_be_complete")]),
@@ -192,8 +192,8 @@ _OTHER = {"C": 0, "D": 2, "H": 2, "S": 0}
         ({"cards": 8, "events": {"tableau_to_foundation": 8}}, [("/events", "events_must_be_possible")]),
     ],
 )
-def test_what_no_deal_can_be_is_refused_with_all_of_it(told, found) -> None:
-    assert Sitting(KLONDIKE, "klondike").refused(**told) == found
+def test_what_no_deal_can_be_is_refused_with_all_of_it(members, violations) -> None:
+    assert Sitting(KLONDIKE, "klondike").refused(**members) == violations
 
 
 def test_events_are_told_where_they_count_and_passes_have_an_end() -> None:
@@ -210,14 +210,16 @@ def test_what_goes_up_must_have_come_to_light() -> None:
     assert Sitting(KLONDIKE, "klondike-points").deal(cards=52, events=won).table.scores == (645,)
     with pytest.raises(RulesError) as refused:
         Sitting(KLONDIKE, "klondike-points").deal(cards=52, events={**won, "turned": 20})
-    (found,) = refused.value.violations
-    assert (found.path, found.code, found.expected, found.given) == (
+    (violation,) = refused.value.violations
+    assert (violation.path, violation.code, violation.expected, violation.given) == (
         "/events",
         "events_must_be_possible",
         51,
         52,
     )
-    assert found.message == "7 cards dealt open, 20 turned up and 24 from the waste are 51; 52 cannot be up."
+    assert (
+        violation.message == "7 cards dealt open, 20 turned up and 24 from the waste are 51; 52 cannot be up."
+    )
 
 
 def test_nothing_is_taken_back_where_it_must_stay() -> None:
@@ -228,7 +230,7 @@ def test_nothing_is_taken_back_where_it_must_stay() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "message"),
+    ("members", "message"),
     [
         ({"foundations": _ALL_BUT_ONE, "won": True}, "51 cards are up; the K♠ is missing."),
         ({"foundations": {**_ALL_BUT_ONE, "H": 12}, "won": True}, "the K♥ and the K♠ are missing."),
@@ -239,9 +241,9 @@ def test_nothing_is_taken_back_where_it_must_stay() -> None:
         ({"layout": M, "cards": 4}, "The layout has 3 cards up, not 4."),
     ],
 )
-def test_a_refusal_says_both_numbers(told, message: str) -> None:
+def test_a_refusal_says_both_numbers(members, message: str) -> None:
     with pytest.raises(RulesError) as refused:
-        Sitting(KLONDIKE, "klondike").deal(**told)
+        Sitting(KLONDIKE, "klondike").deal(**members)
     assert message in refused.value.detail
 
 
@@ -273,7 +275,7 @@ def test_several_play_a_deal_each() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "found"),
+    ("members", "violations"),
     [
         ({"cards": 5}, [("", "form_must_be_complete")] + [("/results", "every_side_must_appear")] * 2),
         ({"results": {"p1": {"cards": 5}}}, [("/results", "every_side_must_appear")]),
@@ -287,28 +289,30 @@ def test_several_play_a_deal_each() -> None:
         ),
     ],
 )
-def test_of_several_everybody_has_a_result(told, found) -> None:
-    assert Sitting(KLONDIKE, "klondike", SEVERAL, players=2).refused(**told) == found
+def test_of_several_everybody_has_a_result(members, violations) -> None:
+    assert Sitting(KLONDIKE, "klondike", SEVERAL, players=2).refused(**members) == violations
 
 
 def test_infractions_of_several_say_whose_they_are() -> None:
     game = Sitting(KLONDIKE, "klondike", SEVERAL, players=2)
-    told = {"start": start(), "moves": [UP[1]]}
-    assert game.refused(results={"p1": {"cards": 1}, "p2": told}) == [
+    members = {"start": start(), "moves": [UP[1]]}
+    assert game.refused(results={"p1": {"cards": 1}, "p2": members}) == [
         ("/results/p2/moves/0", "card_must_be_next_on_its_foundation")
     ]
-    accepted = {**told, "accept_infractions": True}
+    accepted = {**members, "accept_infractions": True}
     step = game.deal(results={"p1": {"cards": 1}, "p2": accepted})
-    assert [(one["player"], one["move"]) for one in step.facts["infractions"]] == [("p2", 1)]
+    assert [(infraction["player"], infraction["move"]) for infraction in step.facts["infractions"]] == [
+        ("p2", 1)
+    ]
 
 
 def test_of_many_infractions_the_first_are_listed_and_all_are_counted() -> None:
     wrong = {"start": start(), "moves": [{"from": "t2", "to": "f"}] * 1000, "accept_infractions": True}
     facts = Sitting(KLONDIKE, "klondike").deal(**wrong).facts
-    assert [one["move"] for one in facts["infractions"]] == [*range(1, 101)]
+    assert [infraction["move"] for infraction in facts["infractions"]] == [*range(1, 101)]
     assert facts["infractions_total"] == 1000
     both = Sitting(KLONDIKE, "klondike", SEVERAL, players=2).deal(results={"p1": wrong, "p2": wrong}).facts
-    assert [(one["player"], one["move"]) for one in both["infractions"]] == [
+    assert [(infraction["player"], infraction["move"]) for infraction in both["infractions"]] == [
         (player, move) for player in ("p1", "p2") for move in range(1, 51)
     ]
     assert both["infractions_total"] == 2000

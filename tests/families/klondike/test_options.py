@@ -20,7 +20,7 @@ def wrong(
 ) -> list[tuple[str, str, Any]]:
     with pytest.raises(RulesError) as refused:
         CATALOGUE.read(variant, house_rules, players=players)
-    return [(one.path, one.code, one.expected) for one in refused.value.violations]
+    return [(violation.path, violation.code, violation.expected) for violation in refused.value.violations]
 
 
 @pytest.mark.parametrize("row", RULE_SETS, ids=lambda row: row.id)
@@ -38,7 +38,7 @@ def test_a_house_rule_changes_the_variants_that_it_is_told_of(rule) -> None:
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "found"),
+    ("house_rules", "violations"),
     [
         ({"passes": 0}, [("/passes", "number_must_be_in_range")]),
         ({"draw": 2}, [("/draw", "value_must_be_one_of")]),
@@ -49,8 +49,8 @@ def test_a_house_rule_changes_the_variants_that_it_is_told_of(rule) -> None:
         ({"score": {"events": {"turned": 5}}}, [("/score/events", "table_must_be_whole")]),
     ],
 )
-def test_an_option_out_of_range_is_refused(house_rules, found) -> None:
-    assert [(path, code) for path, code, _ in wrong(house_rules)] == found
+def test_an_option_out_of_range_is_refused(house_rules, violations) -> None:
+    assert [(path, code) for path, code, _ in wrong(house_rules)] == violations
 
 
 @pytest.mark.parametrize(

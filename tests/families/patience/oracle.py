@@ -11,7 +11,7 @@ from referee.families.patience.rules.laws import Group, Laws
 from referee.families.patience.table.cards import RANKS
 
 Card = tuple[int, str]
-Told = tuple[str, str, int]
+Move = tuple[str, str, int]
 """From, to, how many."""
 
 
@@ -64,7 +64,7 @@ def document(piles: Piles, laws: Laws) -> dict[str, object]:
     }
 
 
-def every_move(piles: Piles, laws: Laws) -> Iterator[Told]:
+def every_move(piles: Piles, laws: Laws) -> Iterator[Move]:
     """Every move that somebody could tell, sensible or not."""
     columns = [f"t{at + 1}" for at in range(laws.columns)]
     cells = [f"c{at + 1}" for at in range(laws.cells)]
@@ -76,9 +76,9 @@ def every_move(piles: Piles, laws: Laws) -> Iterator[Told]:
             yield from ((origin, target, count) for count in range(1, max(most, 1) + 1))
 
 
-def cards_of(piles: Piles, laws: Laws, told: Told) -> list[Card] | None:
+def cards_of(piles: Piles, laws: Laws, move: Move) -> list[Card] | None:
     """The cards that a move takes; None where it may not take them."""
-    origin, _, count = told
+    origin, _, count = move
     if origin.startswith("t"):
         up = piles.columns[int(origin[1:]) - 1][1]
         return up[len(up) - count :] if count <= len(up) else None
@@ -93,26 +93,26 @@ def cards_of(piles: Piles, laws: Laws, told: Told) -> list[Card] | None:
     return [(value, origin[1])] if value and laws.from_foundation else None
 
 
-def is_legal(piles: Piles, laws: Laws, told: Told) -> bool:
-    """Whether a move may be made."""
-    origin, target, count = told
+def is_legal(piles: Piles, laws: Laws, move: Move) -> bool:
+    """True when a move may be made."""
+    origin, target, count = move
     if origin == "stock":
         return target == "waste" and bool(piles.stock) and count == 1
     if target == "stock":
         left = laws.passes is None or piles.number < laws.passes
         return origin == "waste" and not piles.stock and bool(piles.waste) and left
-    cards = cards_of(piles, laws, told)
+    cards = cards_of(piles, laws, move)
     if cards is None or target in {origin, "waste"}:
         return False
     if target == "f":
         return origin[0] != "f" and len(cards) == 1 and piles.up[cards[0][1]] == cards[0][0] - 1
     if target.startswith("c"):
         return origin[0] not in "cf" and len(cards) == 1 and piles.cells[int(target[1:]) - 1] is None
-    return _may_go_to_column(piles, laws, told, cards)
+    return _may_go_to_column(piles, laws, move, cards)
 
 
-def _may_go_to_column(piles: Piles, laws: Laws, told: Told, cards: list[Card]) -> bool:
-    origin, target, count = told
+def _may_go_to_column(piles: Piles, laws: Laws, move: Move, cards: list[Card]) -> bool:
+    origin, target, count = move
     lying = piles.columns[int(target[1:]) - 1][1]
     chain = [*lying[-1:], *cards]
     for (above, suit), (below, other) in pairwise(chain):
@@ -128,9 +128,9 @@ def _may_go_to_column(piles: Piles, laws: Laws, told: Told, cards: list[Card]) -
     return count <= room.get(laws.group, 13)
 
 
-def make(piles: Piles, laws: Laws, told: Told) -> None:
+def make(piles: Piles, laws: Laws, move: Move) -> None:
     """Makes a legal move."""
-    origin, target, count = told
+    origin, target, count = move
     if origin == "stock":
         for _ in range(min(laws.draw, len(piles.stock))):
             piles.waste.append(piles.stock.pop())
@@ -138,7 +138,7 @@ def make(piles: Piles, laws: Laws, told: Told) -> None:
     if target == "stock":
         piles.stock, piles.waste, piles.number = piles.waste[::-1], [], piles.number + 1
         return
-    cards = cards_of(piles, laws, told) or []
+    cards = cards_of(piles, laws, move) or []
     _take(piles, origin, count)
     if target == "f":
         piles.up[cards[0][1]] += 1
@@ -163,24 +163,24 @@ def _take(piles: Piles, origin: str, count: int) -> None:
 
 
 def comes_across(count: int, *, cells: int, spaces: int, to_space: bool, whole: bool) -> bool:
-    """Whether so many cards can go one by one, by way of cells and empty columns: by trying everything.
+    """True when so many cards can go one by one, by way of cells and empty columns: by trying everything.
 
     The cards are numbered; each goes on the next greater one. The goal is a space, or takes the greatest.
     """
     run = tuple(range(count, 0, -1))
     source = run if whole else (99, *run)
     goal = () if to_space else (count + 1,)
-    wanted = (*goal, *run)
+    end = (*goal, *run)
     begin = (source, goal, ((),) * spaces, frozenset[int]())
     seen, pending = {begin}, [begin]
     while pending:
         left, reached, others, held = pending.pop()
-        if reached == wanted:
+        if reached == end:
             return True
         columns = [left, reached, *others]
         for after in _single_moves(columns, held, cells):
-            (left, reached, *rest), kept = after
-            state = (left, reached, tuple(sorted(rest)), kept)
+            (left, reached, *rest), fixed = after
+            state = (left, reached, tuple(sorted(rest)), fixed)
             if state not in seen:
                 seen.add(state)
                 pending.append(state)

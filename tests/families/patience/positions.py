@@ -58,18 +58,18 @@ def layout(document: dict[str, Any], laws: Laws) -> Layout:
 def move(text: str, laws: Laws) -> Move:
     """`t3 t1 2 turned=5S drawn=4C,9D` as a move."""
     words = text.split()
-    told: dict[str, Any] = {"from": words[0], "to": words[1]}
+    document: dict[str, Any] = {"from": words[0], "to": words[1]}
     for word in words[2:]:
         name, _, value = word.partition("=")
-        told |= {name: value.split(",") if name == "drawn" else value} if value else {"count": int(name)}
+        document |= {name: value.split(",") if name == "drawn" else value} if value else {"count": int(name)}
     reader = Reader(laws)
-    read = reader.move(told, "")
+    read = reader.move(document, "")
     reader.finish()
     return read
 
 
 def trial(text: str, on: Layout, laws: Laws) -> LegalMove | Refusal:
-    """What comes of a move."""
+    """The result of a move."""
     return attempt(laws, on, move(text, laws))
 
 

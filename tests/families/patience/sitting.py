@@ -36,18 +36,18 @@ class Sitting:
         self.entries.append({**step.act, **step.facts, "lines": lines})
         return step
 
-    def deal(self, **told: Any) -> Step[Any]:
+    def deal(self, **members: Any) -> Step[Any]:
         """Records a deal."""
-        return self.act("hand", **told)
+        return self.act("hand", **members)
 
-    def refused(self, **told: Any) -> list[tuple[str, str]]:
+    def refused(self, **members: Any) -> list[tuple[str, str]]:
         """The paths and codes with which a deal is refused; nothing changes."""
         before = self.table
         try:
-            self.engine.play(self.table, {"kind": "hand", **told})
+            self.engine.play(self.table, {"kind": "hand", **members})
         except RulesError as error:
             assert self.table == before
-            return [(one.path, one.code) for one in error.violations]
+            return [(violation.path, violation.code) for violation in error.violations]
         raise AssertionError("The deal was taken.")
 
     @property
@@ -60,7 +60,7 @@ class Sitting:
         return dict(self.engine.judge(self.table, {"kind": kind, **claim}))
 
     def counts(self) -> dict[str, dict[str, int]]:
-        """What standings count."""
+        """The counts for standings."""
         return dict(self.engine.count(self.table, self.entries))
 
 
@@ -69,7 +69,7 @@ def lines_of(step: Step[Any]) -> list[tuple[str, int]]:
     return [(line.kind, line.points) for line in step.lines]
 
 
-def asked(
+def answer_to(
     family: AnyFamily, variant: str, kind: str, house_rules: Any = None, **claim: Any
 ) -> dict[str, Any]:
     """The referee's answer without a game."""
@@ -79,7 +79,7 @@ def asked(
 def refusal(family: AnyFamily, variant: str, kind: str, **claim: Any) -> list[tuple[str, str]]:
     """The paths and codes with which a claim is refused."""
     try:
-        asked(family, variant, kind, **claim)
+        answer_to(family, variant, kind, **claim)
     except RulesError as error:
-        return [(one.path, one.code) for one in error.violations]
+        return [(violation.path, violation.code) for violation in error.violations]
     raise AssertionError("The claim was judged.")

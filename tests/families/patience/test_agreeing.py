@@ -34,30 +34,34 @@ _EVENTS = {
     ("c", "f"): "tableau_to_foundation",
     ("f", "t"): "foundation_to_tableau",
 }
-Told = dict[str, Any]
+Document = dict[str, Any]
 
 
-def played(laws: Laws, chance: random.Random, moves: int) -> Told:
+def played(laws: Laws, chance: random.Random, moves: int) -> Document:
     """A deal that is really played, told in every way."""
     piles = oracle.dealt(laws, chance)
-    start, told, events = copy.deepcopy(oracle.document(piles, laws)), list[Told](), Counter[str]()
+    start, history, events = copy.deepcopy(oracle.document(piles, laws)), list[Document](), Counter[str]()
     for _ in range(moves):
-        legal = [one for one in oracle.every_move(piles, laws) if oracle.is_legal(piles, laws, one)]
+        legal = [
+            candidate
+            for candidate in oracle.every_move(piles, laws)
+            if oracle.is_legal(piles, laws, candidate)
+        ]
         if not legal:
             break
-        move = chance.choice([one for one in legal if one[1] == "f"] or legal)
+        move = chance.choice([candidate for candidate in legal if candidate[1] == "f"] or legal)
         origin, target, count = move
         before = sum(len(down) for down, _ in piles.columns)
         oracle.make(piles, laws, move)
         turns = {origin, target} == {"stock", "waste"}
-        told.append({"from": origin, "to": target} | ({} if turns else {"count": count}))
+        history.append({"from": origin, "to": target} | ({} if turns else {"count": count}))
         events["recycled"] += target == "stock"
         events["turned"] += before - sum(len(down) for down, _ in piles.columns)
         if (event := _EVENTS.get((origin[0], target[0]))) and not turns:
             events[event] += 1
     cards = sum(piles.up.values())
     return {
-        "play": {"start": start, "moves": told},
+        "play": {"start": start, "moves": history},
         "layout": {"layout": copy.deepcopy(oracle.document(piles, laws))},
         "foundations": {"foundations": dict(piles.up)},
         "cards": {"cards": cards},
@@ -66,9 +70,9 @@ def played(laws: Laws, chance: random.Random, moves: int) -> Told:
     }
 
 
-def falsified(way: str, told: Mapping[str, Any], laws: Laws, chance: random.Random) -> Told:
+def falsified(way: str, members: Mapping[str, Any], laws: Laws, chance: random.Random) -> Document:
     """The same, with something that is not so."""
-    other = copy.deepcopy({**told})
+    other = copy.deepcopy({**members})
     if way == "layout":
         _moved_elsewhere(other["layout"], laws, chance)
     elif way == "foundations":
@@ -85,7 +89,7 @@ def falsified(way: str, told: Mapping[str, Any], laws: Laws, chance: random.Rand
     return other
 
 
-def _moved_elsewhere(layout: Told, laws: Laws, chance: random.Random) -> None:
+def _moved_elsewhere(layout: Document, laws: Laws, chance: random.Random) -> None:
     """Two columns that differ change places: every card still lies somewhere, once."""
     columns = layout["tableau"]
     up = [columns[at]["up"] if laws.has_stock else columns[at] for at in range(laws.columns)]
@@ -114,8 +118,8 @@ def test_two_ways_that_agree_are_taken_and_two_that_differ_are_refused(family, v
             if (first, second) in {("layout", "events"), ("foundations", "events"), ("cards", "events")}:
                 continue
             wrong = falsified(second, ways[second], laws, chance)
-            found = game.refused(**{**extra, **ways[first], **wrong})
-            codes = {code for _, code in found}
+            violations = game.refused(**{**extra, **ways[first], **wrong})
+            codes = {code for _, code in violations}
             assert codes & {TOTAL, "won_must_mean_all_cards", "events_must_add_up"}, (first, second, codes)
 
 
@@ -125,21 +129,21 @@ def test_what_happened_is_what_the_layout_shows(family, variant: str) -> None:
     for moves in (5, 80):
         game = Sitting(family, variant)
         ways = played(game.rules.laws, chance, moves)
-        told = {**ways["layout"], "events": ways["events"]["events"]}
-        game.deal(**told)
-        without_pass = {name: value for name, value in told["layout"].items() if name != "pass"}
-        step = game.deal(layout=without_pass, events=told["events"])
-        assert step.act["layout"]["pass"] == told["layout"]["pass"]
+        members = {**ways["layout"], "events": ways["events"]["events"]}
+        game.deal(**members)
+        without_pass = {name: value for name, value in members["layout"].items() if name != "pass"}
+        step = game.deal(layout=without_pass, events=members["events"])
+        assert step.act["layout"]["pass"] == members["layout"]["pass"]
         for name, path in (
             ("turned", "/events/turned"),
             ("recycled", "/events/recycled"),
             ("waste_to_tableau", "/events"),
         ):
-            more = {**told["events"], name: told["events"].get(name, 0) + 1}
-            assert (path, TOTAL) in game.refused(layout=told["layout"], events=more)
+            more = {**members["events"], name: members["events"].get(name, 0) + 1}
+            assert (path, TOTAL) in game.refused(layout=members["layout"], events=more)
 
 
-def all_up() -> Told:
+def all_up() -> Document:
     return {
         "stock": 0,
         "waste": [],
@@ -148,29 +152,29 @@ def all_up() -> Told:
     }
 
 
-def start() -> Told:
+def start() -> Document:
     cards = [*map(str, PACK)]
     tableau = [{"down": at, "up": [cards.pop()]} for at in range(7)]
     return {"stock": 24, "tableau": tableau}
 
 
-def refusals(game: Sitting, told: Told) -> list[Any]:
+def refusals(game: Sitting, members: Document) -> list[Any]:
     with pytest.raises(RulesError) as refused:
-        game.deal(**told)
+        game.deal(**members)
     return list(refused.value.violations)
 
 
 def test_no_move_and_a_layout_with_all_cards_up_is_no_deal_won() -> None:
     game = Sitting(KLONDIKE, "klondike-vegas")
-    told = {"start": start(), "moves": [], "layout": all_up()}
-    found = refusals(game, told)
-    assert {one.code for one in found} == {TOTAL}
-    assert [one.path for one in found] == [
+    members = {"start": start(), "moves": [], "layout": all_up()}
+    violations = refusals(game, members)
+    assert {violation.code for violation in violations} == {TOTAL}
+    assert [violation.path for violation in violations] == [
         *(f"/layout/foundations/{suit}" for suit in "CDHS"),
         *(f"/layout/tableau/{at}" for at in range(7)),
         "/layout/stock",
     ]
-    clubs, third, stock = found[0], found[6], found[-1]
+    clubs, third, stock = violations[0], violations[6], violations[-1]
     assert (clubs.given, clubs.expected) == (13, 0)
     assert clubs.message == "By these moves the clubs have come to 0, not to 13."
     assert (third.given, third.expected) == ({"down": 0, "up": []}, {"down": 2, "up": ["JS"]})
@@ -180,8 +184,8 @@ def test_no_move_and_a_layout_with_all_cards_up_is_no_deal_won() -> None:
 
 def test_a_first_edition_took_the_most_cards_up_and_goes_on_so() -> None:
     game = Sitting(KLONDIKE, "klondike-vegas", edition=0)
-    told = {"start": start(), "moves": [], "layout": all_up()}
-    game.deal(**told)
+    members = {"start": start(), "moves": [], "layout": all_up()}
+    game.deal(**members)
     game.deal(layout=M, events={"tableau_to_foundation": 3, "turned": 20})
     drawn = {"from": "stock", "to": "waste", "drawn": ["2C", "3C", "4C"], "count": 1}
     game.deal(start=start(), moves=[drawn])
@@ -195,9 +199,9 @@ def test_a_card_that_one_way_leaves_open_lies_nowhere_else_by_the_other() -> Non
     layout = {"stock": 24, "pass": 1, "tableau": copy.deepcopy(known["tableau"])}
     game.deal(start=known, moves=[], layout=layout)
     layout["tableau"][6] = {"down": [str(PACK[0]), "?", "?", "?", "?", "?"], "up": layout["tableau"][6]["up"]}
-    (found,) = refusals(game, {"start": known, "moves": [], "layout": layout})
-    assert (found.path, found.code) == ("/layout", "pack_must_hold_the_cards")
-    assert found.message.startswith(f"With what the moves tell: The {PACK[0]}"[:30])
+    (violation,) = refusals(game, {"start": known, "moves": [], "layout": layout})
+    assert (violation.path, violation.code) == ("/layout", "pack_must_hold_the_cards")
+    assert violation.message.startswith(f"With what the moves tell: The {PACK[0]}"[:30])
 
 
 def test_the_pass_is_held_against_the_moves() -> None:
@@ -207,24 +211,34 @@ def test_the_pass_is_held_against_the_moves() -> None:
     layout = {"stock": 24, "tableau": start()["tableau"]}
     step = game.deal(start=start(), moves=moves, layout=layout)
     assert step.act["layout"]["pass"] == 2
-    (found,) = refusals(game, {"start": start(), "moves": moves, "layout": {**layout, "pass": 1}})
-    assert (found.path, found.code, found.given, found.expected) == ("/layout/pass", TOTAL, 1, 2)
+    (violation,) = refusals(game, {"start": start(), "moves": moves, "layout": {**layout, "pass": 1}})
+    assert (violation.path, violation.code, violation.given, violation.expected) == (
+        "/layout/pass",
+        TOTAL,
+        1,
+        2,
+    )
 
 
 def test_a_count_and_the_cards_drawn_agree() -> None:
     game = Sitting(KLONDIKE, "klondike", {"draw": 3})
     drawn = {"from": "stock", "to": "waste", "drawn": ["2C", "3C", "4C"]}
     game.deal(start=start(), moves=[{**drawn, "count": 3}])
-    told = {"start": start(), "moves": [{**drawn, "count": 2}]}
-    (found,) = refusals(game, told)
-    assert (found.path, found.code, found.given, found.expected) == ("/moves/0/count", TOTAL, 2, 3)
+    members = {"start": start(), "moves": [{**drawn, "count": 2}]}
+    (violation,) = refusals(game, members)
+    assert (violation.path, violation.code, violation.given, violation.expected) == (
+        "/moves/0/count",
+        TOTAL,
+        2,
+        3,
+    )
     for kind, claim, path in (
-        ("audit", told, "/moves/0/count"),
-        ("move", {"layout": start(), "move": told["moves"][0]}, "/move/count"),
+        ("audit", members, "/moves/0/count"),
+        ("move", {"layout": start(), "move": members["moves"][0]}, "/move/count"),
     ):
         with pytest.raises(RulesError) as refused:
             game.ask(kind, **claim)
-        assert [(one.path, one.code) for one in refused.value.violations] == [(path, TOTAL)]
+        assert [(refusal.path, refusal.code) for refusal in refused.value.violations] == [(path, TOTAL)]
 
 
 def test_a_layout_that_cannot_be_is_not_held_against_the_moves() -> None:

@@ -78,10 +78,10 @@ def test_what_cannot_be_lost_is_won_by_bringing_up_whatever_goes_up(laws) -> Non
         on = _nearly_won(laws, random.Random(seed))
         assert cannot_be_lost(laws, on)
         for _ in range(200):
-            up = [one for one in all_moves(laws, on) if str(one.target) in {"f", "waste", "stock"}]
-            made = attempt(laws, on, min(up, key=lambda one: str(one.target) != "f"))
-            assert isinstance(made, LegalMove)
-            on = made.after
+            up = [legal for legal in all_moves(laws, on) if str(legal.target) in {"f", "waste", "stock"}]
+            result = attempt(laws, on, min(up, key=lambda legal: str(legal.target) != "f"))
+            assert isinstance(result, LegalMove)
+            on = result.after
             if on.is_won:
                 break
         assert on.is_won
@@ -134,8 +134,8 @@ def test_what_is_left_to_do_is_named() -> None:
 
 
 def test_of_unseen_cards_those_are_named_that_would_help() -> None:
-    found = stuck(THREE, layout({**K4, "stock": 5}, THREE))
-    fitting = {str(card) for card in found.fitting}
+    finding = stuck(THREE, layout({**K4, "stock": 5}, THREE))
+    fitting = {str(card) for card in finding.fitting}
     assert fitting == {"AC", "AD", "AH", "AS", "QC", "QD", "QH", "QS", "3D", "3H"}
 
 
@@ -157,13 +157,13 @@ def test_a_whole_column_to_another_space_is_nothing_to_do() -> None:
 
 def test_a_card_taken_back_from_a_foundation_leaves_it_open() -> None:
     document = {"foundations": {"C": 9, "D": 9, "H": 3, "S": 3}, "tableau": tableau("10D", down=1)}
-    found = stuck(STOCKED, layout(document, STOCKED))
-    assert found.verdict == "illegal"
+    finding = stuck(STOCKED, layout(document, STOCKED))
+    assert finding.verdict == "illegal"
     blocked = {**document, "foundations": {"C": 9, "D": 8, "H": 3, "S": 3}}
-    found = stuck(STOCKED, layout(blocked, STOCKED))
-    assert (found.verdict, str(found.back.origin)) == ("undetermined", "fC")
-    kept = replace(STOCKED, from_foundation=False)
-    assert stuck(kept, layout(blocked, kept)).verdict == "legal"
+    finding = stuck(STOCKED, layout(blocked, STOCKED))
+    assert (finding.verdict, str(finding.back.origin)) == ("undetermined", "fC")
+    strict = replace(STOCKED, from_foundation=False)
+    assert stuck(strict, layout(blocked, strict)).verdict == "legal"
 
 
 def test_with_all_cards_open_stuck_means_no_legal_move() -> None:

@@ -26,7 +26,7 @@ from tests.families.patience.positions import (
 
 
 @pytest.mark.parametrize(
-    ("told", "code"),
+    ("text", "code"),
     [
         ("t3 t1 2", None),
         ("t3 t1 1", "card_must_fit_the_column"),
@@ -40,12 +40,12 @@ from tests.families.patience.positions import (
         ("waste stock", "stock_must_be_empty"),
     ],
 )
-def test_k1_moves_of_a_stocked_layout(told: str, code: str | None) -> None:
-    assert code_of(told, layout(M, STOCKED), STOCKED) == code
+def test_k1_moves_of_a_stocked_layout(text: str, code: str | None) -> None:
+    assert code_of(text, layout(M, STOCKED), STOCKED) == code
 
 
 @pytest.mark.parametrize(
-    ("told", "group", "code"),
+    ("text", "group", "code"),
     [
         ("t1 t7 5", Group.SUPERMOVE, None),
         ("t1 t4 4", Group.SUPERMOVE, "so_many_must_find_room"),
@@ -54,12 +54,12 @@ def test_k1_moves_of_a_stocked_layout(told: str, code: str | None) -> None:
         ("t1 t7 5", Group.SINGLE, "so_many_must_find_room"),
     ],
 )
-def test_f1_so_many_cards_at_once(told: str, group: Group, code: str | None) -> None:
-    assert code_of(told, layout(L, OPEN), replace(OPEN, group=group)) == code
+def test_f1_so_many_cards_at_once(text: str, group: Group, code: str | None) -> None:
+    assert code_of(text, layout(L, OPEN), replace(OPEN, group=group)) == code
 
 
 @pytest.mark.parametrize(
-    ("told", "code"),
+    ("text", "code"),
     [
         ("c1 f", None),
         ("c4 f", "card_must_be_next_on_its_foundation"),
@@ -72,8 +72,8 @@ def test_f1_so_many_cards_at_once(told: str, group: Group, code: str | None) -> 
         ("fS t1", "card_must_not_leave_its_foundation"),
     ],
 )
-def test_f2_moves_of_an_open_layout(told: str, code: str | None) -> None:
-    assert code_of(told, layout(L, OPEN), OPEN) == code
+def test_f2_moves_of_an_open_layout(text: str, code: str | None) -> None:
+    assert code_of(text, layout(L, OPEN), OPEN) == code
 
 
 _BACK = replace(OPEN, from_foundation=True)
@@ -83,7 +83,7 @@ _KINGS = replace(OPEN, any_to_space=False)
 
 
 @pytest.mark.parametrize(
-    ("laws", "document", "told", "code"),
+    ("laws", "document", "text", "code"),
     [
         (STOCKED, M, "t1 t1", "move_must_go_elsewhere"),
         (STOCKED, M, "t1 waste", "move_must_go_elsewhere"),
@@ -121,8 +121,8 @@ _KINGS = replace(OPEN, any_to_space=False)
         (_KINGS, L, "t1 t7 5", "so_many_must_find_room"),
     ],
 )
-def test_a_move_is_judged(laws, document, told: str, code: str | None) -> None:
-    assert code_of(told, layout(document, laws), laws) == code
+def test_a_move_is_judged(laws, document, text: str, code: str | None) -> None:
+    assert code_of(text, layout(document, laws), laws) == code
 
 
 def test_spaces_by_the_way_are_none_where_only_kings_fill_them() -> None:
@@ -132,7 +132,7 @@ def test_spaces_by_the_way_are_none_where_only_kings_fill_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("laws", "document", "told", "rule", "message"),
+    ("laws", "document", "text", "rule", "message"),
     [
         (STOCKED, M, "t4 t1", "sequence", "On the Q♠ goes a red jack, not the 8♣."),
         (STOCKED, M, "waste t2", "empty_column", "Column 2 is empty: a king goes there, not the 9♦."),
@@ -180,8 +180,8 @@ def test_spaces_by_the_way_are_none_where_only_kings_fill_them() -> None:
         (OPEN, L, "fS t1", "from_foundation", "In these rules a card stays on its foundation."),
     ],
 )
-def test_a_refusal_says_what_lies_there_and_what_would_fit(laws, document, told, rule, message) -> None:
-    refused = trial(told, layout(document, laws), laws)
+def test_a_refusal_says_what_lies_there_and_what_would_fit(laws, document, text, rule, message) -> None:
+    refused = trial(text, layout(document, laws), laws)
     assert isinstance(refused, Refusal)
     assert (refused.rule, refused.message) == (rule, message)
 
@@ -209,9 +209,9 @@ def _stocked(stock, waste, number: int = 1):
     )
 
 
-def _piles(made: LegalMove | Refusal) -> tuple[object, object, int]:
-    assert isinstance(made, LegalMove)
-    document = layout_document(made.after, THREE)
+def _piles(result: LegalMove | Refusal) -> tuple[object, object, int]:
+    assert isinstance(result, LegalMove)
+    document = layout_document(result.after, THREE)
     return document["stock"], document["waste"], document["pass"]
 
 
@@ -263,9 +263,9 @@ def test_the_waste_is_turned_over_as_often_as_the_rules_allow(passes, number, me
 
 
 def test_a_card_that_is_uncovered_is_turned_up() -> None:
-    made = trial("t3 t1 2 turned=5S", layout(M, STOCKED), STOCKED)
-    assert isinstance(made, LegalMove)
-    assert (layout_document(made.after, STOCKED)["tableau"][2], made.events) == (
+    result = trial("t3 t1 2 turned=5S", layout(M, STOCKED), STOCKED)
+    assert isinstance(result, LegalMove)
+    assert (layout_document(result.after, STOCKED)["tableau"][2], result.events) == (
         {"down": 0, "up": ["5S"]},
         ("turned",),
     )
@@ -276,14 +276,14 @@ def test_a_card_that_is_uncovered_is_turned_up() -> None:
 
 def test_a_card_that_was_known_all_along_need_not_be_told() -> None:
     known = {**M, "tableau": [*M["tableau"][:2], {"down": ["5S"], "up": ["JD", "10S"]}, *M["tableau"][3:]]}
-    for told in ("t3 t1 2", "t3 t1 2 turned=5S", "t3 t1 2 turned=?"):
-        made = trial(told, layout(known, STOCKED), STOCKED)
-        assert isinstance(made, LegalMove)
-        assert layout_document(made.after, STOCKED)["tableau"][2]["up"] == ["5S"]
+    for text in ("t3 t1 2", "t3 t1 2 turned=5S", "t3 t1 2 turned=?"):
+        result = trial(text, layout(known, STOCKED), STOCKED)
+        assert isinstance(result, LegalMove)
+        assert layout_document(result.after, STOCKED)["tableau"][2]["up"] == ["5S"]
 
 
 @pytest.mark.parametrize(
-    ("told", "code"),
+    ("text", "code"),
     [
         ("t3 t1 2 turned=KH", "pack_must_hold_the_cards"),
         ("t3 t7 1 turned=5S", "cards_must_be_there"),
@@ -291,10 +291,10 @@ def test_a_card_that_was_known_all_along_need_not_be_told() -> None:
         ("stock waste drawn=KH", "pack_must_hold_the_cards"),
     ],
 )
-def test_what_cannot_have_come_to_light_is_refused(told: str, code: str) -> None:
+def test_what_cannot_have_come_to_light_is_refused(text: str, code: str) -> None:
     with pytest.raises(RulesError) as refused:
-        trial(told, layout(M, STOCKED), STOCKED)
-    assert [one.code for one in refused.value.violations] == [code]
+        trial(text, layout(M, STOCKED), STOCKED)
+    assert [violation.code for violation in refused.value.violations] == [code]
 
 
 def test_cards_told_otherwise_or_twice_are_refused() -> None:
@@ -305,11 +305,11 @@ def test_cards_told_otherwise_or_twice_are_refused() -> None:
         trial("stock waste drawn=5C,5C,2C", _stocked(20, []), THREE)
 
 
-@pytest.mark.parametrize("told", ["t1 t3", "t1 f", "t1 fC", "t3 t1", "t1 t4 2", "t1 t5"])
-def test_an_open_card_that_was_not_told_is_asked_for(told: str) -> None:
+@pytest.mark.parametrize("text", ["t1 t3", "t1 f", "t1 fC", "t3 t1", "t1 t4 2", "t1 t5"])
+def test_an_open_card_that_was_not_told_is_asked_for(text: str) -> None:
     on = layout({"tableau": [*tableau("8S ?", "8C", "7D", "9H"), {"down": 0, "up": []}]}, STOCKED)
     with pytest.raises(RulesError, match="Column 1 shows a card that was not told"):
-        trial(told, on, STOCKED)
+        trial(text, on, STOCKED)
 
 
 @pytest.mark.parametrize(
@@ -334,7 +334,7 @@ def test_a_column_without_an_open_card_has_to_be_turned_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("laws", "document", "told", "events"),
+    ("laws", "document", "text", "events"),
     [
         (STOCKED, M, "waste t3", ("waste_to_tableau",)),
         (STOCKED, {**M, "waste": ["AC"]}, "waste f", ("waste_to_foundation",)),
@@ -347,6 +347,6 @@ def test_a_column_without_an_open_card_has_to_be_turned_first() -> None:
         (STOCKED, M, "stock waste", ()),
     ],
 )
-def test_a_move_is_counted(laws, document, told, events) -> None:
-    made = trial(told, layout(document, laws), laws)
-    assert (made.events if isinstance(made, LegalMove) else None) == events
+def test_a_move_is_counted(laws, document, text, events) -> None:
+    result = trial(text, layout(document, laws), laws)
+    assert (result.events if isinstance(result, LegalMove) else None) == events

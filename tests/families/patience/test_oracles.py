@@ -39,47 +39,51 @@ def test_in_random_games_every_legal_move_is_accepted_and_every_other_refused(la
         layout = reader.possible_layout(oracle.document(piles, laws), "")
         assert (reader.violations, against_start(laws, layout)) == ([], [])
         for _ in range(_MOVES):
-            told = _checked(laws, piles, layout, chance)
-            if told is None:
+            chosen = _checked(laws, piles, layout, chance)
+            if chosen is None:
                 break
-            made = attempt(laws, layout, _read(laws, told))
-            assert isinstance(made, LegalMove)
-            oracle.make(piles, laws, told)
-            layout = made.after
-            assert _told(laws, layout) == _told_by_oracle(laws, piles)
+            result = attempt(laws, layout, _read(laws, chosen))
+            assert isinstance(result, LegalMove)
+            oracle.make(piles, laws, chosen)
+            layout = result.after
+            assert _document_of(laws, layout) == _oracle_document(laws, piles)
             assert (len([*all_cards(layout)]), against_layout(laws, layout)) == (52, [])
 
 
-def _checked(laws: Laws, piles: oracle.Piles, layout: Layout, chance: random.Random) -> oracle.Told | None:
+def _checked(laws: Laws, piles: oracle.Piles, layout: Layout, chance: random.Random) -> oracle.Move | None:
     """One of the legal moves, after all have been looked at; moves up are made more often than others."""
-    legal = [told for told in oracle.every_move(piles, laws) if oracle.is_legal(piles, laws, told)]
-    for told in oracle.every_move(piles, laws):
-        if {told[0], told[1]} != {"stock", "waste"}:
-            assert isinstance(attempt(laws, layout, _read(laws, told)), LegalMove) is (told in legal), told
+    legal = [
+        candidate for candidate in oracle.every_move(piles, laws) if oracle.is_legal(piles, laws, candidate)
+    ]
+    for candidate in oracle.every_move(piles, laws):
+        if {candidate[0], candidate[1]} != {"stock", "waste"}:
+            assert isinstance(attempt(laws, layout, _read(laws, candidate)), LegalMove) is (
+                candidate in legal
+            ), candidate
     listed = {(str(move.origin), str(move.target), move.count or 1) for move in all_moves(laws, layout)}
-    assert listed == {_first_alike(piles, told) for told in legal}
-    up = [told for told in legal if told[1] == "f"]
+    assert listed == {_first_alike(piles, candidate) for candidate in legal}
+    up = [candidate for candidate in legal if candidate[1] == "f"]
     return chance.choice(up or legal) if legal else None
 
 
-def _first_alike(piles: oracle.Piles, told: oracle.Told) -> oracle.Told:
+def _first_alike(piles: oracle.Piles, candidate: oracle.Move) -> oracle.Move:
     """The same move to the first of the piles that are alike."""
-    origin, target, count = told
+    origin, target, count = candidate
     if target.startswith("c"):
         return origin, f"c{piles.cells.index(None) + 1}", count
     spaces = [f"t{at}" for at, (down, up) in enumerate(piles.columns, 1) if not up and not down]
-    return (origin, spaces[0], count) if target in spaces else told
+    return (origin, spaces[0], count) if target in spaces else candidate
 
 
-def _read(laws: Laws, told: oracle.Told):
-    origin, target, count = told
+def _read(laws: Laws, candidate: oracle.Move):
+    origin, target, count = candidate
     document = {"from": origin, "to": target}
     if {origin, target} != {"stock", "waste"}:
         document["count"] = count
     return Reader(laws).move(document, "")
 
 
-def _told(laws: Laws, layout: Layout):
+def _document_of(laws: Laws, layout: Layout):
     document = layout_document(layout, laws)
     if laws.has_stock:
         document["stock"] = document["stock"] or []
@@ -88,7 +92,7 @@ def _told(laws: Laws, layout: Layout):
     return document
 
 
-def _told_by_oracle(laws: Laws, piles: oracle.Piles):
+def _oracle_document(laws: Laws, piles: oracle.Piles):
     return oracle.document(piles, laws)
 
 

@@ -17,15 +17,15 @@ def test_a_layout_is_written_as_it_is_read(laws, document) -> None:
 
 
 def test_reading_is_forgiving() -> None:
-    told = {"cells": ["4♠"], "tableau": [["kh", "Qs", "j♦", "TC"]]}
-    document = layout_document(layout(told, OPEN), OPEN)
+    written = {"cells": ["4♠"], "tableau": [["kh", "Qs", "j♦", "TC"]]}
+    document = layout_document(layout(written, OPEN), OPEN)
     assert document["tableau"] == [["KH", "QS", "JD", "10C"], *[[]] * 7]
     assert document["cells"] == ["4S", None, None, None]
     assert document["foundations"] == {"C": 0, "D": 0, "H": 0, "S": 0}
 
 
 @pytest.mark.parametrize(
-    ("laws", "document", "found"),
+    ("laws", "document", "violations"),
     [
         (
             STOCKED,
@@ -45,14 +45,14 @@ def test_reading_is_forgiving() -> None:
         (STOCKED, {"stock": 53, "tableau": []}, [("", "pack_must_hold_the_cards")]),
     ],
 )
-def test_what_no_layout_can_be_is_refused_with_all_of_it(laws, document, found) -> None:
+def test_what_no_layout_can_be_is_refused_with_all_of_it(laws, document, violations) -> None:
     with pytest.raises(RulesError) as refused:
         layout(document, laws)
-    assert [(one.path, one.code) for one in refused.value.violations] == found
+    assert [(violation.path, violation.code) for violation in refused.value.violations] == violations
 
 
 @pytest.mark.parametrize(
-    ("laws", "told", "path"),
+    ("laws", "text", "path"),
     [
         (STOCKED, "t8 t1", "/from"),
         (STOCKED, "t1 c1", "/to"),
@@ -64,10 +64,12 @@ def test_what_no_layout_can_be_is_refused_with_all_of_it(laws, document, found) 
         (OPEN, "t9 f", "/from"),
     ],
 )
-def test_piles_that_there_are_not_are_refused(laws, told: str, path: str) -> None:
+def test_piles_that_there_are_not_are_refused(laws, text: str, path: str) -> None:
     with pytest.raises(RulesError) as refused:
-        move(told, laws)
-    assert [(one.path, one.code) for one in refused.value.violations] == [(path, "pile_must_exist")]
+        move(text, laws)
+    assert [(violation.path, violation.code) for violation in refused.value.violations] == [
+        (path, "pile_must_exist")
+    ]
 
 
 def test_the_piles_are_told() -> None:
@@ -78,7 +80,7 @@ def test_the_piles_are_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "document"),
+    ("text", "document"),
     [
         ("t1 f", {"from": "t1", "to": "f", "count": 1}),
         ("fH t2", {"from": "fH", "to": "t2", "count": 1}),
@@ -88,26 +90,30 @@ def test_the_piles_are_told() -> None:
         ("waste stock 3", {"from": "waste", "to": "stock", "count": 3}),
     ],
 )
-def test_a_move_is_written_as_it_is_read(told: str, document) -> None:
-    assert move(told, STOCKED).document() == document
+def test_a_move_is_written_as_it_is_read(text: str, document) -> None:
+    assert move(text, STOCKED).document() == document
 
 
 def test_f3_moves_one_after_the_other() -> None:
-    told = ["c1 f", "t8 c1", "t8 f", "t2 f", "t2 f"]
-    found = replay(OPEN, layout(L, OPEN), [move(one, OPEN) for one in told], "", Steps())
-    assert [(one.number, one.refusal.code) for one in found.infractions] == [
+    texts = ["c1 f", "t8 c1", "t8 f", "t2 f", "t2 f"]
+    replayed = replay(OPEN, layout(L, OPEN), [move(violation, OPEN) for violation in texts], "", Steps())
+    assert [(violation.number, violation.refusal.code) for violation in replayed.infractions] == [
         (5, "card_must_be_next_on_its_foundation")
     ]
-    assert found.infractions[0].refusal.message == "Clubs have come to the 2; the 7♣ has to wait for the 3♣."
-    assert (found.after.foundations, found.after.cards_up) == ((2, 2, 1, 4), 9)
-    assert found.events == {"tableau_to_foundation": 3}
+    assert (
+        replayed.infractions[0].refusal.message == "Clubs have come to the 2; the 7♣ has to wait for the 3♣."
+    )
+    assert (replayed.after.foundations, replayed.after.cards_up) == ((2, 2, 1, 4), 9)
+    assert replayed.events == {"tableau_to_foundation": 3}
 
 
 def test_what_cannot_be_told_of_a_move_is_refused_in_its_place() -> None:
     moves = [move("stock waste", STOCKED), move("waste t1", STOCKED)]
     with pytest.raises(RulesError) as refused:
         replay(STOCKED, layout(M, STOCKED), moves, "/moves", Steps())
-    assert [(one.path, one.code) for one in refused.value.violations] == [("/moves/1", "card_must_be_known")]
+    assert [(violation.path, violation.code) for violation in refused.value.violations] == [
+        ("/moves/1", "card_must_be_known")
+    ]
 
 
 def test_a_deal_takes_its_steps() -> None:

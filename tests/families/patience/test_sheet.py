@@ -14,15 +14,15 @@ from referee.text_sheet import play_score_sheet, read_score_sheet
 from tests.families.klondike.test_claims import ask
 from tests.families.klondike.test_deals import UP, start
 from tests.families.patience.positions import L, M
-from tests.families.patience.sitting import Sitting, asked
+from tests.families.patience.sitting import Sitting, answer_to
 from tests.text_sheet.test_score_sheets import FOLDER
 
 
 def played(variant: str, *lines: str, players: str = "Ann", rules: str = ""):
     text = f"variant: {variant}\nhouse rules: {rules}\nplayers: {players}\n" + "\n".join(lines)
-    found = [*play_score_sheet(read_score_sheet(text, family_of))]
-    assert [mismatch for line in found for mismatch in line.mismatches] == []
-    return found
+    entries = [*play_score_sheet(read_score_sheet(text, family_of))]
+    assert [mismatch for line in entries for mismatch in line.mismatches] == []
+    return entries
 
 
 def _as_text(layout) -> str:
@@ -91,12 +91,12 @@ def test_a_verdict_tells_moves_and_reasons() -> None:
         "Cards up: 1. Score: 1",
     ]
     sure = {"foundations": dict.fromkeys("CDHS", 12), "tableau": [["KC"], ["KD"], ["KH"], ["KS"]]}
-    assert verdict_lines(asked(FREECELL, "freecell", "won", layout=sure)) == ["It cannot be lost."]
+    assert verdict_lines(answer_to(FREECELL, "freecell", "won", layout=sure)) == ["It cannot be lost."]
     assert "And 8 more." in verdict_lines(audit | {"infractions_total": 9})
     assert verdict_lines({"options": [{"from": "stock", "to": "waste"}], "options_total": 3}) == [
         "Allowed: stock-waste, and 2 more"
     ]
-    assert verdict_lines(asked(FREECELL, "freecell", "stuck", layout=L)) == []
+    assert verdict_lines(answer_to(FREECELL, "freecell", "stuck", layout=L)) == []
 
 
 def test_a_row_on_paper_has_the_cards_and_who_has_won() -> None:
@@ -119,5 +119,6 @@ def test_a_whole_deal_is_won_move_by_move() -> None:
     text = (FOLDER / "klondike.txt").read_text(encoding="utf-8")
     played = [*play_score_sheet(read_score_sheet(text, family_of))]
     assert any(
-        one.entry and one.entry.facts.get("won") and "moves" in one.entry.recorded.act for one in played
+        entry.entry and entry.entry.facts.get("won") and "moves" in entry.entry.recorded.act
+        for entry in played
     )

@@ -1,4 +1,4 @@
-"""Whether a layout can be, and whether it is dealt rightly."""
+"""Reasons against a layout: it cannot be, or is not dealt rightly."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from tests.families.patience.test_ends import F4, K3
 
 
 def _reasons(document, laws) -> list[tuple[str, str]]:
-    return [(one.code, one.message) for one in against_layout(laws, Reader(laws).layout(document, ""))]
+    return [
+        (reason.code, reason.message) for reason in against_layout(laws, Reader(laws).layout(document, ""))
+    ]
 
 
 def _codes(document, laws, *, start: bool = False) -> list[str]:
     against = against_start if start else against_layout
-    return [one.code for one in against(laws, Reader(laws).layout(document, ""))]
+    return [reason.code for reason in against(laws, Reader(laws).layout(document, ""))]
 
 
 def test_k2_everything_that_speaks_against_a_layout() -> None:
@@ -42,7 +44,7 @@ def test_k2_everything_that_speaks_against_a_layout() -> None:
 
 def test_f4_a_layout_is_whole_and_was_not_dealt_so() -> None:
     assert _codes(F4, OPEN) == []
-    reasons = [one.message for one in against_start(OPEN, Reader(OPEN).layout(F4, ""))]
+    reasons = [reason.message for reason in against_start(OPEN, Reader(OPEN).layout(F4, ""))]
     assert "The columns are dealt 7 7 7 7 6 6 6 6 cards, not 3 3 3 3 3 1 0 0." in reasons
 
 
@@ -140,8 +142,10 @@ DEALT = {"stock": 24, "tableau": [{"down": at, "up": ["?"]} for at in range(7)]}
     ],
 )
 def test_a_start_with_a_stock(laws, change, message: str | None) -> None:
-    found = [one.message for one in against_start(laws, Reader(laws).layout({**DEALT, **change}, ""))]
-    assert message in found if message else found == []
+    messages = [
+        reason.message for reason in against_start(laws, Reader(laws).layout({**DEALT, **change}, ""))
+    ]
+    assert message in messages if message else messages == []
 
 
 @pytest.mark.parametrize(
@@ -151,14 +155,14 @@ def test_a_start_of_open_cards_has_columns_as_equal_as_can_be(columns: int, size
     laws = replace(OPEN, columns=columns)
     dealt = _dealt([int(size) for size in sizes.split()])
     assert against_start(laws, Reader(laws).layout(dealt, "")) == []
-    found = against_start(laws, Reader(laws).layout({**dealt, "tableau": dealt["tableau"][::-1]}, ""))
-    assert [one.code for one in found] == ["layout_must_be_as_dealt"]
+    reasons = against_start(laws, Reader(laws).layout({**dealt, "tableau": dealt["tableau"][::-1]}, ""))
+    assert [reason.code for reason in reasons] == ["layout_must_be_as_dealt"]
     in_cell = {
         "cells": dealt["tableau"][0][-1:],
         "tableau": [dealt["tableau"][0][:-1], *dealt["tableau"][1:]],
     }
     assert "The cells are empty when the cards are dealt." in [
-        one.message for one in against_start(laws, Reader(laws).layout(in_cell, ""))
+        reason.message for reason in against_start(laws, Reader(laws).layout(in_cell, ""))
     ]
 
 

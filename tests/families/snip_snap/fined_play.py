@@ -47,7 +47,7 @@ class FinedDeal:
         if self.rank and not self.whole and {*self.can_play} - {self.last} <= self.passed:
             self.rank, self.seat = None, self.last
         if self.seat not in self.can_play:
-            self.idle.append(self._told(None))
+            self.idle.append(self._add_turn(None))
             self._next()
         elif self.rank is None:
             self._play(self.random.choice(self.hands[self.seat]))
@@ -56,12 +56,12 @@ class FinedDeal:
             if fitting:
                 self._play(self.random.choice(fitting))
             else:
-                self._told(None)
+                self._add_turn(None)
                 self.passed.add(self.seat)
                 self.matched = None
                 self._next()
 
-    def _told(self, card: str | None) -> dict[str, Any]:
+    def _add_turn(self, card: str | None) -> dict[str, Any]:
         turn = {"player": f"p{self.seat + 1}", "card": card}
         self.turns.append(turn)
         return turn
@@ -70,7 +70,7 @@ class FinedDeal:
         self.seat = (self.seat + 1) % len(self.hands)
 
     def _play(self, card: str) -> None:
-        self._told(card)
+        self._add_turn(card)
         self.hands[self.seat].remove(card)
         rank = card[:-1]
         self.out[rank] = self.out.get(rank, 0) + 1
@@ -87,4 +87,4 @@ class FinedDeal:
 
     @property
     def without_idle(self) -> list[dict[str, Any]]:
-        return [turn for turn in self.turns if not any(turn is one for one in self.idle)]
+        return [turn for turn in self.turns if not any(turn is idle_turn for idle_turn in self.idle)]

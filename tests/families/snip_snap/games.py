@@ -21,19 +21,19 @@ def opened(variant: str, players: int = 4, house_rules: dict[str, Any] | None = 
     return _TABLES.opened(variant, players, house_rules)
 
 
-def ask(table: Table[Rules], kind: str, **told: Any) -> dict[str, Any]:
-    return ENGINE.judge(table, {"kind": kind, **told})
+def ask(table: Table[Rules], kind: str, **claim: Any) -> dict[str, Any]:
+    return ENGINE.judge(table, {"kind": kind, **claim})
 
 
-def refused(table: Table[Rules], kind: str, **told: Any) -> list[tuple[str, str]]:
+def refused(table: Table[Rules], kind: str, **claim: Any) -> list[tuple[str, str]]:
     with pytest.raises(RulesError) as caught:
-        ask(table, kind, **told)
+        ask(table, kind, **claim)
     return codes(list(caught.value.violations))
 
 
 def turns(text: str) -> list[dict[str, Any]]:
     """`7C p1, - p2, 7D+7H p3`: cards and who played them; `-` is a pass."""
-    return [_turn(*one.split()) for one in text.split(", ")]
+    return [_turn(*turn.split()) for turn in text.split(", ")]
 
 
 def _turn(played: str, player: str) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class Deal:
 
     @property
     def rank(self) -> str | None:
-        """What has to be matched."""
+        """The rank to match."""
         if not self.pile or (self.each is not None and self.passes_since >= self.players - 1):
             return None
         rank = self.pile[-1][:-1]

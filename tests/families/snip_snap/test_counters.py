@@ -94,14 +94,14 @@ def test_more_counters_than_there_are_cannot_be_taken_off() -> None:
     table = deal(opened("snip-snap-fines", 3), paid={"p1": 2, "p2": 0, "p3": 0}).table
     with pytest.raises(RulesError) as caught:
         adjusted(table, "p1", -9)
-    (found,) = caught.value.violations
-    assert (found.path, found.code, found.given, found.expected) == (
+    (violation,) = caught.value.violations
+    assert (violation.path, violation.code, violation.given, violation.expected) == (
         "/points",
         "counters_must_suffice",
         -9,
         -3,
     )
-    assert found.message == "Ann has 3 counters; 9 cannot be taken off."
+    assert violation.message == "Ann has 3 counters; 9 cannot be taken off."
     assert scores(adjusted(table, "p1", 9).table) == [12, 5, 5]
 
 
@@ -133,14 +133,14 @@ def test_a_pool_that_all_have_paid_in_goes_by_what_each_has_of_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "told"),
+    ("variant", "members"),
     [
         ("snip-snap-pot", {"out": "p1", "passes": {"p1": 0, "p2": 4, "p3": 2}}),
         ("snip-snap-counters", {"out": "p1", "left": {"p2": 4, "p3": 2}}),
     ],
 )
-def test_a_newcomer_at_a_game_for_chips_begins_at_0(variant: str, told: dict[str, Any]) -> None:
-    table = deal(opened(variant, 3), **told).table
+def test_a_newcomer_at_a_game_for_chips_begins_at_0(variant: str, members: dict[str, Any]) -> None:
+    table = deal(opened(variant, 3), **members).table
     assert sum(scores(table)) == 0
     step = act(table, "join", name="Di")
     assert (scores(step.table)[3], sum(scores(step.table))) == (0, 0)
@@ -177,15 +177,15 @@ def test_passes_of_those_who_have_nothing_change_no_fine(each: int | None) -> No
         while not played.is_over:
             played.go_on()
         table = opened("snip-snap-fines", players, {**rules, "chips": {"counters": have}})
-        told, bare = (deal(table, turns=some) for some in (played.turns, played.without_idle))
-        assert told.facts["paid"] == bare.facts["paid"]
-        assert [told.facts["paid"][f"p{at}"] for at in range(1, players + 1)] == [
+        whole, bare = (deal(table, turns=some) for some in (played.turns, played.without_idle))
+        assert whole.facts["paid"] == bare.facts["paid"]
+        assert [whole.facts["paid"][f"p{at}"] for at in range(1, players + 1)] == [
             have - left for left in played.counters
         ]
-        assert told.facts["passes"] == bare.facts["passes"]
-        assert scores(told.table) == scores(bare.table) == counters(told.table)
+        assert whole.facts["passes"] == bare.facts["passes"]
+        assert scores(whole.table) == scores(bare.table) == counters(whole.table)
         some = [turn for turn in played.turns if chance.random() < 0.5 or turn in played.without_idle]
-        assert scores(deal(table, turns=some).table) == scores(told.table)
+        assert scores(deal(table, turns=some).table) == scores(whole.table)
         with_idle += bool(played.idle)
     assert with_idle > 20
 
@@ -208,10 +208,10 @@ def test_what_is_told_to_be_left_is_what_the_turns_leave() -> None:
 
 def test_with_fines_who_was_out_first_is_held_against_the_turns() -> None:
     table = opened("snip-snap-fines", 2, SHORT)
-    told = turns("7C p1, 7D p2, - p1, 8C p2, - p1, KC p1")
-    assert deal(table, turns=told, out="p2").facts["paid"] == {"p1": 1, "p2": 0}
-    (found,) = wrong(table, turns=told, out="p1")
-    assert (found.path, found.code, found.expected) == ("/out", "player_must_hold_cards", "p2")
+    played = turns("7C p1, 7D p2, - p1, 8C p2, - p1, KC p1")
+    assert deal(table, turns=played, out="p2").facts["paid"] == {"p1": 1, "p2": 0}
+    (violation,) = wrong(table, turns=played, out="p1")
+    assert (violation.path, violation.code, violation.expected) == ("/out", "player_must_hold_cards", "p2")
     ended = opened("snip-snap-fines", 2, {"deal": {"cards": 5}, "chips": {"counters": 1}})
     assert result(deal(ended, turns=turns("7C p1, 7D p2")).table).winners == ("p2",)
     (nobody,) = wrong(ended, turns=turns("7C p1, 7D p2"), out="p2")
@@ -236,8 +236,8 @@ def test_a_game_of_the_first_edition_goes_on_as_it_was_recorded() -> None:
     below = adjusted(step.table, "p1", -9).table
     assert (scores(below), counters(below)) == ([-6, 5, 5], [0, 5, 5])
     assert ENGINE.standing(below).players[0].status == "in"
-    one = deal(table, paid={"p1": 1, "p2": 0, "p3": 0}).table
-    ended = act(one, "end", reason="agreed").table
+    after = deal(table, paid={"p1": 1, "p2": 0, "p3": 0}).table
+    ended = act(after, "end", reason="agreed").table
     assert (scores(ended), places(ended)) == ([5, 5, 5], {"p2": 1, "p3": 1, "p1": 3})
     pot = deal(first_edition("snip-snap-pot", 2), out="p1", passes={"p1": 0, "p2": 4}).table
     assert scores(act(pot, "join", name="Cy").table) == [5, -5, -5]
@@ -245,8 +245,8 @@ def test_a_game_of_the_first_edition_goes_on_as_it_was_recorded() -> None:
 
 def test_turns_of_the_first_edition_are_held_against_less() -> None:
     fines = first_edition("snip-snap-fines", 2, SHORT)
-    told = turns("7C p1, 7D p2, - p1, 8C p2, - p1, KC p1")
-    assert deal(fines, turns=told, out="p1").facts["paid"] == {"p1": 1, "p2": 0}
+    played = turns("7C p1, 7D p2, - p1, 8C p2, - p1, KC p1")
+    assert deal(fines, turns=played, out="p1").facts["paid"] == {"p1": 1, "p2": 0}
     loose = first_edition("snip-snap-counters", 3, SHORT)
     whole = turns("7C p1, - p2, - p3, 8C p1")
     assert scores(deal(loose, turns=whole, left={"p2": 1, "p3": ["9C"]}).table) == [4, -2, -2]
@@ -282,19 +282,19 @@ class Machine:
     def random_act(self) -> dict[str, Any]:
         chance, table = self.chance, self.table
         seats = [f"p{seat + 1}" for seat in table.seats_in]
-        who = chance.choice(seats)
+        player = chance.choice(seats)
         kind = chance.choices(
             ["hand", "adjustment", "join", "withdrawal", "dealer", "end"], [10, 5, 2, 1, 1, 0.5]
         )[0]
-        told: Mapping[str, dict[str, Any]] = {
+        members: Mapping[str, dict[str, Any]] = {
             "hand": self.random_deal(seats),
-            "adjustment": {"player": who, "points": chance.choice([-9, -3, -1, 1, 2]), "reason": "So"},
+            "adjustment": {"player": player, "points": chance.choice([-9, -3, -1, 1, 2]), "reason": "So"},
             "join": {"name": f"New {len(table.names)}"},
-            "withdrawal": {"player": who},
-            "dealer": {"player": who},
+            "withdrawal": {"player": player},
+            "dealer": {"player": player},
             "end": {"reason": "agreed"},
         }
-        return {"kind": kind, **told[kind]}
+        return {"kind": kind, **members[kind]}
 
     def random_deal(self, seats: Sequence[str]) -> dict[str, Any]:
         chance, out = self.chance, self.chance.choice(seats)

@@ -30,16 +30,16 @@ def test_every_legal_play_is_accepted_and_every_other_refused(
     for _ in range(2):
         game = Deal(random, players, each, must)
         while not game.is_over:
-            told = {"pile": game.pile, "holding": game.hand, "passes": game.passes_since}
+            claim = {"pile": game.pile, "holding": game.hand, "passes": game.passes_since}
             legal = {
-                card for card in game.hand if ask(table, "play", card=card, **told)["verdict"] == "legal"
+                card for card in game.hand if ask(table, "play", card=card, **claim)["verdict"] == "legal"
             }
             assert legal == {*game.playable}
-            assert ask(table, "play", card=game.hand[0], **told)["options"] == game.playable
+            assert ask(table, "play", card=game.hand[0], **claim)["options"] == game.playable
             others = [card for card in PACK if card not in game.pile and card not in game.hand]
-            strange = ask(table, "play", card=random.choice(others), **told)
+            strange = ask(table, "play", card=random.choice(others), **claim)
             assert (strange["verdict"], strange["code"]) == ("illegal", "card_must_be_held")
-            assert (ask(table, "pass", **told)["verdict"] == "legal") == game.may_pass
+            assert (ask(table, "pass", **claim)["verdict"] == "legal") == game.may_pass
             game.go_on()
 
 
@@ -61,7 +61,7 @@ def test_a_deal_by_the_rules_is_found_to_be_so(players: int, each: int | None, m
 
 
 def test_a_pass_with_a_card_in_hand_is_proven_by_that_card() -> None:
-    found = 0
+    total = 0
     for seed in range(8):
         game, random = Deal(Random(seed), 3), Random(seed)
         wrong_turns = list[int]()
@@ -72,7 +72,7 @@ def test_a_pass_with_a_card_in_hand_is_proven_by_that_card() -> None:
             else:
                 game.go_on()
         audit = ask(table_for(3, None, True), "audit", turns=game.turns, left=game.left)
-        assert [one["turn"] for one in audit["infractions"]] == wrong_turns
-        assert {one["code"] for one in audit["infractions"]} <= {"card_must_be_played"}
-        found += len(wrong_turns)
-    assert found > 5
+        assert [infraction["turn"] for infraction in audit["infractions"]] == wrong_turns
+        assert {infraction["code"] for infraction in audit["infractions"]} <= {"card_must_be_played"}
+        total += len(wrong_turns)
+    assert total > 5

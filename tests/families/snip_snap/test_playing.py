@@ -1,4 +1,4 @@
-"""What deals of Snip Snap Snorem score and pay, by the kind of chips."""
+"""Scores and payments of deals of Snip Snap Snorem, by the kind of chips."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_an_agreed_end_shares_the_pool_among_those_who_play() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "house_rules", "told", "found"),
+    ("variant", "house_rules", "members", "violations"),
     [
         pytest.param("snip-snap-snorem", {}, {}, [("/out", "form_must_be_complete")], id="nobody out"),
         pytest.param(
@@ -161,15 +161,15 @@ def test_an_agreed_end_shares_the_pool_among_those_who_play() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(
-    variant: str, house_rules: dict[str, Any], told: dict[str, Any], found: list[tuple[str, str]]
+    variant: str, house_rules: dict[str, Any], members: dict[str, Any], violations: list[tuple[str, str]]
 ) -> None:
-    assert codes(wrong(opened(variant, 4, house_rules), **told)) == found
+    assert codes(wrong(opened(variant, 4, house_rules), **members)) == violations
 
 
 def test_refusals_say_what_would_be_right() -> None:
     table = deal(opened("snip-snap-fines", 3), paid={"p1": 0, "p2": 0, "p3": 3}).table
-    (found,) = wrong(table, paid={"p1": 0, "p2": 0, "p3": 3})
-    assert (found.message, found.expected) == ("Cy has 2 counters; Cy pays those 2.", 2)
+    (violation,) = wrong(table, paid={"p1": 0, "p2": 0, "p3": 3})
+    assert (violation.message, violation.expected) == ("Cy has 2 counters; Cy pays those 2.", 2)
     out = deal(table, paid={"p1": 0, "p2": 0, "p3": 2}).table
     assert codes(wrong(out, paid={"p1": 0, "p2": 0, "p3": 0})) == [("/paid/p3", "player_must_be_in")]
     (most,) = wrong(opened("snip-snap-fines", 2, {"chips": {"counters": 100}}), paid={"p1": 79, "p2": 0})
@@ -189,13 +189,13 @@ def test_turns_say_the_rest() -> None:
         "passes": {"p1": 0, "p2": 1, "p3": 1},
         "cards_left": {"p1": 0, "p2": 2, "p3": 2},
     }
-    told = deal(
+    by_turns = deal(
         opened("snip-snap-counters", 3, SHORT), turns=turns(WHOLE), left={"p2": ["9C", "10C"]}, out="p1"
     )
-    assert scores(told.table) == [4, -2, -2]
-    assert told.act["turns"][1] == {"player": "p2", "card": None}
-    again = ENGINE.play(opened("snip-snap-counters", 3, SHORT), told.act)
-    assert (again.table, again.act) == (told.table, told.act)
+    assert scores(by_turns.table) == [4, -2, -2]
+    assert by_turns.act["turns"][1] == {"player": "p2", "card": None}
+    again = ENGINE.play(opened("snip-snap-counters", 3, SHORT), by_turns.act)
+    assert (again.table, again.act) == (by_turns.table, by_turns.act)
 
 
 def test_turns_with_fines_are_paid() -> None:
@@ -215,7 +215,7 @@ def test_several_cards_of_a_turn_are_kept_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "found"),
+    ("members", "violations"),
     [
         ({"turns": turns("7C p1, - p2")}, [("/turns", "turns_must_end_the_deal")]),
         (
@@ -230,9 +230,9 @@ def test_several_cards_of_a_turn_are_kept_together() -> None:
     ],
 )
 def test_turns_that_cannot_be_are_refused_with_their_own_codes(
-    told: dict[str, Any], found: list[tuple[str, str]]
+    members: dict[str, Any], violations: list[tuple[str, str]]
 ) -> None:
-    assert codes(wrong(opened("snip-snap-snorem", 3, SHORT), **told)) == found
+    assert codes(wrong(opened("snip-snap-snorem", 3, SHORT), **members)) == violations
 
 
 def test_no_chips_for_nothing() -> None:
@@ -254,5 +254,5 @@ def test_who_was_out_first_is_counted() -> None:
 
 def test_a_table_is_kept_as_json() -> None:
     table = opened("snip-snap-fines")
-    for one in (table, deal(table, paid={"p1": 3, "p2": 2, "p3": 5, "p4": 0}).table):
-        assert ENGINE.load(table, ENGINE.dump(one)) == one
+    for state in (table, deal(table, paid={"p1": 3, "p2": 2, "p3": 5, "p4": 0}).table):
+        assert ENGINE.load(table, ENGINE.dump(state)) == state

@@ -33,8 +33,12 @@ def test_what_does_not_go_together_is_refused(
 ) -> None:
     with pytest.raises(RulesError) as caught:
         read(variant, house_rules)
-    (found,) = caught.value.violations
-    assert (found.path, found.code, found.expected) == (path, "options_must_fit_together", expected)
+    (violation,) = caught.value.violations
+    assert (violation.path, violation.code, violation.expected) == (
+        path,
+        "options_must_fit_together",
+        expected,
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,18 +80,18 @@ def test_the_rule_book_says_it(
 
 
 def test_nothing_is_said_of_chips_that_nobody_pays() -> None:
-    said = CATALOGUE.rulebook(
+    text = CATALOGUE.rulebook(
         read("snip-snap-pot", {"chips": {"ante": 0, "short_hand": 0}}), title="X", players=5
     )
-    assert "before a deal" not in said
-    assert "fewer cards than others" not in said
+    assert "before a deal" not in text
+    assert "fewer cards than others" not in text
 
 
 def test_differences_are_sentences() -> None:
-    found = CATALOGUE.differences(
+    differences = CATALOGUE.differences(
         read("snip-snap-fines", {}), read("snip-snap-fines", {"chips": {"counters": 10}})
     )
-    assert [one.sentence for one in found] == [
+    assert [difference.sentence for difference in differences] == [
         "Counters at the beginning: in the first rules, 5 counters; in the second, 10 counters."
     ]
 

@@ -40,8 +40,8 @@ def test_a_line_that_is_none_is_refused(word: str, text: str) -> None:
 
 def test_the_next_deal_is_told_in_words() -> None:
     coming = NextRound(2, "p1", "p2", {"cards_each": 10, "stock": 0, "pool": 0})
-    said = SNIP_SNAP.notation.coming(coming, {"p1": "Ann", "p2": "Bo"})
-    assert said == "Ann deals, Bo leads, 10 cards each or one more."
+    text = SNIP_SNAP.notation.coming(coming, {"p1": "Ann", "p2": "Bo"})
+    assert text == "Ann deals, Bo leads, 10 cards each or one more."
 
 
 def test_a_spreadsheet_tells_who_was_out_and_what_was_left() -> None:
