@@ -25,7 +25,7 @@ from referee.families.cucumber.rules.options import (
 )
 from referee.families.cucumber.rules.ranking import top_ranks
 from referee.families.cucumber.rules.variants import VARIANTS
-from referee.families.cucumber.scoring.hand import decide
+from referee.families.cucumber.scoring.round import decide
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.table import Table
 from referee.families.options.document import rules_document

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from referee.errors import ConflictError, RulesError
 from referee.families.acts import ADJUSTMENT, END, JOIN, ROUND, WITHDRAWAL
 from referee.families.bourre.family import BOURRE
-from referee.families.bourre.scoring.hand import FaultKind
+from referee.families.bourre.scoring.round import FaultKind
 from referee.families.protocol import Seating
 from referee.sitting.corrections import correct
 from referee.sitting.dues import movements

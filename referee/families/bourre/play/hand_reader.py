@@ -15,8 +15,8 @@ from referee.families.bourre.referee.audit import Infraction, infractions
 from referee.families.bourre.referee.staying import check_dealer, read_staying
 from referee.families.bourre.referee.tricks import PlayedHand, Staying, read_tricks
 from referee.families.bourre.rules.options import Tie
-from referee.families.bourre.scoring.hand import Fault, FaultKind, Hand
 from referee.families.bourre.scoring.outcome import leaders_of
+from referee.families.bourre.scoring.round import Fault, FaultKind, Hand
 from referee.families.bourre.table.cards import NAMES
 from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader, Trumps

@@ -15,8 +15,8 @@ from referee.families.bourre.play.hand_reader import read_hand
 from referee.families.bourre.rules.options import Short
 from referee.families.bourre.rules.words import chips
 from referee.families.bourre.scoring.ending import Ending
-from referee.families.bourre.scoring.hand import Hand
 from referee.families.bourre.scoring.ledger import Ledger, Why
+from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.scoring import ids, score_hand
 from referee.families.bourre.table.table import Player, Table
 from referee.families.budget import Steps

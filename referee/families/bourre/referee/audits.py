@@ -9,7 +9,7 @@ from referee.families.bourre.referee.audit import Infraction, infractions
 from referee.families.bourre.referee.partial import Verdict
 from referee.families.bourre.referee.staying import check_dealer, read_staying
 from referee.families.bourre.referee.tricks import PlayedHand, read_tricks
-from referee.families.bourre.scoring.hand import Hand
+from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.scoring import score_hand
 from referee.families.bourre.table.next_hand import deal
 from referee.families.bourre.table.reading import Reader

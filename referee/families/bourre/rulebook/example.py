@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.families.bourre.rules.options import Rules
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.hand import Hand
+from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.settle import Settlement, settle
 from referee.families.bourre.table.table import Player, Table
 from referee.families.options.words import counted

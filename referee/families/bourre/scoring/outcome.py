@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from referee.families.bourre.rules.options import BarredLeader, NobodyStays, Rules, Tie, WonBy
-from referee.families.bourre.scoring.hand import Hand
+from referee.families.bourre.scoring.round import Hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.families.bourre.scoring.ending import Ending
-from referee.families.bourre.scoring.hand import Hand
+from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.settle import Settlement, settle
 from referee.families.bourre.table.table import Table
 from referee.families.steps import Due, Line, player_id

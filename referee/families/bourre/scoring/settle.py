@@ -12,9 +12,9 @@ from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Penalty, Tie
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.hand import Fault, Hand
 from referee.families.bourre.scoring.ledger import Ledger, Why
 from referee.families.bourre.scoring.outcome import Outcome, outcome
+from referee.families.bourre.scoring.round import Fault, Hand
 from referee.families.bourre.scoring.words import Teller, punished
 from referee.families.bourre.table.next_hand import antes, first_to_speak, penalty
 from referee.families.bourre.table.table import Table

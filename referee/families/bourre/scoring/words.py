@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from referee.families.bourre.rules.options import NobodyStays, Penalty, Tie
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.hand import Hand
 from referee.families.bourre.scoring.ledger import Why
 from referee.families.bourre.scoring.outcome import Outcome
+from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.table.table import Table
 from referee.families.protocol import FIRST_EDITION
 

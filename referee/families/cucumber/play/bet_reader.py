@@ -6,7 +6,7 @@ from referee.families.budget import Steps
 from referee.families.cucumber.play.entry import Document, Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.referee.doubles import Doubles
-from referee.families.cucumber.scoring.hand import Double, Hand, LowestTold
+from referee.families.cucumber.scoring.round import Double, Hand, LowestTold
 from referee.families.cucumber.table.reading import find_seat
 
 

@@ -8,7 +8,7 @@ from referee.families.budget import Steps
 from referee.families.cucumber.play.entry import Document, Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.rules.options import Undeclared
-from referee.families.cucumber.scoring.hand import Declaration, Hand
+from referee.families.cucumber.scoring.round import Declaration, Hand
 
 
 class DeclaredEntry(Entry):

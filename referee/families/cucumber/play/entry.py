@@ -12,7 +12,7 @@ from referee.errors import pointer_part
 from referee.families.budget import Steps
 from referee.families.cucumber.referee.exchanges import Changes
 from referee.families.cucumber.rules.options import Calls, LastTrickRules
-from referee.families.cucumber.scoring.hand import Hand, Play, RassiCall
+from referee.families.cucumber.scoring.round import Hand, Play, RassiCall
 from referee.families.cucumber.table.reading import Reader
 from referee.families.options.words import listed
 from referee.families.steps import player_id

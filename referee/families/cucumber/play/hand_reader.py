@@ -14,7 +14,7 @@ from referee.families.cucumber.play.declared_reader import DeclaredEntry
 from referee.families.cucumber.play.entry import Document, Entry
 from referee.families.cucumber.play.taken_reader import TakenEntry
 from referee.families.cucumber.rules.options import Payers
-from referee.families.cucumber.scoring.hand import Hand
+from referee.families.cucumber.scoring.round import Hand
 from referee.families.cucumber.table.table import Table
 
 _READINGS: Mapping[Payers, type[Entry]] = {

@@ -17,8 +17,8 @@ from referee.families.cucumber.rules.options import DealerRule, DealThen, Points
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.ending import after_act, by_agreement
 from referee.families.cucumber.scoring.fall_stakes import pay_for_falls
-from referee.families.cucumber.scoring.hand import Hand, plays_document
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit, mark_if_beyond
+from referee.families.cucumber.scoring.round import Hand, plays_document
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.cucumber.scoring.scoring import kept_highest_points, score_hand
 from referee.families.cucumber.scoring.stakes import buy_in_dues, closing_dues, joining_dues

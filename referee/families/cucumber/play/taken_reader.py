@@ -14,7 +14,7 @@ from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.referee.trick import Scale
 from referee.families.cucumber.rules.options import DealerRule, Payers, ScoreKept
 from referee.families.cucumber.rules.ranking import card_matters, strength, top_group
-from referee.families.cucumber.scoring.hand import Hand, Outcome
+from referee.families.cucumber.scoring.round import Hand, Outcome
 from referee.families.steps import player_id
 
 

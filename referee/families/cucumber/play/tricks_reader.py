@@ -19,7 +19,7 @@ from referee.families.cucumber.referee.trick import Scale
 from referee.families.cucumber.referee.tricks import Trick
 from referee.families.cucumber.rules.options import Payers
 from referee.families.cucumber.rules.sections.last_trick import WITHOUT_A_TAKER
-from referee.families.cucumber.scoring.hand import Hand, left_after
+from referee.families.cucumber.scoring.round import Hand, left_after
 from referee.families.cucumber.table.table import Table
 from referee.families.options.words import so_many
 from referee.families.steps import player_id

@@ -24,7 +24,7 @@ from referee.families.cucumber.referee.trick import Scale, winning
 from referee.families.cucumber.referee.tricks import Played, Trick, Tricks, all_cards, size_of
 from referee.families.cucumber.referee.words import play_text
 from referee.families.cucumber.rules.options import Beat, Calls, Payers
-from referee.families.cucumber.scoring.hand import Double, Play, last_winner, left_after, plays_document
+from referee.families.cucumber.scoring.round import Double, Play, last_winner, left_after, plays_document
 from referee.families.cucumber.table.table import Table
 from referee.families.steps import player_id
 from referee.families.verdicts import Verdict

@@ -13,7 +13,7 @@ from referee.errors import Violation, pointer_part
 from referee.families.cucumber.referee.legality import without_plays
 from referee.families.cucumber.rules.options import Calls
 from referee.families.cucumber.rules.sections.points import points_text
-from referee.families.cucumber.scoring.hand import Double
+from referee.families.cucumber.scoring.round import Double
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader, find_seat
 from referee.families.cucumber.table.table import Status, Table

@@ -13,7 +13,7 @@ from referee.cards import Card, card_text
 from referee.families.cucumber.referee.choices import Cards
 from referee.families.cucumber.referee.claims import led_text
 from referee.families.cucumber.rules.options import Payers
-from referee.families.cucumber.scoring.hand import Double, left_after
+from referee.families.cucumber.scoring.round import Double, left_after
 from referee.families.cucumber.table.next_hand import next_hand
 from referee.families.cucumber.table.reading import Reader
 from referee.families.cucumber.table.table import Table

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from referee.families.cucumber.rules.options import Rules
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.charge import Charge
-from referee.families.cucumber.scoring.hand import Double, Hand, lowest_of
+from referee.families.cucumber.scoring.round import Double, Hand, lowest_of
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.steps import player_id
 

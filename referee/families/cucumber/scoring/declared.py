@@ -12,7 +12,7 @@ from referee.families.cucumber.rules.options import Rules, Undeclared
 from referee.families.cucumber.rules.ranking import card_points, strength
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.charge import Charge
-from referee.families.cucumber.scoring.hand import Hand, Play
+from referee.families.cucumber.scoring.round import Hand, Play
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.steps import player_id
 
@@ -22,7 +22,7 @@ RULE = "last_trick.declaration"
 def charge_declared(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
     """What everybody pays for the card shown; nothing where nobody declares, unless the lowest then pay.
 
-    >>> from referee.families.cucumber.scoring.hand import Declaration
+    >>> from referee.families.cucumber.scoring.round import Declaration
     >>> charge_declared(Rules(), Ledger([]), Hand(declaration=Declaration(None))).facts["declared"]
     """
     declarer = None if hand.declaration is None else hand.declaration.by

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from referee.families.cucumber.rules.options import AllEqual, Rules
 from referee.families.cucumber.rules.ranking import strength
-from referee.families.cucumber.scoring.hand import Hand
+from referee.families.cucumber.scoring.round import Hand
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.cucumber.table.table import Player, Status
 

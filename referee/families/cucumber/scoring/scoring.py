@@ -19,9 +19,9 @@ from referee.families.cucumber.scoring.bet import charge_bet
 from referee.families.cucumber.scoring.charge import Charge
 from referee.families.cucumber.scoring.declared import charge_declared
 from referee.families.cucumber.scoring.fall_stakes import NO_FALLS, Falls, pay_for_falls
-from referee.families.cucumber.scoring.hand import Hand, decide
 from referee.families.cucumber.scoring.limit import Fallen, apply_limit
 from referee.families.cucumber.scoring.restart import all_equal, restart, restarts
+from referee.families.cucumber.scoring.round import Hand, decide
 from referee.families.cucumber.scoring.score_writer import Ledger
 from referee.families.cucumber.scoring.taken import charge_taker
 from referee.families.cucumber.table.table import Table
@@ -53,7 +53,7 @@ def score_hand(table: Table, hand: Hand) -> Scored:
     """The hand scored under the table's rules.
 
     >>> from referee.cards import Card
-    >>> from referee.families.cucumber.scoring.hand import Play
+    >>> from referee.families.cucumber.scoring.round import Play
     >>> from referee.families.cucumber.table.table import Player
     >>> table = Table(Rules(), (Player("Ann"), Player("Bo")), 1, 1, None)
     >>> scored = score_hand(table, Hand((Play(0, Card("5")), Play(1, Card("9")))))

@@ -12,7 +12,7 @@ from referee.families.cucumber.rules.options import Payers, PointsTable, Rules, 
 from referee.families.cucumber.rules.ranking import card_points, top_group
 from referee.families.cucumber.rules.sections.points import points_text
 from referee.families.cucumber.scoring.charge import Charge
-from referee.families.cucumber.scoring.hand import Decision, Hand, Payer, decide
+from referee.families.cucumber.scoring.round import Decision, Hand, Payer, decide
 from referee.families.cucumber.scoring.score_writer import Ledger
 
 
@@ -20,7 +20,7 @@ def charge_taker(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
     """The penalties of the taker and, by some rules, of those who tied.
 
     >>> from referee.cards import Card
-    >>> from referee.families.cucumber.scoring.hand import Play
+    >>> from referee.families.cucumber.scoring.round import Play
     >>> from referee.families.cucumber.table.table import Player
     >>> hand = Hand((Play(0, Card("5")), Play(1, Card("9"))))
     >>> charge_taker(Rules(), Ledger([Player("Ann"), Player("Bo")]), hand).payers
