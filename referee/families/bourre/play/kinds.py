@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind, round_act
+from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ActKind, round_act
+from referee.families.bourre.play.examples import EXAMPLES
 from referee.families.bourre.table.shapes import (
     DISCARDS,
     INFRACTION,
@@ -16,7 +14,6 @@ from referee.families.bourre.table.shapes import (
     TRUMP,
 )
 from referee.families.shapes import (
-    Example,
     Flag,
     Forms,
     ListOf,
@@ -79,53 +76,10 @@ HAND = Record(
     ),
 )
 
-
-def _play(text: str) -> dict[str, Any]:
-    player, card = text.split()
-    return {"player": player, "card": card}
-
-
-def _tricks(*tricks: str) -> list[list[dict[str, Any]]]:
-    """`p1 KS, p2 QS` as plays of a trick."""
-    return [[_play(play) for play in trick.split(", ")] for trick in tricks]
-
-
-_TRICKS = _tricks(
-    "p1 KS, p2 QS, p3 AS",
-    "p3 KD, p1 3D, p2 2D",
-    "p3 8C, p1 9C, p2 10C",
-    "p2 JH, p3 5H, p1 4H",
-    "p2 KH, p3 7H, p1 AH",
-)
-_THREE: Mapping[str, Any] = {"variant": "bourre", "players": 3}
-
 ROUND_ACT = round_act(
     "hand",
     HAND,
-    examples=(
-        Example("short", "Who stayed, and what they took", {"taken": {"p1": 3, "p2": 2, "p3": 0}}, _THREE),
-        Example(
-            "fault",
-            "A lone stayer; somebody spoke early",
-            {"stay": [{"player": "p2"}], "faults": [{"player": "p2", "kind": "spoke_early"}]},
-            _THREE,
-        ),
-        Example(
-            "long",
-            "All tricks, with a renege in the fourth that was called",
-            {
-                "trump": {"card": "7H"},
-                "stay": [
-                    {"player": "p1", "draws": 2},
-                    {"player": "p2", "draws": 3},
-                    {"player": "p3", "draws": 0},
-                ],
-                "tricks": _TRICKS,
-                "faults": [{"player": "p1", "kind": "renege", "trick": 4}],
-            },
-            _THREE,
-        ),
-    ),
+    examples=EXAMPLES["hand"],
     answer=(
         required("dealer", PlayerRef()),
         required("leader", OrNull(PlayerRef()), "Who led to the first trick; null where none was played"),
@@ -144,19 +98,7 @@ BUY_IN = ActKind(
     noun="buy-in",
     shape=PLAYER_NAMED,
     summary="Gives a player who is out new chips, where the rules allow it; 409 says why not",
-    examples=(
-        Example(
-            "named",
-            "Somebody who is out",
-            {"player": "p2"},
-            {
-                "variant": "bourre",
-                "players": 3,
-                "house_rules": {"chips": {"start": 2, "short": "out", "rebuys": 1}},
-            },
-            before=({"kind": ROUND, "taken": {"p1": 3, "p2": 0, "p3": 2}},),
-        ),
-    ),
+    examples=EXAMPLES["buy_in"],
 )
 ACTS = (ROUND_ACT, BUY_IN, *COMMON_ACTS)
 """Everything that a game of Bourré can have recorded."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import ClaimKind
+from referee.families.bourre.referee.examples import EXAMPLES
 from referee.families.bourre.table.shapes import (
     DISCARDS,
     INFRACTION,
@@ -20,7 +18,6 @@ from referee.families.bourre.table.shapes import (
 )
 from referee.families.shapes import (
     CardText,
-    Example,
     Flag,
     ListOf,
     MapOf,
@@ -71,13 +68,6 @@ SETTLEMENT = Record(
     ),
     "How the hand would be recorded if nobody had called anything.",
 )
-PLAYS: Mapping[str, Any] = {"variant": "bourre", "players": 4}
-
-
-def _plays(*plays: str) -> list[dict[str, Any]]:
-    """`p1 KS`, `p2 QS` as plays."""
-    return [dict(zip(("player", "card"), play.split(), strict=True)) for play in plays]
-
 
 PLAY = ClaimKind(
     kind="play",
@@ -115,46 +105,7 @@ PLAY = ClaimKind(
         ONE_CARD,
     ),
     answer=(*_LEGAL_PLAYS, optional("cinch", OrNull(CINCH), "Where there may be one")),
-    examples=(
-        Example(
-            "play",
-            "The holding is known",
-            {
-                "trump": {"suit": "H"},
-                "trick": _plays("p1 5C"),
-                "player": "p2",
-                "card": "7S",
-                "holding": ["7S", "9C", "AH"],
-            },
-            PLAYS,
-        ),
-        Example(
-            "partly",
-            "Only some cards are known",
-            {
-                "trump": {"suit": "H"},
-                "trick": _plays("p1 5C", "p2 JH"),
-                "player": "p3",
-                "card": "AS",
-                "holding_size": 5,
-                "known": ["10H"],
-                "seen": ["KC"],
-            },
-            PLAYS,
-        ),
-        Example(
-            "cinch",
-            "A lead by somebody who is sure of the pot",
-            {
-                "trump": {"suit": "H"},
-                "player": "p1",
-                "card": "2C",
-                "holding": ["AH", "KH", "4H", "2C"],
-                "tricks_taken": 1,
-            },
-            PLAYS,
-        ),
-    ),
+    examples=EXAMPLES["play"],
 )
 PASS = ClaimKind(
     kind="pass",
@@ -169,14 +120,7 @@ PASS = ClaimKind(
         ),
         "May this player pass?",
     ),
-    examples=(
-        Example(
-            "dealer",
-            "A dealer with an ace",
-            {"player": "p3", "dealer": "p3", "trump": {"card": "AH"}},
-            {"variant": "bourre", "players": 3},
-        ),
-    ),
+    examples=EXAMPLES["pass"],
 )
 DRAW = ClaimKind(
     kind="draw",
@@ -195,14 +139,7 @@ DRAW = ClaimKind(
         ),
         "May so many cards be drawn?",
     ),
-    examples=(
-        Example(
-            "seven",
-            "At a table of seven",
-            {"player": "p2", "count": 4, "players": 7},
-            {"variant": "boure"},
-        ),
-    ),
+    examples=EXAMPLES["draw"],
 )
 AUDIT = ClaimKind(
     kind="audit",
@@ -224,25 +161,7 @@ AUDIT = ClaimKind(
         optional("taken", MapOf(PlayerRef(), Whole(0)), "Of an audit: tricks taken"),
         optional("settlement", SETTLEMENT, "Of an audit: the hand as it would be recorded"),
     ),
-    examples=(
-        Example(
-            "audit",
-            "All tricks of a hand",
-            {
-                "trump": {"card": "7H"},
-                "dealer": "p3",
-                "stay": [{"player": "p1"}, {"player": "p2"}, {"player": "p3", "draws": 0}],
-                "tricks": [
-                    _plays("p1 KS", "p2 QS", "p3 AS"),
-                    _plays("p3 KD", "p1 3D", "p2 2D"),
-                    _plays("p3 8C", "p1 9C", "p2 10C"),
-                    _plays("p2 JH", "p3 5H", "p1 4H"),
-                    _plays("p2 KH", "p3 7H", "p1 AH"),
-                ],
-            },
-            {"variant": "bourre", "players": 3},
-        ),
-    ),
+    examples=EXAMPLES["audit"],
 )
 CLAIMS = (PLAY, PASS, DRAW, AUDIT)
 """Every kind of question, in the order in which they are listed."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ROUND, ActKind, round_act
+from referee.families.acts import COMMON_ACTS, PLAYER_NAMED, ActKind, round_act
+from referee.families.cucumber.play.examples import EXAMPLES
 from referee.families.cucumber.table.shapes import (
     CARD_PLAYED,
     DOUBLES,
@@ -16,7 +15,6 @@ from referee.families.cucumber.table.shapes import (
 )
 from referee.families.shapes import (
     CardText,
-    Example,
     Flag,
     Forms,
     ListOf,
@@ -118,58 +116,10 @@ HAND = Record(
     FORMS,
 )
 
-
-def _played(*plays: str) -> list[dict[str, Any]]:
-    """`p1 5`, `p2 9` as plays of a last trick."""
-    return [dict(zip(("player", "card"), play.split(), strict=True)) for play in plays]
-
-
-def _trick(*plays: str) -> list[dict[str, Any]]:
-    """`p1 10`, `p2 Q` as plays of any trick."""
-    return [{"player": play.split()[0], "cards": play.split()[1:]} for play in plays]
-
-
 ROUND_ACT = round_act(
     "hand",
     HAND,
-    examples=(
-        Example(
-            "full",
-            "The last trick card by card",
-            {"number": 1, "last_trick": _played("p1 5", "p2 9", "p3 9"), "calls": {}},
-        ),
-        Example(
-            "short",
-            "Only who took it and with what",
-            {"number": 1, "outcome": {"taker": "p3", "card": "9", "tied": ["p2"]}},
-        ),
-        Example(
-            "tricks",
-            "All tricks, which the referee looks at first",
-            {"number": 1, "tricks": [_trick("p1 10", "p2 Q", "p3 4"), _trick("p2 5", "p3 9", "p1 3")]},
-            {"variant": "agurk", "house_rules": {"deal": {"cards": 2}}},
-        ),
-        Example(
-            "doubles",
-            "A bet that was doubled, and who had the lowest card",
-            {
-                "number": 1,
-                "outcome": {"lowest": "p2"},
-                "calls": {"doubles": [{"by": "p2", "after_trick": 2, "refused": ["p3"]}]},
-            },
-            {"variant": "minibluff", "players": 3},
-        ),
-        Example(
-            "declared",
-            "Somebody declared the lowest card, and all showed theirs",
-            {
-                "number": 1,
-                "last_trick": _played("p2 5", "p3 blaren", "p1 12"),
-                "calls": {"declared": "p3"},
-            },
-            {"variant": "krypkille", "players": 3},
-        ),
-    ),
+    examples=EXAMPLES["hand"],
     answer=(
         required("calls", CALLS),
         optional("infractions", ListOf(INFRACTION), "Of a hand recorded with its tricks"),
@@ -194,15 +144,7 @@ BUY_IN = ActKind(
     noun="buy-in",
     shape=PLAYER_NAMED,
     summary="Buys a player back in, where the rules allow it; 409 says why not",
-    examples=(
-        Example(
-            "named",
-            "Somebody who is out",
-            {"player": "p2"},
-            {"variant": "gurka", "players": 4, "house_rules": {"limit": {"points": 10}}},
-            before=({"kind": ROUND, "last_trick": _played("p2 K", "p3 3", "p4 4", "p1 2")},),
-        ),
-    ),
+    examples=EXAMPLES["buy_in"],
 )
 ACTS = (ROUND_ACT, BUY_IN, *COMMON_ACTS)
 """Everything that a game of the family can have recorded."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import ClaimKind
+from referee.families.cucumber.referee.examples import EXAMPLES
 from referee.families.cucumber.rules.options import Calls, Exchange, Rules
 from referee.families.cucumber.table.shapes import (
     CARD_PLAYED,
@@ -18,7 +16,6 @@ from referee.families.cucumber.table.shapes import (
 )
 from referee.families.shapes import (
     CardText,
-    Example,
     Flag,
     ListOf,
     MapOf,
@@ -55,17 +52,10 @@ _LEGAL_PLAYS: tuple[Member, ...] = (
 )
 
 
-def _trick(*plays: str) -> list[dict[str, Any]]:
-    """`p1 8`, `p2 10` as plays."""
-    return [{"player": play.split()[0], "cards": play.split()[1:]} for play in plays]
-
-
 def _throws_in(rules: Rules) -> bool:
     """Whether holdings can be thrown in."""
     return rules.exchange is Exchange.RASSI
 
-
-_THREE: Mapping[str, Any] = {"variant": "agurk", "players": 3}
 
 PLAY = ClaimKind(
     kind="play",
@@ -99,32 +89,7 @@ PLAY = ClaimKind(
         "May these cards be played?",
     ),
     answer=_LEGAL_PLAYS,
-    examples=(
-        Example(
-            "play",
-            "The holding is known",
-            {
-                "trick": _trick("p1 8", "p2 10"),
-                "player": "p3",
-                "cards": ["3"],
-                "holding": ["3", "9", "J"],
-            },
-            _THREE,
-        ),
-        Example(
-            "partly",
-            "Only some cards are known",
-            {
-                "trick": _trick("p1 10"),
-                "player": "p2",
-                "cards": ["4"],
-                "holding_size": 5,
-                "known": ["J"],
-                "seen": ["2", "2"],
-            },
-            _THREE,
-        ),
-    ),
+    examples=EXAMPLES["play"],
 )
 AUDITED_CALLS = Record(
     "AuditedCalls",
@@ -160,18 +125,7 @@ AUDIT = ClaimKind(
             "Of an audit: ready to be recorded, where it is known",
         ),
     ),
-    examples=(
-        Example(
-            "audit",
-            "All tricks of a hand",
-            {
-                "leader": "p1",
-                "cards_each": 2,
-                "tricks": [_trick("p1 10", "p2 9", "p3 Q"), _trick("p3 K", "p1 5", "p2 3")],
-            },
-            _THREE,
-        ),
-    ),
+    examples=EXAMPLES["audit"],
 )
 EXCHANGES = ClaimKind(
     kind="exchange",
@@ -191,14 +145,7 @@ EXCHANGES = ClaimKind(
         "May so many cards be changed?",
     ),
     answer=_LEGAL_PLAYS,
-    examples=(
-        Example(
-            "exchange",
-            "Changing cards",
-            {"exchanges": [{"player": "p1", "count": 3}], "player": "p2", "count": 2},
-            {"variant": "twenty-two", "players": 4},
-        ),
-    ),
+    examples=EXAMPLES["exchange"],
     fits=lambda rules: rules.exchange is not None,
 )
 FREE = ClaimKind(
@@ -210,14 +157,7 @@ FREE = ClaimKind(
         "May a holding be thrown in?",
     ),
     answer=_LEGAL_PLAYS,
-    examples=(
-        Example(
-            "free",
-            "Throwing in without pictures",
-            {"player": "p2", "holding": ["A", "10", "9", "9", "5", "2"]},
-            {"variant": "rassi", "players": 4},
-        ),
-    ),
+    examples=EXAMPLES["free"],
     fits=_throws_in,
 )
 DOUBLES_CLAIM = ClaimKind(
@@ -239,19 +179,7 @@ DOUBLES_CLAIM = ClaimKind(
         "May the bet be doubled?",
     ),
     answer=_LEGAL_PLAYS,
-    examples=(
-        Example(
-            "double",
-            "Doubling what somebody else has doubled",
-            {
-                "player": "p1",
-                "after_trick": 4,
-                "winner": "p1",
-                "doubles": [{"by": "p2", "after_trick": 2, "refused": ["p4"]}],
-            },
-            {"variant": "minibluff", "players": 4},
-        ),
-    ),
+    examples=EXAMPLES["double"],
     fits=lambda rules: rules.last_trick.calls is Calls.DOUBLING,
 )
 DECLARE = ClaimKind(
@@ -267,14 +195,7 @@ DECLARE = ClaimKind(
         "Whose word is it to declare the lowest card?",
     ),
     answer=_LEGAL_PLAYS,
-    examples=(
-        Example(
-            "declare",
-            "Declaring out of turn",
-            {"player": "p4", "winner": "p2", "declined": ["p2"]},
-            {"variant": "krypkille", "players": 4},
-        ),
-    ),
+    examples=EXAMPLES["declare"],
     fits=lambda rules: rules.last_trick.calls is Calls.DECLARATION,
 )
 CLAIMS = (PLAY, AUDIT, EXCHANGES, FREE, DOUBLES_CLAIM, DECLARE)
