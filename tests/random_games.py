@@ -190,7 +190,7 @@ def _bet_hand(table: Table, rng: Random) -> Act:
     reading, doubles = Doubles(table), list[Act]()
     for after in range(1, next_hand(table).cards_each):
         by = rng.choice(reading.seats_in)
-        if rng.random() < 0.3 and not [*reading.wrongs(by, after)]:
+        if rng.random() < 0.3 and not [*reading.objections(by, after)]:
             others = [player_id(seat) for seat in reading.seats_in if seat != by]
             refused = rng.sample(others, rng.randint(0, len(others)))
             doubles.append({"by": player_id(by), "after_trick": after, "refused": refused})
@@ -235,7 +235,7 @@ def cards_left(table: Table) -> list[Card]:
     cards = [Card(rank, suit) for rank in pack.deck.ranks for suit in suits for _ in range(pack.packs)]
     cards += [Card(JOKER)] * pack.jokers
     tops = {card for group in table.rules.pack.top_cards for card in group.cards}
-    for kept in sorted(table.kept, key=lambda card: card.suit is None):
+    for kept in sorted(table.kept_cards, key=lambda card: card.suit is None):
         alike = [card for card in cards if card.rank == kept.rank and card not in tops]
         cards.remove(kept if kept in cards else alike[0])
     return cards
@@ -312,7 +312,7 @@ def _join(table: Table, rng: Random) -> Act | None:
     here = sum(not player.withdrawn for player in table.players)
     first = table.last is None and table.rules.deal.then is not DealThen.ALL
     cards = players * (coming.cards_each if first else 1)
-    if here >= table.rules.players.max or cards > table.pack.size - len(table.kept):
+    if here >= table.rules.players.max or cards > table.pack.size - len(table.kept_cards):
         return None
     return join(f"{rng.choice(NAMES)} {len(table.players)}")
 

@@ -85,7 +85,7 @@ def test_a_score_face_up_is_the_sum_of_the_kept_cards(game: RandomGame) -> None:
 @given(games())
 def test_where_no_card_stays_face_up_none_is_kept(game: RandomGame) -> None:
     for table in game.tables:
-        assert not table.kept or table.rules.score is ScoreKept.FACE_UP
+        assert not table.kept_cards or table.rules.score is ScoreKept.FACE_UP
 
 
 # The deal.
@@ -97,9 +97,9 @@ def test_the_pack_serves_every_hand(game: RandomGame) -> None:
         if table.ended is None:
             coming, players = next_hand(table), len(table.seats_in)
             assert coming.cards_each >= 0
-            assert coming.stock == table.pack.size - len(table.kept) - coming.cards_each * players
+            assert coming.stock == table.pack.size - len(table.kept_cards) - coming.cards_each * players
             assert coming.stock >= 0
-            assert table.pack.shortages(table.kept) == []
+            assert table.pack.shortages(table.kept_cards) == []
 
 
 @given(games())

@@ -94,11 +94,11 @@ def _seated(table: Table, *, dealer: str | None, leader: str | None) -> Table:
     default_leader = player_id(0) if nobody_deals else None
     named = {"dealer": None if nobody_deals else dealer or last, "leader": leader or default_leader}
     for role, text in named.items():
-        found = None if text is None else find_seat(table, text, f"/{role}")
-        if isinstance(found, Violation):
-            wrong.append(found)
-        elif found is not None:
-            seats[role] = found
+        seat = None if text is None else find_seat(table, text, f"/{role}")
+        if isinstance(seat, Violation):
+            wrong.append(seat)
+        elif seat is not None:
+            seats[role] = seat
     if wrong:
         raise RulesError.of(wrong)
     return replace(table, first_dealer=seats.get("dealer"), first_leader=seats.get("leader"))

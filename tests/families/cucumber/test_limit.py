@@ -49,7 +49,7 @@ def test_a_reset_gives_the_kept_cards_back() -> None:
     assert step.lines[-1].text == (
         "Ann has exactly 21: the score goes back to 0. The kept cards go back into the pack."
     )
-    assert step.table.kept == []
+    assert step.table.kept_cards == []
     assert after(step.table, hand("Ann K Bo K Cy K")).hands == 3
 
 
@@ -62,7 +62,7 @@ def test_a_reset_without_kept_cards_says_nothing_of_them() -> None:
 
 def test_the_six_of_clubs_alone_is_exactly_21() -> None:
     played = after(table_of("gurka-iceland"), hand("Ann A Bo 6C Cy 3"))
-    assert (scores(played), statuses(played), played.kept) == ([0, 0, 0], ["in"] * 3, [])
+    assert (scores(played), statuses(played), played.kept_cards) == ([0, 0, 0], ["in"] * 3, [])
 
 
 def test_all_tied_may_reset_and_fall_in_one_hand() -> None:

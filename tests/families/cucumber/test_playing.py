@@ -313,7 +313,7 @@ def test_nobody_leaves_twice() -> None:
 
 def test_kept_cards_of_who_left_stay_out_of_the_pack() -> None:
     table = after(table_of("twenty-two", FOUR), hand("Ann KS Bo 3 Cy 2 Di 2"), withdrawal("Ann"))
-    assert [str(card) for card in table.kept] == ["KS"]
+    assert [str(card) for card in table.kept_cards] == ["KS"]
     violation = one_violation(table, hand("Bo KS Cy 2 Di 2"))
     assert violation.code == "card_must_not_lie_face_up"
 

@@ -60,7 +60,7 @@ class Table:
     @property
     def seated(self) -> list[Seated]:
         """Everybody who has sat down."""
-        return [Seated(one.name, not one.withdrawn, one.is_in) for one in self.players]
+        return [Seated(player.name, not player.withdrawn, player.is_in) for player in self.players]
 
     @property
     def seats_in(self) -> list[int]:

@@ -6,7 +6,7 @@ from referee.families.budget import Steps
 from referee.families.cucumber.play.entry import Document, Entry
 from referee.families.cucumber.play.tricks_reader import audited_hand
 from referee.families.cucumber.referee.doubles import Doubles
-from referee.families.cucumber.scoring.round import Double, Hand, LowestTold
+from referee.families.cucumber.scoring.round import Double, Hand, LowestOutcome
 from referee.families.cucumber.table.reading import find_seat
 
 
@@ -45,7 +45,7 @@ class BetEntry(Entry):
             self.wrong("/outcome/lowest", "last_trick_must_be_left_out", message)
         return Hand(doubles=doubles)
 
-    def _lowest(self, outcome: Document) -> LowestTold | None:
+    def _lowest(self, outcome: Document) -> LowestOutcome | None:
         """Who had the first of the lowest cards; the taker and the card are only noted."""
         if outcome.get("lowest") is None:
             message = "Who had the lowest card, the first of them if several? That player wins the hand."
@@ -54,4 +54,4 @@ class BetEntry(Entry):
         lowest = self.seat(outcome["lowest"], "/outcome/lowest")
         taker = None if outcome.get("taker") is None else self.seat(outcome["taker"], "/outcome/taker")
         card = None if outcome.get("card") is None else self.card(outcome["card"], "/outcome/card")
-        return None if lowest is None else LowestTold(lowest, taker, card)
+        return None if lowest is None else LowestOutcome(lowest, taker, card)

@@ -22,7 +22,7 @@ class DeclaredEntry(Entry):
         else:
             given = document.get("last_trick")
             hand = Hand(plays=self.last_trick(given) if given else ())
-        self._shown(document, hand)
+        self._check_shown(document, hand)
         return replace(hand, declaration=declaration)
 
     def _declaration(self, calls: Document) -> Declaration:
@@ -30,16 +30,16 @@ class DeclaredEntry(Entry):
             message = "Did anybody declare? Say who, or null when nobody did."
             self.wrong("/calls/declared", "declaration_must_be_told", message)
             return Declaration(None)
-        told = calls["declared"]
-        return Declaration(None if told is None else self.seat(told, "/calls/declared"))
+        declarer = calls["declared"]
+        return Declaration(None if declarer is None else self.seat(declarer, "/calls/declared"))
 
-    def _shown(self, document: Document, hand: Hand) -> None:
+    def _check_shown(self, document: Document, hand: Hand) -> None:
         """Whether all cards are there that count."""
-        told = (document.get("calls") or {}).get("declared")
+        declarer = (document.get("calls") or {}).get("declared")
         silent_pays = self.rules.last_trick.declaration.nobody is Undeclared.LOWEST_PAYS
         if document.get("outcome") is not None:
             message = "Every last card counts here: give them as last_trick, or none when nobody declared."
             self.wrong("/outcome", "last_trick_must_be_given", message, "last_trick")
-        elif (told is not None or silent_pays) and not hand.plays and not document.get("last_trick"):
+        elif (declarer is not None or silent_pays) and not hand.plays and not document.get("last_trick"):
             message = "All show their cards, and every card counts: give the last cards of everybody."
             self.wrong("/last_trick", "last_trick_must_be_given", message, "last_trick")

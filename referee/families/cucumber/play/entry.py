@@ -35,12 +35,12 @@ class Entry(Reader, ABC):
         seats = [self.seat(play["player"], f"/last_trick/{at}/player") for at, play in enumerate(given)]
         cards = [self.card(play["card"], f"/last_trick/{at}/card") for at, play in enumerate(given)]
         if None not in seats:
-            self._order([seat for seat in seats if seat is not None])
-        self.copies(cards)
+            self._check_order([seat for seat in seats if seat is not None])
+        self.check_copies(cards)
         pairs = zip(seats, cards, strict=True)
         return tuple(Play(seat, card) for seat, card in pairs if seat is not None and card is not None)
 
-    def _order(self, seats: list[int]) -> None:
+    def _check_order(self, seats: list[int]) -> None:
         twice = False
         for at, seat in enumerate(seats):
             if seat in seats[:at]:
@@ -54,46 +54,46 @@ class Entry(Reader, ABC):
             message = f"{self.table.name(seat)} is missing. In are {self.names_in()}, each with one card."
             self.wrong("/last_trick", "every_player_must_appear", message)
         if not twice:
-            self._clockwise(seats)
+            self._check_clockwise(seats)
 
-    def _clockwise(self, seats: list[int]) -> None:
+    def _check_clockwise(self, seats: list[int]) -> None:
         """Whoever led first, then clockwise by seats."""
         around = sorted(seats)
         start = around.index(seats[0]) if seats else 0
-        wanted = around[start:] + around[:start]
-        if seats == wanted:
+        in_order = around[start:] + around[:start]
+        if seats == in_order:
             return
-        at = next(at for at, seat in enumerate(seats) if seat != wanted[at])
-        before, after, given = (self.table.name(seat) for seat in (seats[at - 1], wanted[at], seats[at]))
-        backwards = seats[1:] == wanted[:0:-1]
+        at = next(at for at, seat in enumerate(seats) if seat != in_order[at])
+        before, after, given = (self.table.name(seat) for seat in (seats[at - 1], in_order[at], seats[at]))
+        backwards = seats[1:] == in_order[:0:-1]
         slip = "The list runs anticlockwise" if backwards else "The list is out of order"
         message = f"{slip}: after {before} comes {after}, to the left, not {given}."
-        expected = [player_id(seat) for seat in wanted]
+        expected = [player_id(seat) for seat in in_order]
         self.wrong(f"/last_trick/{at}/player", "players_must_be_clockwise", message, expected)
 
-    def copies(self, cards: Sequence[Card | None], path: str = "/last_trick/{}/card") -> None:
+    def check_copies(self, cards: Sequence[Card | None], path: str = "/last_trick/{}/card") -> None:
         """Notes more of a card than the pack holds, once the kept cards are away."""
         played = [card for card in cards if card is not None]
-        pack, kept = self.table.pack, self.table.kept
-        for short in pack.shortages(played + kept):
+        pack, face_up = self.table.pack, self.table.kept_cards
+        for short in pack.shortages(played + face_up):
             at = max(at for at, card in enumerate(cards) if card and _is_a(card, short))
-            there = sum(_is_a(card, short) for card in played)
+            count = sum(_is_a(card, short) for card in played)
             holds = pack.packs if short.suit else pack.copies(short.rank)
-            if there > holds:
-                message = f"{_so_many(there, short)} in this trick, but the pack has {holds}."
+            if count > holds:
+                message = f"{_so_many(count, short)} in this trick, but the pack has {holds}."
                 self.wrong(path.format(at), "pack_must_hold_the_cards", message, holds)
             else:
-                message = self._kept_message(short, there, holds)
+                message = self._face_up_message(short, count, holds)
                 self.wrong(path.format(at), "card_must_not_lie_face_up", message, holds)
 
-    def _kept_message(self, short: Card, there: int, holds: int) -> str:
+    def _face_up_message(self, short: Card, count: int, holds: int) -> str:
         owners = Counter(
             player.name for player in self.table.players for card in player.kept if _is_a(card, short)
         )
-        before = listed([f"{name} ({count})" for name, count in owners.items()])
+        before = listed([f"{name} ({owned})" for name, owned in owners.items()])
         left = holds - owners.total()
         return (
-            f"{_so_many(there, short)} in this trick, but only {left} can be: "
+            f"{_so_many(count, short)} in this trick, but only {left} can be: "
             f"the pack has {holds}, and face up they lie before {before}."
         )
 

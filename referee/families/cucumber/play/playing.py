@@ -60,9 +60,8 @@ def _act(table: Table, **changes: Any) -> Table:
 def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     coming = next_hand(table)
     if coming.cards_each < 1:
-        message = (
-            f"{len(table.kept)} cards lie face up and {coming.stock} are left: the pack serves no hand more."
-        )
+        face_up, stock = len(table.kept_cards), coming.stock
+        message = f"{face_up} cards lie face up and {stock} are left: the pack serves no hand more."
         raise ConflictError(message, code="pack_must_serve_a_hand")
     hand = read_hand(table, document, steps)
     scored = score_hand(table, hand)
@@ -90,7 +89,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
         "leader": _id_or_none(coming.leader),
         "cards_each": coming.cards_each,
         **charge.facts,
-        **_told_by_tricks(hand),
+        **_facts_of_tricks(hand),
     }
     return Step(
         after_act(played, scored.fallen),
@@ -102,7 +101,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     )
 
 
-def _told_by_tricks(hand: Hand) -> dict[str, Any]:
+def _facts_of_tricks(hand: Hand) -> dict[str, Any]:
     """What all tricks of a hand tell besides themselves, where they were noted."""
     if not hand.tricks:
         return {}
@@ -153,8 +152,8 @@ def _buy_in(table: Table, document: Document) -> TableStep:
     )
     mark_if_beyond(table.rules, ledger, seat, act=table.acts + 1)
     bought = _act(table, players=ledger.players)
-    kept = {"kind": "buy_in", "player": player_id(seat)}
-    return Step(bought, kept, tuple(ledger.lines), dues=buy_in_dues(table, seat))
+    stored = {"kind": "buy_in", "player": player_id(seat)}
+    return Step(bought, stored, tuple(ledger.lines), dues=buy_in_dues(table, seat))
 
 
 def buy_in_refusal(table: Table, seat: int) -> str | None:
@@ -188,13 +187,13 @@ def _dealer(table: Table, document: Document) -> TableStep:
     seat, drawing = _seat(table, document), drawers(table)
     drawn = document.get("drawn")
     fits = seat in drawing if drawn else may_deal(table, seat)
-    kept = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing) if drawn is None else drawn}
+    stored = {"kind": "dealer", "player": player_id(seat), "drawn": bool(drawing) if drawn is None else drawn}
     if drawn is not None and not fits:
         # A correction has changed since who had to draw, or who is in: what was said then is void now.
-        return Step(_act(table), kept, facts={"void": True})
+        return Step(_act(table), stored, facts={"void": True})
     if drawn is None:
         _check_dealer(table, seat, drawing)
-    return Step(_act(table, named_dealer=seat), kept)
+    return Step(_act(table, named_dealer=seat), stored)
 
 
 def _check_dealer(table: Table, seat: int, drawing: Sequence[int]) -> None:
@@ -222,8 +221,8 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     falls = pay_for_falls(table, ledger, {})
     last = _last_after(table.last, ledger, fallen)
     adjusted = _act(table, players=ledger.players, last=last, fallen=falls.fallen)
-    kept = {"kind": "adjustment", "player": player_id(seat), "points": points, "reason": reason}
-    return Step(after_act(adjusted, fallen), kept, tuple(ledger.lines), dues=falls.dues)
+    stored = {"kind": "adjustment", "player": player_id(seat), "points": points, "reason": reason}
+    return Step(after_act(adjusted, fallen), stored, tuple(ledger.lines), dues=falls.dues)
 
 
 def _last_after(last: LastHand | None, ledger: Ledger, fallen: Fallen) -> LastHand | None:
@@ -245,9 +244,9 @@ def _join(table: Table, document: Document) -> TableStep:
     if not _serves(table, joined):
         message = f"The pack cannot serve {len(joined.seats_in)} players."
         raise ConflictError(message, code="first_hand_must_fit_the_pack")
-    kept = {"kind": "join", "name": name}
+    stored = {"kind": "join", "name": name}
     facts, dues = {"player": player_id(seat)}, joining_dues(table, seat)
-    return Step(after_act(joined, Fallen()), kept, tuple(ledger.lines), facts, dues)
+    return Step(after_act(joined, Fallen()), stored, tuple(ledger.lines), facts, dues)
 
 
 def _packs(table: Table, players: int) -> int:
@@ -288,16 +287,16 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
         ledger.score(seat, "withdrawn", 0, "players", f"{player.name} leaves the table.", withdrawn=True)
     named = None if table.named_dealer == seat else table.named_dealer
     left = _act(table, players=ledger.players, named_dealer=named)
-    kept = {"kind": "withdrawal", "player": player_id(seat)}
-    return Step(after_act(left, Fallen()), kept, tuple(ledger.lines))
+    stored = {"kind": "withdrawal", "player": player_id(seat)}
+    return Step(after_act(left, Fallen()), stored, tuple(ledger.lines))
 
 
 def _end(table: Table, document: Document) -> TableStep:
     reason, acted = document["reason"], _act(table)
-    kept = {"kind": "end", "reason": reason}
+    stored = {"kind": "end", "reason": reason}
     if reason == "abandoned":
-        return Step(replace(acted, ended=Ended.ABANDONED, named_dealer=None), kept)
-    return Step(by_agreement(acted), kept)
+        return Step(replace(acted, ended=Ended.ABANDONED, named_dealer=None), stored)
+    return Step(by_agreement(acted), stored)
 
 
 ACTS: Mapping[str, Callable[[Table, Document], TableStep]] = {

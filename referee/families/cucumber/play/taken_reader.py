@@ -50,11 +50,11 @@ class TakenEntry(Entry):
         lowest = given.get("lowest")
         lowest_seat = None if lowest is None else self.seat(lowest, "/outcome/lowest")
         doubling = given.get("doubling_card_played")
-        self._told(lowest=lowest, doubling=doubling)
+        self._check_doubling_and_lowest(lowest=lowest, doubling=doubling)
         if taker is None or (card is None and card_matters(self.rules)):
             return Hand()
         outcome = Outcome(taker, card, tuple(sorted(tied)), bool(doubling), lowest_seat)
-        self._possible(outcome)
+        self._check_possible(outcome)
         return Hand(outcome=outcome)
 
     def _takers_card(self, text: str | None) -> Card | None:
@@ -77,7 +77,7 @@ class TakenEntry(Entry):
                 tied.append(seat)
         return tied
 
-    def _told(self, *, lowest: str | None, doubling: bool | None) -> None:
+    def _check_doubling_and_lowest(self, *, lowest: str | None, doubling: bool | None) -> None:
         """What the rules ask for beyond the taker and the card."""
         rank = self.rules.last_trick.doubled_by
         if rank is not None and doubling is None:
@@ -92,36 +92,36 @@ class TakenEntry(Entry):
             message = "Who had the lowest card, the first of them if several? That player deals next."
             self.wrong("/outcome/lowest", "lowest_must_be_told", message)
 
-    def _possible(self, outcome: Outcome) -> None:
+    def _check_possible(self, outcome: Outcome) -> None:
         """Whether a last trick can have come out like that."""
         others = [seat for seat in self.seats_in if seat not in {outcome.taker, *outcome.tied}]
         if outcome.card is not None:
-            self.copies([outcome.card], "/outcome/card")
-            self._enough_equal(outcome, outcome.card)
-            self._ambiguous_tie(outcome, outcome.card)
-            self._enough_lower(outcome.card, others)
-            self._doubling_fits(outcome, outcome.card, others)
-        self._lowest_fits(outcome, others)
+            self.check_copies([outcome.card], "/outcome/card")
+            self._check_equal(outcome, outcome.card)
+            self._check_tie(outcome, outcome.card)
+            self._check_lower(outcome.card, others)
+            self._check_doubling(outcome, outcome.card, others)
+        self._check_lowest(outcome, others)
 
-    def _enough_equal(self, outcome: Outcome, card: Card) -> None:
+    def _check_equal(self, outcome: Outcome, card: Card) -> None:
         """As many equal cards as players who are said to have had one."""
         high, needed = strength(self.rules, card), 1 + len(outcome.tied)
         holds = self._in_pack(lambda other: other == high)
-        kept = sum(strength(self.rules, other) == high for other in self.table.kept)
-        if needed == 1 or needed <= holds - kept:
+        kept_count = sum(strength(self.rules, other) == high for other in self.table.kept_cards)
+        if needed == 1 or needed <= holds - kept_count:
             return
-        face_up = f", and {kept} of them lie face up" if kept else ""
+        face_up = f", and {kept_count} of them lie face up" if kept_count else ""
         message = (
             f"{needed} players cannot have had {with_article(card_text(card))} or its equal: "
             f"the pack has {holds}{face_up}."
         )
         code = "pack_must_hold_the_cards" if needed > holds else "card_must_not_lie_face_up"
-        self.wrong("/outcome/tied", code, message, holds - kept - 1)
+        self.wrong("/outcome/tied", code, message, holds - kept_count - 1)
 
-    def _enough_lower(self, card: Card, others: Sequence[int]) -> None:
+    def _check_lower(self, card: Card, others: Sequence[int]) -> None:
         high = strength(self.rules, card)
         lower = self._in_pack(lambda other: other < high)
-        lower -= sum(strength(self.rules, other) < high for other in self.table.kept)
+        lower -= sum(strength(self.rules, other) < high for other in self.table.kept_cards)
         if len(others) <= lower:
             return
         few = {0: "no card is", 1: "only 1 card is"}.get(lower, f"only {lower} cards are")
@@ -136,7 +136,7 @@ class TakenEntry(Entry):
         copies = Scale(self.rules).copies(self.table.pack)
         return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
 
-    def _doubling_fits(self, outcome: Outcome, card: Card, others: Sequence[int]) -> None:
+    def _check_doubling(self, outcome: Outcome, card: Card, others: Sequence[int]) -> None:
         """A doubling card was played by the taker and the tied, or by somebody with a lower card."""
         rank = self.rules.last_trick.doubled_by
         if rank is None:
@@ -159,7 +159,7 @@ class TakenEntry(Entry):
             return
         self.wrong("/outcome/doubling_card_played", "doubling_must_fit_the_cards", message, must)
 
-    def _lowest_fits(self, outcome: Outcome, others: Sequence[int]) -> None:
+    def _check_lowest(self, outcome: Outcome, others: Sequence[int]) -> None:
         """Somebody with a lower card; if all had equal ones the first of them, so not the taker."""
         possible = others or outcome.tied
         if outcome.lowest is None or not possible or outcome.lowest in possible:
@@ -168,7 +168,7 @@ class TakenEntry(Entry):
         message = f"{self.table.name(outcome.lowest)} {played}, so not the first of the lowest."
         self.wrong("/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in possible])
 
-    def _ambiguous_tie(self, outcome: Outcome, card: Card) -> None:
+    def _check_tie(self, outcome: Outcome, card: Card) -> None:
         """Cards kept face up must be known; a tie between different cards cannot be told by its rank."""
         if not outcome.tied or self.rules.score is not ScoreKept.FACE_UP:
             return

@@ -32,47 +32,48 @@ def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None 
     :raises RulesError: when these tricks cannot have been, when the last one is not known, or when
         something in them was against the rules and that was not accepted.
     """
-    found = audit(table, {**document, "in_game": True}, steps)
+    result = audit(table, {**document, "in_game": True}, steps)
     scale = Scale(table.rules)
-    infractions = [infraction_document(one, scale) for one in found.infractions]
-    if found.last_trick is None and not _needs_none(table, found):
+    infractions = [infraction_document(infraction, scale) for infraction in result.infractions]
+    if result.last_trick is None and not _needs_none(table, result):
         message = "The last trick must be known card by card, and nothing before it left out."
         raise RulesError.of([Violation("/tricks", "last_trick_must_be_known", message)])
     if infractions and not document.get("accept_infractions"):
-        raise _refused(table, found, infractions)
+        raise _refused(table, result, infractions)
     known = table.rules.last_trick.payers not in WITHOUT_A_TAKER
     return Hand(
-        plays=found.last_trick or (),
-        tricks=_tricks_document(found.tricks),
-        doubles=found.doubles,
+        plays=result.last_trick or (),
+        tricks=_tricks_document(result.tricks),
+        doubles=result.doubles,
         infractions=infractions,
-        undetermined=() if known else [open_document(one) for one in found.undetermined],
+        undetermined=() if known else [open_document(play) for play in result.undetermined],
     )
 
 
-def _needs_none(table: Table, found: Audit) -> bool:
+def _needs_none(table: Table, result: Audit) -> bool:
     """Whether a hand may have come to its end without a last trick."""
-    left = left_after(found.doubles, len(found.tricks))
+    left = left_after(result.doubles, len(result.tricks))
     declares = table.rules.last_trick.payers is Payers.BY_DECLARATION
     return declares or len(left) == len(table.seats_in) - 1
 
 
-def _refused(table: Table, found: Audit, infractions: Sequence[Mapping[str, Any]]) -> RulesError:
+def _refused(table: Table, result: Audit, infractions: Sequence[Mapping[str, Any]]) -> RulesError:
     violations = [
-        Violation(_path(found, one), "play_must_be_legal", one.explanation) for one in found.infractions
+        Violation(_path(result, infraction), "play_must_be_legal", infraction.explanation)
+        for infraction in result.infractions
     ]
-    players = table.names(dict.fromkeys(one.seat for one in found.infractions))
-    there, them = ("There is", "it") if len(infractions) == 1 else ("There are", "them")
+    players = table.names(dict.fromkeys(infraction.seat for infraction in result.infractions))
+    opening, them = ("There is", "it") if len(infractions) == 1 else ("There are", "them")
     count = so_many(len(infractions), "infraction")
-    detail = f"{ended(f'{there} {count}, by {players}')} Send accept_infractions to record {them}."
+    detail = f"{ended(f'{opening} {count}, by {players}')} Send accept_infractions to record {them}."
     return RulesError(
         detail, code="tricks_must_be_legal", violations=violations, members={"infractions": infractions}
     )
 
 
-def _path(found: Audit, one: Infraction) -> str:
-    seats = [play.seat for play in found.tricks[one.trick - 1]]
-    return f"/tricks/{one.trick - 1}/{seats.index(one.seat)}"
+def _path(result: Audit, infraction: Infraction) -> str:
+    seats = [play.seat for play in result.tricks[infraction.trick - 1]]
+    return f"/tricks/{infraction.trick - 1}/{seats.index(infraction.seat)}"
 
 
 def _tricks_document(tricks: Sequence[Trick]) -> list[list[dict[str, Any]]]:

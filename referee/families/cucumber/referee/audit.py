@@ -49,7 +49,7 @@ class Infraction:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenPlay:
     """A play that what is known does not decide."""
 
     trick: int
@@ -64,7 +64,7 @@ class Audit:
 
     tricks: tuple[Trick, ...]
     infractions: tuple[Infraction, ...]
-    undetermined: tuple[Open, ...]
+    undetermined: tuple[OpenPlay, ...]
     winners: tuple[int | None, ...]
     """Of each trick; None where it cannot be told."""
     last_trick: tuple[Play, ...] | None
@@ -94,18 +94,18 @@ def audit(table: Table, document: Document, steps: Steps | None = None) -> Audit
     reading.violations = calls.violations
     tricks, leader, cards_each = reading.read(document)
     reading.finish()
-    found = _Auditor(table, tricks, leader, cards_each, steps or Steps(), doubles).result()
-    _check_doublers(reading, found)
-    return found
+    result = _Auditor(table, tricks, leader, cards_each, steps or Steps(), doubles).result()
+    _check_doublers(reading, result)
+    return result
 
 
-def _check_doublers(reading: Tricks, found: Audit) -> None:
+def _check_doublers(reading: Tricks, result: Audit) -> None:
     """Only whoever has won a trick may double after it.
 
     :raises RulesError: when somebody else did.
     """
-    for at, double in enumerate(found.doubles):
-        winner = dict(enumerate(found.winners, 1)).get(double.after_trick)
+    for at, double in enumerate(result.doubles):
+        winner = dict(enumerate(result.winners, 1)).get(double.after_trick)
         if winner is not None and winner != double.by:
             names = reading.table.name(winner), reading.table.name(double.by)
             message = (
@@ -128,11 +128,11 @@ class _Auditor:
     steps: Steps
     doubles: Sequence[Double] = ()
     infractions: list[Infraction] = field(default_factory=list)
-    undetermined: list[Open] = field(default_factory=list)
+    undetermined: list[OpenPlay] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.referee = Referee(self.table, self.steps)
-        self.noted = Counter((*all_cards(self.tricks), *self.table.kept))
+        self.noted = Counter((*all_cards(self.tricks), *self.table.kept_cards))
         sizes = [size_of(trick) for trick in self.tricks]
         one_each = not self.table.rules.play.sets
         least = sum(1 if size is None else size for size in sizes)
@@ -222,11 +222,11 @@ class _Auditor:
         if len(answers) == 1:
             plays = None if first.plays is None else list(first.plays.listed)
             return Infraction(at + 1, seat, cards, first.rule, first.explanation, plays)
-        what = f"the {play_text(cards)} was" if len(cards) == 1 else f"{play_text(cards)} were"
+        subject = f"the {play_text(cards)} was" if len(cards) == 1 else f"{play_text(cards)} were"
         name = self.table.name(seat)
-        text = f"Whatever was played before it and not noted, {what} not allowed: {name} held lower cards."
+        text = f"Whatever was played before it and not noted, {subject} not allowed: {name} held lower cards."
         if not self._held_lower(at, seat, cards):
-            text = f"Whatever was played before it and not noted, {what} not allowed to {name}."
+            text = f"Whatever was played before it and not noted, {subject} not allowed to {name}."
         rules = {answer.rule for answer in answers}
         return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
 
@@ -234,11 +234,11 @@ class _Auditor:
         """Whether the player is known to have kept a card lower than those played."""
         scale = self.referee.scale
         plays = [play for trick in self.tricks[at + 1 :] for play in trick if play.seat == seat]
-        kept = [card for play in plays for card in play.cards or ()]
-        return any(scale.height(card) < max(map(scale.height, cards)) for card in kept)
+        later = [card for play in plays for card in play.cards or ()]
+        return any(scale.height(card) < max(map(scale.height, cards)) for card in later)
 
     def _leave_open(self, at: int, play: Played, would_settle: str) -> None:
-        self.undetermined.append(Open(at + 1, play.seat, play.cards or (), would_settle))
+        self.undetermined.append(OpenPlay(at + 1, play.seat, play.cards or (), would_settle))
 
     def _answer(self, claim: Claim, trick: tuple[Cards, ...]) -> Answer:
         return self.referee.answer(replace(claim, trick=trick))
@@ -354,35 +354,35 @@ class _Auditor:
         return plays if plays and len(plays) == len(last) else None
 
 
-def audit_document(found: Audit, scale: Scale) -> dict[str, Any]:
+def audit_document(result: Audit, scale: Scale) -> dict[str, Any]:
     """The audit as JSON."""
     return {
-        "verdict": found.verdict.value,
-        "infractions": [infraction_document(one, scale) for one in found.infractions],
-        "undetermined": [open_document(one) for one in found.undetermined],
-        "tricks": [{"winner": None if seat is None else player_id(seat)} for seat in found.winners],
-        "last_trick": None if found.last_trick is None else plays_document(found.last_trick),
+        "verdict": result.verdict.value,
+        "infractions": [infraction_document(infraction, scale) for infraction in result.infractions],
+        "undetermined": [open_document(play) for play in result.undetermined],
+        "tricks": [{"winner": None if seat is None else player_id(seat)} for seat in result.winners],
+        "last_trick": None if result.last_trick is None else plays_document(result.last_trick),
     }
 
 
-def open_document(one: Open) -> dict[str, Any]:
+def open_document(play: OpenPlay) -> dict[str, Any]:
     """The play that stays open as JSON."""
     return {
-        "trick": one.trick,
-        "player": player_id(one.seat),
-        "cards": [card_name(card) for card in one.cards],
-        "would_settle": one.would_settle,
+        "trick": play.trick,
+        "player": player_id(play.seat),
+        "cards": [card_name(card) for card in play.cards],
+        "would_settle": play.would_settle,
     }
 
 
-def infraction_document(one: Infraction, scale: Scale) -> dict[str, Any]:
+def infraction_document(infraction: Infraction, scale: Scale) -> dict[str, Any]:
     """The infraction as JSON."""
-    plays = one.legal_plays
+    plays = infraction.legal_plays
     return {
-        "trick": one.trick,
-        "player": player_id(one.seat),
-        "cards": [card_name(card) for card in one.cards],
-        "rule": one.rule,
-        "explanation": one.explanation,
+        "trick": infraction.trick,
+        "player": player_id(infraction.seat),
+        "cards": [card_name(card) for card in infraction.cards],
+        "rule": infraction.rule,
+        "explanation": infraction.explanation,
         "legal_plays": None if plays is None else legal_plays_document(plays, scale),
     }

@@ -82,7 +82,7 @@ class _Held:
 
     def lowest(self, count: int) -> Cards:
         """The lowest cards, from high to low."""
-        kinds = [card for card, _, there in self.ordinary for _ in range(there)]
+        kinds = [card for card, _, copies in self.ordinary for _ in range(copies)]
         return tuple([*self.jokers[:1] * self.joker_count, *kinds][-count:])
 
     def order(self, play: Cards) -> tuple[Heights, tuple[str, ...]]:
@@ -98,8 +98,8 @@ class _Fillings:
     """All ways to fill the places of a play, from high to low, by how many cards of each kind are taken."""
 
     def __init__(self, kinds: Sequence[Kind], count: int, fits: Fits, steps: Steps) -> None:
-        spans = [(card, there, fits(height)) for card, height, there in kinds]
-        self._kinds = [(card, there, span) for card, there, span in spans if span[0] < span[1]]
+        spans = [(card, copies, fits(height)) for card, height, copies in kinds]
+        self._kinds = [(card, copies, span) for card, copies, span in spans if span[0] < span[1]]
         self._count = count
         self._steps = steps
         self._ways = self._counted()
@@ -111,11 +111,11 @@ class _Fillings:
         step however many cards of a kind there are.
         """
         rows = [[0] * self._count + [1]]
-        for _, there, (first, end) in reversed(self._kinds):
+        for _, copies, (first, end) in reversed(self._kinds):
             self._steps.take(1 + end - first + self._count // 16)
             row, sums = list(rows[-1]), [0, *accumulate(rows[-1])]
             for place in range(first, end):
-                row[place] = sums[min(place + there, end) + 1] - sums[place]
+                row[place] = sums[min(place + copies, end) + 1] - sums[place]
             rows.append(row)
         return rows[::-1]
 
@@ -125,31 +125,31 @@ class _Fillings:
 
     def plays(self, first: int = 0) -> Iterator[Cards]:
         """These ways, the highest cards first."""
-        taken, place = list[int](), first
+        counts, place = list[int](), first
         more = self.total(first) > 0
         while more:
             while place < self._count:
-                taken.append(self._most(len(taken), place, self._count))
-                place += taken[-1]
-            self._steps.take(1 + len(taken) + 2 * self._count)
-            kinds = zip(self._kinds, taken, strict=False)
+                counts.append(self._most(len(counts), place, self._count))
+                place += counts[-1]
+            self._steps.take(1 + len(counts) + 2 * self._count)
+            kinds = zip(self._kinds, counts, strict=False)
             yield tuple(chain.from_iterable([card] * count for (card, _, _), count in kinds))
             more = False
-            while taken and not more:
-                last = taken.pop()
+            while counts and not more:
+                last = counts.pop()
                 place -= last
-                fewer = self._most(len(taken), place, last - 1)
+                fewer = self._most(len(counts), place, last - 1)
                 more = fewer >= 0
                 if more:
-                    taken.append(fewer)
+                    counts.append(fewer)
                     place += fewer
 
     def _most(self, at: int, place: int, limit: int) -> int:
         """How many cards of a kind can be taken at a place, `limit` at most; -1 when not even none can."""
-        _, there, (first, end) = self._kinds[at]
-        most = min(there, end - place, limit) if first <= place < end else min(0, limit)
+        _, copies, (first, end) = self._kinds[at]
+        most = min(copies, end - place, limit) if first <= place < end else min(0, limit)
         after = self._ways[at + 1]
-        return next((taken for taken in range(most, -1, -1) if after[place + taken]), -1)
+        return next((count for count in range(most, -1, -1) if after[place + count]), -1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +196,11 @@ def _leads(rules: Rules, held: _Held) -> list[_Group]:
     sets = {height: _sets(held, height, min(counts[height], most)) for height in heights}
     held.steps.take(sum(map(len, sets.values())) * (held.joker_count + 1))
     return [
-        replace(one, jokers=tuple(held.jokers[:1] * jokers))
+        replace(group, jokers=tuple(held.jokers[:1] * jokers))
         # From the highest plays to the lowest: a joker comes before any other card.
         for jokers in range(held.joker_count, -1, -1)
         for height in heights
-        for count, one in enumerate(sets[height], 1)
+        for count, group in enumerate(sets[height], 1)
         # A joker is no lowest card as long as an ordinary one is left.
         if count + jokers <= most and (not (lowest and jokers) or count == sum(counts.values()))
     ]

@@ -60,20 +60,22 @@ class _Reading(Reader):
 
     def play(self, document: Document, cards_each: int | None) -> Claim:
         trick = document.get("trick") or []
-        self._seats([(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)], document)
+        self._check_order(
+            [(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)], document
+        )
         plays = tuple(self.cards(play["cards"], f"/trick/{at}/cards") for at, play in enumerate(trick))
         played = self.cards(document["cards"], "/cards")
-        self._as_many_as_led([*plays, played])
+        self._check_counts([*plays, played])
         claim = self._holding(document, played, plays, cards_each)
         if not self.violations:
-            self._can_be(claim)
+            self._check_pack(claim)
         return claim
 
     def cards(self, texts: Sequence[str], path: str) -> Cards:
         """Cards of this pack, without those that cannot be read."""
         return tuple(self.each(texts, path, self.card))
 
-    def _seats(self, named: list[tuple[str, str]], document: Document) -> None:
+    def _check_order(self, named: list[tuple[str, str]], document: Document) -> None:
         """The trick in order, and the player after it."""
         named.append((document["player"], "/player"))
         seats = [self.seat(text, path) for text, path in named]
@@ -95,7 +97,7 @@ class _Reading(Reader):
                 self.wrong(named[at][1], "players_must_be_clockwise", message)
                 return
 
-    def _as_many_as_led(self, plays: Sequence[Cards]) -> None:
+    def _check_counts(self, plays: Sequence[Cards]) -> None:
         led = len(plays[0])
         if len(plays) > 1 and led > 1 and not self.rules.play.sets:
             message = f"One card is led to each trick in these rules, not {led}."
@@ -111,12 +113,12 @@ class _Reading(Reader):
     ) -> Claim:
         known = self.cards(document.get("known") or [], "/known")
         seen = self.cards(document.get("seen") or [], "/seen")
-        elsewhere = (*seen, *(card for cards in plays for card in cards), *self.table.kept)
+        elsewhere = (*seen, *(card for cards in plays for card in cards), *self.table.kept_cards)
         given = document.get("holding")
         holding = None if given is None else self.cards(given, "/holding")
         size = self._size(document, holding, len(played) + len(known), cards_each)
         if holding is not None:
-            self._holds(holding, (*played, *known))
+            self._check_holding(holding, (*played, *known))
         return Claim(played, plays, holding, size, known, elsewhere, self._speaker(document))
 
     def _speaker(self, document: Document) -> Speaker:
@@ -156,17 +158,17 @@ class _Reading(Reader):
             self.wrong("/last_trick", "holding_must_have_its_size", message, 1)
         return 1
 
-    def _holds(self, holding: Cards, cards: Cards) -> None:
+    def _check_holding(self, holding: Cards, cards: Cards) -> None:
         """Whether the holding has the cards that were played, and those known to be in it."""
         scale = Scale(self.rules)
         held = Counter(map(scale.kind, holding))
         lacking = Counter(map(scale.kind, cards)) - held
         for card, count in lacking.items():
-            said = f"{count + held[card]} × {scale.label(card)} must have been in it"
-            message = f"The holding has {held[card] or 'no'} × {scale.label(card)}, but {said}."
+            needed = f"{count + held[card]} × {scale.label(card)} must have been in it"
+            message = f"The holding has {held[card] or 'no'} × {scale.label(card)}, but {needed}."
             self.wrong("/holding", "holding_must_have_the_cards", message)
 
-    def _can_be(self, claim: Claim) -> None:
+    def _check_pack(self, claim: Claim) -> None:
         """Whether all these cards can exist, and enough of them for the holding."""
         pack = self.table.pack
         held = claim.holding if claim.holding is not None else (*claim.played, *claim.known)
@@ -228,7 +230,7 @@ class Referee:
         rest, unknown = self._rest(claim)
         finding = judge(situation, rest, unknown, self.steps)
         whole = claim.holding if unknown.count or claim.holding is not None else (*claim.played, *claim.known)
-        return self._told(claim, situation, finding, whole, at)
+        return self._answer_from(claim, situation, finding, whole, at)
 
     def verdicts(self, claim: Claim, tricks: Sequence[tuple[Cards, ...]]) -> list[Verdict]:
         """The verdicts alone on a claim, one for each trick that may have been before the play."""
@@ -236,11 +238,11 @@ class Referee:
         situations = [self._situation(replace(claim, trick=trick))[0] for trick in tricks]
         # Cards of one height are beaten alike.
         different = {situation.target: situation for situation in situations}
-        found = {
+        by_target = {
             target: judge(situation, rest, unknown, self.steps).verdict
             for target, situation in different.items()
         }
-        return [found[situation.target] for situation in situations]
+        return [by_target[situation.target] for situation in situations]
 
     def _situation(self, claim: Claim) -> tuple[Situation, int | None]:
         """What the play is judged by, and the place in the trick of the play to beat."""
@@ -278,7 +280,7 @@ class Referee:
             pool[self.scale.height(card)] += copies - seen[card]
         return {height: count for height, count in pool.items() if count > 0}
 
-    def _told(
+    def _answer_from(
         self, claim: Claim, situation: Situation, finding: Finding, holding: Cards | None, at: int | None
     ) -> Answer:
         scale = self.scale

@@ -31,8 +31,8 @@ def judge_declaring(table: Table, claim: Mapping[str, Any]) -> dict[str, Any]:
     declarer, winner = (seat for seat in named if seat is not None)
     around = table.seats_in
     start = around.index(winner)
-    asked = [*around[start:], *around[:start]]
-    due = next((seat for seat in asked if seat not in declined), None)
+    in_turn = [*around[start:], *around[:start]]
+    due = next((seat for seat in in_turn if seat not in declined), None)
     if due is None:
         return without_plays(False, RULE, "Everybody has declined, so nobody declares.")
     if due != declarer:

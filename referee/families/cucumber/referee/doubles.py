@@ -24,7 +24,7 @@ Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
+class Objection:
     """Why a double cannot have been."""
 
     member: str
@@ -38,38 +38,38 @@ class Doubles(Reader):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.told: list[Double] = []
+        self.doubles: list[Double] = []
 
     @property
     def bet(self) -> int:
         """What the hand is worth now."""
-        return int(2 ** len(self.told))
+        return int(2 ** len(self.doubles))
 
     def read(self, given: Sequence[Document], path: str) -> tuple[Double, ...]:
         """Each double as far as it can be read; all that is wrong with them is noted."""
-        for at, one in enumerate(given):
-            self._double(one, f"{path}/{at}")
-        return tuple(self.told)
+        for at, double in enumerate(given):
+            self._add(double, f"{path}/{at}")
+        return tuple(self.doubles)
 
     def named(self, text: str, path: str) -> int | None:
         """The seat of somebody at the table, in the hand or not."""
-        found = find_seat(self.table, text, path)
-        if isinstance(found, Violation):
-            self.violations.append(found)
+        seat = find_seat(self.table, text, path)
+        if isinstance(seat, Violation):
+            self.violations.append(seat)
             return None
-        return found
+        return seat
 
-    def _double(self, one: Document, path: str) -> None:
-        by = self.named(one["by"], f"{path}/by")
+    def _add(self, double: Document, path: str) -> None:
+        by = self.named(double["by"], f"{path}/by")
         if by is None:
             return
-        for wrong in self.wrongs(by, one["after_trick"]):
+        for wrong in self.objections(by, double["after_trick"]):
             self.wrong(f"{path}{wrong.member}", wrong.code, wrong.message, wrong.expected)
-        refused = self._refused(one.get("refused") or [], by, f"{path}/refused")
-        self.told.append(Double(by, one["after_trick"], refused))
+        refused = self._refused(double.get("refused") or [], by, f"{path}/refused")
+        self.doubles.append(Double(by, double["after_trick"], refused))
         self.left |= {*refused}
 
-    def wrongs(self, by: int, after: int) -> Iterator[Wrong]:
+    def objections(self, by: int, after: int) -> Iterator[Objection]:
         """Everything that keeps somebody from doubling after so many tricks."""
         name, playing = self.table.name(by), self.seats_in
         if len(playing) == 1:
@@ -77,34 +77,36 @@ class Doubles(Reader):
             message = f"All others have refused, so {alone} has won: the hand is over."
             if not self.left:
                 message = f"Only {alone} is in, so there is no hand in which to double."
-            yield Wrong("", "hand_must_be_going_on", message)
+            yield Objection("", "hand_must_be_going_on", message)
         elif by not in playing:
             message = f"{name} is not in the hand any more. In it are {self.table.names(playing)}."
-            yield Wrong("/by", "doubler_must_be_in_the_hand", message, [player_id(seat) for seat in playing])
+            yield Objection(
+                "/by", "doubler_must_be_in_the_hand", message, [player_id(seat) for seat in playing]
+            )
         yield from self._place(after)
-        if self.told and self.told[-1].by == by:
+        if self.doubles and self.doubles[-1].by == by:
             message = f"{name} made the last double; somebody else must double first."
-            yield Wrong("/by", "double_must_not_be_repeated", message)
+            yield Objection("/by", "double_must_not_be_repeated", message)
         yield from self._credit(playing)
 
-    def _place(self, after: int) -> Iterator[Wrong]:
-        cards, before = next_hand(self.table).cards_each, self.told[-1].after_trick if self.told else 0
+    def _place(self, after: int) -> Iterator[Objection]:
+        cards, before = next_hand(self.table).cards_each, self.doubles[-1].after_trick if self.doubles else 0
         if before < after < cards:
             return
         between = f"It comes between two tricks: after trick 1 to {cards - 1}."
         if 0 < after < cards:
             between = f"Between two tricks there is one double, and the one before came after trick {before}."
         message = f"The bet cannot be doubled after trick {after}. {between}"
-        yield Wrong("/after_trick", "double_must_follow_a_trick", message, [*range(before + 1, cards)])
+        yield Objection("/after_trick", "double_must_follow_a_trick", message, [*range(before + 1, cards)])
 
-    def _credit(self, playing: Sequence[int]) -> Iterator[Wrong]:
+    def _credit(self, playing: Sequence[int]) -> Iterator[Objection]:
         """Everybody in the hand has credit for the doubled bet, asked before anybody refuses."""
         needs = 2 * self.bet
         poor = [seat for seat in playing if self.credit(seat) < needs]
         if poor and len(playing) > 1:
             have = " and ".join(f"{self.table.name(seat)} has {self.credit(seat)}" for seat in poor)
             message = f"Everybody in the hand needs {points_text(self.rules, needs)} for this double; {have}."
-            yield Wrong("", "double_must_be_affordable", message, needs)
+            yield Objection("", "double_must_be_affordable", message, needs)
 
     def credit(self, seat: int) -> int:
         """What the player may still lose."""
@@ -140,7 +142,7 @@ def judge_double(table: Table, claim: Document) -> dict[str, Any]:
     reading.finish()
     by, winner = (seat for seat in named if seat is not None)
     asks, after = table.name(by), claim["after_trick"]
-    wrongs = [wrong.message for wrong in reading.wrongs(by, after)]
+    wrongs = [wrong.message for wrong in reading.objections(by, after)]
     if by != winner:
         wrongs.append(f"Only whoever won the trick before may double, and {asks} did not.")
     if wrongs:
@@ -154,17 +156,19 @@ def _with_credits(table: Table, given: Mapping[str, int]) -> Table:
     if not given:
         return table
     reading, limit = Reader(table), table.rules.limit.points or 0
-    found = dict[int | None, int]()
+    credit_by_seat = dict[int | None, int]()
     for text, have in given.items():
         path = f"/credits/{pointer_part(text)}"
         seat = reading.seat(text, path)
-        if seat is not None and seat in found:
-            message = f"{table.name(seat)} is named twice, with {found[seat]} and with {have}."
+        if seat is not None and seat in credit_by_seat:
+            message = f"{table.name(seat)} is named twice, with {credit_by_seat[seat]} and with {have}."
             reading.wrong(path, "player_must_appear_once", message, given=text[:60])
-        found[seat] = have
+        credit_by_seat[seat] = have
     reading.finish()
     players = [
-        replace(player, score=limit - found[seat]) if seat in found else replace(player, status=Status.OUT)
+        replace(player, score=limit - credit_by_seat[seat])
+        if seat in credit_by_seat
+        else replace(player, status=Status.OUT)
         for seat, player in enumerate(table.players)
     ]
     return replace(table, players=tuple(players))

@@ -30,7 +30,7 @@ Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Request:
     """A player about to change cards."""
 
     count: int
@@ -56,11 +56,11 @@ def judge_exchange(table: Table, document: Document) -> dict[str, Any]:
     before = document.get("exchanges") or []
     changes = Changes(table)
     now = {"player": document["player"], "count": document["count"]}
-    *earlier, asked = changes.read([*before, now], PATH, stock=document.get("stock"))
+    *earlier, request = changes.read([*before, now], PATH, stock=document.get("stock"))
     changes.check(earlier, PATH)
-    changes.violations = [_placed(one, len(before)) for one in changes.violations]
+    changes.violations = [_placed(violation, len(before)) for violation in changes.violations]
     changes.finish()
-    return _judge(table, asked)
+    return _judge(table, request)
 
 
 def _placed(violation: Violation, at: int) -> Violation:
@@ -68,21 +68,21 @@ def _placed(violation: Violation, at: int) -> Violation:
     return replace(violation, path=violation.path.removeprefix(f"{PATH}/{at}"))
 
 
-def _judge(table: Table, asked: Asked) -> dict[str, Any]:
+def _judge(table: Table, request: Request) -> dict[str, Any]:
     rule = table.rules.exchange
     if rule is None:
         return _verdict(False, "In these rules nobody changes cards.")
-    if asked.count == 0:
+    if request.count == 0:
         return _verdict(True, "Nobody has to change cards.")
-    if asked.count > asked.holding:
+    if request.count > request.holding:
         return _verdict(
-            False, f"A holding has {asked.holding} cards, so that {asked.count} cannot be changed."
+            False, f"A holding has {request.holding} cards, so that {request.count} cannot be changed."
         )
     most = table.rules.exchange_at_most
-    if most is not None and asked.count > most:
+    if most is not None and request.count > most:
         return _verdict(False, f"Nobody may change more than {so_many(most, 'card')}.", rule=MOST_RULE)
-    enough = "enough" if asked.count <= asked.left else "too few"
-    return _RULES[rule](asked, f"The stock has {asked.left} left, {enough} for {asked.count}.")
+    enough = "enough" if request.count <= request.left else "too few"
+    return _RULES[rule](request, f"The stock has {request.left} left, {enough} for {request.count}.")
 
 
 class Changes(Reader):
@@ -91,28 +91,32 @@ class Changes(Reader):
     pairs: Sequence[tuple[int, int]] = ()
     """Seats and counts, once they are read."""
 
-    def read(self, given: Sequence[Document], path: str, *, stock: int | None = None) -> list[Asked]:
+    def read(self, given: Sequence[Document], path: str, *, stock: int | None = None) -> list[Request]:
         """Each change as it was asked for, judged by the rules."""
         coming = next_hand(self.table)
         seats = [self.seat(change["player"], f"{path}/{at}/player") for at, change in enumerate(given)]
         if self.table.rules.exchange in _IN_TURN:
             self._in_turn(seats, path)
-        asked, left = list[Asked](), coming.stock if stock is None else stock
+        requests, left = list[Request](), coming.stock if stock is None else stock
         for at, change in enumerate(given):
-            before = sum(seats[place] == seats[at] and one.count > 0 for place, one in enumerate(asked))
-            first = asked[0].count if asked else None
-            just_before = asked[-1].count if asked else 0
-            asked.append(Asked(change["count"], first, left, coming.cards_each, before, just_before))
+            before = sum(
+                seats[place] == seats[at] and request.count > 0 for place, request in enumerate(requests)
+            )
+            first = requests[0].count if requests else None
+            just_before = requests[-1].count if requests else 0
+            requests.append(Request(change["count"], first, left, coming.cards_each, before, just_before))
             left -= change["count"]
-        self.pairs = [(seat, one.count) for seat, one in zip(seats, asked, strict=True) if seat is not None]
-        return asked
+        self.pairs = [
+            (seat, request.count) for seat, request in zip(seats, requests, strict=True) if seat is not None
+        ]
+        return requests
 
-    def check(self, asked: Sequence[Asked], path: str) -> None:
+    def check(self, requests: Sequence[Request], path: str) -> None:
         """Notes every change that cannot have been, once it is clear who changed."""
         if self.violations:
             return
-        for at, one in enumerate(asked):
-            verdict = _judge(self.table, one)
+        for at, request in enumerate(requests):
+            verdict = _judge(self.table, request)
             if verdict["verdict"] == Verdict.ILLEGAL:
                 message = f"That cannot have been. {verdict['explanation']}"
                 self.wrong(f"{path}/{at}/count", "changes_must_be_allowed", message)
@@ -185,59 +189,59 @@ _IN_TURN = frozenset(
 )
 
 
-def _match(asked: Asked, most: str) -> dict[str, Any]:
-    if asked.first is None:
-        return _verdict(asked.count <= asked.left, most)
-    if asked.first == 0:
+def _match(request: Request, most: str) -> dict[str, Any]:
+    if request.first is None:
+        return _verdict(request.count <= request.left, most)
+    if request.first == 0:
         return _verdict(False, "The first player changed none, so nobody may.")
-    if asked.left == 0:
+    if request.left == 0:
         return _verdict(False, "The stock is used up, so that nobody may change any more.")
-    wanted = min(asked.first, asked.left)
+    expected = min(request.first, request.left)
     why = ": as many, or none."
-    if wanted < asked.first:
-        why = f", and the stock has only {asked.left} left: all of it, or none."
-    return _verdict(asked.count == wanted, f"The first player changed {asked.first}{why}")
+    if expected < request.first:
+        why = f", and the stock has only {request.left} left: all of it, or none."
+    return _verdict(request.count == expected, f"The first player changed {request.first}{why}")
 
 
-def _match_dealer(asked: Asked, most: str) -> dict[str, Any]:
-    keeps = asked.holding - asked.count
-    if asked.first is None and keeps < _KEPT_BY_DEALER:
+def _match_dealer(request: Request, most: str) -> dict[str, Any]:
+    keeps = request.holding - request.count
+    if request.first is None and keeps < _KEPT_BY_DEALER:
         return _verdict(False, f"The dealer keeps at least two cards; this would leave {keeps}.")
-    return _match(asked, most)
+    return _match(request, most)
 
 
-def _up_to_first(asked: Asked, most: str) -> dict[str, Any]:
-    if asked.first is None:
-        return _verdict(asked.count <= asked.left, most)
-    if asked.first == 0:
+def _up_to_first(request: Request, most: str) -> dict[str, Any]:
+    if request.first is None:
+        return _verdict(request.count <= request.left, most)
+    if request.first == 0:
         return _verdict(False, "The first player changed none, so nobody may.")
-    allowed = asked.count <= min(asked.first, asked.left)
-    return _verdict(allowed, f"The first player changed {asked.first}, and nobody may change more. {most}")
+    allowed = request.count <= min(request.first, request.left)
+    return _verdict(allowed, f"The first player changed {request.first}, and nobody may change more. {most}")
 
 
-def _no_more_than_before(asked: Asked, most: str) -> dict[str, Any]:
-    if asked.first is None:
-        return _verdict(asked.count <= asked.left, most)
-    if asked.just_before == 0:
+def _no_more_than_before(request: Request, most: str) -> dict[str, Any]:
+    if request.first is None:
+        return _verdict(request.count <= request.left, most)
+    if request.just_before == 0:
         return _verdict(False, "The player just before changed none, so nobody may any more.")
-    allowed = asked.count <= min(asked.just_before, asked.left)
+    allowed = request.count <= min(request.just_before, request.left)
     return _verdict(
-        allowed, f"The player just before changed {asked.just_before}, and nobody may change more. {most}"
+        allowed, f"The player just before changed {request.just_before}, and nobody may change more. {most}"
     )
 
 
-def _free(asked: Asked, most: str) -> dict[str, Any]:
-    return _verdict(asked.count <= asked.left, most)
+def _free(request: Request, most: str) -> dict[str, Any]:
+    return _verdict(request.count <= request.left, most)
 
 
-def _rassi(asked: Asked, most: str) -> dict[str, Any]:
-    if asked.count != asked.holding:
-        return _verdict(False, f"Only the whole holding is changed, all {asked.holding} cards.")
-    if asked.before >= _RASSI_CHANGES:
+def _rassi(request: Request, most: str) -> dict[str, Any]:
+    if request.count != request.holding:
+        return _verdict(False, f"Only the whole holding is changed, all {request.holding} cards.")
+    if request.before >= _RASSI_CHANGES:
         return _verdict(False, "A holding is changed three times at most: free, doubled, redoubled.")
-    if asked.count > asked.left:
+    if request.count > request.left:
         return _verdict(False, most)
-    if asked.before == _RASSI_CHANGES - 1:
+    if request.before == _RASSI_CHANGES - 1:
         settles = (
             "Seeing the first holding: whether it had a king, a queen or a jack; if so, it was not allowed."
         )
@@ -245,7 +249,7 @@ def _rassi(asked: Asked, most: str) -> dict[str, Any]:
     return _verdict(True, f"A holding may be changed to double, and once more to redouble. {most}")
 
 
-_RULES: Mapping[Exchange, Callable[[Asked, str], dict[str, Any]]] = {
+_RULES: Mapping[Exchange, Callable[[Request, str], dict[str, Any]]] = {
     Exchange.MATCH: _match,
     Exchange.UP_TO: _up_to_first,
     Exchange.NO_MORE_THAN_BEFORE: _no_more_than_before,
@@ -264,7 +268,7 @@ def judge_free(table: Table, document: Document) -> dict[str, Any]:
     cards = [reading.card(text, f"/holding/{at}") for at, text in enumerate(document["holding"])]
     reading.seat(document["player"], "/player")
     held = [card for card in cards if card is not None]
-    for card in table.pack.shortages([*held, *table.kept]):
+    for card in table.pack.shortages([*held, *table.kept_cards]):
         message = f"The holding has the {card_text(card)} more often than the pack."
         reading.wrong("/holding", "pack_must_hold_the_cards", message)
     each = next_hand(table).cards_each

@@ -106,9 +106,9 @@ def _must_have_played(situation: Situation, owing: Owed, rest: Sequence[int]) ->
     """Known cards with which the player could have beaten, or matched, and had to."""
     held = sorted((*situation.heights, *rest), reverse=True)
     if owing.may_not_beat is not None:
-        found = best_play(situation, held, owing.may_not_beat)
-        if found:
-            return found
+        cards = best_play(situation, held, owing.may_not_beat)
+        if cards:
+            return cards
     return matching_play(situation, held) if owing.may_not_match else ()
 
 
@@ -154,8 +154,8 @@ class _Worlds:
     def _jokers(self) -> Iterable[int]:
         """How many wild jokers can be among the unknown cards."""
         wild = self.situation.scale.wild
-        there = 0 if wild is None else self.unknown.pool.get(wild, 0)
-        return range(min(self.unknown.count, there) + 1)
+        available = 0 if wild is None else self.unknown.pool.get(wild, 0)
+        return range(min(self.unknown.count, available) + 1)
 
     def _filled(
         self,
@@ -176,10 +176,10 @@ class _Worlds:
         for height in sorted(pool, reverse=reverse):
             if height == wild or (innocent and self.owing.convicts(height)):
                 continue
-            there = min(pool[height], cap[1]) if cap and cap[0] == height else pool[height]
-            taken = min(left, there)
-            cards += [height] * taken
-            left -= taken
+            available = min(pool[height], cap[1]) if cap and cap[0] == height else pool[height]
+            count = min(left, available)
+            cards += [height] * count
+            left -= count
         if left:
             return None
         return tuple(sorted((*self.situation.heights, *self.rest, *cards), reverse=True))

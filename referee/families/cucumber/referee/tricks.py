@@ -103,13 +103,13 @@ class Tricks(Reader):
         elif tricks and least == cards_each and (size_of(tricks[-1]) or 1) > 1:
             message = "Everybody keeps one card for the last trick, but several were played to it."
             self.wrong(f"/tricks/{len(tricks) - 1}", "last_trick_must_be_one_card", message, 1)
-        if cards_each * len(self.table.seats_in) > self.table.pack.size - len(self.table.kept):
+        if cards_each * len(self.table.seats_in) > self.table.pack.size - len(self.table.kept_cards):
             message = f"The pack cannot deal {cards_each} cards to {len(self.table.seats_in)} players."
             self.wrong("/cards_each", "pack_must_hold_the_cards", message)
 
     def _check_copies(self, tricks: Sequence[Trick]) -> None:
         pack = self.table.pack
-        for card in pack.shortages([*all_cards(tricks), *self.table.kept]):
+        for card in pack.shortages([*all_cards(tricks), *self.table.kept_cards]):
             holds = pack.packs if card.suit else pack.copies(card.rank)
             message = f"The pack has only {holds} × {card_text(card)}; more are named here."
             self.wrong("/tricks", "pack_must_hold_the_cards", message, holds)

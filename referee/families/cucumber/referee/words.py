@@ -45,21 +45,21 @@ def _what_may_be_played(case: Case) -> str:
 
 
 def _may_lead(case: Case) -> str:
-    who, rules = case.speaker, case.rules
+    speaker, rules = case.speaker, case.rules
     sets = ", or several of one rank, keeping at least one back" if rules.play.sets else ""
     if rules.play.lead is Lead.LOWEST:
         several = ", alone or with others of that rank, keeping at least one back" if rules.play.sets else ""
-        return f"{who.name} must lead {who.their} lowest card, {_the(case.lowest)}{several}."
-    return f"{who.name} may lead any card{sets}."
+        return f"{speaker.name} must lead {speaker.their} lowest card, {_the(case.lowest)}{several}."
+    return f"{speaker.name} may lead any card{sets}."
 
 
 def _may_follow(case: Case, target: Cards) -> str:
-    who, card = case.speaker, _cards(len(target))
-    lowest = f"{who.their} lowest {card}, {_the(case.lowest)}"
+    speaker, card = case.speaker, _cards(len(target))
+    lowest = f"{speaker.their} lowest {card}, {_the(case.lowest)}"
     if case.situation.stopped:
-        return f"Nothing beats an ace here, so {_lower(who.name)} must play {lowest}."
+        return f"Nothing beats an ace here, so {_lower(speaker.name)} must play {lowest}."
     if not case.can:
-        return f"{who.name} cannot beat {_the(target)}, so {_lower(who.name)} must play {lowest}."
+        return f"{speaker.name} cannot beat {_the(target)}, so {_lower(speaker.name)} must play {lowest}."
     return _MAY[case.rules.play.duty](case, target, lowest)
 
 
@@ -68,9 +68,9 @@ def _choice(case: Case, target: Cards, lowest: str) -> str:
 
 
 def _must(case: Case, target: Cards, _: str) -> str:
-    who = case.speaker
+    speaker = case.speaker
     beats = _what_beats(case, target)
-    return f"{who.name} can beat {_the(target)}, so {_lower(who.name)} must: with {beats}."
+    return f"{speaker.name} can beat {_the(target)}, so {_lower(speaker.name)} must: with {beats}."
 
 
 def _lowest_that_beats(case: Case, target: Cards, _: str) -> str:
@@ -80,10 +80,10 @@ def _lowest_that_beats(case: Case, target: Cards, _: str) -> str:
 
 
 def _same_rank(case: Case, target: Cards, lowest: str) -> str:
-    who, situation = case.speaker, case.situation
+    speaker, situation = case.speaker, case.situation
     plays = case.plays
     if any(case.counts(play) == situation.target for play in plays):
-        return f"{who.does('hold')} {_kind(plays[0])}, the same as was to be beaten, and must play it."
+        return f"{speaker.does('hold')} {_kind(plays[0])}, the same as was to be beaten, and must play it."
     return _must(case, target, lowest)
 
 
@@ -178,17 +178,17 @@ def _what_beats(case: Case, target: Cards) -> str:
 
 def _explain_partly(case: Case, finding: Finding) -> str:
     says = _as_it_stands(case, finding)
-    who, their = _lower(case.speaker.name), case.speaker.their
+    name, their = _lower(case.speaker.name), case.speaker.their
     if finding.verdict is Verdict.LEGAL:
         return f"{says} {_why_nothing_else_matters(case, finding)}"
     if finding.owed.forbidden is not None:
         return says
     if finding.convicting:
         held = listed([_height_text(case, height) for height in dict.fromkeys(finding.convicting)])
-        return f"{says} But {who} held the {held}, and so it was not allowed."
+        return f"{says} But {name} held the {held}, and so it was not allowed."
     if finding.together:
         cards = play_text([case.situation.scale.cards_of(height)[0] for height in finding.together])
-        return f"{says} But {who} could have played {cards}, and so it was not allowed."
+        return f"{says} But {name} could have played {cards}, and so it was not allowed."
     if finding.verdict is Verdict.ILLEGAL:
         return f"{says} With no holding that the pack still allows could that be."
     return f"{says} Not all of {their} cards are known."
@@ -196,14 +196,14 @@ def _explain_partly(case: Case, finding: Finding) -> str:
 
 def _as_it_stands(case: Case, finding: Finding) -> str:
     """What is certain of the play by itself, and when it is allowed."""
-    played, who = _the(case.played, capital=True), _lower(case.speaker.name)
+    played, name = _the(case.played, capital=True), _lower(case.speaker.name)
     if finding.owed.forbidden is not None:
         return _forbidden(case, played)
     if finding.owed.allowed_as == "jokers":
-        return f"A joker is played without an ordinary card only where {who} held nothing but jokers."
+        return f"A joker is played without an ordinary card only where {name} held nothing but jokers."
     if case.target is None:
         return _lead_as_it_stands(finding, played)
-    return _follow_as_it_stands(case, finding, played, who)
+    return _follow_as_it_stands(case, finding, played, name)
 
 
 def _lead_as_it_stands(finding: Finding, played: str) -> str:
@@ -212,15 +212,15 @@ def _lead_as_it_stands(finding: Finding, played: str) -> str:
     return f"{played} may be led."
 
 
-def _follow_as_it_stands(case: Case, finding: Finding, played: str, who: str) -> str:
+def _follow_as_it_stands(case: Case, finding: Finding, played: str, name: str) -> str:
     are, their = "is" if len(case.played) == 1 else "are", case.speaker.their
     if case.situation.stopped:
         return f"Nothing beats an ace here, so that {_lower(played)} must be {their} lowest."
     if case.situation.beats:
-        but = _BUT[finding.owed.allowed_as](case, who)
+        but = _BUT[finding.owed.allowed_as](case, name)
         return f"{_beats(case, played, are)}{but}.{_wins_nothing(case)}"
     does = "does" if len(case.played) == 1 else "do"
-    only = "" if case.rules.play.duty is Duty.CHOICE else f", and only if {who} cannot {_duty_words(case)}"
+    only = "" if case.rules.play.duty is Duty.CHOICE else f", and only if {name} cannot {_duty_words(case)}"
     return f"{played} {does} not beat {_it(case)}, and {are} allowed only as {their} lowest{only}."
 
 
@@ -230,14 +230,16 @@ def _duty_words(case: Case) -> str:
     return f"{beat} and cannot play the same" if same else beat
 
 
-def _same_first(case: Case, who: str) -> str:
-    return f", and {'is' if len(case.played) == 1 else 'are'} allowed only if {who} cannot play the same"
+def _same_first(case: Case, name: str) -> str:
+    return f", and {'is' if len(case.played) == 1 else 'are'} allowed only if {name} cannot play the same"
 
 
 _BUT: Mapping[str, Callable[[Case, str], str]] = {
-    "beats": lambda case, who: _same_first(case, who) if case.rules.play.duty is Duty.SAME_RANK_FIRST else "",
-    "same_rank": lambda _case, _who: "",
-    "lowest_that_beats": lambda case, _who: (
+    "beats": lambda case, name: (
+        _same_first(case, name) if case.rules.play.duty is Duty.SAME_RANK_FIRST else ""
+    ),
+    "same_rank": lambda _case, _name: "",
+    "lowest_that_beats": lambda case, _name: (
         f", and {'is' if len(case.played) == 1 else 'are'} allowed only if nothing lower "
         f"of {case.speaker.their} holding does"
     ),
@@ -258,10 +260,10 @@ def _why_nothing_else_matters(case: Case, finding: Finding) -> str:
 
 def would_settle(case: Case, finding: Finding) -> str:
     """What would have to be seen to decide an undetermined case."""
-    who = _lower(case.speaker.name)
+    name = _lower(case.speaker.name)
     parts = []
     if finding.open:
-        parts.append(f"whether {who} also held {_open_text(case, finding)}")
+        parts.append(f"whether {name} also held {_open_text(case, finding)}")
     if finding.may_be_able:
         parts.append(f"whether {case.speaker.their} cards together could {_able_text(case, finding)}")
     return f"Seeing {', or '.join(parts)}; if so, it was not allowed."

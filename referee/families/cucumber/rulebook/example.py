@@ -50,10 +50,10 @@ def _play_example(rules: Rules, ordinary: list[str], trick: tuple[Ranks, ...], h
     counts = [scale.as_played(scale.heights(play)) for play in plays]
     at, held = play_to_beat(rules, counts), _cards(ordinary, holding)
     may = _allowed(list(legal_plays(rules, scale, counts[at], held).listed), held[-len(plays[at]) :])
-    what = "is the card" if len(plays[at]) == 1 else "are the cards"
+    predicate = "is the card" if len(plays[at]) == 1 else "are the cards"
     return (
-        f"For example, the trick so far is {', '.join(map(_told, plays))}, so that {_the(plays[at])} {what} "
-        f"to beat. Holding {_told(held)}, you {may}."
+        f"For example, the trick so far is {', '.join(map(_ranks_text, plays))}, so that {_the(plays[at])} "
+        f"{predicate} to beat. Holding {_ranks_text(held)}, you {may}."
     )
 
 
@@ -61,12 +61,12 @@ def _cards(ordinary: list[str], play: Ranks) -> Cards:
     return tuple(Card(ordinary[rank]) for rank in play)
 
 
-def _told(cards: Cards) -> str:
+def _ranks_text(cards: Cards) -> str:
     return "-".join(card.rank for card in cards)
 
 
 def _the(cards: Cards) -> str:
-    return f"the {rank_text(cards[0].rank)}" if len(cards) == 1 else _told(cards)
+    return f"the {rank_text(cards[0].rank)}" if len(cards) == 1 else _ranks_text(cards)
 
 
 def _allowed(plays: list[Cards], lowest: Cards) -> str:
@@ -109,15 +109,14 @@ def _lowest_wins(_: Rules, ordinary: list[str], players: int) -> str:
 
 def _declared(rules: Rules, ordinary: list[str], players: int) -> str:
     """The second player declares, and at a table of three the card is matched."""
-    ranks, told = _LOWEST_TWICE[:players], rules.last_trick.declaration
+    ranks, declaration = _LOWEST_TWICE[:players], rules.last_trick.declaration
     first, own = (points_text(rules, card_points(rules, Card(ordinary[rank]))) for rank in ranks[:2])
     cards = ", ".join(rank_sign(ordinary[rank]) for rank in ranks)
     pays = f"pays nothing, and the first pays {first}"
     if players > 2:
-        more = f" and {own} for the card" if told.wrong_adds else ""
-        pays = (
-            f"pays {points_text(rules, told.wrong)}{more}, for the card is matched, the first {first}, and "
-        )
+        more = f" and {own} for the card" if declaration.wrong_adds else ""
+        wrong = points_text(rules, declaration.wrong)
+        pays = f"pays {wrong}{more}, for the card is matched, the first {first}, and "
         pays += "the third nothing"
     return f"For example, if the last cards are {cards} and the second player declares, that player {pays}."
 

@@ -47,8 +47,8 @@ def _costs(rules: Rules) -> Iterator[str]:
         yield "Every hand begins with a bet of 1 credit. A payer loses as much as the bet then stands at."
         return
     declared = rules.last_trick.payers is Payers.BY_DECLARATION
-    what = "card shown" if declared else "payer's card in the last trick"
-    yield f"A payer's score goes up by what the {what} costs:"
+    priced = "card shown" if declared else "payer's card in the last trick"
+    yield f"A payer's score goes up by what the {priced} costs:"
     yield _table(rules)
 
 

@@ -60,10 +60,12 @@ def can_all_go(rules: Rules) -> bool:
     False
     """
     loses = Fall.END_GAME in rules.limit.falls and rules.end.winner is not Winner.LOWEST_SCORE
-    told = rules.last_trick
-    silent = told.payers is Payers.BY_DECLARATION and told.declaration.nobody is Undeclared.LOWEST_PAYS
+    last_trick = rules.last_trick
+    silent = (
+        last_trick.payers is Payers.BY_DECLARATION and last_trick.declaration.nobody is Undeclared.LOWEST_PAYS
+    )
     # Where equal last cards begin a new round, nobody is put out by a tie of all.
-    tie = told.payers is Payers.ALL_TIED and told.all_equal is None
+    tie = last_trick.payers is Payers.ALL_TIED and last_trick.all_equal is None
     return (tie or silent) and (loses or can_go_out(rules))
 
 

@@ -26,7 +26,7 @@ def pack_for(rules: Rules, players: int) -> Pack:
 
 def first_hand_cards(rules: Rules, players: int) -> int:
     """Cards each in the first hand, before asking whether the pack can serve them."""
-    return _at_most(rules, _wanted(rules, 1, None, available=pack_for(rules, players).size, players=players))
+    return _at_most(rules, _planned(rules, 1, None, available=pack_for(rules, players).size, players=players))
 
 
 def cards_each(rules: Rules, *, number: int, losing_points: int | None, available: int, players: int) -> int:
@@ -42,9 +42,9 @@ def cards_each(rules: Rules, *, number: int, losing_points: int | None, availabl
     """
     if not players:
         return 0
-    wanted = _at_most(rules, _wanted(rules, number, losing_points, available=available, players=players))
-    if wanted * players <= available:
-        return wanted
+    planned = _at_most(rules, _planned(rules, number, losing_points, available=available, players=players))
+    if planned * players <= available:
+        return planned
     if rules.deal.short is Short.SEVEN and SEVEN * players <= available:
         return SEVEN
     return available // players
@@ -54,7 +54,7 @@ def _at_most(rules: Rules, cards: int) -> int:
     return cards if rules.deal.at_most is None else min(cards, rules.deal.at_most)
 
 
-def _wanted(rules: Rules, number: int, losing_points: int | None, *, available: int, players: int) -> int:
+def _planned(rules: Rules, number: int, losing_points: int | None, *, available: int, players: int) -> int:
     if rules.deal.then is DealThen.ALL:
         return available // players
     if rules.deal.then is DealThen.LOSING_CARD:

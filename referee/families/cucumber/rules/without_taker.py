@@ -114,8 +114,8 @@ def _declaration(rules: Rules) -> Found:
 
 
 def _declaration_alone(rules: Rules) -> Found:
-    told = rules.last_trick
-    if Calls.DECLARATION is not told.calls and Payers.BY_DECLARATION is not told.payers:
+    last_trick = rules.last_trick
+    if Calls.DECLARATION is not last_trick.calls and Payers.BY_DECLARATION is not last_trick.payers:
         return
     why = "Whoever has the lowest card is declared, so that no card decides the hand, but"
     yield from _no_card_decides(rules, why)

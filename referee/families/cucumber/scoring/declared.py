@@ -53,7 +53,7 @@ def _lowest(rules: Rules, plays: Sequence[Play]) -> list[Play]:
 
 
 def _show(rules: Rules, ledger: Ledger, play: Play, declarer: int, lowest: Sequence[Play]) -> None:
-    if play.seat == declarer and [one.seat for one in lowest] != [declarer]:
+    if play.seat == declarer and [other.seat for other in lowest] != [declarer]:
         _wrong(rules, ledger, play, lowest)
         if not rules.last_trick.declaration.wrong_adds:
             return
@@ -67,7 +67,7 @@ def _show(rules: Rules, ledger: Ledger, play: Play, declarer: int, lowest: Seque
 
 def _wrong(rules: Rules, ledger: Ledger, play: Play, lowest: Sequence[Play]) -> None:
     wrong, name = rules.last_trick.declaration.wrong, ledger.name(play.seat)
-    other = next(one for one in lowest if one.seat != play.seat)
+    other = next(low for low in lowest if low.seat != play.seat)
     how = "as low" if play in lowest else "lower"
     text = (
         f"{name} declared {with_article(card_text(play.card))} the lowest card, but "

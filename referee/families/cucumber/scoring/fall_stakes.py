@@ -36,20 +36,20 @@ def pay_for_falls(table: Table, ledger: Ledger, cards: Mapping[int, Card]) -> Fa
 
     `cards` are those that decided; without one it is no picture.
     """
-    told = table.rules.stakes.falls
+    fall_stakes = table.rules.stakes.falls
     pairs = enumerate(zip(table.players, ledger.players, strict=True))
     out = [seat for seat, (before, now) in pairs if before.is_in and not now.is_in]
-    if told is None or not out:
+    if fall_stakes is None or not out:
         return Falls(fallen=table.fallen)
-    first_only = told.who is FallPayers.FIRST
+    first_only = fall_stakes.who is FallPayers.FIRST
     if first_only and table.fallen:
         return Falls(fallen=True)
-    return Falls(tuple(_pay(ledger, told, seat, cards.get(seat)) for seat in out), fallen=first_only)
+    return Falls(tuple(_pay(ledger, fall_stakes, seat, cards.get(seat)) for seat in out), fallen=first_only)
 
 
-def _pay(ledger: Ledger, told: FallStakes, seat: int, card: Card | None) -> Due:
-    picture = card is not None and card.rank in told.pictures
-    stakes = told.picture_stakes if picture else told.stakes
+def _pay(ledger: Ledger, fall_stakes: FallStakes, seat: int, card: Card | None) -> Due:
+    picture = card is not None and card.rank in fall_stakes.pictures
+    stakes = fall_stakes.picture_stakes if picture else fall_stakes.stakes
     on = f" on {with_article(card_text(card))}" if card is not None else ""
     text = f"{ledger.name(seat)} went out{on} and pays {so_many(stakes, 'stake')} into the pot."
     paid = ledger.players[seat].fall_stakes + stakes

@@ -35,12 +35,12 @@ def apply_limit(
 
     Those in `doomed` paid with a fatal card and are out whatever their score is.
     """
-    asked, fatal = list(seats), set(doomed)
-    for seat in asked:
+    penalised, fatal = list(seats), set(doomed)
+    for seat in penalised:
         if seat in fatal:
             text = f"{ledger.name(seat)} paid with a fatal card and is out at once."
             ledger.out(seat, "eliminated", "pack.top_cards", text, act=act)
-    staying = [seat for seat in asked if seat not in fatal]
+    staying = [seat for seat in penalised if seat not in fatal]
     _reset(rules.limit, ledger, staying)
     crossed = [seat for seat in staying if _crosses(rules.limit, ledger.players[seat])]
     falls = {seat: fall_of(rules.limit, ledger.players[seat]) for seat in crossed}

@@ -34,7 +34,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class LowestTold:
+class LowestOutcome:
     """The same where the lowest card wins the hand; the rest is only noted."""
 
     seat: int
@@ -86,7 +86,7 @@ class Hand:
     plays: tuple[Play, ...] = ()
     """In order of play, from whoever led the last trick."""
     outcome: Outcome | None = None
-    lowest: LowestTold | None = None
+    lowest: LowestOutcome | None = None
     """In place of an outcome, where the lowest card wins the hand."""
     kontra: int | None = None
     """Who called kontra."""
@@ -166,10 +166,10 @@ def _outcome_document(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _lowest_document(told: LowestTold) -> dict[str, Any]:
-    taker = {} if told.taker is None else {"taker": player_id(told.taker)}
-    card = {} if told.card is None else {"card": card_name(told.card)}
-    return {"lowest": player_id(told.seat), **taker, **card}
+def _lowest_document(lowest: LowestOutcome) -> dict[str, Any]:
+    taker = {} if lowest.taker is None else {"taker": player_id(lowest.taker)}
+    card = {} if lowest.card is None else {"card": card_name(lowest.card)}
+    return {"lowest": player_id(lowest.seat), **taker, **card}
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,8 +71,8 @@ def score_hand(table: Table, hand: Hand) -> Scored:
             return Scored(afresh, begun, Fallen(), _card_points(rules, charge))
     _reward(rules, ledger, hand)
     falls = pay_for_falls(table, ledger, charge.cards)
-    kept = kept_highest_points(ledger, fallen)
-    points = _card_points(rules, charge) if kept is None else kept
+    kept_points = kept_highest_points(ledger, fallen)
+    points = _card_points(rules, charge) if kept_points is None else kept_points
     return Scored(ledger, charge, fallen, points, falls)
 
 

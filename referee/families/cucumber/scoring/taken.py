@@ -56,12 +56,12 @@ def _penalise(rules: Rules, ledger: Ledger, payer: Payer, decision: Decision, ha
     if card is None or rules.points is PointsTable.NONE:
         ledger.score(payer.seat, "lost", 0, "last_trick.payers", f"{happened} and lost the hand.")
         return
-    points, kept = card_points(rules, card), player.kept
+    points, face_up = card_points(rules, card), player.kept
     stays = ""
     if rules.score is ScoreKept.FACE_UP:
-        kept, stays = (*kept, card), " The card stays face up."
+        face_up, stays = (*face_up, card), " The card stays face up."
     text = f"{happened}: {points_text(rules, points)}.{stays}"
-    ledger.score(payer.seat, "penalty", points, "points", text, kept=kept)
+    ledger.score(payer.seat, "penalty", points, "points", text, kept=face_up)
     _double(rules, ledger, payer, decision, hand)
 
 

@@ -40,9 +40,9 @@ def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
         elif name == "exchange" and "exchange" not in extras:
             extras["exchange"] = [_exchanged(player, count, line) for player, count in pairs(words, line)]
         else:
-            said = " ".join(part)
+            text = " ".join(part)
             raise NotationError(
-                f"Line {line.number}: “{said}” is not kontra, rassi, double, declared or exchange, said once."
+                f"Line {line.number}: “{text}” is not kontra, rassi, double, declared or exchange, said once."
             )
     return extras
 
@@ -81,15 +81,15 @@ def _hand(line: SheetLine) -> dict[str, Any]:
 
 
 def _outcome(line: SheetLine) -> dict[str, Any]:
-    told, *extras = _parts(line.words)
-    if not told:
+    words, *extras = _parts(line.words)
+    if not words:
         raise NotationError(
             f"Line {line.number}: an outcome is the taker and the card, such as “outcome Cy 9”."
         )
-    if told[0] == "lowest" and len(told) == 2:
-        return {"kind": "hand", "outcome": {"lowest": told[1]}, **_extras(extras, line)}
+    if words[0] == "lowest" and len(words) == 2:
+        return {"kind": "hand", "outcome": {"lowest": words[1]}, **_extras(extras, line)}
     # Where the card decides nothing it may be left out.
-    taker, card, *more = told if len(told) > 1 else [*told, None]
+    taker, card, *more = words if len(words) > 1 else [*words, None]
     outcome: dict[str, Any] = {"taker": taker, "card": card, "tied": []}
     key = ""
     for word in more:
@@ -112,11 +112,13 @@ def _buy_in(line: SheetLine) -> dict[str, Any]:
     return {"kind": "buy_in", "player": only_word(line)}
 
 
-def _kept(standing: Standing, line: SheetLine) -> list[str]:
+def _check_kept(standing: Standing, line: SheetLine) -> list[str]:
     """`kept Ann Q 5`: the cards face up before a player."""
     name, *cards = line.words or ("",)
-    kept = named_player(standing, name, line).details["kept_cards"]
-    return [] if kept == cards else [f"{name} should keep {' '.join(cards)}, and keeps {' '.join(kept)}"]
+    face_up = named_player(standing, name, line).details["kept_cards"]
+    return (
+        [] if face_up == cards else [f"{name} should keep {' '.join(cards)}, and keeps {' '.join(face_up)}"]
+    )
 
 
 def _stands(player: Player) -> tuple[list[int], list[str]]:
@@ -125,8 +127,8 @@ def _stands(player: Player) -> tuple[list[int], list[str]]:
 
 
 def _badge(player: Player) -> str:
-    status, kept = player.status, player.details["kept_cards"]
-    return f" {status}" * (status != "in") + f" [{' '.join(kept)}]" * bool(kept)
+    status, face_up = player.status, player.details["kept_cards"]
+    return f" {status}" * (status != "in") + f" [{' '.join(face_up)}]" * bool(face_up)
 
 
 def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
@@ -144,10 +146,11 @@ def _verdict(verdict: Mapping[str, Any]) -> list[str]:
         more = verdict["legal_plays_total"] - len(verdict["legal_plays"])
         plays = ["-".join(play) for play in verdict["legal_plays"]] + ([f"and {more} more"] if more else [])
         rows += [f"Legal: {', '.join(plays)}"]
-    for one in verdict.get("infractions", []):
-        rows += [f"Trick {one['trick']}, {one['player']}: {one['explanation']} ({one['rule']})"]
-    for one in verdict.get("undetermined", []):
-        rows += [f"Trick {one['trick']}, {one['player']}: undetermined. {one['would_settle']}"]
+    for infraction in verdict.get("infractions", []):
+        place = f"Trick {infraction['trick']}, {infraction['player']}"
+        rows += [f"{place}: {infraction['explanation']} ({infraction['rule']})"]
+    for play in verdict.get("undetermined", []):
+        rows += [f"Trick {play['trick']}, {play['player']}: undetermined. {play['would_settle']}"]
     winners = [trick["winner"] or "?" for trick in verdict.get("tricks", [])]
     return rows + ([f"Won by: {', '.join(winners)}"] if winners else [])
 
@@ -155,7 +158,7 @@ def _verdict(verdict: Mapping[str, Any]) -> list[str]:
 NOTATION = Notation(
     rounds={"hand": _hand, "outcome": _outcome},
     acts={"buy-in": _buy_in},
-    checks={"kept": _kept},
+    checks={"kept": _check_kept},
     next={
         "cards": lambda coming: str(coming.details["cards_each"]),
         "packs": lambda coming: str(coming.details["packs"]),

@@ -41,7 +41,7 @@ def next_hand(table: Table) -> NextHand:
     drawn_by = drawers(table)
     dealer = None if drawn_by else _dealer(table)
     players = len(table.seats_in)
-    available = table.pack.size - len(table.kept)
+    available = table.pack.size - len(table.kept_cards)
     each = cards_each(
         table.rules,
         number=table.hands + 1,

@@ -43,12 +43,12 @@ class Reader(DocumentReader):
 
     def seat(self, text: str, path: str) -> int | None:
         """The seat of somebody who is in, and in the hand."""
-        found = super().seat(text, path)
-        if found is not None and found in self.left:
-            message = f"{self.table.name(found)} has left the hand. In are {self.names_in()}."
+        seat = super().seat(text, path)
+        if seat is not None and seat in self.left:
+            message = f"{self.table.name(seat)} has left the hand. In are {self.names_in()}."
             self.wrong(path, "player_must_be_in", message, [*map(player_id, self.seats_in)], text[:60])
             return None
-        return found
+        return seat
 
     @property
     def seats_in(self) -> list[int]:

@@ -112,10 +112,10 @@ class Table:
     @property
     def seated(self) -> list[Seated]:
         """Everybody who has sat down."""
-        return [Seated(one.name, not one.withdrawn, one.is_in) for one in self.players]
+        return [Seated(player.name, not player.withdrawn, player.is_in) for player in self.players]
 
     @property
-    def kept(self) -> list[Card]:
+    def kept_cards(self) -> list[Card]:
         """All cards that lie face up before somebody."""
         return [card for player in self.players for card in player.kept]
 
@@ -193,8 +193,8 @@ def _player_document(player: Player) -> dict[str, Any]:
 
 
 def _player_from(document: Mapping[str, Any]) -> Player:
-    kept = tuple(parse_card(card) for card in document["kept"])
-    return Player(**{**document, "status": Status(document["status"]), "kept": kept})
+    cards = tuple(parse_card(card) for card in document["kept"])
+    return Player(**{**document, "status": Status(document["status"]), "kept": cards})
 
 
 def _last_document(last: LastHand) -> dict[str, Any]:

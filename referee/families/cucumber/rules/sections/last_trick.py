@@ -83,16 +83,16 @@ class DeclarationRules:
 
 
 def _declaration(rules: Rules) -> str:
-    told = rules.last_trick.declaration
-    card = "and the points of the card on top" if told.wrong_adds else "and not the points of the card"
-    silent = told.nobody.clause.format(wrong=told.wrong)
-    wrong = f"a declarer whose card is matched or beaten pays {told.wrong}, {card}"
+    declaration = rules.last_trick.declaration
+    card = "and the points of the card on top" if declaration.wrong_adds else "and not the points of the card"
+    silent = declaration.nobody.clause.format(wrong=declaration.wrong)
+    wrong = f"a declarer whose card is matched or beaten pays {declaration.wrong}, {card}"
     return f"{wrong}, and if nobody declares, {silent}"
 
 
 def _silence_for_nothing(rules: Rules) -> Iterator[Misfit]:
-    told = rules.last_trick.declaration
-    if told.nobody is Undeclared.LOWEST_PAYS and not told.wrong:
+    declaration = rules.last_trick.declaration
+    if declaration.nobody is Undeclared.LOWEST_PAYS and not declaration.wrong:
         message = "last_trick.declaration has lowest_pays, but wrong is 0, so that nothing would be paid."
         yield Misfit(message, "wrong of 1 or more, or nobody nothing")
 

@@ -37,8 +37,8 @@ def _pips(ace: int, king: int, queen: int, jack: int, joker: int) -> dict[str, i
 def _kille(harlekin: int) -> dict[str, int]:
     """The named cards below the numbers cost nothing, those above go on counting."""
     ranks = Deck.KILLE.ranks
-    one = ranks.index("1")
-    return {rank: max(0, at - one + 1) for at, rank in enumerate(ranks)} | {ranks[-1]: harlekin}
+    first_number = ranks.index("1")
+    return {rank: max(0, at - first_number + 1) for at, rank in enumerate(ranks)} | {ranks[-1]: harlekin}
 
 
 KILLE = frozenset({PointsTable.KILLE_18, PointsTable.KILLE_50})
