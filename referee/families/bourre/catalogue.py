@@ -34,11 +34,11 @@ class BourreCatalogue(OptionsCatalogue[Rules]):
     def summary(self, variant_id: str, rules: Rules) -> Summary:
         """The rules as a score sheet on paper has room for them."""
         target, start = rules.end.target, rules.chips.start
-        told = f"whoever has {chips(target)} ends the game" if target is not None else ""
+        target_text = f"whoever has {chips(target)} ends the game" if target is not None else ""
         return replace(
             super().summary(variant_id, rules),
             target=None if target is None or start is None else target - start,
-            target_text=told,
+            target_text=target_text,
             best=Best.HIGHEST,
             stake_is="a chip",
         )

@@ -39,9 +39,15 @@ def read_hand(table: Table, document: Document, steps: Steps | None = None) -> H
 class _Played:
     """What was told of the tricks."""
 
-    taken: Mapping[int, int]
+    tricks_taken: Mapping[int, int]
     hand: PlayedHand | None = None
     infractions: Sequence[Infraction] = ()
+
+    def infractions_document(self) -> tuple[dict[str, Any], ...] | None:
+        """The infractions as JSON; None where the tricks were not noted card by card."""
+        if self.hand is None:
+            return None
+        return tuple(infraction.document() for infraction in self.infractions)
 
 
 class _Entry(Reader):
@@ -61,8 +67,8 @@ class _Entry(Reader):
         )
         seats = [seat for seat in self.table.seats_in if seat not in away.values()]
         if len(seats) < 2:
-            there = f"only {self.table.name(seats[0])}" if seats else "nobody"
-            message = f"Two must be at the table, and there is {there}."
+            present = f"only {self.table.name(seats[0])}" if seats else "nobody"
+            message = f"Two must be at the table, and there is {present}."
             self.wrong("/away", "two_must_be_at_the_table", message, 2, len(seats))
             self.finish()
         dealt, trumps = deal(self.table, seats), self.trumps(self.document.get("trump"))
@@ -79,12 +85,12 @@ class _Entry(Reader):
             dealer=dealt.dealer,
             passed_over=dealt.passed_over,
             stayers=staying.stayers,
-            taken=played.taken,
+            tricks_taken=played.tricks_taken,
             faults=tuple(faults.values()),
             split=self.document.get("split"),
             ante=self.document.get("ante"),
-            kept=self._kept(away.values(), staying, played, faults.values(), trumps),
-            infractions=None if played.hand is None else tuple(one.document() for one in played.infractions),
+            act=self._stored_act(away.values(), staying, played, faults.values(), trumps),
+            infractions=played.infractions_document(),
         )
 
     def _check_play_off(self, staying: Staying) -> None:
@@ -108,43 +114,45 @@ class _Entry(Reader):
             path = "/tricks" if forms else "/taken"
             self.wrong(path, "hand_must_have_one_form", message, ["taken", "tricks"])
             return _Played({})
-        return self._taken(staying) if forms == ["taken"] else self._all_tricks(staying, trumps, faults)
+        if forms == ["taken"]:
+            return self._counted_tricks(staying)
+        return self._all_tricks(staying, trumps, faults)
 
     def _check_nobody_played(self, forms: Sequence[str], staying: Staying) -> None:
         if "stay" not in self.document and not forms:
             message = "Say who stays, and with two or more the tricks they took; stay is empty if all passed."
             self.wrong("/stay", "hand_must_have_one_form", message, ["stay", "taken", "tricks"])
         for form in forms:
-            who = f"only {self.table.names(staying.stayers)} stays" if staying.stayers else "nobody stays"
-            message = f"No tricks are played where {who}; leave {form} out."
+            subject = f"only {self.table.names(staying.stayers)} stays" if staying.stayers else "nobody stays"
+            message = f"No tricks are played where {subject}; leave {form} out."
             self.wrong(f"/{form}", "nobody_can_have_played", message)
 
-    def _taken(self, staying: Staying) -> _Played:
+    def _counted_tricks(self, staying: Staying) -> _Played:
         given: Mapping[str, int] = self.document["taken"]
         paths = {f"/taken/{pointer_part(text)}": count for text, count in given.items()}
-        found = self._seats_of(zip(given, paths, strict=True))
-        taken = {seat: paths[path] for path, seat in found.items()}
-        if len(found) == len(given):
-            self._check_taken(staying, taken)
-        return _Played({seat: taken.get(seat, 0) for seat in staying.stayers})
+        seats = self._seats_of(zip(given, paths, strict=True))
+        tricks_taken = {seat: paths[path] for path, seat in seats.items()}
+        if len(seats) == len(given):
+            self._check_counts(staying, tricks_taken)
+        return _Played({seat: tricks_taken.get(seat, 0) for seat in staying.stayers})
 
     def _seats_of(self, named: Iterable[tuple[str, str]]) -> dict[str, int]:
         """The seats by path; where nobody else says who stays, they have been looked at before."""
         return self.each_once(named) if "stay" in self.document else Reader(self.table).each_once(named)
 
-    def _check_taken(self, staying: Staying, taken: Mapping[int, int]) -> None:
-        if "stay" in self.document and staying.is_sure and {*taken} != {*staying.stayers}:
+    def _check_counts(self, staying: Staying, tricks_taken: Mapping[int, int]) -> None:
+        if "stay" in self.document and staying.is_sure and {*tricks_taken} != {*staying.stayers}:
             stayers = self.table.names(staying.stayers)
             message = f"Give the tricks of all who stay, and of nobody else: {stayers}."
             self.wrong("/taken", "tricks_taken_must_be_told", message, [*map(player_id, staying.stayers)])
-        cards, told = self.rules.deal.cards, sum(taken.values())
-        below = [seat for seat, count in taken.items() if count < 0]
+        cards, total = self.rules.deal.cards, sum(tricks_taken.values())
+        below = [seat for seat, count in tricks_taken.items() if count < 0]
         if below:
             message = f"Nobody takes fewer than 0 tricks; {self.table.names(below)} cannot."
-            self.wrong("/taken", "tricks_must_add_up", message, cards, told)
-        elif told != cards:
-            message = f"There are {cards} tricks in a hand, and {told} are told."
-            self.wrong("/taken", "tricks_must_add_up", message, cards, told)
+            self.wrong("/taken", "tricks_must_add_up", message, cards, total)
+        elif total != cards:
+            message = f"There are {cards} tricks in a hand, and {total} are told."
+            self.wrong("/taken", "tricks_must_add_up", message, cards, total)
 
     def _all_tricks(self, staying: Staying, trumps: Trumps | None, faults: Sequence[Fault]) -> _Played:
         if self.document.get("trump") is None:
@@ -153,28 +161,29 @@ class _Entry(Reader):
         hand = read_tricks(self, self.document["tricks"], trumps, staying)
         if hand is None:
             return _Played({})
-        found = infractions(self.table, hand, self.steps)
-        self._check_legal(found, faults)
-        return _Played(hand.taken, hand, found)
+        breaches = infractions(self.table, hand, self.steps)
+        self._check_legal(breaches, faults)
+        return _Played(hand.tricks_taken, hand, breaches)
 
-    def _check_legal(self, found: Sequence[Infraction], faults: Sequence[Fault]) -> None:
+    def _check_legal(self, breaches: Sequence[Infraction], faults: Sequence[Fault]) -> None:
         """Every infraction was called, or nobody minds."""
+        if self.document.get("accept_infractions"):
+            return
         called = {(fault.seat, fault.trick) for fault in faults if fault.kind is FaultKind.RENEGE}
-        for one in found:
-            if (one.seat, one.trick) not in called and not self.document.get("accept_infractions"):
+        for infraction in breaches:
+            if (infraction.seat, infraction.trick) not in called:
                 message = (
-                    f"Trick {one.trick}: {one.explanation} "
+                    f"Trick {infraction.trick}: {infraction.explanation} "
                     "Call it a renege, or say that nobody called it and the hand counts as it was played."
                 )
-                self.wrong(
-                    f"/tricks/{one.trick - 1}", "tricks_must_be_legal", message, _WAYS_OUT, NAMES[one.card]
-                )
+                path, card = f"/tricks/{infraction.trick - 1}", NAMES[infraction.card]
+                self.wrong(path, "tricks_must_be_legal", message, _WAYS_OUT, card)
 
     # Faults, and what the table decides.
 
     def _faults(self, seats: Sequence[int]) -> dict[str, Fault]:
         """The faults that can be read, by path."""
-        found = {}
+        faults = {}
         for at, given in enumerate(self.document.get("faults") or ()):
             path = f"/faults/{at}"
             seat = self.seat(given["player"], f"{path}/player", seats)
@@ -183,16 +192,16 @@ class _Entry(Reader):
                 message = f"“{given['kind'][:40]}” is no fault. There are {', '.join(_KINDS)}."
                 self.wrong(f"{path}/kind", "fault_must_be_known", message, [*_KINDS], given["kind"][:40])
             elif seat is not None:
-                found[path] = Fault(seat, kind, given.get("trick"))
-        return found
+                faults[path] = Fault(seat, kind, given.get("trick"))
+        return faults
 
     def _check_faults(self, faults: Mapping[str, Fault], staying: Staying, played: _Played) -> None:
         for path, fault in faults.items():
-            why = self._why_no_fault(fault, staying, played)
+            why = self._reason_against(fault, staying, played)
             if why:
                 self.wrong(path, "fault_must_be_found", f"{self.table.name(fault.seat)} {why}.")
 
-    def _why_no_fault(self, fault: Fault, staying: Staying, played: _Played) -> str:
+    def _reason_against(self, fault: Fault, staying: Staying, played: _Played) -> str:
         """Why somebody cannot have done that; empty where they can."""
         if fault.kind is FaultKind.SPOKE_EARLY:
             return ""
@@ -204,7 +213,7 @@ class _Entry(Reader):
             return ""
         if fault.trick is None:
             return "reneged, but the trick is not told"
-        is_there = any((one.seat, one.trick) == (fault.seat, fault.trick) for one in played.infractions)
+        is_there = (fault.seat, fault.trick) in {(breach.seat, breach.trick) for breach in played.infractions}
         return "" if is_there else f"played by the rules in trick {fault.trick}"
 
     def _check_choices(self, staying: Staying, played: _Played, faults: Sequence[Fault]) -> None:
@@ -214,7 +223,7 @@ class _Entry(Reader):
         if self.document.get("split") is None:
             return
         barred = Hand((), staying.dealer, (), staying.stayers, faults=tuple(faults)).barred(self.rules)
-        is_tied = len(leaders_of(self.rules, played.taken, barred)) > 1
+        is_tied = len(leaders_of(self.rules, played.tricks_taken, barred)) > 1
         if self.rules.pot.tie is not Tie.AGREE or not is_tied:
             why = (
                 "nobody tied" if self.rules.pot.tie is Tie.AGREE else "these rules leave nothing to agree on"
@@ -230,7 +239,7 @@ class _Entry(Reader):
             message = f"{tied} play off the pot, and nobody antes; leave the ante out."
             self.wrong("/ante", "ante_must_be_the_dealers_choice", message)
 
-    def _kept(
+    def _stored_act(
         self,
         away: Iterable[int],
         staying: Staying,
@@ -239,21 +248,21 @@ class _Entry(Reader):
         trumps: Trumps | None,
     ) -> dict[str, Any]:
         """The act as the log keeps it: players by id, cards as documents write them."""
-        kept: dict[str, Any] = {"kind": ROUND, "stay": [_stayer(seat, staying) for seat in staying.stayers]}
+        act: dict[str, Any] = {"kind": ROUND, "stay": [_stayer(seat, staying) for seat in staying.stayers]}
         if played.hand is not None:
-            kept["tricks"] = played.hand.document()
-        elif played.taken:
-            kept["taken"] = {player_id(seat): count for seat, count in sorted(played.taken.items())}
+            act["tricks"] = played.hand.document()
+        elif played.tricks_taken:
+            act["taken"] = {player_id(seat): count for seat, count in sorted(played.tricks_taken.items())}
         if trumps is not None:
-            kept["trump"] = trumps.document()
+            act["trump"] = trumps.document()
         if staying.discards:
             thrown = staying.discards.items()
-            kept["discards"] = {player_id(seat): [NAMES[card] for card in cards] for seat, cards in thrown}
-        kept["away"] = [*map(player_id, sorted(away))]
-        kept["faults"] = [fault.document() for fault in faults]
-        told = {name: self.document.get(name) for name in ("split", "ante")}
+            act["discards"] = {player_id(seat): [NAMES[card] for card in cards] for seat, cards in thrown}
+        act["away"] = [*map(player_id, sorted(away))]
+        act["faults"] = [fault.document() for fault in faults]
+        choices = {name: self.document.get(name) for name in ("split", "ante")}
         accepted = {"accept_infractions": True} if self.document.get("accept_infractions") else {}
-        return kept | {name: value for name, value in told.items() if value is not None} | accepted
+        return act | {name: value for name, value in choices.items() if value is not None} | accepted
 
 
 def _stayer(seat: int, staying: Staying) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from referee.families.bourre.play.hand_reader import read_hand
 from referee.families.bourre.rules.options import Short
 from referee.families.bourre.rules.words import chips
 from referee.families.bourre.scoring.ending import Ending
-from referee.families.bourre.scoring.ledger import Ledger, Why
+from referee.families.bourre.scoring.ledger import Ledger, Reason
 from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.scoring import ids, score_hand
 from referee.families.bourre.table.table import Player, Table
@@ -58,7 +58,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
     facts = {**_facts(table, hand), **scored.settled}
     if hand.infractions is not None:
         facts["infractions"] = list(hand.infractions)
-    return Step(scored.table, hand.kept, scored.lines, facts, scored.dues, round_number=table.hands + 1)
+    return Step(scored.table, hand.act, scored.lines, facts, scored.dues, round_number=table.hands + 1)
 
 
 def _facts(table: Table, hand: Hand) -> dict[str, Any]:
@@ -72,7 +72,10 @@ def _facts(table: Table, hand: Hand) -> dict[str, Any]:
 
 def _check_range(table: Table) -> None:
     """Refuses what leads to more chips than can be counted."""
-    sums = [(table.pot, "in the pot"), *((abs(one.score), f"for {one.name}") for one in table.players)]
+    sums = [
+        (table.pot, "in the pot"),
+        *((abs(player.score), f"for {player.name}") for player in table.players),
+    ]
     most, where = max(sums)
     if most > MOST_COUNTED:
         message = (
@@ -103,8 +106,8 @@ def _seat_in(table: Table, document: Document) -> int:
     return seat
 
 
-def _step(table: Table, ledger: Ledger, kept: Document, **facts: Any) -> TableStep:
-    return Step(table, kept, tuple(ledger.lines), facts, tuple(ledger.dues))
+def _step(table: Table, ledger: Ledger, stored: Document, **facts: Any) -> TableStep:
+    return Step(table, stored, tuple(ledger.lines), facts, tuple(ledger.dues))
 
 
 def _buy_in(table: Table, document: Document) -> TableStep:
@@ -114,7 +117,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
     player, ledger = table.players[seat], Ledger(_acted(table))
     new = chips(table.rules.chips.start or 0)
-    why = Why("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
+    why = Reason("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
     ledger.say(seat, why, is_in=True, out_since=None, rebuys=player.rebuys + 1)
     return _step(ledger.table, ledger, {"kind": "buy_in", "player": player_id(seat)})
 
@@ -144,22 +147,22 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     ledger = Ledger(_acted(table))
     _check_adjustment(table, seat, points)
     moves = f"gets {chips(points)} from the pot" if points > 0 else f"pays {chips(-points)} into the pot"
-    why = Why(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
+    why = Reason(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
     if points > 0:
         ledger.win(seat, points, why)
     else:
         ledger.pay(seat, -points, why)
     _check_range(ledger.table)
-    kept = {"kind": ADJUSTMENT, "player": player_id(seat), "points": points, "reason": reason}
-    return _step(Ending(ledger.table, ledger).after_act(), ledger, kept)
+    stored = {"kind": ADJUSTMENT, "player": player_id(seat), "points": points, "reason": reason}
+    return _step(Ending(ledger.table, ledger).after_act(), ledger, stored)
 
 
 def _check_adjustment(table: Table, seat: int, points: int) -> None:
     left = table.chips(seat)
     if points == 0 or points > table.pot:
-        there = f"There {'is' if table.pot == 1 else 'are'} {chips(table.pot)} in the pot"
+        in_the_pot = f"There {'is' if table.pot == 1 else 'are'} {chips(table.pot)} in the pot"
         message = (
-            f"{there}, and no more can be taken from it."
+            f"{in_the_pot}, and no more can be taken from it."
             if points
             else "An adjustment of 0 moves no chips: give how many come from the pot, or a minus to pay in."
         )
@@ -177,7 +180,7 @@ def _join(table: Table, document: Document) -> TableStep:
         raise ConflictError(message, code="players_must_be_in_range")
     joined = replace(_acted(table), players=(*table.players, Player(name)))
     ledger, seat = Ledger(joined), len(table.players)
-    ledger.say(seat, Why("joined", "players", f"{name} joins, with 0 chips won."))
+    ledger.say(seat, Reason("joined", "players", f"{name} joins, with 0 chips won."))
     return _step(ledger.table, ledger, {"kind": JOIN, "name": name}, player=player_id(seat))
 
 
@@ -187,23 +190,23 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
     text = f"{player.name} leaves the table" + (" and is out of the game." if player.is_in else ".")
-    ledger.say(seat, Why("withdrawn", "players", text), withdrawn=True)
+    ledger.say(seat, Reason("withdrawn", "players", text), withdrawn=True)
     ending = Ending(ledger.table, ledger)
     if player.is_in:
         ending.leave(seat)
-    kept = {"kind": WITHDRAWAL, "player": player_id(seat)}
-    return _step(ending.after_act(), ledger, kept)
+    stored = {"kind": WITHDRAWAL, "player": player_id(seat)}
+    return _step(ending.after_act(), ledger, stored)
 
 
 def _end(table: Table, document: Document) -> TableStep:
     reason, ledger = document["reason"], Ledger(_acted(table))
-    kept = {"kind": END, "reason": reason}
+    stored = {"kind": END, "reason": reason}
     if reason == "abandoned":
         given_up = replace(
             ledger.table, pot=0, ended=Status.ABANDONED, named_dealer=None, exempt={}, may_stay=None
         )
-        return Step(given_up, kept, dues=tuple(_refunds(table)))
-    return _step(Ending(ledger.table, ledger).finished(), ledger, kept)
+        return Step(given_up, stored, dues=tuple(_refunds(table)))
+    return _step(Ending(ledger.table, ledger).finished(), ledger, stored)
 
 
 def _refunds(table: Table) -> list[Due]:

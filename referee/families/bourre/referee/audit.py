@@ -47,15 +47,15 @@ class Infraction:
 
 def infractions(table: Table, hand: PlayedHand, steps: Steps | None = None) -> list[Infraction]:
     """Every play against the rules, in the order in which they were made."""
-    budget, found = steps or Steps(), []
+    budget, breaches = steps or Steps(), []
     for turn in _turns(table.rules, hand):
         budget.take(1)
         legal, rule = legal_cards(turn.situation, turn.holding)
         if not legal >> turn.card & 1:
             speaker = Speaker.called(table.name(turn.seat))
             words = explain_known(Case(turn.situation, turn.card, speaker), turn.holding, legal, rule)
-            found.append(Infraction(turn.trick, turn.seat, turn.card, rule, words, legal))
-    return found
+            breaches.append(Infraction(turn.trick, turn.seat, turn.card, rule, words, legal))
+    return breaches
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def _turns(rules: Rules, hand: PlayedHand) -> Iterator[_Turn]:
     trump = hand.trumps.suit
     holdings = {seat: set_of(hand.plays_of(seat)) for seat in hand.staying.stayers}
     played = dict.fromkeys(holdings, 0)
-    taken, gone = dict.fromkeys(holdings, 0), 0
+    tricks_taken, gone = dict.fromkeys(holdings, 0), 0
     face_up = 1 << (hand.trumps.upcard or 0) if lies_face_up(hand, rules.deal.trump) else 0
     thrown = {seat: set_of(hand.staying.discards.get(seat, ())) for seat in holdings}
     for number, trick in enumerate(hand.tricks, 1):
@@ -83,7 +83,7 @@ def _turns(rules: Rules, hand: PlayedHand) -> Iterator[_Turn]:
                 rules,
                 trump,
                 trick.cards[:at],
-                taken=taken[seat],
+                tricks_taken=tricks_taken[seat],
                 is_last=at == len(trick.plays) - 1,
                 is_first_trick=number == 1,
                 is_broken=bool((gone | set_of(trick.cards[:at])) & SUIT_SETS[trump]),
@@ -94,4 +94,4 @@ def _turns(rules: Rules, hand: PlayedHand) -> Iterator[_Turn]:
             holdings[seat] ^= 1 << play.card
             played[seat] |= 1 << play.card
         gone |= set_of(trick.cards)
-        taken[trick.winner] += 1
+        tricks_taken[trick.winner] += 1

@@ -26,16 +26,16 @@ def judge_audit(table: Table, document: Document, steps: Steps) -> dict[str, Any
     :raises RulesError: with everything that cannot have been.
     """
     hand = _read(table, document)
-    found, settlement = infractions(table, hand, steps), _settlement(table, hand)
+    breaches, settlement = infractions(table, hand, steps), _settlement(table, hand)
     return {
-        "verdict": (Verdict.ILLEGAL if found else Verdict.LEGAL).value,
-        "rule": found[0].rule if found else "play",
-        "explanation": _explanation(found),
+        "verdict": (Verdict.ILLEGAL if breaches else Verdict.LEGAL).value,
+        "rule": breaches[0].rule if breaches else "play",
+        "explanation": _explanation(breaches),
         "legal_plays": None,
         "legal_plays_total": None,
         "proof": None,
         "would_settle": None,
-        "infractions": [infraction.document() for infraction in found],
+        "infractions": [infraction.document() for infraction in breaches],
         "tricks": _winners(hand),
         "taken": settlement["taken"],
         "settlement": settlement,
@@ -61,10 +61,10 @@ def _read(table: Table, document: Document) -> PlayedHand:
     return reader.sure(hand)
 
 
-def _explanation(found: list[Infraction]) -> str:
-    if not found:
+def _explanation(breaches: list[Infraction]) -> str:
+    if not breaches:
         return "Every card was played by the rules."
-    return " ".join(f"Trick {one.trick}: {one.explanation}" for one in found[:3])
+    return " ".join(f"Trick {breach.trick}: {breach.explanation}" for breach in breaches[:3])
 
 
 def _winners(hand: PlayedHand) -> list[dict[str, str | None]]:
@@ -78,5 +78,5 @@ def _winners(hand: PlayedHand) -> list[dict[str, str | None]]:
 def _settlement(table: Table, hand: PlayedHand) -> dict[str, Any]:
     """The hand as it would be recorded, if nobody called anything."""
     staying = hand.staying
-    told = Hand(tuple(table.seats_in), staying.dealer, (), staying.stayers, hand.taken)
-    return dict(score_hand(table, told).settled)
+    as_recorded = Hand(tuple(table.seats_in), staying.dealer, (), staying.stayers, hand.tricks_taken)
+    return dict(score_hand(table, as_recorded).settled)

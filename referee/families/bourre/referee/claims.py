@@ -73,16 +73,16 @@ def _cinch(claim: Claim) -> dict[str, Any] | None:
     situation, knowledge = claim.situation, claim.knowledge
     if situation.rules.play.cinch is not Cinch.SURE_TRICKS:
         return None
-    told = {"taken": situation.taken, "sure": None, "needed": situation.needed}
+    answer = {"taken": situation.tricks_taken, "sure": None, "needed": situation.needed}
     if not knowledge.unknown:
         sure = situation.sure(knowledge.known)
-        return told | {"sure": sure, "holds": situation.taken + sure >= situation.needed}
+        return answer | {"sure": sure, "holds": situation.tricks_taken + sure >= situation.needed}
     most, least = map(situation.has_cinch, extremes(situation, knowledge, knowledge.pool))
-    return told | {"holds": most if most == least else None}
+    return answer | {"holds": most if most == least else None}
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _ClaimedCards:
     """The cards of a claim, read."""
 
     trumps: Trumps
@@ -117,16 +117,16 @@ class _Reading(Reader):
         """
         document, trumps = self.document, self.trumps(self.document["trump"])
         card, trick = self.played(document, ""), document.get("trick") or ()
-        self._in_order([(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)])
+        self._check_order([(play["player"], f"/trick/{at}/player") for at, play in enumerate(trick)])
         lying = [self.played(play, f"/trick/{at}") for at, play in enumerate(trick)]
         named = {name: self.cards(document.get(name), f"/{name}") for name in _SETS}
         speaker = self._speaker()
-        told = _Told(self.sure(trumps), self.sure(card), tuple(map(self.sure, lying)), named)
-        knowledge, situation = self._knowledge(told), self._situation(told)
+        claimed = _ClaimedCards(self.sure(trumps), self.sure(card), tuple(map(self.sure, lying)), named)
+        knowledge, situation = self._knowledge(claimed), self._situation(claimed)
         self.finish()
-        return Claim(situation, told.card, knowledge, self.is_whole, speaker)
+        return Claim(situation, claimed.card, knowledge, self.is_whole, speaker)
 
-    def _in_order(self, named: list[tuple[str, str]]) -> None:
+    def _check_order(self, named: list[tuple[str, str]]) -> None:
         """Everybody once, clockwise; those who passed are left out."""
         named.append((self.document["player"], "/player"))
         seats = self.each_once(named)
@@ -154,47 +154,47 @@ class _Reading(Reader):
             self.violations.append(asking)
         return YOU if asking == player else Speaker.called(self.table.name(player))
 
-    def _knowledge(self, told: _Told) -> Knowledge:
+    def _knowledge(self, claimed: _ClaimedCards) -> Knowledge:
         """What is known of the holding; no card is in two places, and the holding is not too large."""
-        holding = told.named["holding"] if self.is_whole else [told.card, *told.named["known"]]
-        elsewhere = set_of((*told.trick, *told.named["seen"])) | told.gone(self.rules) | told.own
-        self.once_each(told.trick, "/trick", "")
-        self.once_each(holding, "/holding" if self.is_whole else "/known", "")
+        holding = claimed.named["holding"] if self.is_whole else [claimed.card, *claimed.named["known"]]
+        elsewhere = set_of((*claimed.trick, *claimed.named["seen"])) | claimed.gone(self.rules) | claimed.own
+        self.check_no_duplicates(claimed.trick, "/trick")
+        self.check_no_duplicates(holding, "/holding" if self.is_whole else "/known")
         known = set_of(holding)
         for card in cards_in(known & elsewhere):
             message = f"The pack has one {card_sign(card)}, and it is told of the holding and elsewhere."
             self.wrong("", "pack_must_hold_the_cards", message, 1, NAMES[card])
-        unknown = self._size(known, 1 << told.card | set_of(told.named["known"])) - known.bit_count()
+        unknown = self._size(known, 1 << claimed.card | set_of(claimed.named["known"])) - known.bit_count()
         pool = ALL & ~(known | elsewhere)
         if unknown > pool.bit_count():
-            there = pool.bit_count()
+            available = pool.bit_count()
             are = "card of the holding is" if unknown == 1 else "cards of the holding are"
-            message = f"{unknown} {are} unknown, but only {cards(there)} can be any of it."
+            message = f"{unknown} {are} unknown, but only {cards(available)} can be any of it."
             self.wrong("/holding_size", "pack_must_hold_the_cards", message)
         return Knowledge(known, unknown, pool)
 
-    def _situation(self, told: _Told) -> Situation:
+    def _situation(self, claimed: _ClaimedCards) -> Situation:
         document, tricks = self.document, self.rules.deal.cards
-        if (taken := document.get("tricks_taken", 0)) > tricks:
-            message = f"A hand has {tricks} tricks in these rules, so that nobody has taken {taken}."
-            self.wrong("/tricks_taken", "number_must_be_in_range", message, f"0 to {tricks}", taken)
+        if (tricks_taken := document.get("tricks_taken", 0)) > tricks:
+            message = f"A hand has {tricks} tricks in these rules, so that nobody has taken {tricks_taken}."
+            self.wrong("/tricks_taken", "number_must_be_in_range", message, f"0 to {tricks}", tricks_taken)
         return Situation(
             self.rules,
-            told.trumps.suit,
-            told.trick,
-            taken=taken,
+            claimed.trumps.suit,
+            claimed.trick,
+            tricks_taken=tricks_taken,
             is_last=document.get("last_to_play", False),
             is_first_trick=document.get("first_trick", False),
             is_broken=document.get("trumps_broken", False),
-            own=told.own,
-            gone=told.gone(self.rules),
+            own=claimed.own,
+            gone=claimed.gone(self.rules),
         )
 
     def _size(self, known: int, played: int) -> int:
         """How many cards the holding has; checked against what is told of it."""
         size = self.document.get("holding_size")
         if self.is_whole:
-            self._holds(known, played)
+            self._check_holding(known, played)
         elif size is None:
             message = "Give the holding, or how many cards it had as holding_size."
             self.wrong("/holding", "holding_must_be_told", message)
@@ -209,7 +209,7 @@ class _Reading(Reader):
             self.wrong(path, "holding_must_have_its_size", message, most)
         return count if size is None else size
 
-    def _holds(self, holding: int, cards: int) -> None:
+    def _check_holding(self, holding: int, cards: int) -> None:
         for missing in cards_in(cards & ~holding):
             message = f"{card_sign(missing)} was played, or is known, but is not in the holding."
             self.wrong("/holding", "holding_must_have_the_cards", message, given=NAMES[missing])

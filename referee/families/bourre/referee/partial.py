@@ -147,18 +147,18 @@ def extremes(situation: Situation, knowledge: Knowledge, pool: int) -> tuple[int
 
 def _top(cards: int, count: int) -> int:
     """So many of the highest cards of a suit."""
-    found = 0
+    top = 0
     for _ in range(count):
-        found |= 1 << highest(cards & ~found)
-    return found
+        top |= 1 << highest(cards & ~top)
+    return top
 
 
 def _bottom(cards: int, count: int) -> int:
     """So many of the lowest cards of a suit."""
-    found = 0
+    bottom = 0
     for _ in range(count):
-        found |= 1 << lowest(cards & ~found)
-    return found
+        bottom |= 1 << lowest(cards & ~bottom)
+    return bottom
 
 
 def _allows(situation: Situation, card: int, holding: int) -> bool:
@@ -234,7 +234,7 @@ def convicting(situation: Situation, card: int, knowledge: Knowledge, finding: F
         return besides & finding.forbidding
     if _convicts(situation, card, knowledge, 0):
         return 0
-    alone = set_of(one for one in cards_in(besides) if _convicts(situation, card, knowledge, 1 << one))
+    alone = set_of(other for other in cards_in(besides) if _convicts(situation, card, knowledge, 1 << other))
     return alone or _together(situation, card, knowledge, besides)
 
 
@@ -248,8 +248,8 @@ def _convicts(situation: Situation, card: int, knowledge: Knowledge, cards: int)
 
 def _together(situation: Situation, card: int, knowledge: Knowledge, cards: int) -> int:
     """So few of these cards that none can be spared; the high trumps among them."""
-    by_weight = sorted(cards_in(cards), key=lambda one: (bool(situation.trumps >> one & 1), one))
-    for one in by_weight:
-        if _convicts(situation, card, knowledge, cards & ~(1 << one)):
-            cards &= ~(1 << one)
+    by_weight = sorted(cards_in(cards), key=lambda single: (bool(situation.trumps >> single & 1), single))
+    for single in by_weight:
+        if _convicts(situation, card, knowledge, cards & ~(1 << single)):
+            cards &= ~(1 << single)
     return cards

@@ -31,8 +31,8 @@ Document = Mapping[str, Any]
 
 
 def _answer(verdict: Verdict, rule: str, explanation: str, **members: Any) -> dict[str, Any]:
-    told = {"legal_plays": None, "legal_plays_total": None, "proof": None, "would_settle": None}
-    return told | {"verdict": verdict.value, "rule": rule, "explanation": explanation} | members
+    answer = {"legal_plays": None, "legal_plays_total": None, "proof": None, "would_settle": None}
+    return answer | {"verdict": verdict.value, "rule": rule, "explanation": explanation} | members
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def _read(table: Table, document: Document) -> Passing:
     dealer = deal(table, table.seats_in).dealer if named is None else reader.seat(named, "/dealer")
     trumps = reader.trumps(document.get("trump"))
     held = reader.cards(document.get("holding"), "/holding")
-    reader.once_each(held, "/holding", "")
+    reader.check_no_duplicates(held, "/holding")
     most = table.rules.deal.cards
     if len(held) > most:
         message = f"Everybody has {most} cards in these rules, not {len(held)}."
@@ -174,20 +174,20 @@ def _needs(must: MustStay, passing: Passing) -> str:
     return f"{', and '.join(missing)}.".capitalize()
 
 
-def _at_the_table(table: Table, told: int | None) -> int:
+def _at_the_table(table: Table, players: int | None) -> int:
     """How many are at the table.
 
     :raises RulesError: when these rules are not for so many.
     """
-    if told is None:
+    if players is None:
         return len(table.seats_in)
     low, high = table.rules.players.min, table.rules.players.max
-    if not low <= told <= high:
-        message = f"These rules are for {low} to {high} players, not {told}."
+    if not low <= players <= high:
+        message = f"These rules are for {low} to {high} players, not {players}."
         raise RulesError.of(
-            [Violation("/players", "players_must_be_in_range", message, told, f"{low} to {high}")]
+            [Violation("/players", "players_must_be_in_range", message, players, f"{low} to {high}")]
         )
-    return told
+    return players
 
 
 def judge_draw(table: Table, document: Document) -> dict[str, Any]:

@@ -31,7 +31,7 @@ class Situation:
     """The place of the suit of trumps."""
     trick: tuple[int, ...]
     """The cards before, in order of play; empty for a lead."""
-    taken: int = 0
+    tricks_taken: int = 0
     """Tricks that the player has taken."""
     is_last: bool = False
     """Whether nobody plays to this trick afterwards."""
@@ -105,7 +105,7 @@ class Situation:
 
     def has_cinch(self, holding: int) -> bool:
         """Whether tricks taken and sure ones are more than half."""
-        return self.taken + self.sure(holding) >= self.needed
+        return self.tricks_taken + self.sure(holding) >= self.needed
 
 
 def winning_card(trick: tuple[int, ...], trump: int) -> int:
@@ -207,7 +207,7 @@ def _trump_ace(situation: Situation, holding: int) -> int:
 
 
 def _trump_if_won(situation: Situation, holding: int) -> int:
-    return holding & situation.trumps if situation.taken else holding
+    return holding & situation.trumps if situation.tricks_taken else holding
 
 
 def _not_before_broken(situation: Situation, holding: int) -> int:

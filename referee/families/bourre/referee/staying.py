@@ -31,26 +31,27 @@ def read_staying(reader: Reader, document: Document, deal: tuple[int, Sequence[i
     """
     dealer, seats = deal
     given: Sequence[Document] = document.get("stay") or ()
-    named = [(one["player"], f"/stay/{at}/player") for at, one in enumerate(given)]
-    told = named if "stay" in document else _named_by_tricks(document)
-    found = reader.each_once(told, seats)
-    drawn = {path: one["draws"] for one, (_, path) in zip(given, named, strict=True) if "draws" in one}
-    draws = {found[path]: count for path, count in drawn.items() if path in found}
-    stayers = in_order(reader, dealer, seats, found.values())
+    named = [(stayer["player"], f"/stay/{at}/player") for at, stayer in enumerate(given)]
+    naming = named if "stay" in document else _named_by_tricks(document)
+    by_path = reader.each_once(naming, seats)
+    pairs = zip(given, named, strict=True)
+    drawn = {path: stayer["draws"] for stayer, (_, path) in pairs if "draws" in stayer}
+    draws = {by_path[path]: count for path, count in drawn.items() if path in by_path}
+    stayers = in_order(reader, dealer, seats, by_path.values())
     discards = _discards(reader, document.get("discards") or {}, seats)
-    staying = Staying(dealer, stayers, draws, discards, seats, is_sure=len(found) == len(told))
+    staying = Staying(dealer, stayers, draws, discards, seats, is_sure=len(by_path) == len(naming))
     if reader.table.edition > FIRST_EDITION:
         _check_discards(reader, staying)
-    _check_draws(reader, {path: draws[seat] for path, seat in found.items() if seat in draws}, len(seats))
+    _check_draws(reader, {path: draws[seat] for path, seat in by_path.items() if seat in draws}, len(seats))
     return staying
 
 
 def _named_by_tricks(document: Document) -> list[tuple[str, str]]:
     """The players who have taken tricks, or played to the first one, each with the place where it says so."""
-    taken: Document = document.get("taken") or {}
+    tricks_taken: Document = document.get("taken") or {}
     first = next(iter(document.get("tricks") or ()), ())
     played = [(play["player"], f"/tricks/0/{at}/player") for at, play in enumerate(first)]
-    return [(text, f"/taken/{pointer_part(text)}") for text in taken] or played
+    return [(text, f"/taken/{pointer_part(text)}") for text in tricks_taken] or played
 
 
 def _discards(
@@ -58,10 +59,10 @@ def _discards(
 ) -> dict[int, list[int]]:
     """What each threw away, by seat."""
     paths = {f"/discards/{pointer_part(text)}": texts for text, texts in given.items()}
-    found = reader.each_once(zip(given, paths, strict=True), seats)
-    thrown = {seat: reader.cards(paths[path], path) for path, seat in found.items()}
-    for path, seat in found.items():
-        reader.once_each(thrown[seat], path, "")
+    by_path = reader.each_once(zip(given, paths, strict=True), seats)
+    thrown = {seat: reader.cards(paths[path], path) for path, seat in by_path.items()}
+    for path, seat in by_path.items():
+        reader.check_no_duplicates(thrown[seat], path)
     return thrown
 
 

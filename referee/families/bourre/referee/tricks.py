@@ -69,7 +69,7 @@ class PlayedHand:
     tricks: tuple[Trick, ...]
 
     @property
-    def taken(self) -> dict[int, int]:
+    def tricks_taken(self) -> dict[int, int]:
         """Tricks by stayer, in order of play."""
         winners = [trick.winner for trick in self.tricks]
         return {seat: winners.count(seat) for seat in self.staying.stayers}
@@ -95,7 +95,7 @@ def read_tricks(
         reader.wrong("/tricks", "hands_must_be_of_one_size", message, cards, len(given))
     if trumps is None or len(reader.violations) > before:
         return None
-    reader.once_each((play.card for trick in plays for play in trick), "/tricks", "")
+    reader.check_no_duplicates((play.card for trick in plays for play in trick), "/tricks")
     tricks = tuple(_in_turn(reader, plays, trumps, staying.stayers))
     hand = PlayedHand(trumps, staying, tricks)
     _check_upcard(reader, hand)

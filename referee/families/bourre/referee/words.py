@@ -80,31 +80,32 @@ def _head(case: Case, _holding: int, _legal: int) -> str:
 
 
 def _void(case: Case, holding: int, legal: int) -> str:
-    who, situation = case.speaker, case.situation
+    speaker, situation = case.speaker, case.situation
     trumps = holding & situation.trumps
     if not trumps:
-        return f"{who.name} {who.has} no {case.led}, and no trumps either."
+        return f"{speaker.name} {speaker.has} no {case.led}, and no trumps either."
     if trumps & situation.beating == 0 and situation.rules.play.void is Void.TRUMP_TO_WIN:
-        return f"{who.name} {who.has} no {case.led}, and no trump that beats the trick."
+        return f"{speaker.name} {speaker.has} no {case.led}, and no trump that beats the trick."
     if situation.rules.play.void is Void.FREE:
-        return f"{who.name} {who.has} no {case.led}."
+        return f"{speaker.name} {speaker.has} no {case.led}."
     if legal == trumps:
-        return f"{who.name} {who.has} no {case.led}, and must trump."
+        return f"{speaker.name} {speaker.has} no {case.led}, and must trump."
     if situation.rules.play.void is Void.HIGHEST_TRUMP:
-        return f"{who.name} {who.has} no {case.led}, and must play the highest trump."
-    return f"{who.name} {who.has} no {case.led}, and must beat the trick with a trump."
+        return f"{speaker.name} {speaker.has} no {case.led}, and must play the highest trump."
+    return f"{speaker.name} {speaker.has} no {case.led}, and must beat the trick with a trump."
 
 
 def _cinch(case: Case, holding: int, _legal: int) -> str:
-    situation, who = case.situation, case.speaker
+    situation, speaker = case.situation, case.speaker
     if situation.rules.play.cinch is Cinch.ACE_KING_QUEEN:
         return (
-            f"{who.name} {who.has}, or had, ace, king and queen of trumps, and must lead them in that order."
+            f"{speaker.name} {speaker.has}, or had, ace, king and queen of trumps, and must lead them in "
+            "that order."
         )
-    taken, sure, cards = situation.taken, situation.sure(holding), situation.rules.deal.cards
+    tricks_taken, sure, cards = situation.tricks_taken, situation.sure(holding), situation.rules.deal.cards
     return (
-        f"{who.name} {who.has} {taken} of {cards} tricks, and {sure} more that are sure in trumps. With more "
-        f"than half, {who.their} highest trump must be played."
+        f"{speaker.name} {speaker.has} {tricks_taken} of {cards} tricks, and {sure} more that are sure in "
+        f"trumps. With more than half, {speaker.their} highest trump must be played."
     )
 
 
@@ -128,15 +129,15 @@ _WHY: Mapping[str, Callable[[Case, int, int], str]] = {
 
 def explain_partly(case: Case, finding: Finding, proof: int) -> str:
     """The verdict in a sentence; `proof` are the known cards that convict."""
-    who, card = case.speaker, card_sign(case.card)
+    speaker, card = case.speaker, card_sign(case.card)
     if finding.verdict is Verdict.LEGAL:
         return f"Whatever the unknown cards are, {card} may be played."
     if finding.verdict is Verdict.UNDETERMINED:
         return f"Whether {card} may be played depends on cards that are not known."
     if proof:
         held = listed(signs(proof))
-        return f"{who.name} {who.has} {held}, and {_OWED[finding.rule]}: {card} may not be played."
-    name = "you" if who == YOU else who.name
+        return f"{speaker.name} {speaker.has} {held}, and {_OWED[finding.rule]}: {card} may not be played."
+    name = "you" if speaker == YOU else speaker.name
     return f"Whatever the unknown cards are, {card} may not be played: {name} {_OWED[finding.rule]}."
 
 
@@ -157,13 +158,13 @@ def would_settle(finding: Finding, knowledge: Knowledge) -> str:
     >>> would_settle(finding, Knowledge(0, 1, -1))
     'Seeing any club or A♥ in the holding: it would be illegal then.'
     """
-    told = []
+    sentences = []
     if finding.forbidding:
         cards = _any_of(finding.forbidding, knowledge.pool)
-        told.append(f"Seeing {cards} in the holding: it would be illegal then.")
+        sentences.append(f"Seeing {cards} in the holding: it would be illegal then.")
     if finding.by_duty:
-        told.append("Seeing all trumps of the holding.")
-    return " ".join(told)
+        sentences.append("Seeing all trumps of the holding.")
+    return " ".join(sentences)
 
 
 def _any_of(cards: int, pool: int) -> str:

@@ -24,13 +24,13 @@ def pot_example(rules: Rules, players: int) -> Iterator[str]:
         return
     table = Table(rules, tuple(map(Player, map(str, range(players)))), players - 1)
     most = rules.deal.cards // 2 + 1
-    taken = {0: most, 1: rules.deal.cards - most, 2: 0}
-    hand = Hand(tuple(range(players)), players - 1, (), (0, 1, 2), taken)
+    tricks_taken = {0: most, 1: rules.deal.cards - most, 2: 0}
+    hand = Hand(tuple(range(players)), players - 1, (), (0, 1, 2), tricks_taken)
     settled = settle(table, hand)
     yield (
         f"For example, {players} players sit down to a first hand, and {counted(3, 'player')} stay. There "
-        f"are {chips(settled.pot.total)} in the pot. The first takes {most} tricks, the second {taken[1]}, "
-        f"the third none: {_moved(settled)}."
+        f"are {chips(settled.pot.total)} in the pot. The first takes {most} tricks, the second "
+        f"{tricks_taken[1]}, the third none: {_moved(settled)}."
     )
 
 

@@ -11,7 +11,7 @@ from referee.families.steps import POT, Due, Line, player_id
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class Reason:
     """Why chips move, or something else happens to a player."""
 
     kind: str
@@ -62,7 +62,7 @@ class Ledger:
             return count
         return min(count, max(left, 0))
 
-    def pay(self, seat: int, count: int, why: Why) -> int:
+    def pay(self, seat: int, count: int, why: Reason) -> int:
         """Moves chips from a player to the pot, as many of these as there are; answers how many."""
         paid = self.has(seat, count)
         if paid < count:
@@ -70,11 +70,11 @@ class Ledger:
         self._move(seat, -paid, why)
         return paid
 
-    def win(self, seat: int, count: int, why: Why) -> None:
+    def win(self, seat: int, count: int, why: Reason) -> None:
         """Moves chips from the pot to a player."""
         self._move(seat, count, why)
 
-    def _move(self, seat: int, count: int, why: Why) -> None:
+    def _move(self, seat: int, count: int, why: Reason) -> None:
         player, account = self._players[seat], player_id(seat)
         after = player.score + count
         self._players[seat] = replace(player, score=after)
@@ -84,7 +84,7 @@ class Ledger:
             payer, payee = (POT, account) if count > 0 else (account, POT)
             self.dues.append(Due(payer, (payee,), abs(count), why.reason or why.kind))
 
-    def say(self, seat: int, why: Why, **changes: Any) -> None:
+    def say(self, seat: int, why: Reason, **changes: Any) -> None:
         """Notes something that moves no chips, with what changes about the player."""
         player = self._players[seat]
         self._players[seat] = replace(player, **changes)
@@ -94,6 +94,6 @@ class Ledger:
         """Changes something about a player that needs no line."""
         self._players[seat] = replace(self._players[seat], **changes)
 
-    def say_of_the_pot(self, why: Why) -> None:
+    def say_of_the_pot(self, why: Reason) -> None:
         """Notes something about the pot."""
         self.lines.append(Line(POT, why.kind, 0, self._pot, self._pot, why.rule, why.text))

@@ -47,25 +47,27 @@ def outcome(rules: Rules, hand: Hand) -> Outcome:
     if len(hand.stayers) < 2:
         alone = hand.stayers or ((hand.dealer,) if rules.stay.nobody is NobodyStays.DEALER else ())
         return Outcome(winners=tuple(seat for seat in alone if seat not in barred), barred=barred)
-    leaders = leaders_of(rules, hand.taken, barred)
+    leaders = leaders_of(rules, hand.tricks_taken, barred)
     return Outcome(
         winners=_winners(rules, hand, leaders, barred),
         leaders=leaders,
         barred=barred,
-        bourre=tuple(seat for seat in hand.stayers if not hand.taken[seat]),
+        bourre=tuple(seat for seat in hand.stayers if not hand.tricks_taken[seat]),
     )
 
 
-def leaders_of(rules: Rules, taken: Mapping[int, int], barred: Collection[int] = ()) -> tuple[int, ...]:
+def leaders_of(
+    rules: Rules, tricks_taken: Mapping[int, int], barred: Collection[int] = ()
+) -> tuple[int, ...]:
     """Those with most tricks; where the next best may win, of those who may win and took one.
 
     >>> leaders_of(Rules(), {0: 2, 1: 2, 2: 1})
     (0, 1)
     """
     if rules.faults.barred_leader is BarredLeader.NEXT_BEST:
-        taken = {seat: count for seat, count in taken.items() if count and seat not in barred}
-    most = max(taken.values(), default=0)
-    return tuple(sorted(seat for seat, count in taken.items() if count == most))
+        tricks_taken = {seat: count for seat, count in tricks_taken.items() if count and seat not in barred}
+    most = max(tricks_taken.values(), default=0)
+    return tuple(sorted(seat for seat, count in tricks_taken.items() if count == most))
 
 
 def _winners(rules: Rules, hand: Hand, leaders: tuple[int, ...], barred: Collection[int]) -> tuple[int, ...]:
@@ -74,5 +76,5 @@ def _winners(rules: Rules, hand: Hand, leaders: tuple[int, ...], barred: Collect
         shares = rules.pot.tie is Tie.SPLIT or (rules.pot.tie is Tie.AGREE and bool(hand.split))
         return may_win if shares else ()
     if rules.pot.won_by is WonBy.MAJORITY:
-        return tuple(seat for seat in may_win if 2 * hand.taken[seat] > rules.deal.cards)
+        return tuple(seat for seat in may_win if 2 * hand.tricks_taken[seat] > rules.deal.cards)
     return may_win

@@ -71,14 +71,14 @@ class Hand:
     """Whose turn to deal was passed over, once for each turn."""
     stayers: tuple[int, ...]
     """In order of play."""
-    taken: Mapping[int, int] = field(default_factory=dict)
+    tricks_taken: Mapping[int, int] = field(default_factory=dict)
     """By stayer; empty where fewer than two stayed."""
     faults: tuple[Fault, ...] = ()
     split: bool | None = None
     """Whether those who tied share the pot, where they may agree on that."""
     ante: int | None = None
     """What the dealer has named."""
-    kept: Mapping[str, Any] = field(default_factory=dict)
+    act: Mapping[str, Any] = field(default_factory=dict)
     """The act as the log keeps it."""
     infractions: tuple[Mapping[str, Any], ...] | None = None
     """Of a hand told with all its tricks, as JSON."""

@@ -43,7 +43,7 @@ def score_hand(table: Table, hand: Hand) -> Scored:
 def _settled(settlement: Settlement, following: int) -> dict[str, Any]:
     outcome, hand = settlement.outcome, settlement.hand
     return {
-        "taken": {player_id(seat): count for seat, count in sorted(hand.taken.items())},
+        "taken": {player_id(seat): count for seat, count in sorted(hand.tricks_taken.items())},
         "winners": ids(outcome.winners),
         "tied": ids(outcome.tied),
         "bourre": ids(outcome.bourre),

@@ -71,8 +71,8 @@ def _extras(parts: Sequence[Sequence[str]], line: SheetLine) -> dict[str, Any]:
     return extras
 
 
-def _told(
-    line: SheetLine, stay: Sequence[str], extras: Sequence[Sequence[str]], **told: Any
+def _document(
+    line: SheetLine, stay: Sequence[str], extras: Sequence[Sequence[str]], **members: Any
 ) -> dict[str, Any]:
     more = _extras(extras, line)
     draws = more.pop("draws", {})
@@ -81,53 +81,53 @@ def _told(
         raise NotationError(f"Line {line.number}: “draws” names {others[0]}, who does not stay.")
     named = {player: {"draws": draws[player]} for player in stay if player in draws}
     stayers = [{"player": player, **named.get(player, {})} for player in stay]
-    return {"kind": ROUND, "stay": stayers, **told, **more}
+    return {"kind": ROUND, "stay": stayers, **members, **more}
 
 
 def _hand(line: SheetLine) -> dict[str, Any]:
     """`hand Ann 3 Bo 2 Cy 0`: who stays, and the tricks of each."""
-    told, *extras = _parts(line.words, "|")
-    named = [player for player, _ in pairs(told, line)]
+    words, *extras = _parts(line.words, "|")
+    named = [player for player, _ in pairs(words, line)]
     twice = [player for player in dict.fromkeys(named) if named.count(player) > 1]
     if twice:
         raise NotationError(f"Line {line.number}: {twice[0]} is named twice.")
-    taken = {player: _number(count, line) for player, count in pairs(told, line)}
-    return _told(line, [*taken], extras, taken=taken)
+    tricks_taken = {player: _number(count, line) for player, count in pairs(words, line)}
+    return _document(line, [*tricks_taken], extras, taken=tricks_taken)
 
 
 def _alone(line: SheetLine) -> dict[str, Any]:
     """`alone Ann`: only one stays."""
-    told, *extras = _parts(line.words, "|")
-    if len(told) != 1:
+    words, *extras = _parts(line.words, "|")
+    if len(words) != 1:
         raise NotationError(f"Line {line.number}: “alone” names the one player who stays.")
-    return _told(line, told, extras)
+    return _document(line, words, extras)
 
 
 def _passed(line: SheetLine) -> dict[str, Any]:
     """`passed`: nobody stays."""
-    told, *extras = _parts(line.words, "|")
-    if told:
+    words, *extras = _parts(line.words, "|")
+    if words:
         raise NotationError(f"Line {line.number}: behind “passed” nobody is named; nobody stays.")
-    return _told(line, [], extras)
+    return _document(line, [], extras)
 
 
 def _played(line: SheetLine) -> dict[str, Any]:
     """`played Ann KS Bo QS / Ann 3D Bo 2D | trump H`: all tricks."""
-    told, *extras = _parts(line.words, "|")
+    words, *extras = _parts(line.words, "|")
     tricks = [
         [{"player": player, "card": card} for player, card in pairs(trick, line)]
-        for trick in _parts(told, "/")
+        for trick in _parts(words, "/")
     ]
     stay = dict.fromkeys(play["player"] for play in tricks[0])
-    return _told(line, [*stay], extras, tricks=tricks)
+    return _document(line, [*stay], extras, tricks=tricks)
 
 
 def _pot(standing: Standing, line: SheetLine) -> list[str]:
     """`pot 13`: the chips in the pot; none once the game is over."""
-    wanted = only_word(line)
-    there = 0 if standing.next is None else standing.next.details["pot_chips"]
-    right = NUMBER.fullmatch(wanted) and int(wanted) == there
-    return [] if right else [f"the pot should have {wanted} chips, and has {there}"]
+    expected = only_word(line)
+    actual = 0 if standing.next is None else standing.next.details["pot_chips"]
+    right = NUMBER.fullmatch(expected) and int(expected) == actual
+    return [] if right else [f"the pot should have {expected} chips, and has {actual}"]
 
 
 def _stands(player: Player) -> tuple[list[int], list[str]]:
@@ -144,12 +144,12 @@ def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
     details = coming.details
     exempt = ", ".join(names[player] for player in details["exempt"])
     off = [names[player] for player in details["may_stay"] or ()]
-    told = [
+    sentences = [
         f"{names[coming.dealer or '']} deals, {names[details['first_to_speak']]} speaks first, "
         f"{details['pot_chips']} in the pot."
     ]
-    told += [f"Exempt: {exempt}."] if exempt else []
-    return " ".join(told + ([f"Only {' and '.join(off)} may stay."] if off else []))
+    sentences += [f"Exempt: {exempt}."] if exempt else []
+    return " ".join(sentences + ([f"Only {' and '.join(off)} may stay."] if off else []))
 
 
 def _verdict(verdict: Mapping[str, Any]) -> list[str]:
@@ -157,8 +157,9 @@ def _verdict(verdict: Mapping[str, Any]) -> list[str]:
     rows = list[str]()
     if verdict.get("legal_plays"):
         rows += [f"Legal: {', '.join(play[0] for play in verdict['legal_plays'])}"]
-    for one in verdict.get("infractions", []):
-        rows += [f"Trick {one['trick']}, {one['player']}: {one['explanation']} ({one['rule']})"]
+    for infraction in verdict.get("infractions", []):
+        place = f"Trick {infraction['trick']}, {infraction['player']}"
+        rows += [f"{place}: {infraction['explanation']} ({infraction['rule']})"]
     winners = [trick["winner"] for trick in verdict.get("tricks", [])]
     return rows + ([f"Won by: {', '.join(winners)}"] if winners else [])
 

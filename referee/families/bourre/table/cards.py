@@ -30,10 +30,10 @@ def set_of(cards: Iterable[int]) -> int:
     >>> set_of([0, 2])
     5
     """
-    found = 0
+    bits = 0
     for card in cards:
-        found |= 1 << card
-    return found
+        bits |= 1 << card
+    return bits
 
 
 def cards_in(cards: int) -> list[int]:
@@ -42,14 +42,14 @@ def cards_in(cards: int) -> list[int]:
     >>> [NAMES[card] for card in cards_in(set_of([0, 12, 14]))]
     ['AC', '2C', '3D']
     """
-    found = []
+    members = []
     for suit in SUIT_SETS:
         rest = cards & suit
         while rest:
             top = rest.bit_length() - 1
-            found.append(top)
+            members.append(top)
             rest ^= 1 << top
-    return found
+    return members
 
 
 def highest(cards: int) -> int:

@@ -76,32 +76,32 @@ class Reader(DocumentReader):
 
     def seat(self, text: str, path: str, among: Collection[int] | None = None) -> int | None:
         """The seat of somebody at the table: in the game, and `among` those who are not away."""
-        found = find_seat(self.table, text, path)
-        if isinstance(found, Violation):
-            self.violations.append(found)
+        seat = find_seat(self.table, text, path)
+        if isinstance(seat, Violation):
+            self.violations.append(seat)
             return None
-        is_in = self.table.players[found].is_in
-        if is_in and (among is None or found in among):
-            return found
+        is_in = self.table.players[seat].is_in
+        if is_in and (among is None or seat in among):
+            return seat
         why = "is not at the table for this hand" if is_in else "is out of the game"
-        there = self.table.seats_in if among is None else sorted(among)
-        message = f"{self.table.name(found)} {why}. At the table are {self.table.names(there)}."
-        self.wrong(path, "player_must_be_at_the_table", message, [*map(player_id, there)], text[:60])
+        present = self.table.seats_in if among is None else sorted(among)
+        message = f"{self.table.name(seat)} {why}. At the table are {self.table.names(present)}."
+        self.wrong(path, "player_must_be_at_the_table", message, [*map(player_id, present)], text[:60])
         return None
 
     def each_once(
         self, named: Iterable[tuple[str, str]], among: Collection[int] | None = None
     ) -> dict[str, int]:
         """The seats of players, by the path at which each is named; nobody twice."""
-        found: dict[str, int] = {}
+        by_path: dict[str, int] = {}
         for text, path in named:
             seat = self.seat(text, path, among)
-            if seat is not None and seat in found.values():
+            if seat is not None and seat in by_path.values():
                 message = f"{self.table.name(seat)} is named twice."
                 self.wrong(path, "player_must_appear_once", message, given=text[:60])
             elif seat is not None:
-                found[path] = seat
-        return found
+                by_path[path] = seat
+        return by_path
 
     # Cards.
 
@@ -129,7 +129,7 @@ class Reader(DocumentReader):
             return self.card(play["card"], f"{path}/card")
         return self.card(play["cards"][0], f"{path}/cards/0")
 
-    def once_each(self, cards: Iterable[int], path: str, told: str) -> None:
+    def check_no_duplicates(self, cards: Iterable[int], path: str) -> None:
         """Refuses cards that are told twice: each is in the pack once."""
         seen, twice = set[int](), list[int]()
         for card in cards:
@@ -138,7 +138,7 @@ class Reader(DocumentReader):
             seen.add(card)
         for card in twice:
             sign = card_text(Card(*_rank_and_suit(card)))
-            message = f"The pack has one {sign}, and it is told twice{told}."
+            message = f"The pack has one {sign}, and it is told twice."
             self.wrong(path, "pack_must_hold_the_cards", message, 1, NAMES[card])
 
     def trumps(self, given: Document | None, path: str = "/trump") -> Trumps | None:

@@ -38,7 +38,7 @@ class Exempt(Choice):
 
 
 def _exempt(exempt: tuple[Exempt, ...]) -> str:
-    return f"{listed(one.clause for one in exempt)}" if exempt else "nobody is exempt"
+    return f"{listed(reason.clause for reason in exempt)}" if exempt else "nobody is exempt"
 
 
 def _dealer_pays(rules: Rules) -> Iterator[Misfit]:

@@ -49,14 +49,14 @@ FROM_THE_STOCK = frozenset({Trump.NEXT_CARD, Trump.DEALERS_SIXTH})
 
 def _too_many(rules: Rules) -> Iterator[Misfit]:
     upcard = rules.deal.trump in FROM_THE_STOCK
-    needed, there = rules.deal.cards * rules.players.max, PACK - upcard
-    if needed > there:
+    needed, available = rules.deal.cards * rules.players.max, PACK - upcard
+    if needed > available:
         without = " without the upcard" if upcard else ""
         message = (
             f"{rules.players.max} players with {cards(rules.deal.cards)} each need {needed} cards, and there "
-            f"are {there}{without}."
+            f"are {available}{without}."
         )
-        yield Misfit(message, f"at most {there // rules.players.max}")
+        yield Misfit(message, f"at most {available // rules.players.max}")
 
 
 @dataclass(frozen=True, slots=True)

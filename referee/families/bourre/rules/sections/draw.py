@@ -35,7 +35,7 @@ class DrawFrom:
 
 
 def _larger_tables(given: tuple[DrawFrom, ...]) -> str:
-    steps = [f"{one.at_most} from {one.players} players on" for one in given]
+    steps = [f"{step.at_most} from {step.players} players on" for step in given]
     return f"at larger tables at most {listed(steps)}" if steps else "the same at tables of any size"
 
 
@@ -46,7 +46,7 @@ def _above_the_deal(rules: Rules) -> Iterator[Misfit]:
 
 
 def _larger_above_the_deal(rules: Rules) -> Iterator[Misfit]:
-    if any(one.at_most > rules.deal.cards for one in rules.draw.from_):
+    if any(step.at_most > rules.deal.cards for step in rules.draw.from_):
         message = f"draw.from lets more cards be drawn than are dealt, which is {rules.deal.cards}."
         yield Misfit(message, f"at most {rules.deal.cards}")
 
@@ -85,5 +85,5 @@ def draws_at_most(rules: Rules, players: int) -> int:
     >>> draws_at_most(Rules(draw=DrawRules(from_=(DrawFrom(7, 3),))), 8)
     3
     """
-    larger = [one for one in rules.draw.from_ if one.players <= players]
-    return max(larger, key=lambda one: one.players).at_most if larger else rules.draw.at_most
+    larger = [step for step in rules.draw.from_ if step.players <= players]
+    return max(larger, key=lambda step: step.players).at_most if larger else rules.draw.at_most

@@ -29,12 +29,12 @@ class BarredLeader(Choice):
     NEXT_BEST = "next_best", "players who are barred are left out when tricks are compared"
 
 
-def _fault(who: str) -> OfValue:
+def _fault(deed: str) -> OfValue:
     """What is said of a fault with these penalties."""
 
     def says(penalties: tuple[Penalty, ...]) -> str:
         does = listed(penalty.clause for penalty in penalties) if penalties else "pays nothing for it"
-        return f"a player who {who} {does}"
+        return f"a player who {deed} {does}"
 
     return OfValue(says)
 
