@@ -1,4 +1,4 @@
-"""What the codes mean that only games of Bourré have."""
+"""The meaning of the codes that only games of Bourré have."""
 
 from __future__ import annotations
 

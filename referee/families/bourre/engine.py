@@ -1,4 +1,4 @@
-"""What happens at a table of Bourré, as the floors above ask for it."""
+"""The engine of Bourré, by which the floors above run its games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Document = Mapping[str, Any]
 
 
 class BourreEngine:
-    """What happens at a table."""
+    """The engine: opens games, plays their acts, stores their tables and judges claims."""
 
     def open(self, rules: Rules, seating: Seating) -> Step[Table]:
         """The table before its first hand. If nobody is named, the last seat deals, and the first speaks."""
@@ -41,7 +41,7 @@ class BourreEngine:
         return Step(replace(table, first_dealer=dealer), {})
 
     def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:
-        """What an act leads to."""
+        """The step to which an act leads."""
         return play(table, act, steps)
 
     def dump(self, table: Table) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class BourreEngine:
         return table_from(document, opened)
 
     def standing(self, table: Table) -> Standing:
-        """Where the game stands."""
+        """The standing of the game."""
         return standing(table)
 
     def scores(self, table: Table) -> dict[str, int]:
@@ -61,11 +61,11 @@ class BourreEngine:
         return {player_id(seat): player.score for seat, player in enumerate(table.players)}
 
     def rematch(self, table: Table) -> Rematch:
-        """Who plays again; next left of the last dealer deals."""
+        """The players of the next game; next left of the last dealer deals."""
         return rematch(table)
 
     def count(self, table: Table, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player in standings."""
+        """The counts of the game for standings, by player."""
         return tallies(table, entries)
 
     def judge(self, table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:

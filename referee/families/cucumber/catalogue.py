@@ -47,5 +47,5 @@ class CucumberCatalogue(OptionsCatalogue[Rules]):
         return cards_of(rules)
 
     def has_pot(self, rules: Rules) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True if stakes are collected in a pot."""
         return rules.stakes.payout is Payout.POT

@@ -1,4 +1,4 @@
-"""What happens at a table of the Cucumber family, as the floors above ask for it."""
+"""The engine of the Cucumber family, by which the floors above run its games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Document = Mapping[str, Any]
 
 
 class CucumberEngine:
-    """What happens at a table."""
+    """The engine: opens games, plays their acts, stores their tables and judges claims."""
 
     def open(self, rules: Rules, seating: Seating) -> Step[Table]:
         """The table before its first hand.
@@ -47,7 +47,7 @@ class CucumberEngine:
         return Step(opened, {}, dues=opening_dues(opened))
 
     def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:
-        """What an act leads to."""
+        """The step to which an act leads."""
         return play(table, act, steps)
 
     def dump(self, table: Table) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class CucumberEngine:
         return table_from(document, opened.rules)
 
     def standing(self, table: Table) -> Standing:
-        """Where the game stands."""
+        """The standing of the game."""
         return standing(table)
 
     def scores(self, table: Table) -> dict[str, int]:
@@ -67,11 +67,11 @@ class CucumberEngine:
         return {player_id(seat): player.score for seat, player in enumerate(table.players)}
 
     def rematch(self, table: Table) -> Rematch:
-        """Who plays again, and who deals or leads first."""
+        """The players of the next game, with its first dealer or leader."""
         return rematch(table)
 
     def count(self, table: Table, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-        """What the game counts for each player in standings."""
+        """The counts of the game for standings, by player."""
         return tallies(table, entries)
 
     def judge(self, table: Table, claim: Document, steps: Steps | None = None) -> dict[str, Any]:

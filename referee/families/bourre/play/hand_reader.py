@@ -37,7 +37,7 @@ def read_hand(table: Table, document: Document, steps: Steps | None = None) -> H
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What was told of the tricks."""
+    """The tricks as they were entered, by count or card by card."""
 
     tricks_taken: Mapping[int, int]
     hand: PlayedHand | None = None
@@ -166,7 +166,7 @@ class _Entry(Reader):
         return _Played(hand.tricks_taken, hand, breaches)
 
     def _check_legal(self, breaches: Sequence[Infraction], faults: Sequence[Fault]) -> None:
-        """Every infraction was called, or nobody minds."""
+        """Notes every infraction that nobody called, unless all are accepted."""
         if self.document.get("accept_infractions"):
             return
         called = {(fault.seat, fault.trick) for fault in faults if fault.kind is FaultKind.RENEGE}
@@ -202,7 +202,7 @@ class _Entry(Reader):
                 self.wrong(path, "fault_must_be_found", f"{self.table.name(fault.seat)} {why}.")
 
     def _reason_against(self, fault: Fault, staying: Staying, played: _Played) -> str:
-        """Why somebody cannot have done that; empty where they can."""
+        """The reason for which the fault cannot have been; empty where it can."""
         if fault.kind is FaultKind.SPOKE_EARLY:
             return ""
         if fault.seat not in staying.stayers or len(staying.stayers) < 2:
@@ -217,7 +217,7 @@ class _Entry(Reader):
         return "" if is_there else f"played by the rules in trick {fault.trick}"
 
     def _check_choices(self, staying: Staying, played: _Played, faults: Sequence[Fault]) -> None:
-        """What only some rules leave to the table is told only there."""
+        """Notes choices that these rules do not leave to the table."""
         if self.document.get("ante") is not None:
             self._check_ante()
         if self.document.get("split") is None:
@@ -247,7 +247,7 @@ class _Entry(Reader):
         faults: Iterable[Fault],
         trumps: Trumps | None,
     ) -> dict[str, Any]:
-        """The act as the log keeps it: players by id, cards as documents write them."""
+        """The act as it is stored: players by id, cards as documents write them."""
         act: dict[str, Any] = {"kind": ROUND, "stay": [_stayer(seat, staying) for seat in staying.stayers]}
         if played.hand is not None:
             act["tricks"] = played.hand.document()

@@ -32,7 +32,7 @@ hand; with the largest stakes these sums of money are still whole numbers that c
 
 
 def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
-    """What `act` leads to; its `kind` says what it is.
+    """The step to which `act` leads, by its `kind`.
 
     :raises RulesError: when the act itself breaks the rules, with every violation.
     :raises ConflictError: when the game does not stand so that it could happen.
@@ -123,7 +123,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
 
 
 def buy_in_refusal(table: Table, seat: int) -> str | None:
-    """Why this player may not take new chips now; None when nothing speaks against it."""
+    """The sentence that forbids this player new chips now; None when the player may take them."""
     player, rebuys = table.players[seat], table.rules.chips.rebuys
     if not rebuys:
         return "Nobody takes new chips in these rules."
@@ -210,7 +210,7 @@ def _end(table: Table, document: Document) -> TableStep:
 
 
 def _refunds(table: Table) -> list[Due]:
-    """What brings everybody back to nothing won and nothing lost: into the pot first, then out of it."""
+    """The dues that bring everybody back to nothing won and nothing lost, first those into the pot."""
     scores = {player_id(seat): player.score for seat, player in enumerate(table.players)}
     paid = [Due(player, (POT,), score, "refund") for player, score in scores.items() if score > 0]
     return paid + [Due(POT, (player,), -score, "refund") for player, score in scores.items() if score < 0]

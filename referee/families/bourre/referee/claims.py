@@ -35,7 +35,7 @@ class Claim:
     card: int
     knowledge: Knowledge
     is_whole: bool
-    """Whether the holding was told."""
+    """Whether the whole holding is given."""
     speaker: Speaker
 
 
@@ -69,7 +69,7 @@ def judge_play(table: Table, document: Document, steps: Steps) -> dict[str, Any]
 
 
 def _cinch(claim: Claim) -> dict[str, Any] | None:
-    """Whether the player is sure of more than half the tricks; None where the rules ask for no such thing."""
+    """The answer on a cinch: more than half the tricks are sure. None where the rules have no cinch."""
     situation, knowledge = claim.situation, claim.knowledge
     if situation.rules.play.cinch is not Cinch.SURE_TRICKS:
         return None
@@ -92,11 +92,11 @@ class _ClaimedCards:
 
     @property
     def own(self) -> int:
-        """What the player played to earlier tricks."""
+        """The cards that the player played to earlier tricks."""
         return set_of(self.named["own_plays"])
 
     def gone(self, rules: Rules) -> int:
-        """What is out of play; an upcard that belongs to nobody is."""
+        """The cards out of play, with an upcard that belongs to nobody."""
         upcard = self.trumps.upcard
         face_up = 0 if upcard is None or rules.deal.trump is not Trump.NEXT_CARD else 1 << upcard
         return set_of(self.named["gone"]) | face_up
@@ -111,7 +111,7 @@ class _Reading(Reader):
         self.is_whole = document.get("holding") is not None
 
     def claim(self) -> Claim:
-        """What the document claims.
+        """The claim that the document makes.
 
         :raises RulesError: with everything that cannot be so.
         """
@@ -127,7 +127,7 @@ class _Reading(Reader):
         return Claim(situation, claimed.card, knowledge, self.is_whole, speaker)
 
     def _check_order(self, named: list[tuple[str, str]]) -> None:
-        """Everybody once, clockwise; those who passed are left out."""
+        """Notes players who are named twice or out of order; those who passed are left out."""
         named.append((self.document["player"], "/player"))
         seats = self.each_once(named)
         first = next(iter(seats.values()), 0)
@@ -155,7 +155,7 @@ class _Reading(Reader):
         return YOU if asking == player else Speaker.called(self.table.name(player))
 
     def _knowledge(self, claimed: _ClaimedCards) -> Knowledge:
-        """What is known of the holding; no card is in two places, and the holding is not too large."""
+        """The known part of the holding; no card is in two places, and the holding is not too large."""
         holding = claimed.named["holding"] if self.is_whole else [claimed.card, *claimed.named["known"]]
         elsewhere = set_of((*claimed.trick, *claimed.named["seen"])) | claimed.gone(self.rules) | claimed.own
         self.check_no_duplicates(claimed.trick, "/trick")
@@ -191,7 +191,7 @@ class _Reading(Reader):
         )
 
     def _size(self, known: int, played: int) -> int:
-        """How many cards the holding has; checked against what is told of it."""
+        """The number of cards in the holding, checked against those that are named."""
         size = self.document.get("holding_size")
         if self.is_whole:
             self._check_holding(known, played)

@@ -1,4 +1,4 @@
-"""What the referee of Bourré can be asked."""
+"""The kinds of claims of Bourré."""
 
 from __future__ import annotations
 

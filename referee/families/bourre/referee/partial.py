@@ -28,7 +28,7 @@ from referee.families.bourre.table.cards import (
 
 
 class Verdict(StrEnum):
-    """What the referee says of a play."""
+    """The verdict on a play."""
 
     LEGAL = "legal"
     ILLEGAL = "illegal"
@@ -37,7 +37,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What is known of a holding."""
+    """The known part of a holding."""
 
     known: int
     """Cards of it, the one played among them."""
@@ -133,7 +133,7 @@ def _judge_following(situation: Situation, card: int, knowledge: Knowledge) -> F
 
 
 def _has_one(knowledge: Knowledge, cards: int) -> bool:
-    """Whether one of these cards is held for sure: it is known, or too few others are left."""
+    """True if one of these cards is held for sure: it is known, or too few others are left."""
     return bool(knowledge.known & cards) or (knowledge.pool & ~cards).bit_count() < knowledge.unknown
 
 
@@ -239,7 +239,7 @@ def convicting(situation: Situation, card: int, knowledge: Knowledge, finding: F
 
 
 def _convicts(situation: Situation, card: int, knowledge: Knowledge, cards: int) -> bool:
-    """Whether the play is illegal if of the others only these are known."""
+    """True if the play is illegal if of the others only these are known."""
     only = 1 << card | cards
     hidden = knowledge.known & ~only
     less = Knowledge(only, knowledge.unknown + hidden.bit_count(), knowledge.pool | hidden)

@@ -46,11 +46,11 @@ class Passing:
 
     @property
     def upcard(self) -> int | None:
-        """The upcard, where it was told."""
+        """The upcard, where it is known."""
         return None if self.trumps is None else self.trumps.upcard
 
     def has_all(self, rules: Rules) -> bool:
-        """Whether the holding is told with as many cards as were dealt."""
+        """True if the holding is known with as many cards as were dealt."""
         return self.holding is not None and len(self.holding) == rules.deal.cards
 
     def aces(self, rules: Rules) -> frozenset[int]:
@@ -63,7 +63,7 @@ class Passing:
 
 
 def must_stay(rules: Rules, passing: Passing) -> bool | None:
-    """Whether somebody may not pass; None where more would have to be known.
+    """True if the player may not pass; None where more would have to be known.
 
     >>> from referee.families.bourre.rules.options import StayRules
     >>> must_stay(Rules(stay=StayRules(must=MustStay.DEALER)), Passing("Ann", True, None, None))
@@ -166,7 +166,7 @@ def _proof(rules: Rules, passing: Passing) -> int:
 
 
 def _needs(must: MustStay, passing: Passing) -> str:
-    """What would have to be seen."""
+    """The sentence on what would have to be seen."""
     if must is MustStay.DEALER_WITH_ACE:
         return "The upcard."
     missing = ["the suit of trumps"] if passing.trumps is None else []
@@ -175,7 +175,7 @@ def _needs(must: MustStay, passing: Passing) -> str:
 
 
 def _at_the_table(table: Table, players: int | None) -> int:
-    """How many are at the table.
+    """The number of players at the table: `players` if given, else all who are in.
 
     :raises RulesError: when these rules are not for so many.
     """

@@ -1,4 +1,4 @@
-"""What a play is judged by: the trick before it, trumps, and what the player knows besides their cards.
+"""The situation of a play: the trick before it, trumps, and what the player knows besides their cards.
 
 Sets of cards are whole numbers, as in `table/cards.py`.
 """
@@ -39,7 +39,7 @@ class Situation:
     is_broken: bool = False
     """Whether a trump has been played before."""
     own: int = 0
-    """What the player played to earlier tricks."""
+    """The cards that the player played to earlier tricks."""
     gone: int = 0
     """What is out of play, as far as the player knows: earlier tricks, own discards, what lies face up."""
 
@@ -61,13 +61,13 @@ class Situation:
 
     @property
     def asks_to_head(self) -> bool:
-        """Whether one who follows suit has to beat the trick, if able."""
+        """True if one who follows suit has to beat the trick, if able."""
         led = suit_of(self.trick[0])
         return self.rules.play.head and (led == self.trump or suit_of(self.best) != self.trump)
 
     @property
     def cinch_binds(self) -> bool:
-        """Whether being sure of more than half the tricks obliges to anything here."""
+        """True if being sure of more than half the tricks obliges to anything here."""
         play = self.rules.play
         if play.cinch is not Cinch.SURE_TRICKS:
             return False
@@ -104,7 +104,7 @@ class Situation:
         return sure
 
     def has_cinch(self, holding: int) -> bool:
-        """Whether tricks taken and sure ones are more than half."""
+        """True if tricks taken and sure ones are more than half."""
         return self.tricks_taken + self.sure(holding) >= self.needed
 
 

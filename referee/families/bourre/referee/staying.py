@@ -1,4 +1,4 @@
-"""Who stays and draws how many cards, as a table tells it: read, and checked by the rules of staying."""
+"""The players who stay and the cards they draw: read, and checked by the rules of staying."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _named_by_tricks(document: Document) -> list[tuple[str, str]]:
 def _discards(
     reader: Reader, given: Mapping[str, Sequence[str]], seats: Sequence[int]
 ) -> dict[int, list[int]]:
-    """What each threw away, by seat."""
+    """The cards that each threw away, by seat."""
     paths = {f"/discards/{pointer_part(text)}": texts for text, texts in given.items()}
     by_path = reader.each_once(zip(given, paths, strict=True), seats)
     thrown = {seat: reader.cards(paths[path], path) for path, seat in by_path.items()}
@@ -67,7 +67,7 @@ def _discards(
 
 
 def _check_discards(reader: Reader, staying: Staying) -> None:
-    """Nobody throws away more than they draw; not all of it need be told."""
+    """Notes players who threw away more than they drew; not all of it need be given."""
     for seat, thrown in staying.discards.items():
         drew = staying.draws.get(seat, len(thrown))
         if len(thrown) > drew:
@@ -77,7 +77,7 @@ def _check_discards(reader: Reader, staying: Staying) -> None:
 
 
 def _check_draws(reader: Reader, draws: Mapping[str, int], players: int) -> None:
-    """Nobody draws more than the rules let them, and nobody what is not there."""
+    """Notes draws of more cards than the rules allow, or than the stock has."""
     rules, most = reader.rules, draws_at_most(reader.rules, players)
     for path, count in draws.items():
         if not 0 <= count <= most:
@@ -91,7 +91,7 @@ def _check_draws(reader: Reader, draws: Mapping[str, int], players: int) -> None
 
 
 def check_dealer(reader: Reader, staying: Staying, trumps: Trumps | None) -> None:
-    """A dealer who has to stay does; in a play-off nobody has to. Nothing is said while a name is unclear."""
+    """Notes a dealer who has to stay and does not, unless it is a play-off or a name is unclear."""
     if reader.table.may_stay is not None or staying.dealer in staying.stayers or not staying.is_sure:
         return
     name = reader.table.name(staying.dealer)

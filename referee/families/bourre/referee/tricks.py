@@ -1,6 +1,6 @@
 """All tricks of a hand as a table notes them: read, and checked for what cannot have been.
 
-What was only against the rules of play is no matter of these checks: `audit.py` finds that.
+Plays against the rules are no matter of these checks: `audit.py` finds them.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Staying:
-    """Who played a hand, and what is known of how they came to their cards."""
+    """The players of a hand, and what is known of how they came to their cards."""
 
     dealer: int
     stayers: tuple[int, ...]
     """In order of play."""
     draws: Mapping[int, int] = field(default_factory=dict)
-    """Of those of whom it was told."""
+    """By seat, as far as they are known."""
     discards: Mapping[int, Sequence[int]] = field(default_factory=dict)
-    """Cards thrown away, as far as they were told."""
+    """Cards thrown away by seat, as far as they are known."""
     seats: Sequence[int] = ()
     """All at the table."""
     is_sure: bool = True
@@ -160,7 +160,7 @@ def _check_upcard(reader: Reader, hand: PlayedHand) -> None:
 
 
 def lies_face_up(hand: PlayedHand, trump: Trump) -> bool:
-    """Whether the upcard lies face up, out of play, while the tricks are played."""
+    """True if the upcard lies face up, out of play, while the tricks are played."""
     upcard = hand.trumps.upcard
     if upcard is None or trump is Trump.SHOWN_BEFORE:
         return False

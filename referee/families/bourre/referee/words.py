@@ -14,7 +14,7 @@ from referee.families.options.words import listed
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """Who is spoken of."""
+    """The player of whom a sentence speaks."""
 
     name: str = "You"
     has: str = "have"
@@ -152,7 +152,7 @@ _OWED = {
 
 
 def would_settle(finding: Finding, knowledge: Knowledge) -> str:
-    """What one would have to see of the holding.
+    """The sentences on what would have to be seen of the holding.
 
     >>> finding = Finding(Verdict.UNDETERMINED, "play.void", SUIT_SETS[0] | 1 << 38)
     >>> would_settle(finding, Knowledge(0, 1, -1))

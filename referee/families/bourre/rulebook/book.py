@@ -1,8 +1,8 @@
 """The rule book: the options as rules that people can read, in Markdown.
 
 Written from the options alone, so that a table with its own house rules has its own book. What an option
-means is told with it (`rules/sections/`), and the sections here say how it plays together with others; a rule
-that cannot come into play is left out.
+means is defined with it (`rules/sections/`), and the sections here say how it plays together with others; a
+rule that cannot come into play is left out.
 """
 
 from __future__ import annotations

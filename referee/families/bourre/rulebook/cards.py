@@ -39,7 +39,7 @@ def _left(rules: Rules, players: int | None) -> Iterator[str]:
 
 
 def stay_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """Who stays and who passes."""
+    """The section on staying and passing."""
     yield sentence(clause(rules, "stay.how"))
     yield "Whoever passes throws the cards away, face down, and loses no more than the ante."
     yield from own_sentences(rules, Heading.STAY)
@@ -51,7 +51,7 @@ def stay_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 
 def draw_section(rules: Rules, players: int | None) -> Iterator[str]:
-    """Who draws how many cards."""
+    """The section on the draw."""
     most = rules.draw.at_most if players is None else draws_at_most(rules, players)
     table = "" if players is None else f" at a table of {players}"
     yield (

@@ -17,7 +17,7 @@ from referee.families.options.words import counted, sentence
 
 
 def ante_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What is paid before the play, and who does not have to."""
+    """The section on antes: what is paid before the play, and who does not have to."""
     yield f"Before the cards are dealt an ante of {clause(rules, 'ante.chips')} goes into the pot."
     yield f"{sentence(clause(rules, 'ante.by'))} {sentence(clause(rules, 'ante.chosen'))}"
     yield from own_sentences(rules, Heading.ANTE)
@@ -31,7 +31,7 @@ def ante_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 
 def pot_section(rules: Rules, players: int | None) -> Iterator[str]:
-    """Who wins the pot, and what becomes of it otherwise."""
+    """The section on the pot: who wins it, and what becomes of it otherwise."""
     yield "Everything that lies there when the play begins is the pot: what was left of the last hand, too."
     yield from own_sentences(rules, Heading.POT)
     if rules.pot.won_by is WonBy.MAJORITY:
@@ -51,7 +51,7 @@ def pot_section(rules: Rules, players: int | None) -> Iterator[str]:
 
 
 def bourre_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What a bourré pays."""
+    """The section on bourrés, and on what they pay."""
     yield "Whoever stays against somebody and takes no trick is bourré."
     pays = clause(rules, "bourre.pays")
     if rules.bourre.pays is BourrePays.FIXED:
@@ -62,7 +62,7 @@ def bourre_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 
 def faults_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What breaking the rules leads to."""
+    """The section on faults, and on what they lead to."""
     yield from own_sentences(rules, Heading.FAULTS)
     yield "A penalty is paid once a hand, also by one who is bourré besides."
     yield "Tricks stay with those who took them."
@@ -71,7 +71,7 @@ def faults_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 
 def chips_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What players have to play with; nothing where nobody counts that."""
+    """The section on chips; nothing where nobody counts them."""
     if rules.chips.start is None:
         return
     yield f"Everyone begins with {chips(rules.chips.start)}."

@@ -15,7 +15,7 @@ _NAMES = ("the first", "the second", "the third")
 
 
 def pot_example(rules: Rules, players: int) -> Iterator[str]:
-    """What a first hand moves; none at tables of two, where nobody can be third.
+    """The chips that a first hand moves; nothing at tables of two, where nobody can be third.
 
     >>> next(pot_example(Rules(), 4)).split(":")[1]
     ' the first wins 4 chips, and the third pays 4 chips.'

@@ -18,7 +18,7 @@ _HEARTS = 2
 
 
 def play_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """Who leads, what may follow, who takes a trick."""
+    """The section on play: who leads, what may follow, who takes a trick."""
     tricks = counted(rules.deal.cards, "trick")
     yield f"Those who stay play {tricks}. The first of them to the dealer's left leads to the first trick."
     yield "The others follow, clockwise, with a card each."
@@ -66,7 +66,7 @@ def _places(cards: str) -> list[int]:
 
 
 def signs_of(cards: str) -> list[str]:
-    """Cards as sentences have them, in the order in which they are told.
+    """Cards as sentences have them, in the order given.
 
     >>> signs_of("5C JH")
     ['5♣', 'J♥']

@@ -30,14 +30,14 @@ def end_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 
 def money_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What is paid when a game is played for a stake."""
+    """The section on money, for games that are played for a stake."""
     yield "When a game is played for money, the stake is what one chip is worth."
     yield "Every payment moves at once, from the player to the pot or from the pot to the player."
     yield "If the game is abandoned, everybody gets back what they paid, and gives back what they won."
 
 
 def people_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What happens when somebody leaves or joins."""
+    """The section on players who leave or join."""
     yield (
         "A player who leaves between hands keeps what was won or lost, and has no more claim to the pot. If "
         "one player is left, that player takes the pot, and the game ends."

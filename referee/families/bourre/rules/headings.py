@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Heading(StrEnum):
-    """What a section of the rule book is called."""
+    """The headings of the sections of the rule book."""
 
     DEAL = "The deal"
     STAY = "Staying in"

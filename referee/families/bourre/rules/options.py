@@ -1,6 +1,6 @@
-"""What a variant of Bourré is: its options, as frozen values.
+"""The options of a variant of Bourré, as frozen values.
 
-Names, values and defaults are those of the JSON rules document. Each is told once, in the module of its
+Names, values and defaults are those of the JSON rules document. Each is defined once, in the module of its
 section (`sections/`).
 """
 

@@ -1,4 +1,4 @@
-"""How chips and cards are said in rules."""
+"""Counts of chips and cards in words, for rules."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a hand costs and pays, who goes out, and the end."""
+"""The settlement of a hand, who goes out, and the end of a game."""

@@ -1,4 +1,4 @@
-"""Who is out of chips, when a game is over, who gets what is left in the pot, and who has won.
+"""The end of a game: players out of chips, what is left in the pot, and the winners.
 
 Source: Winning Moves Booray; National Bourré League; where they are silent, the rule book.
 """

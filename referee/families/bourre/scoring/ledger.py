@@ -12,7 +12,7 @@ from referee.families.steps import POT, Due, Line, player_id
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why chips move, or something else happens to a player."""
+    """The reason why chips move, or something else happens to a player."""
 
     kind: str
     """Of the line."""
@@ -30,7 +30,7 @@ class Ledger:
     >>> from referee.families.bourre.rules.options import Rules
     >>> from referee.families.bourre.table.table import Player
     >>> ledger = Ledger(Table(Rules(), (Player("Ann"),), 0))
-    >>> ledger.pay(0, 3, Why("ante", "ante.chips", "Ann antes 3 chips."))
+    >>> ledger.pay(0, 3, Reason("ante", "ante.chips", "Ann antes 3 chips."))
     3
     >>> ledger.table.players[0].score, ledger.table.pot, ledger.dues[0].payees
     (-3, 3, ('pot',))
@@ -56,7 +56,7 @@ class Ledger:
         return self._players[seat].name
 
     def has(self, seat: int, count: int) -> int:
-        """How many of so many chips the player can pay: all, unless rules put out who is short."""
+        """The number of these chips that the player can pay: all, unless rules put out who is short."""
         left = self.table.chips(seat)
         if left is None or self._table.rules.chips.short is Short.OWES:
             return count

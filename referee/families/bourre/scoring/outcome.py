@@ -1,4 +1,4 @@
-"""Who wins a hand: the leaders, a tie, players who are barred, and who was bourré.
+"""The outcome of a hand: the leaders, a tie, players who are barred, and who was bourré.
 
 Source: pagat.com Bourré; Denexa Games: Bourré; National Bourré League; where they are silent, the rule book.
 """
@@ -14,7 +14,7 @@ from referee.families.bourre.scoring.round import Hand
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a hand came out."""
+    """The outcome of a hand."""
 
     winners: tuple[int, ...] = ()
     """In seat order; several share."""
@@ -36,7 +36,7 @@ class Outcome:
 
 
 def outcome(rules: Rules, hand: Hand) -> Outcome:
-    """How the hand came out.
+    """The outcome of the hand.
 
     >>> hand = Hand((0, 1, 2), 2, (), (0, 1, 2), {0: 3, 1: 2, 2: 0})
     >>> result = outcome(Rules(), hand)

@@ -1,4 +1,4 @@
-"""A hand as it was told: who stayed, who took how many tricks, what was called."""
+"""A hand as it was read: who stayed, who took how many tricks, what was called."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class FaultKind(StrEnum):
     SPOKE_EARLY = "spoke_early"
 
     def penalties(self, rules: Rules) -> tuple[Penalty, ...]:
-        """What it leads to.
+        """The penalties for this kind of fault.
 
         >>> [penalty.value for penalty in FaultKind.RENEGE.penalties(Rules())]
         ['pay', 'bar']
@@ -30,7 +30,7 @@ class FaultKind(StrEnum):
 
     @property
     def words(self) -> str:
-        """What the player did: `reneged`."""
+        """The verb for this kind of fault: `reneged`."""
         return _WORDS[self]
 
 
@@ -79,12 +79,12 @@ class Hand:
     ante: int | None = None
     """What the dealer has named."""
     act: Mapping[str, Any] = field(default_factory=dict)
-    """The act as the log keeps it."""
+    """The act as it is stored."""
     infractions: tuple[Mapping[str, Any], ...] | None = None
-    """Of a hand told with all its tricks, as JSON."""
+    """Of a hand with all its tricks, as JSON."""
 
     def barred(self, rules: Rules) -> frozenset[int]:
-        """Who may not win this pot."""
+        """The seats that may not win this pot."""
         return self.punished(rules, Penalty.BAR)
 
     def punished(self, rules: Rules, penalty: Penalty) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""A hand from what was told to the table after it: chips moved, who is out, whether the game is over."""
+"""The scoring of a hand, up to the table after it: chips moved, who is out, whether the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand moves: antes, what staying costs, the pot, penalties; who is exempt, and who loses a deal.
+"""The settlement of a hand: antes, what staying costs, the pot, penalties, exemptions, lost deals.
 
 Source: pagat.com Bourré; Denexa Games: Bourré; National Bourré League, `settlementRules.ts`. The order is the
 one in which a table does it.
@@ -93,7 +93,7 @@ class Settlement:
 
 
 def settle(table: Table, hand: Hand) -> Settlement:
-    """What a hand leads to that could be played so."""
+    """The settlement of a hand that can have been."""
     acted = replace(table, acts=table.acts + 1, hands=table.hands + 1)
     settlement = Settlement(table, hand, Ledger(acted), outcome(table.rules, hand), Pot(table.pot))
     for step in (_collect, _pay_out, _punish, _exempt, _lose_deals):
@@ -155,7 +155,7 @@ def _punish(settlement: Settlement) -> None:
 
 
 def _exempt(settlement: Settlement) -> None:
-    """Who pays no ante in the next hand; of several reasons the first stands. Who is out needs none."""
+    """Exempts players from the next ante; of several reasons the first stands. Who is out needs none."""
     reasons = {
         Exempt.BOURRE: settlement.pot.penalties,
         Exempt.TIED: settlement.outcome.exempt_as_tied,

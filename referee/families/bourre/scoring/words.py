@@ -31,7 +31,7 @@ class Teller:
     outcome: Outcome
 
     def wins(self, seat: int, share: int) -> Reason:
-        """How somebody comes to so many chips of the pot."""
+        """The reason for which somebody gets so many chips of the pot."""
         name, takes = self.table.name(seat), f"takes {chips(share)}"
         if len(self.outcome.winners) > 1:
             return Reason("shared", "pot.tie", f"{name} ties and gets {chips(share)}.", "payout")
@@ -43,7 +43,7 @@ class Teller:
         return Reason("won", rule, how, "payout")
 
     def carried(self, left: int) -> Reason:
-        """Why chips stay in the pot."""
+        """The reason for which chips stay in the pot."""
         rule, why = self._why_carried()
         stay = "1 chip stays" if left == 1 else f"{left} chips stay"
         return Reason("carried", rule, f"{why}: {stay} for the next hand.")
@@ -65,7 +65,7 @@ class Teller:
         return "pot.won_by", "Nobody has more than half of the tricks"
 
     def _play_off(self) -> str:
-        """What those who tie do about the pot, behind what they have; nothing where they leave it."""
+        """The clause on what those who tie do about the pot; empty where they leave it."""
         tied = self.outcome.exempt_as_tied
         if self.table.rules.pot.tie is not Tie.PLAY_OFF:
             return ""
@@ -75,7 +75,7 @@ class Teller:
 
 
 def punished(table: Table, hand: Hand, outcome: Outcome, seat: int, count: int) -> Reason:
-    """What a player pays so many chips for: a bourré, or a fault."""
+    """The reason for which a player pays so many chips: a bourré, or a fault."""
     name = table.name(seat)
     if seat in outcome.bourre:
         return Reason("bourre", "bourre.pays", f"{name} stayed, has no trick, and pays {chips(count)}.")

@@ -14,7 +14,7 @@ _BACK = Mark("takes new chips", effect=Effect.BACK)
 
 
 def _winner(hand: Mapping[str, Any]) -> str:
-    """Who won alone; empty where nobody did, or several shared."""
+    """The player who won alone; empty where nobody did, or several shared."""
     winners = hand["winners"]
     return str(winners[0]) if len(winners) == 1 else ""
 

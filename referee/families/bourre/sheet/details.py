@@ -1,4 +1,4 @@
-"""What a game of Bourré tells besides what all games tell."""
+"""The details of a game of Bourré, besides those of all games."""
 
 from __future__ import annotations
 

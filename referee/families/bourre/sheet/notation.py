@@ -1,4 +1,4 @@
-"""How hands of Bourré are written in a plain-text score sheet."""
+"""The notation of hands of Bourré in a plain-text score sheet."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
 
 
 def _verdict(verdict: Mapping[str, Any]) -> list[str]:
-    """What would have been legal; of an audit what was wrong, and who won each trick."""
+    """The rows on the legal plays; of an audit on what was wrong, and who won each trick."""
     rows = list[str]()
     if verdict.get("legal_plays"):
         rows += [f"Legal: {', '.join(play[0] for play in verdict['legal_plays'])}"]

@@ -1,4 +1,4 @@
-"""What the standings of clubs count of a game: hands, pots won, bourrés, what penalties cost."""
+"""The counts for standings of clubs: hands, pots won, bourrés, what penalties cost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RATIOS = (
 
 
 def tallies(table: Table, entries: Iterable[Document]) -> dict[str, dict[str, int]]:
-    """What each player did in a game that stands at `table`, from its score sheet, by player id."""
+    """The counts of each player in a game that stands at `table`, from its score sheet, by player id."""
     keys = [count.key for count in COUNTS]
     counts = {player_id(seat): dict.fromkeys(keys, 0) for seat in range(len(table.players))}
     for entry in entries:

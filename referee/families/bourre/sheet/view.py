@@ -17,7 +17,7 @@ from referee.families.steps import player_id
 
 
 def standing(table: Table) -> Standing:
-    """Where the game stands; every player is a side."""
+    """The standing of the game; every player is a side."""
     players = tuple(_player(table, seat) for seat in range(len(table.players)))
     return Standing(
         status=table.ended,
@@ -79,7 +79,7 @@ def _result(table: Table) -> Result:
 
 
 def rematch(table: Table) -> Rematch:
-    """Who plays again: whoever has not left, in their order. Next left of the last dealer deals."""
+    """The players of the next game: whoever has not left, in order. Next left of the last dealer deals."""
     staying = [seat for seat, player in enumerate(table.players) if not player.withdrawn]
     start = table.first_dealer if table.last_dealer is None else table.last_dealer + 1
     dealer = next(table.around(start % len(table.players), staying), None)

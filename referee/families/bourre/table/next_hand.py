@@ -1,4 +1,4 @@
-"""What comes next: who deals, who speaks first, who antes how much.
+"""The hand to come: who deals, who speaks first, who antes how much.
 
 Worked out from the last hand and those who sit at the table now, so that somebody who is away, joins or comes
 back counts at once. Source: pagat.com Bourré; National Bourré League.
@@ -15,7 +15,7 @@ from referee.families.bourre.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Who deals a hand, and which turns to deal are passed over for it."""
+    """The dealer of a hand, and the turns to deal that are passed over for it."""
 
     dealer: int
     passed_over: tuple[int, ...] = ()
@@ -53,7 +53,7 @@ def first_to_speak(table: Table, dealer: int, seats: Collection[int]) -> int:
 
 
 def antes(table: Table, dealer: int, seats: Collection[int], ante: int | None = None) -> dict[int, int]:
-    """What each at the table pays before the play, in seat order; `ante` is what the dealer has named.
+    """The chips that each at the table pays before the play, in seat order; `ante` is named by the dealer.
 
     Who is exempt pays 0, and in a play-off everybody does.
 
@@ -71,7 +71,7 @@ def antes(table: Table, dealer: int, seats: Collection[int], ante: int | None = 
 
 
 def penalty(table: Table, total: int) -> int:
-    """What a bourré pays where `total` chips are in the pot before anything is paid out."""
+    """The chips that a bourré pays where `total` are in the pot before anything is paid out."""
     rules = table.rules.bourre
     if rules.chips is not None:
         return rules.chips

@@ -1,4 +1,4 @@
-"""Reading what a table says: players, cards and trumps as they are written, noting all that is wrong."""
+"""The reader of documents: players, cards and trumps as they are written, noting all that is wrong."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _SUITS = {
 
 @dataclass(frozen=True, slots=True)
 class Trumps:
-    """What names trumps, as it was told."""
+    """The suit of trumps, and the upcard where it was given."""
 
     suit: int
     """Its place in `CDHS`."""
     upcard: int | None = None
-    """The card, where it was told."""
+    """The card, where it was given."""
 
     def document(self) -> dict[str, str]:
         """As JSON.
@@ -124,13 +124,13 @@ class Reader(DocumentReader):
         return self.each(texts or (), path, self.card)
 
     def played(self, play: Document, path: str) -> int | None:
-        """The card of a play, which is told by itself or as a list of one."""
+        """The card of a play, which is given by itself or as a list of one."""
         if "card" in play:
             return self.card(play["card"], f"{path}/card")
         return self.card(play["cards"][0], f"{path}/cards/0")
 
     def check_no_duplicates(self, cards: Iterable[int], path: str) -> None:
-        """Refuses cards that are told twice: each is in the pack once."""
+        """Notes cards that are named twice: each is in the pack once."""
         seen, twice = set[int](), list[int]()
         for card in cards:
             if card in seen and card not in twice:
@@ -142,7 +142,7 @@ class Reader(DocumentReader):
             self.wrong(path, "pack_must_hold_the_cards", message, 1, NAMES[card])
 
     def trumps(self, given: Document | None, path: str = "/trump") -> Trumps | None:
-        """What names trumps; a plain suit may stand in the place of the card."""
+        """The trumps that are given; a plain suit may stand in the place of the card."""
         if given is None:
             return None
         text = str(given.get("card", given.get("suit")))

@@ -1,4 +1,4 @@
-"""Where a game stands: the players and their chips, the pot, and what the last hand left behind.
+"""The state of a game: the players and their chips, the pot, and what the last hand left behind.
 
 Seats count from 0 clockwise, so that "left" is the next seat; the player at seat 0 has the id `p1`.
 """
@@ -69,7 +69,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can be recorded."""
+        """True if nothing more can be recorded."""
         return self.ended is not Status.PLAYING
 
     def name(self, seat: int) -> str:
@@ -81,7 +81,7 @@ class Table:
         return in_words([self.name(seat) for seat in seats])
 
     def chips(self, seat: int) -> int | None:
-        """What a player has to play with; None where nobody counts chips.
+        """The chips that a player has; None where nobody counts them.
 
         >>> from referee.families.bourre.rules.options import ChipRules
         >>> Table(Rules(chips=ChipRules(start=200)), (Player("Ann", -30),), 0).chips(0)

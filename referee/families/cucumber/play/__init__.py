@@ -1,1 +1,1 @@
-"""What can happen at a table, read and carried out."""
+"""The acts of a game, read and carried out."""

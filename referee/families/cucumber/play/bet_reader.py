@@ -16,7 +16,7 @@ class BetEntry(Entry):
     def hand(self, document: Document, steps: Steps | None) -> Hand:
         """The hand by its tricks, its last trick, or who had the lowest card.
 
-        Where all others refused a double, the doubles alone tell it.
+        Where all others refused a double, the doubles alone give it.
         """
         if document.get("tricks") is not None:
             return audited_hand(self.table, document, steps)
@@ -46,7 +46,7 @@ class BetEntry(Entry):
         return Hand(doubles=doubles)
 
     def _lowest(self, outcome: Document) -> LowestOutcome | None:
-        """Who had the first of the lowest cards; the taker and the card are only noted."""
+        """The player with the first of the lowest cards; the taker and the card are only noted."""
         if outcome.get("lowest") is None:
             message = "Who had the lowest card, the first of them if several? That player wins the hand."
             self.wrong("/outcome/lowest", "lowest_must_be_told", message)

@@ -34,7 +34,7 @@ class DeclaredEntry(Entry):
         return Declaration(None if declarer is None else self.seat(declarer, "/calls/declared"))
 
     def _check_shown(self, document: Document, hand: Hand) -> None:
-        """Whether all cards are there that count."""
+        """Notes a missing list of last cards, where every card counts."""
         declarer = (document.get("calls") or {}).get("declared")
         silent_pays = self.rules.last_trick.declaration.nobody is Undeclared.LOWEST_PAYS
         if document.get("outcome") is not None:

@@ -1,4 +1,4 @@
-"""What every reading of a hand has in common: the last trick card by card, calls, changes of cards."""
+"""The common part of every reading of a hand: the last trick card by card, calls, changes of cards."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Entry(Reader, ABC):
     # Calls and exchanges.
 
     def calls(self, given: Mapping[str, Any]) -> tuple[int | None, dict[int, RassiCall]]:
-        """Who said kontra, and what everybody called in Rassi; notes calls that the rules do not know."""
+        """The caller of kontra and the calls in Rassi by seat; notes calls that the rules do not know."""
         known = _known_calls(self.rules.last_trick)
         for name, call in given.items():
             if name not in known and call:
@@ -129,7 +129,7 @@ class Entry(Reader, ABC):
         return calls
 
     def exchange(self, given: Sequence[Mapping[str, Any]]) -> tuple[tuple[int, int], ...]:
-        """Who changed how many cards, in turn."""
+        """The changes of cards in turn, each as a seat and a count."""
         if given and self.rules.exchange is None:
             self.wrong(
                 "/exchange", "exchange_must_be_in_rules", "These rules do not let players change cards."
@@ -147,7 +147,7 @@ _CALLED = {
     Calls.DOUBLING: "doubles",
     Calls.DECLARATION: "declared",
 }
-"""Where each kind of call is told."""
+"""The member of `calls` for each kind of call."""
 
 
 def _known_calls(rules: LastTrickRules) -> list[str]:

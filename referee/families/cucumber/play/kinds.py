@@ -1,4 +1,4 @@
-"""What can happen at a table of the Cucumber family, as it is sent and as the score sheet tells it."""
+"""The kinds of acts of the Cucumber family, as they are sent and as the score sheet has them."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ Document = Mapping[str, Any]
 
 
 def play(table: Table, act: Document, steps: Steps | None = None) -> TableStep:
-    """What `act` leads to; its `kind` says what it is.
+    """The step to which `act` leads, by its `kind`.
 
     :raises RulesError: when the act itself breaks the rules, with every violation.
     :raises ConflictError: when the game does not stand so that it could happen.
@@ -102,7 +102,7 @@ def _hand(table: Table, document: Document, steps: Steps | None) -> TableStep:
 
 
 def _facts_of_tricks(hand: Hand) -> dict[str, Any]:
-    """What all tricks of a hand tell besides themselves, where they were noted."""
+    """The facts that follow from all tricks of a hand, where they were noted."""
     if not hand.tricks:
         return {}
     last_trick = {"last_trick": plays_document(hand.plays)} if hand.plays else {}
@@ -157,7 +157,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
 
 
 def buy_in_refusal(table: Table, seat: int) -> str | None:
-    """Why this player may not buy in now; None when nothing speaks against it."""
+    """The sentence that forbids this player to buy in now; None when the player may."""
     rules, player = table.rules.stakes.buy_ins, table.players[seat]
     others = [other for other in table.seats_in if other != seat]
     if not rules.each:
@@ -269,7 +269,7 @@ def _seat_newcomer(table: Table, ledger: Ledger, seat: int) -> None:
 
 
 def _serves(table: Table, joined: Table) -> bool:
-    """Whether the pack still serves the next hand; the first one must not come out smaller."""
+    """True if the pack still serves the next hand; the first one must not come out smaller."""
     before, after = next_hand(table).cards_each, next_hand(joined).cards_each
     may_shrink = table.last is not None or table.rules.deal.then is DealThen.ALL
     return after >= (1 if may_shrink else before)

@@ -78,7 +78,7 @@ class TakenEntry(Entry):
         return tied
 
     def _check_doubling_and_lowest(self, *, lowest: str | None, doubling: bool | None) -> None:
-        """What the rules ask for beyond the taker and the card."""
+        """Notes a doubling card or a lowest card that is missing, or that the rules do not know."""
         rank = self.rules.last_trick.doubled_by
         if rank is not None and doubling is None:
             message = (
@@ -93,7 +93,7 @@ class TakenEntry(Entry):
             self.wrong("/outcome/lowest", "lowest_must_be_told", message)
 
     def _check_possible(self, outcome: Outcome) -> None:
-        """Whether a last trick can have come out like that."""
+        """Notes everything for which no last trick can have come out like that."""
         others = [seat for seat in self.seats_in if seat not in {outcome.taker, *outcome.tied}]
         if outcome.card is not None:
             self.check_copies([outcome.card], "/outcome/card")
@@ -104,7 +104,7 @@ class TakenEntry(Entry):
         self._check_lowest(outcome, others)
 
     def _check_equal(self, outcome: Outcome, card: Card) -> None:
-        """As many equal cards as players who are said to have had one."""
+        """Notes more players with an equal card than there are such cards."""
         high, needed = strength(self.rules, card), 1 + len(outcome.tied)
         holds = self._in_pack(lambda other: other == high)
         kept_count = sum(strength(self.rules, other) == high for other in self.table.kept_cards)
@@ -132,12 +132,12 @@ class TakenEntry(Entry):
         self.wrong("/outcome/tied", "others_must_have_lower_cards", message)
 
     def _in_pack(self, test: Callable[[int], bool]) -> int:
-        """How many cards of the whole pack have such a strength in the last trick."""
+        """The number of cards in the whole pack that have such a strength in the last trick."""
         copies = Scale(self.rules).copies(self.table.pack)
         return sum(count for card, count in copies.items() if test(strength(self.rules, card)))
 
     def _check_doubling(self, outcome: Outcome, card: Card, others: Sequence[int]) -> None:
-        """A doubling card was played by the taker and the tied, or by somebody with a lower card."""
+        """Notes a doubling card that nobody can have played, or that somebody must have played."""
         rank = self.rules.last_trick.doubled_by
         if rank is None:
             return
@@ -160,7 +160,7 @@ class TakenEntry(Entry):
         self.wrong("/outcome/doubling_card_played", "doubling_must_fit_the_cards", message, must)
 
     def _check_lowest(self, outcome: Outcome, others: Sequence[int]) -> None:
-        """Somebody with a lower card; if all had equal ones the first of them, so not the taker."""
+        """Notes a player who cannot have had the lowest card; of equal cards the taker's is never it."""
         possible = others or outcome.tied
         if outcome.lowest is None or not possible or outcome.lowest in possible:
             return
@@ -169,7 +169,7 @@ class TakenEntry(Entry):
         self.wrong("/outcome/lowest", "lowest_must_be_told", message, [player_id(seat) for seat in possible])
 
     def _check_tie(self, outcome: Outcome, card: Card) -> None:
-        """Cards kept face up must be known; a tie between different cards cannot be told by its rank."""
+        """Notes a tie between different cards that stay face up: its rank does not say which they are."""
         if not outcome.tied or self.rules.score is not ScoreKept.FACE_UP:
             return
         if self.rules.last_trick.payers is not Payers.ALL_TIED:

@@ -51,7 +51,7 @@ def audited_hand(table: Table, document: Mapping[str, Any], steps: Steps | None 
 
 
 def _needs_none(table: Table, result: Audit) -> bool:
-    """Whether a hand may have come to its end without a last trick."""
+    """True if a hand may have come to its end without a last trick."""
     left = left_after(result.doubles, len(result.tricks))
     declares = table.rules.last_trick.payers is Payers.BY_DECLARATION
     return declares or len(left) == len(table.seats_in) - 1

@@ -60,13 +60,13 @@ class OpenPlay:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What came of an audit."""
+    """The result of an audit."""
 
     tricks: tuple[Trick, ...]
     infractions: tuple[Infraction, ...]
     undetermined: tuple[OpenPlay, ...]
     winners: tuple[int | None, ...]
-    """Of each trick; None where it cannot be told."""
+    """Of each trick; None where it is not known."""
     last_trick: tuple[Play, ...] | None
     """Ready to be recorded, where all of it is known."""
     complete: bool
@@ -217,7 +217,7 @@ class _Auditor:
             self._leave_open(at, play, _CARDS_BEFORE)
 
     def _infraction(self, at: int, seat: int, cards: Cards, answers: Sequence[Answer]) -> Infraction:
-        """What is true of all answers, one for each card that may have been the one to beat."""
+        """The infraction by all answers, one for each card that may have been the one to beat."""
         first = answers[0]
         if len(answers) == 1:
             plays = None if first.plays is None else list(first.plays.listed)
@@ -231,7 +231,7 @@ class _Auditor:
         return Infraction(at + 1, seat, cards, rules.pop() if len(rules) == 1 else "play.duty", text)
 
     def _held_lower(self, at: int, seat: int, cards: Cards) -> bool:
-        """Whether the player is known to have kept a card lower than those played."""
+        """True if the player is known to have kept a card lower than those played."""
         scale = self.referee.scale
         plays = [play for trick in self.tricks[at + 1 :] for play in trick if play.seat == seat]
         later = [card for play in plays for card in play.cards or ()]
@@ -244,7 +244,7 @@ class _Auditor:
         return self.referee.answer(replace(claim, trick=trick))
 
     def _claim(self, at: int, play: Played) -> Claim | None:
-        """What is known of the holding before the play; None when not even its size is."""
+        """The claim by the holding before the play, as far as it is known; None when not even its size is."""
         mine = [other.cards for trick in self.tricks[at:] for other in trick if other.seat == play.seat]
         later = [card for cards in mine for card in cards or ()]
         size = self._holding_size(at)
@@ -263,7 +263,7 @@ class _Auditor:
         )
 
     def _holding_size(self, at: int) -> int | None:
-        """How many cards everybody held before trick `at`."""
+        """The number of cards that everybody held before trick `at`; None where it is not known."""
         before, after = self.sizes[:at], self.sizes[at:]
         if None not in before:
             return self.cards_each - sum(size or 0 for size in before)
@@ -296,7 +296,7 @@ class _Auditor:
             yield noted
 
     def _unaccounted(self) -> dict[Card, int]:
-        """How many cards of each kind nobody has noted."""
+        """The number of cards of each kind that nobody has noted."""
         scale = self.referee.scale
         noted = Counter[Card]()
         for card, count in self.noted.items():
@@ -323,7 +323,7 @@ class _Auditor:
         return noted[winning(self.table.rules, heights)]
 
     def _is_sure(self, at: int, trick: Trick, best: Played) -> bool:
-        """Whether no card that was not noted can have won instead."""
+        """True if no card that was not noted can have won instead."""
         if self._is_last(at) or len(best.cards or ()) != 1:
             return False
         scale, later = self.referee.scale, trick[trick.index(best) + 1 :]
@@ -333,7 +333,7 @@ class _Auditor:
         return not ties and max(rivals, default=0) <= height
 
     def _may_be_last(self, at: int) -> bool:
-        """Whether this may be the last trick, in which cards rank otherwise, though that is not known."""
+        """True if this may be the last trick, in which cards rank otherwise, though that is not known."""
         rules = self.table.rules
         ranks_otherwise = rules.pack.low_in_last_trick or self.referee.scale.wild is not None
         ranks_otherwise = ranks_otherwise or rules.last_trick.payers is Payers.ALL_BUT_LOWEST
@@ -342,7 +342,7 @@ class _Auditor:
         return bool(ranks_otherwise and one_each and last_given)
 
     def _is_shown(self, at: int) -> bool:
-        """Whether these are the cards that everybody shows in the end, which are no trick."""
+        """True if these are the cards that everybody shows in the end, which are no trick."""
         return self._is_last(at) and self.table.rules.last_trick.payers is Payers.BY_DECLARATION
 
     def _is_last(self, at: int) -> bool:

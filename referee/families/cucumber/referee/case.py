@@ -12,7 +12,7 @@ from referee.families.cucumber.rules.options import Rules
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """Who is spoken of."""
+    """The player of whom a sentence speaks."""
 
     name: str = "You"
     their: str = "your"
@@ -51,7 +51,7 @@ class Case:
 
     @property
     def can(self) -> bool:
-        """Whether the holding is known to have a play that beats, or matches, the one to beat."""
+        """True if the holding is known to have a play that beats, or matches, the one to beat."""
         return self.choices is not None and self.choices.can
 
     @property

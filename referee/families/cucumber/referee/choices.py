@@ -45,7 +45,7 @@ def legal_plays(
 ) -> Choices:
     """Every legal play from the holding, each from high to low, the highest first.
 
-    Cards of one kind are told once. Suits are left out where they do not matter.
+    Cards of one kind are listed once. Suits are left out where they do not matter.
 
     :raises TooLongError: when there are too many to count within the steps.
 
@@ -86,7 +86,7 @@ class _Held:
         return tuple([*self.jokers[:1] * self.joker_count, *kinds][-count:])
 
     def order(self, play: Cards) -> tuple[Heights, tuple[str, ...]]:
-        """What plays are sorted by, the highest first."""
+        """The key by which plays are sorted, the highest first."""
         return tuple(-self.scale.height(card) for card in play), tuple(map(str, play))
 
     def fillings(self, count: int, fits: Fits) -> _Fillings:
@@ -120,7 +120,7 @@ class _Fillings:
         return rows[::-1]
 
     def total(self, first: int = 0) -> int:
-        """How many ways there are to fill the places from `first` on."""
+        """The number of ways to fill the places from `first` on."""
         return self._ways[0][first]
 
     def plays(self, first: int = 0) -> Iterator[Cards]:
@@ -145,7 +145,7 @@ class _Fillings:
                     place += fewer
 
     def _most(self, at: int, place: int, limit: int) -> int:
-        """How many cards of a kind can be taken at a place, `limit` at most; -1 when not even none can."""
+        """The most cards of a kind that fit at a place, up to `limit`; -1 when not even none fit."""
         _, copies, (first, end) = self._kinds[at]
         most = min(copies, end - place, limit) if first <= place < end else min(0, limit)
         after = self._ways[at + 1]
@@ -163,7 +163,7 @@ class _Group:
 
     @property
     def total(self) -> int:
-        """How many such plays there are."""
+        """The number of such plays."""
         return self.fillings.total(self.first)
 
     def plays(self) -> Iterator[Cards]:
@@ -214,7 +214,7 @@ def _sets(held: _Held, height: int, most: int) -> list[_Group]:
 
 
 def _follows(rules: Rules, held: _Held, target: Heights) -> tuple[bool, list[_Group]]:
-    """Whether some play beats, or matches, and the plays."""
+    """A flag, true if some play beats or matches, and the legal plays."""
     count = len(target)
     lowest = _exactly(held, held.heights[-count:])
     if held.size == 1 or not held.ordinary:

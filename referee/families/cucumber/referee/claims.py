@@ -159,7 +159,7 @@ class _Reading(Reader):
         return 1
 
     def _check_holding(self, holding: Cards, cards: Cards) -> None:
-        """Whether the holding has the cards that were played, and those known to be in it."""
+        """Notes cards that were played, or are known, but are not in the holding."""
         scale = Scale(self.rules)
         held = Counter(map(scale.kind, holding))
         lacking = Counter(map(scale.kind, cards)) - held
@@ -169,7 +169,7 @@ class _Reading(Reader):
             self.wrong("/holding", "holding_must_have_the_cards", message)
 
     def _check_pack(self, claim: Claim) -> None:
-        """Whether all these cards can exist, and enough of them for the holding."""
+        """Notes more cards than the pack has, and more unknown cards than can be in the holding."""
         pack = self.table.pack
         held = claim.holding if claim.holding is not None else (*claim.played, *claim.known)
         together = [*held, *claim.elsewhere]
@@ -197,7 +197,7 @@ class Answer:
 
     @property
     def verdict(self) -> Verdict:
-        """What the referee says."""
+        """The verdict of the referee."""
         return self.finding.verdict
 
 
@@ -245,7 +245,7 @@ class Referee:
         return [by_target[situation.target] for situation in situations]
 
     def _situation(self, claim: Claim) -> tuple[Situation, int | None]:
-        """What the play is judged by, and the place in the trick of the play to beat."""
+        """The situation that decides, and the place in the trick of the play to beat."""
         scale = self.scale
         trick = [scale.as_played(scale.heights(cards)) for cards in claim.trick]
         at = play_to_beat(self.rules, trick) if trick else None
@@ -344,7 +344,7 @@ def plays_document(plays: Sequence[Cards], scale: Scale) -> list[list[str]]:
 
 
 def led_text(count: int) -> str:
-    """How many cards were led, in words.
+    """The number of cards led, in words.
 
     >>> led_text(1), led_text(3)
     ('1 card was', '3 cards were')

@@ -26,7 +26,7 @@ def deciding_rule(case: Case, finding: Finding) -> str:
 
 
 def _by_target(case: Case, finding: Finding) -> str:
-    """`play.beat` or `play.equal` where another value of it would have told otherwise."""
+    """`play.beat` or `play.equal` where another value of it would have decided otherwise."""
     situation, play = case.situation, case.rules.play
     counts, target = situation.counts, situation.target or ()
     others = [*map(case.counts, case.trick)]

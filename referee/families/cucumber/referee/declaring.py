@@ -1,4 +1,4 @@
-"""Whether somebody may declare the lowest card: whose word it is.
+"""Claims about a declaration of the lowest card: whose word it is.
 
 Source: Krypkille as germundandersson.blogspot.com tells it.
 """

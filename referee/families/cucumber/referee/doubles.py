@@ -1,4 +1,4 @@
-"""Whether the bet of a hand may be doubled: read as a table tells it, and judged.
+"""Doubles of the bet of a hand: read from a document, and judged.
 
 Source: minibluff.com; pagat.com Minibluff.
 """
@@ -25,7 +25,7 @@ Document = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """Why a double cannot have been."""
+    """A reason for which a double cannot have been."""
 
     member: str
     code: str
@@ -42,7 +42,7 @@ class Doubles(Reader):
 
     @property
     def bet(self) -> int:
-        """What the hand is worth now."""
+        """The bet of the hand as it stands now."""
         return int(2 ** len(self.doubles))
 
     def read(self, given: Sequence[Document], path: str) -> tuple[Double, ...]:
@@ -63,8 +63,8 @@ class Doubles(Reader):
         by = self.named(double["by"], f"{path}/by")
         if by is None:
             return
-        for wrong in self.objections(by, double["after_trick"]):
-            self.wrong(f"{path}{wrong.member}", wrong.code, wrong.message, wrong.expected)
+        for objection in self.objections(by, double["after_trick"]):
+            self.wrong(f"{path}{objection.member}", objection.code, objection.message, objection.expected)
         refused = self._refused(double.get("refused") or [], by, f"{path}/refused")
         self.doubles.append(Double(by, double["after_trick"], refused))
         self.left |= {*refused}
@@ -100,7 +100,7 @@ class Doubles(Reader):
         yield Objection("/after_trick", "double_must_follow_a_trick", message, [*range(before + 1, cards)])
 
     def _credit(self, playing: Sequence[int]) -> Iterator[Objection]:
-        """Everybody in the hand has credit for the doubled bet, asked before anybody refuses."""
+        """The objection that somebody in the hand has no credit for the double, before anybody refuses."""
         needs = 2 * self.bet
         poor = [seat for seat in playing if self.credit(seat) < needs]
         if poor and len(playing) > 1:
@@ -109,7 +109,7 @@ class Doubles(Reader):
             yield Objection("", "double_must_be_affordable", message, needs)
 
     def credit(self, seat: int) -> int:
-        """What the player may still lose."""
+        """The points that the player may still lose."""
         return (self.rules.limit.points or 0) - self.table.players[seat].score
 
     def _refused(self, given: Sequence[str], by: int, path: str) -> tuple[int, ...]:
@@ -142,11 +142,11 @@ def judge_double(table: Table, claim: Document) -> dict[str, Any]:
     reading.finish()
     by, winner = (seat for seat in named if seat is not None)
     asks, after = table.name(by), claim["after_trick"]
-    wrongs = [wrong.message for wrong in reading.objections(by, after)]
+    objections = [objection.message for objection in reading.objections(by, after)]
     if by != winner:
-        wrongs.append(f"Only whoever won the trick before may double, and {asks} did not.")
-    if wrongs:
-        return without_plays(False, RULE, " ".join(wrongs))
+        objections.append(f"Only whoever won the trick before may double, and {asks} did not.")
+    if objections:
+        return without_plays(False, RULE, " ".join(objections))
     needs = points_text(table.rules, 2 * reading.bet)
     return without_plays(True, RULE, f"{asks} may double: everybody in the hand has credit for {needs}.")
 

@@ -1,4 +1,4 @@
-"""What a play owes: whether it is allowed depends on what else the player holds.
+"""The duties of a play: it is allowed or not by the rest of the player's holding.
 
 `Owed` says of one play what must not be in the rest of the holding. Both verdicts are read from it:
 with the whole holding known, and with only some of it.
@@ -37,17 +37,17 @@ class Situation:
 
     @property
     def stopped(self) -> bool:
-        """Whether the play to beat has an ace that nothing beats."""
+        """True if the play to beat has an ace that nothing beats."""
         return self.target is not None and not self.scale.stopping.isdisjoint(self.target)
 
     @property
     def beats(self) -> bool:
-        """Whether the play beats the one to beat."""
+        """True if the play beats the one to beat."""
         return self.target is not None and can_beat(self, self.counts)
 
 
 def can_beat(situation: Situation, play: Heights) -> bool:
-    """Whether such a play would beat the one to beat."""
+    """True if such a play would beat the one to beat."""
     if situation.target is None or situation.stopped:
         return False
     return dominates(play, situation.target, equal=situation.rules.play.equal)
@@ -59,7 +59,7 @@ def _nothing(_: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What speaks against a play."""
+    """The conditions under which a play is illegal."""
 
     forbidden: str | None = None
     """The option that forbids the play whatever else is held."""
@@ -74,7 +74,7 @@ class Owed:
 
 
 def owed(situation: Situation) -> Owed:
-    """What speaks against the play.
+    """The conditions under which the play is illegal.
 
     >>> situation = Situation(Rules(), Scale(Rules()), (9,), (3,), 5)
     >>> [height for height in range(1, 14) if owed(situation).convicts(height)]
@@ -171,7 +171,7 @@ def _lowers(situation: Situation, jokers: int) -> Rest:
 
 
 def reduced(target: Heights, jokers: int) -> Heights:
-    """What the ordinary cards must dominate when so many jokers take the rank of the highest of them.
+    """The heights that ordinary cards must dominate when so many jokers take the highest rank among them.
 
     >>> reduced((12, 11, 8), 1)
     (12, 8)
@@ -226,7 +226,7 @@ def matching_play(situation: Situation, holding: Sequence[int]) -> tuple[int, ..
 
 
 def match_needs(target: Heights, jokers: int) -> dict[int, int]:
-    """How many ordinary cards of each height match the target, jokers taking its highest rank.
+    """The number of ordinary cards of each height that match the target, jokers taking its highest rank.
 
     >>> match_needs((9, 9, 4), 1)
     {9: 1, 4: 1}

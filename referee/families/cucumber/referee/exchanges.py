@@ -1,4 +1,4 @@
-"""Whether cards may be changed before play: how many, and in Rassi whether for free.
+"""Changes of cards before play: how many cards may be changed, and in Rassi which holdings for free.
 
 Source: pagat.com Cucumber (Danish variants, Norwegian, Icelandic, Rassi) and Twenty-Two, "Play".
 """
@@ -64,7 +64,7 @@ def judge_exchange(table: Table, document: Document) -> dict[str, Any]:
 
 
 def _placed(violation: Violation, at: int) -> Violation:
-    """What is asked now does not stand among the earlier changes."""
+    """The violation with the path of the claim itself, if it concerns the change that is asked about."""
     return replace(violation, path=violation.path.removeprefix(f"{PATH}/{at}"))
 
 
@@ -148,11 +148,11 @@ class Changes(Reader):
 
     @property
     def _all_named(self) -> bool:
-        """Whether everybody has to be named up to the last who changed."""
+        """True if everybody has to be named up to the last who changed."""
         return self.table.rules.exchange is Exchange.NO_MORE_THAN_BEFORE
 
     def _skips(self, before: int, seat: int, where: str) -> bool:
-        """Whether somebody who had to be named in between is not; that is noted."""
+        """True if somebody who had to be named in between is missing, which is noted."""
         due = self.table.next_left(before)
         if not self._all_named or due is None or seat == due:
             return False
@@ -164,7 +164,7 @@ class Changes(Reader):
         return True
 
     def _first(self) -> int | None:
-        """Who changes first; None while that is not settled."""
+        """The seat that changes first; None while that is not settled."""
         coming = next_hand(self.table)
         if coming.dealer is None:
             return coming.leader if not coming.dealer_drawn_by else None
@@ -173,7 +173,7 @@ class Changes(Reader):
         return self.table.next_left(coming.dealer)
 
     def _passes(self, first: int, before: int, seat: int) -> bool:
-        """Whether `seat` comes before `before` in turn, counted from the first."""
+        """True if `seat` comes before `before` in turn, counted from the first."""
         count = len(self.table.players)
         return (seat - first) % count < (before - first) % count
 

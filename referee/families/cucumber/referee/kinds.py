@@ -1,4 +1,4 @@
-"""What the referee of the Cucumber family can be asked."""
+"""The kinds of claims of the Cucumber family."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _LEGAL_PLAYS: tuple[Member, ...] = (
 
 
 def _throws_in(rules: Rules) -> bool:
-    """Whether holdings can be thrown in."""
+    """True if holdings can be thrown in."""
     return rules.exchange is Exchange.RASSI
 
 

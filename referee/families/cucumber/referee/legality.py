@@ -1,4 +1,4 @@
-"""Whether a play is legal: with the holding known, and over every holding that could be.
+"""The legality of a play: with the holding known, and over every holding that could be.
 
 Source: pagat.com Cucumber and Twenty-Two, "Play"; Five Cucumbers rules sheet, "turn overview".
 """
@@ -134,7 +134,7 @@ class _Worlds:
         return tuple(height for height in sorted(pool) if pool[height] and self.owing.convicts(height))
 
     def some_is_able(self) -> bool:
-        """Whether with some holding the player could have beaten, or matched, and had to."""
+        """True if with some holding the player could have beaten, or matched, and had to."""
         owing = self.owing
         if owing.may_not_beat is not None:
             highest = (self._filled(jokers, reverse=True) for jokers in self._jokers())
@@ -143,7 +143,7 @@ class _Worlds:
         return owing.may_not_match and any(self._can_match(jokers) for jokers in self._jokers())
 
     def some_is_legal(self) -> bool:
-        """Whether with some holding the play is legal."""
+        """True if with some holding the play is legal."""
         return any(
             cards is not None and not (self.owing.may_not_beat is not None and self._beats(cards))
             for jokers in self._jokers()
@@ -152,7 +152,7 @@ class _Worlds:
         )
 
     def _jokers(self) -> Iterable[int]:
-        """How many wild jokers can be among the unknown cards."""
+        """The possible numbers of wild jokers among the unknown cards."""
         wild = self.situation.scale.wild
         available = 0 if wild is None else self.unknown.pool.get(wild, 0)
         return range(min(self.unknown.count, available) + 1)
@@ -188,7 +188,7 @@ class _Worlds:
         return bool(best_play(self.situation, holding, self.owing.may_not_beat or 0))
 
     def _needs(self, jokers: int) -> dict[int, int]:
-        """How many unseen cards of each height would complete the ranks of the play to beat."""
+        """The number of unseen cards of each height that would complete the ranks of the play to beat."""
         seen = (*self.situation.heights, *self.rest)
         wild = self.situation.scale.wild
         held = jokers + (0 if wild is None else seen.count(wild))

@@ -20,7 +20,7 @@ _WILD = 10_000
 
 
 class Scale:
-    """How high the cards rank in every trick but the last, under some rules.
+    """The ranking of the cards in every trick but the last, under some rules.
 
     >>> scale = Scale(Rules())
     >>> scale.height(Card("A")) > scale.height(Card("K"))
@@ -37,7 +37,7 @@ class Scale:
         joker = {JokerRank.AS_ACE: self.ace, JokerRank.WILD: _WILD}.get(rules.pack.joker_rank, _JOKER)
         self._ranks[JOKER] = joker
         self.wild = _WILD if rules.pack.joker_rank is JokerRank.WILD else None
-        """The height by which wild jokers are told; they take another in a play."""
+        """The height that marks wild jokers; they take another in a play."""
         self.stopping: frozenset[int] = frozenset({self.ace}) if rules.play.ace_stops else frozenset()
         """Heights that nothing beats."""
         self._tops = {
@@ -48,17 +48,17 @@ class Scale:
         """The greatest height a single card can have."""
 
     def height(self, card: Card) -> int:
-        """How high the card ranks."""
+        """The height of the card."""
         if self._tops and card in self._tops:
             return self._tops[card]
         return self._ranks[card.rank]
 
     def alone(self, card: Card) -> int:
-        """How high the card counts when it is played by itself: a wild joker like an ace."""
+        """The height of the card when it is played by itself: that of an ace for a wild joker."""
         return self.ace if card.rank == JOKER and self.wild is not None else self.height(card)
 
     def heights(self, cards: Iterable[Card]) -> list[int]:
-        """How high the cards rank, from high to low."""
+        """The heights of the cards, from high to low."""
         return sorted(map(self.height, cards), reverse=True)
 
     def label(self, card: Card) -> str:
@@ -79,7 +79,7 @@ class Scale:
         return card if card in self._tops or card.suit is None else Card(card.rank)
 
     def copies(self, pack: Pack) -> dict[Card, int]:
-        """How many cards of each kind the pack has."""
+        """The number of cards of each kind in the pack."""
         copies = {Card(rank): pack.copies(rank) for rank in self._ranks if rank in pack.ranks}
         for card in self._tops:
             copies[Card(card.rank)] -= pack.packs
@@ -104,7 +104,7 @@ class Scale:
 
 
 def dominates(play: Heights, target: Heights, *, equal: bool = True) -> bool:
-    """Whether each card is at least as high as (or higher than) the card opposite, both from high to low.
+    """True if each card is at least as high as (or higher than) the card opposite, both from high to low.
 
     >>> dominates((11, 6, 6), (10, 6, 5)), dominates((13, 12, 2), (12, 12, 3))
     (True, False)

@@ -48,7 +48,7 @@ class Tricks(Reader):
         due = None if dealt is None else dealt.leader
         led = due if leader is None else self.seat(leader, "/leader")
         if dealt is None and self.rules.last_trick.payers is Payers.BY_DECLARATION:
-            dealt = next_hand(self.table)  # The last cards are no trick, so that the tricks do not tell.
+            dealt = next_hand(self.table)  # The last cards are no trick, so that the tricks do not say.
         cards_each = document.get("cards_each") or (dealt.cards_each if dealt else self._size(tricks))
         if not self.violations:
             self._check_sizes(tricks, cards_each)
@@ -77,7 +77,7 @@ class Tricks(Reader):
         return tuple(self.each(texts, path, self.card)) if texts else None
 
     def _check_lead(self, plays: Sequence[Played], path: str) -> None:
-        """Everybody plays as many cards as were led, and everybody who is in plays."""
+        """Notes plays of more or fewer cards than were led, and players who are in and did not play."""
         sizes = [len(play.cards) for play in plays if play.cards]
         for at, play in enumerate(plays):
             if play.cards and len(play.cards) != sizes[0]:
@@ -116,7 +116,7 @@ class Tricks(Reader):
 
 
 def size_of(trick: Trick) -> int | None:
-    """How many cards each player played to a trick; None when no card of it was noted."""
+    """The number of cards each player played to a trick; None when no card of it was noted."""
     return next((len(play.cards) for play in trick if play.cards), None)
 
 

@@ -142,13 +142,13 @@ def _overcomes(case: Case, played: str) -> str:
 
 
 def _is_mixed(case: Case) -> bool:
-    """Whether these are cards of several ranks where only those of one rank win a trick."""
+    """True if these are cards of several ranks where only those of one rank win a trick."""
     counts = case.situation.counts
     return case.rules.play.set_won_by is SetWonBy.MATCHED and counts[0] != counts[-1]
 
 
 def _wins_nothing(case: Case) -> str:
-    """What else is to be said of cards that may be played but win nothing."""
+    """The sentence on cards that may be played but win nothing; empty for others."""
     return " They win nothing: only cards of one rank do." if _is_mixed(case) else ""
 
 
@@ -161,7 +161,7 @@ def _s(case: Case) -> str:
 
 
 def _what_beats(case: Case, target: Cards) -> str:
-    """What would beat, in words."""
+    """The plays that would beat, in words."""
     scale, equal = case.situation.scale, case.rules.play.equal
     if len(target) > 1:
         how = "at least as high as" if equal else "higher than"
@@ -195,7 +195,7 @@ def _explain_partly(case: Case, finding: Finding) -> str:
 
 
 def _as_it_stands(case: Case, finding: Finding) -> str:
-    """What is certain of the play by itself, and when it is allowed."""
+    """The part of the verdict that is certain by the play itself: when it is allowed."""
     played, name = _the(case.played, capital=True), _lower(case.speaker.name)
     if finding.owed.forbidden is not None:
         return _forbidden(case, played)
@@ -259,7 +259,7 @@ def _why_nothing_else_matters(case: Case, finding: Finding) -> str:
 
 
 def would_settle(case: Case, finding: Finding) -> str:
-    """What would have to be seen to decide an undetermined case."""
+    """The sentence on the cards that would have to be seen to decide an undetermined case."""
     name = _lower(case.speaker.name)
     parts = []
     if finding.open:

@@ -86,7 +86,7 @@ def _suits(rules: Rules) -> Iterator[str]:
 
 
 def deal_section(rules: Rules, players: int | None) -> Iterator[str]:
-    """How many cards each, who deals and who leads."""
+    """The section on the deal: the number of cards each, the dealer and the leader."""
     yield from _cards_each(rules)
     yield from _left_over(rules, players)
     yield sentence(clause(rules, "deal.dealer"))
@@ -130,7 +130,7 @@ def costs(rules: Rules) -> list[tuple[str, int]]:
 
 
 def can_run_short(rules: Rules) -> bool:
-    """Whether a full table may come to a deal that the pack cannot serve.
+    """True if a full table may come to a deal that the pack cannot serve.
 
     >>> can_run_short(Rules())
     False
@@ -193,7 +193,7 @@ def _leader(rules: Rules) -> Iterator[str]:
 
 
 def changing_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """How cards may be changed; nothing where they may not."""
+    """The section on changes of cards; nothing where there are none."""
     if rules.exchange is None:
         return
     yield f"Before the first trick, {clause(rules, 'exchange')}."

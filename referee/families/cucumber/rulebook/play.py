@@ -18,7 +18,7 @@ from referee.families.options.words import listed, plural, sentence
 
 
 def play_section(rules: Rules, players: int | None) -> Iterator[str]:
-    """What may be led, what may follow, and who takes a trick."""
+    """The section on play: what may be led, what may follow, and who takes a trick."""
     yield from _lead(rules)
     yield from _follow(rules)
     yield from _ace_stops(rules)
@@ -146,7 +146,7 @@ _LAST_CARD = {
 
 
 def last_trick_section(rules: Rules, players: int | None) -> Iterator[str]:
-    """Who pays for the last trick."""
+    """The section on the last trick, and on who pays for it."""
     yield _LAST_CARD.get(rules.last_trick.payers, f"Everyone plays the one card left: {_HIGHEST_TAKES}.")
     low = rules.pack.low_in_last_trick
     if low:

@@ -29,7 +29,7 @@ from referee.families.options.words import listed, point_runs, sentence
 
 
 def costs_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What a payer is charged; nothing where no score is kept."""
+    """The section on what a payer is charged; nothing where no score is kept."""
     if rules.points is PointsTable.NONE:
         return
     yield from _costs(rules)
@@ -78,7 +78,7 @@ _MORE_ON_CALLS = {
 
 
 def limit_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What the limit does; nothing where there is none."""
+    """The section on the limit; nothing where there is none."""
     fatal = [card for group in rules.pack.top_cards if group.fatal for card in group.cards]
     if fatal:
         cards = listed((f"the {card_text(card)}" for card in fatal), word="or")
@@ -128,7 +128,7 @@ def _order(rules: Rules) -> Iterator[str]:
 
 
 def score_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """How scores are kept."""
+    """The section on how scores are kept."""
     if rules.points is PointsTable.NONE:
         yield "There is no score: it is only noted who paid for each hand."
         return

@@ -26,7 +26,7 @@ from referee.families.options.words import sentence
 
 
 def buying_in_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """Who may buy in, and what it does; nothing where nobody may."""
+    """The section on buying in; nothing where nobody may."""
     buy_ins = rules.stakes.buy_ins
     if not buy_ins.each:
         return
@@ -54,7 +54,7 @@ def end_section(rules: Rules, _: int | None) -> Iterator[str]:
 
 
 def can_all_go(rules: Rules) -> bool:
-    """Whether all players who are in may go out, or lose, with one hand, so that `all_out` decides.
+    """True if all players who are in may go out, or lose, with one hand, so that `all_out` decides.
 
     >>> can_all_go(Rules())
     False
@@ -83,7 +83,7 @@ def _winner(rules: Rules) -> Iterator[str]:
 
 
 def _best_standing(rules: Rules) -> str:
-    """Who wins a game that ends by agreement."""
+    """The clause on the winner of a game that ends by agreement."""
     least = "paid for the fewest hands" if rules.points is PointsTable.NONE else "the lowest score"
     verb = "who has" if rules.points is PointsTable.NONE else "with"
     if not _crossing_tells(rules):
@@ -95,7 +95,7 @@ def _best_standing(rules: Rules) -> str:
 
 
 def _crossing_tells(rules: Rules) -> bool:
-    """Whether a player who has crossed the limit may still be in."""
+    """True if a player who has crossed the limit may still be in."""
     bought_in = rules.stakes.buy_ins.each > 0 and Fall.ELIMINATE in rules.limit.falls
     return bought_in or not {Fall.REINCARNATE, Fall.KEEP_HIGHEST, Fall.MARK}.isdisjoint(rules.limit.falls)
 
@@ -110,7 +110,7 @@ _LAST_IN = {
 
 
 def money_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What is paid when a game is played for a stake."""
+    """The section on money, for games that are played for a stake."""
     yield f"When a game is played for money, {clause(rules, 'stakes.payout')}."
     yield f"Several winners share {_SHARED[rules.stakes.payout]} equally. {_LEFT_OVER}"
     yield from own_sentences(rules, Heading.MONEY)
@@ -123,7 +123,7 @@ _LEFT_OVER = "Coins left over go one each to the winners in order of seats, from
 
 
 def people_section(rules: Rules, _: int | None) -> Iterator[str]:
-    """What happens when somebody leaves or joins."""
+    """The section on players who leave or join."""
     stays = "The stake stays in the pot." if rules.stakes.entry else "What was paid stays in the pot."
     stake = f" {stays}" if rules.stakes.payout is Payout.POT else ""
     yield f"A player who leaves the table is out at once.{stake}"

@@ -223,7 +223,7 @@ _CHECKS: tuple[Check, ...] = (
 
 
 def _misfits(rules: Rules, count: int) -> Iterator[Violation]:
-    """Whether the pack suffices for so many players."""
+    """The violations of a pack that does not suffice for so many players."""
     low, high = rules.players.min, rules.players.max
     pack, cards = pack_for(rules, count), first_hand_cards(rules, count)
     if cards * count > pack.size:

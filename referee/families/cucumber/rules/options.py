@@ -1,7 +1,7 @@
-"""What a variant is: its options, as frozen values.
+"""The options of a variant, as frozen values.
 
 Names, values and defaults are those of the JSON rules document, which is made from them, as is all that is
-said of them: the schema, the rule book, differences. Each is told once, in the module of its section
+said of them: the schema, the rule book, differences. Each is defined once, in the module of its section
 (`sections/`), or here where it stands alone.
 """
 

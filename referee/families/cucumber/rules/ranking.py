@@ -1,4 +1,4 @@
-"""How cards rank in the last trick, and what they cost.
+"""The rank of cards in the last trick, and their cost.
 
 Source: pagat.com Cucumber and Twenty-Two; Five Cucumbers rules sheet ("end of the round and scoring").
 """
@@ -26,12 +26,12 @@ def top_ranks(rules: Rules) -> frozenset[str]:
 
 
 def is_low_in_last_trick(rules: Rules, card: Card) -> bool:
-    """Whether the card is lowest in the last trick though it is highest in the others."""
+    """True if the card is lowest in the last trick though it is highest in the others."""
     return card.rank in rules.pack.low_in_last_trick and top_group(rules, card) is None
 
 
 def strength(rules: Rules, card: Card) -> int:
-    """How high the card ranks in the last trick; equal cards are equally strong.
+    """The strength of the card in the last trick; equal cards are equally strong.
 
     >>> strength(Rules(), Card("A")) > strength(Rules(), Card("K"))
     True
@@ -48,7 +48,7 @@ def strength(rules: Rules, card: Card) -> int:
 
 
 def card_matters(rules: Rules) -> bool:
-    """Whether it has to be told with which card the last trick was taken: whether that decides anything.
+    """True if the card that took the last trick decides anything, so that it has to be given.
 
     >>> card_matters(Rules()), card_matters(Rules(points=PointsTable.NONE))
     (True, False)
@@ -58,7 +58,7 @@ def card_matters(rules: Rules) -> bool:
 
 
 def card_points(rules: Rules, card: Card) -> int:
-    """What the card costs whoever pays with it, before anything doubles it.
+    """The points that the card costs whoever pays with it, before anything doubles it.
 
     >>> card_points(Rules(), Card("Q")), card_points(Rules(), Card("7"))
     (12, 7)

@@ -60,7 +60,7 @@ def _bet(rules: Rules) -> Found:
 
 
 def _bet_alone(rules: Rules) -> Found:
-    """What a bet, which no card decides, cannot go with."""
+    """The contradictions to a bet, which no card decides."""
     if rules.points is not PointsTable.BET:
         return
     why = "points is bet, so that no card has a price, but"
@@ -125,7 +125,7 @@ def _declaration_alone(rules: Rules) -> Found:
 
 
 def _nobody_takes(rules: Rules) -> Found:
-    """What asks for somebody who has taken the last trick."""
+    """The options that ask for a taker of the last trick, where there is none."""
     payers = rules.last_trick.payers
     if payers not in WITHOUT_A_TAKER:
         return

@@ -1,1 +1,1 @@
-"""What a hand costs, the limit, and the end."""
+"""The cost of a hand, the limit, and the end of a game."""

@@ -1,4 +1,4 @@
-"""What a hand costs where there is a bet.
+"""The cost of a hand where there is a bet.
 
 Who refuses a double loses it as it was, and in the end everybody does who has not the lowest card.
 
@@ -46,12 +46,12 @@ def charge_bet(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
 
 
 def _lowest(rules: Rules, hand: Hand) -> int:
-    """Who had the first of the lowest cards, which somebody has told."""
+    """The seat with the first of the lowest cards: by the cards, or as it was entered."""
     return lowest_of(rules, hand.plays) if hand.lowest is None else hand.lowest.seat
 
 
 def _refuse(rules: Rules, ledger: Ledger, doubles: Sequence[Double]) -> list[int]:
-    """Who left the hand, in order, each losing the bet as it was."""
+    """The seats that left the hand, in order, each losing the bet as it was."""
     for at, double in enumerate(doubles):
         bet = 2**at
         for seat in double.refused:

@@ -1,4 +1,4 @@
-"""What a hand costs, and whom: worked out in one of three ways, by who the rules say pays."""
+"""The charge of a hand, worked out in one of three ways, by who the rules say pays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """Who has paid for a hand; the penalties stand on the ledger."""
+    """The payers of a hand; the penalties stand on the ledger."""
 
     payers: tuple[int, ...] = ()
     """Seats in order of play, the taker last."""
@@ -25,7 +25,7 @@ class Charge:
     doomed: tuple[int, ...] = ()
     """Who paid with a fatal card."""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the record tells besides."""
+    """What the record says besides."""
 
     @property
     def charged(self) -> tuple[int, ...]:

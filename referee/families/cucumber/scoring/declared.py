@@ -1,4 +1,4 @@
-"""What a hand costs where somebody declares the lowest card: everybody shows, and pays for the own card.
+"""The cost of a hand where somebody declares the lowest card: everybody shows, and pays for the own card.
 
 Source: Krypkille as germundandersson.blogspot.com tells it; gamerules.com Kille for who is silent.
 """
@@ -20,7 +20,7 @@ RULE = "last_trick.declaration"
 
 
 def charge_declared(rules: Rules, ledger: Ledger, hand: Hand) -> Charge:
-    """What everybody pays for the card shown; nothing where nobody declares, unless the lowest then pay.
+    """The charge for the cards shown; nothing where nobody declares, unless the lowest then pay.
 
     >>> from referee.families.cucumber.scoring.round import Declaration
     >>> charge_declared(Rules(), Ledger([]), Hand(declaration=Declaration(None))).facts["declared"]

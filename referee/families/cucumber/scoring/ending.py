@@ -70,7 +70,7 @@ def _lowest_score(table: Table, seats: list[int], _: Fallen) -> list[int]:
 
 
 def _not_the_loser(table: Table, seats: list[int], fallen: Fallen) -> list[int]:
-    """Who did not end the game and, where that ends it, is not marked; of the last, if nobody is left."""
+    """Those who neither ended the game nor are marked, where marks end it; of the last, if nobody is left."""
     by_marks = table.rules.end.when is EndWhen.ONE_UNMARKED
     losing = {seat for seat in seats if by_marks and table.players[seat].status is Status.MARKED}
     return [seat for seat in seats if seat not in losing | fallen.losers] or _of_the_last(table, seats)

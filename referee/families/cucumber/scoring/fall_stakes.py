@@ -1,4 +1,4 @@
-"""What it costs to go out, where it costs something: stakes into the pot, more when a picture decided.
+"""The cost of going out, where it costs something: stakes into the pot, more when a picture decided.
 
 Source: no.wikipedia.org Agurk.
 """
@@ -21,7 +21,7 @@ REASON = "fall"
 
 @dataclass(frozen=True, slots=True)
 class Falls:
-    """What an act has players pay for going out."""
+    """The payments for going out with one act."""
 
     dues: tuple[Due, ...] = ()
     fallen: bool = False
@@ -32,7 +32,7 @@ NO_FALLS = Falls()
 
 
 def pay_for_falls(table: Table, ledger: Ledger, cards: Mapping[int, Card]) -> Falls:
-    """What they pay who are on the table's list of players and out only on the ledger, each with a line.
+    """The payments of players who are in at the table and out on the ledger, each with a line.
 
     `cards` are those that decided; without one it is no picture.
     """

@@ -20,7 +20,7 @@ RULE = "limit.falls"
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """What crossing the limit led to."""
+    """The consequences of crossing the limit."""
 
     losers: frozenset[int] = frozenset()
     """Seats whose crossing ends the game."""
@@ -62,7 +62,7 @@ def mark_if_beyond(rules: Rules, ledger: Ledger, seat: int, *, act: int) -> None
 
 
 def fall_of(limit: LimitRules, player: Player) -> Fall:
-    """What the player's next crossing does; the last entry repeats.
+    """The effect of the player's next crossing; the last entry repeats.
 
     >>> fall_of(LimitRules(21, falls=(Fall.REINCARNATE, Fall.ELIMINATE)), Player("Ann", falls=3)).value
     'eliminate'
@@ -107,7 +107,7 @@ class _Crossing:
 
     @property
     def says(self) -> str:
-        """How the crossing begins to be told."""
+        """The clause with which a line on the crossing begins."""
         limit = self.rules.limit
         verb = "reached" if limit.exactly is Exactly.OUT else "went over"
         return f"{self.player.name} {verb} {limit.points} with {self.player.score}"

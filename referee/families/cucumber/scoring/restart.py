@@ -17,14 +17,14 @@ RULE = "last_trick.all_equal"
 
 
 def all_equal(rules: Rules, hand: Hand, playing: Iterable[int]) -> bool:
-    """Whether all cards of the last trick were of one rank, as far as it was told."""
+    """True if all cards of the last trick were of one rank, as far as it was noted."""
     if hand.outcome is not None:
         return {*playing} == {hand.outcome.taker, *hand.outcome.tied}
     return len({strength(rules, play.card) for play in hand.plays}) == 1
 
 
 def restarts(rules: Rules, before: Ledger, scored: Ledger) -> bool:
-    """Whether such a last trick begins a new round, given what it would have done to the scores."""
+    """True if such a last trick begins a new round, given what it would have done to the scores."""
     if rules.last_trick.all_equal is AllEqual.RESTART:
         return True
     pairs = zip(before.players, scored.players, strict=True)

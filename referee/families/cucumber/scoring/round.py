@@ -22,11 +22,11 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a table knows that did not note the cards."""
+    """The outcome of a last trick whose cards were not noted."""
 
     taker: int
     card: Card | None
-    """None where it decides nothing and nobody told it."""
+    """None where it decides nothing and was not given."""
     tied: tuple[int, ...] = ()
     """Who else had that rank, in order of seats."""
     doubling_card_played: bool = False
@@ -35,7 +35,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class LowestOutcome:
-    """The same where the lowest card wins the hand; the rest is only noted."""
+    """The outcome where the lowest card wins the hand; the taker and the card are only noted."""
 
     seat: int
     taker: int | None = None
@@ -44,7 +44,7 @@ class LowestOutcome:
 
 @dataclass(frozen=True, slots=True)
 class RassiCall:
-    """What a player did before play in Rassi."""
+    """A call of a player before play in Rassi."""
 
     free: bool = False
     """Threw in a hand without pictures."""
@@ -59,19 +59,19 @@ class Double:
     by: int
     after_trick: int
     refused: tuple[int, ...] = ()
-    """Who left the hand instead, in the order told."""
+    """Who left the hand instead, in the order given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Whether somebody declared that the own last card is the lowest."""
+    """A declaration that the own last card is the lowest, or that nobody made one."""
 
     by: int | None
     """None when nobody did."""
 
 
 def left_after(doubles: Iterable[Double], tricks: int) -> frozenset[int]:
-    """Who has left the hand once so many tricks were played.
+    """The seats that have left the hand once so many tricks were played.
 
     >>> sorted(left_after([Double(0, 2, (3,)), Double(1, 4, (2,))], 3))
     [3]
@@ -96,7 +96,7 @@ class Hand:
     """Where the rules let players declare."""
     rassi: Mapping[int, RassiCall] = field(default_factory=dict)
     exchange: tuple[tuple[int, int], ...] = ()
-    """Who changed how many cards, in turn."""
+    """The changes of cards in turn, each as a seat and a count."""
     tricks: Sequence[Any] = ()
     """All tricks as JSON, where they were noted; `plays` is the last of them."""
     infractions: Sequence[Mapping[str, Any]] = ()
@@ -174,7 +174,7 @@ def _lowest_document(lowest: LowestOutcome) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Payer:
-    """Who pays for the last trick, and with which card, where that was told."""
+    """A payer for the last trick, with the card, where it was noted."""
 
     seat: int
     card: Card | None
@@ -182,7 +182,7 @@ class Payer:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the last trick decided, however it was noted."""
+    """The decision of the last trick, however it was noted."""
 
     taker: Payer
     tied: tuple[Play, ...]
@@ -215,7 +215,7 @@ def decide(rules: Rules, hand: Hand) -> Decision:
 
 
 def last_winner(rules: Rules, plays: Sequence[Play]) -> int:
-    """Who wins the last trick that was played so.
+    """The seat that wins the last trick.
 
     >>> plays = [Play(seat, Card(rank)) for seat, rank in enumerate(["5", "9", "5"])]
     >>> last_winner(Rules(), plays)
@@ -227,7 +227,7 @@ def last_winner(rules: Rules, plays: Sequence[Play]) -> int:
 
 
 def lowest_of(rules: Rules, plays: Sequence[Play]) -> int:
-    """Who played the first of the lowest cards.
+    """The seat that played the first of the lowest cards.
 
     >>> lowest_of(Rules(), [Play(seat, Card(rank)) for seat, rank in enumerate(["9", "5", "5"])])
     1

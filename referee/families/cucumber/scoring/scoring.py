@@ -38,7 +38,7 @@ _CHARGES: Mapping[Payers, Callable[[Rules, Ledger, Hand], Charge]] = {
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What a hand did to the scores."""
+    """The effect of a hand on the scores."""
 
     ledger: Ledger
     charge: Charge
@@ -77,7 +77,7 @@ def score_hand(table: Table, hand: Hand) -> Scored:
 
 
 def _card_points(rules: Rules, charge: Charge) -> int:
-    """The points of the card that took the last trick; 0 where none did, or it was not told."""
+    """The points of the card that took the last trick; 0 where none did, or it was not given."""
     card = None if charge.taker is None else charge.cards.get(charge.taker)
     return 0 if card is None else card_points(rules, card)
 

@@ -1,4 +1,4 @@
-"""What a game costs and pays, in units of the stake.
+"""The dues of a game, in units of the stake.
 
 Into the pot goes a unit for sitting down and for each buy-in that costs one, and whatever going out costs
 (`fall_stakes.py`); who wins takes the pot. Or the
@@ -31,13 +31,13 @@ def joining_dues(table: Table, seat: int) -> tuple[Due, ...]:
 
 
 def buy_in_dues(table: Table, seat: int) -> tuple[Due, ...]:
-    """What a buy-in costs, where it costs something."""
+    """The dues of a buy-in, where it costs something."""
     costs = _has_pot(table) and table.rules.stakes.buy_ins.cost is BuyInCost.STAKE
     return (_into_pot(seat, "buy_in"),) if costs else ()
 
 
 def closing_dues(table: Table) -> tuple[Due, ...]:
-    """What the end of a game pays: the pot or the differences to the winners, or everything back."""
+    """The dues at the end of a game: the pot or the differences to the winners, or everything back."""
     if table.result is None:
         return _refunds(table)
     winners = tuple(player_id(seat) for seat in sorted(table.result.winners))

@@ -1,4 +1,4 @@
-"""What the last trick costs its taker, and whoever tied: the points of the card, and what multiplies them.
+"""The cost of the last trick to its taker, and to whoever tied: the points of the card, multiplied or not.
 
 Source: pagat.com Cucumber, "Scoring" of each version; pagat.com Twenty-Two; Five Cucumbers rules sheet.
 """
@@ -83,7 +83,7 @@ def _double(rules: Rules, ledger: Ledger, payer: Payer, decision: Decision, hand
 def _factors(
     rules: Rules, ledger: Ledger, payer: Payer, decision: Decision, hand: Hand
 ) -> Iterator[tuple[int, str, str]]:
-    """What multiplies this player's penalty: by how much, by which option, and why."""
+    """The factors of this player's penalty, each with its option and a sentence."""
     name = ledger.name(payer.seat)
     if decision.doubling_card_played:
         card = with_article(rank_text(rules.last_trick.doubled_by or "")).capitalize()

@@ -28,12 +28,12 @@ HANDS_LOST = Tally(unit="hands lost", kinds=frozenset({"lost"}), member="hands_l
 
 
 def _taker(hand: Mapping[str, Any]) -> str:
-    """Who took the last trick; whoever won the hand, or declared, where nobody takes it."""
+    """The taker of the last trick; whoever won the hand, or declared, where nobody takes it."""
     return str(hand["taker"] or hand.get("winner") or hand.get("declared") or "")
 
 
 def _card(hand: Mapping[str, Any]) -> str:
-    """The card that took the last trick, or that of whoever counts instead; empty where it was not told."""
+    """The card that took the last trick, or that of whoever counts instead; empty where it was not noted."""
     if "outcome" in hand:
         return str(hand["outcome"].get("card") or "")
     cards = {play["player"]: str(play["card"]) for play in hand.get("last_trick", ())}

@@ -1,4 +1,4 @@
-"""What a game of the Cucumber family tells besides what all games tell."""
+"""The details of a game of the Cucumber family, besides those of all games."""
 
 from __future__ import annotations
 

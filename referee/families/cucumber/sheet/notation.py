@@ -1,4 +1,4 @@
-"""How hands of the Cucumber family are written in a plain-text score sheet."""
+"""The notation of hands of the Cucumber family in a plain-text score sheet."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
 
 
 def _verdict(verdict: Mapping[str, Any]) -> list[str]:
-    """What would have been legal; of an audit what was wrong, what stays open, and who won each trick."""
+    """The rows on the legal plays; of an audit on what was wrong, what stays open, and who won each trick."""
     rows = list[str]()
     if verdict.get("legal_plays"):
         more = verdict["legal_plays_total"] - len(verdict["legal_plays"])

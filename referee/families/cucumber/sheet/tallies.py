@@ -1,4 +1,4 @@
-"""What the standings of clubs count of a game: hands played and lost, penalties, cucumbers."""
+"""The counts for standings of clubs: hands played and lost, penalties, cucumbers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _OUT = frozenset({"eliminated", "withdrawn"})
 
 
 def tallies(table: Table, entries: Iterable[Document]) -> dict[str, dict[str, int]]:
-    """What each player did in a game that stands at `table`, from its score sheet, by player id.
+    """The counts of each player in a game that stands at `table`, from its score sheet, by player id.
 
     A hand is played by everybody who is in, and lost by whoever pays. A run is of hands played, not of hands
     that others played without the player.

@@ -16,7 +16,7 @@ from referee.families.steps import player_id
 
 
 def standing(table: Table) -> Standing:
-    """Where the game stands; every player is a side."""
+    """The standing of the game; every player is a side."""
     return Standing(
         status=Status.PLAYING if table.ended is None else Status(table.ended.value),
         players=tuple(_player(table, seat) for seat in range(len(table.players))),
@@ -77,7 +77,7 @@ def _result(result: tables.Result) -> Result:
 
 
 def rematch(table: Table) -> Rematch:
-    """Who plays again, and who deals or leads first.
+    """The players of the next game, with its first dealer or leader.
 
     The winner deals first where the rules say so, otherwise the next left of the last dealer.
     """

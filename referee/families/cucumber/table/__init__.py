@@ -1,1 +1,1 @@
-"""Where a game stands, and what comes next."""
+"""The state of a game between two acts, and the hand to come."""

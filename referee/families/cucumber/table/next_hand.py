@@ -1,4 +1,4 @@
-"""What comes next: who deals, who leads, how many cards each.
+"""The hand to come: who deals, who leads, how many cards each.
 
 Worked out from the last hand and the players who are in now, so that a player who buys back in or
 joins counts at once. Source: pagat.com Cucumber and Twenty-Two, "deal"; Five Cucumbers rules sheet.
@@ -60,7 +60,7 @@ def next_hand(table: Table) -> NextHand:
 
 
 def may_deal(table: Table, seat: int) -> bool:
-    """Whether somebody can be the next dealer: players in, and who paid for the last hand, even if out."""
+    """True if somebody can be the next dealer: players in, and who paid for the last hand, even if out."""
     player = table.players[seat]
     paid = table.last is not None and seat in table.last.payers
     return player.is_in or (paid and not player.withdrawn)

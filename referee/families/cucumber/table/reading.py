@@ -1,4 +1,4 @@
-"""Reading what a table says: players by id or name, cards as they are written, noting what is wrong."""
+"""The reader of documents: players by id or name, cards as they are written, noting what is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a game stands: the players, what the last hand left behind, the result.
+"""The state of a game: the players, what the last hand left behind, the result.
 
 Seats count from 0 clockwise, so that "left" is the next seat; the player at seat 0 has the id `p1`.
 """
@@ -17,7 +17,7 @@ from referee.families.seats import Seated
 
 
 class Status(StrEnum):
-    """How a player stands in the game."""
+    """The status of a player in the game."""
 
     IN = "in"
     OUT = "out"
@@ -25,7 +25,7 @@ class Status(StrEnum):
 
 
 class Ended(StrEnum):
-    """How a game came to its end."""
+    """The ways in which a game came to its end."""
 
     FINISHED = "finished"
     ABANDONED = "abandoned"
@@ -53,13 +53,13 @@ class Player:
 
     @property
     def is_in(self) -> bool:
-        """Whether the player takes part in the next hand; a marked one does."""
+        """True if the player takes part in the next hand; a marked one does."""
         return self.status is not Status.OUT
 
 
 @dataclass(frozen=True, slots=True)
 class LastHand:
-    """What the next deal needs to know of the hand before."""
+    """The part of the hand before on which the next deal depends."""
 
     dealer: int | None
     taker: int | None
@@ -73,7 +73,7 @@ class LastHand:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Who has won."""
+    """The result of a game."""
 
     winners: tuple[int, ...]
     places: tuple[tuple[int, int], ...]

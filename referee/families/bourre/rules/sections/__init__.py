@@ -1,1 +1,1 @@
-"""The options, section by section, each told in one place."""
+"""The options, section by section, each defined in one place."""

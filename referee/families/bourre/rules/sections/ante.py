@@ -23,14 +23,14 @@ MOST_CHIPS = 10_000
 
 
 class AnteBy(Choice):
-    """Who antes."""
+    """The players who ante."""
 
     ALL = "all", "everyone at the table pays it, but for those who are exempt"
     DEALER = "dealer", "the dealer pays one for everyone at the table"
 
 
 class Exempt(Choice):
-    """Who pays no ante next time."""
+    """The players who pay no ante next time."""
 
     TIED = "tied", "those who tied, or led a hand that nobody won"
     BOURRE = "bourre", "whoever paid a penalty"
@@ -53,7 +53,7 @@ def _dealer_chooses(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class AnteRules:
-    """What is paid into the pot before the play."""
+    """The rules of antes, and of what staying costs."""
 
     chips: Annotated[int, Between(1, MOST_CHIPS)] = option(1, "The ante", says=OfValue(chips))
     chosen: bool = option(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class BourrePays(Choice):
-    """What whoever stayed and took no trick pays."""
+    """The amounts that whoever stayed and took no trick pays."""
 
     POT = "pot", "as many chips as were in the pot before anything was paid out"
     FIXED = "fixed", "a fixed number of chips"
@@ -39,7 +39,7 @@ def _limit_of_a_number(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class BourreRules:
-    """What a bourré costs."""
+    """The rules of bourrés, and of what they cost."""
 
     pays: BourrePays = option(BourrePays.POT, "What a bourré pays")
     chips: Annotated[int | None, Between(1, MOST_POT)] = option(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Short(Choice):
-    """What happens to a player who cannot pay."""
+    """The consequences for a player who cannot pay."""
 
     OWES = "owes", "whoever has too few chips owes the rest and plays on"
     OUT = "out", "whoever has too few chips pays those and is out"
@@ -60,7 +60,7 @@ def _rebuys(count: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChipRules:
-    """What players have to play with."""
+    """The rules of the chips that players have."""
 
     start: Annotated[int | None, Between(1, MOST_CHIPS)] = option(
         None,

@@ -21,7 +21,7 @@ PACK = 52
 
 
 class Trump(Choice):
-    """What names trumps."""
+    """The ways to name trumps."""
 
     DEALERS_LAST = (
         "dealers_last",
@@ -61,7 +61,7 @@ def _too_many(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class DealRules:
-    """What is dealt."""
+    """The rules of the deal."""
 
     cards: Annotated[int, Between(3, 7)] = option(
         5, "Cards dealt to each", says=OfValue(cards), misfits=_too_many

@@ -28,7 +28,7 @@ class DrawWhen(Choice):
 
 @dataclass(frozen=True, slots=True)
 class DrawFrom:
-    """How many may be drawn at larger tables."""
+    """The number of cards that may be drawn at larger tables."""
 
     players: Annotated[int, Between(2, 52)] = part("At tables of so many or more")
     at_most: Annotated[int, Between(1, 7)] = part("Cards that each may draw")
@@ -53,7 +53,7 @@ def _larger_above_the_deal(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class DrawRules:
-    """What may be drawn."""
+    """The rules of the draw."""
 
     when: DrawWhen = option(DrawWhen.AT_ONCE, "When cards are drawn", heading=Heading.DRAW)
     at_most: Annotated[int, Between(1, 7)] = option(
@@ -77,7 +77,7 @@ class DrawRules:
 
 
 def draws_at_most(rules: Rules, players: int) -> int:
-    """How many cards each may draw at a table of so many.
+    """The most cards that each may draw at a table of so many.
 
     >>> from referee.families.bourre.rules.options import Rules
     >>> draws_at_most(Rules(draw=DrawRules(from_=(DrawFrom(7, 3),))), 6)

@@ -20,7 +20,7 @@ MOST_TARGET = 1_000_000
 
 
 class EndWhen(Choice):
-    """What ends the game."""
+    """The events that end the game."""
 
     AGREED = "agreed", "the game ends when the table agrees to end it"
     ONE_LEFT = "one_left", "the game ends when only one player has chips left"

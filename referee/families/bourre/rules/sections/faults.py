@@ -15,7 +15,7 @@ from referee.families.options.words import listed
 
 
 class Penalty(Choice):
-    """What a fault leads to."""
+    """The penalties for a fault."""
 
     PAY = "pay", "pays like a bourré"
     BAR = "bar", "cannot win this pot"
@@ -23,14 +23,14 @@ class Penalty(Choice):
 
 
 class BarredLeader(Choice):
-    """Who wins when a player who is barred has most tricks."""
+    """The winners when a player who is barred has most tricks."""
 
     CARRY = "carry", "nobody wins when a player who is barred takes most tricks"
     NEXT_BEST = "next_best", "players who are barred are left out when tricks are compared"
 
 
 def _fault(deed: str) -> OfValue:
-    """What is said of a fault with these penalties."""
+    """The clause on a fault, by its penalties."""
 
     def says(penalties: tuple[Penalty, ...]) -> str:
         does = listed(penalty.clause for penalty in penalties) if penalties else "pays nothing for it"
@@ -44,7 +44,7 @@ Penalties = Annotated[tuple[Penalty, ...], AtMost(3, distinct=True)]
 
 @dataclass(frozen=True, slots=True)
 class FaultRules:
-    """What happens to whoever breaks the rules."""
+    """The rules of faults."""
 
     renege: Penalties = option(
         (Penalty.PAY, Penalty.BAR),
@@ -76,7 +76,7 @@ class FaultRules:
 
     @property
     def can_bar(self) -> bool:
-        """Whether anything keeps a player from winning."""
+        """True if anything keeps a player from winning."""
         return any(
             Penalty.BAR in of for of in (self.renege, self.corrected, self.out_of_turn, self.spoke_early)
         )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Void(Choice):
-    """What one owes who cannot follow suit and has trumps."""
+    """The duties of a player who cannot follow suit and has trumps."""
 
     OVERTRUMP = (
         "overtrump",
@@ -34,7 +34,7 @@ class Void(Choice):
 
 
 class Cinch(Choice):
-    """What makes sure of the pot, and obliges to the highest trump."""
+    """The ways to be sure of the pot, which oblige to the highest trump."""
 
     SURE_TRICKS = (
         "sure_tricks",
@@ -58,7 +58,7 @@ class CinchTrumping(Choice):
 
 
 class LeadDuty(Choice):
-    """What must be led."""
+    """The duties of a player who leads."""
 
     HIGH_TRUMP_FIRST = (
         "high_trump_first",
@@ -101,7 +101,7 @@ def _cinch(rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlayRules:
-    """What may be played to a trick."""
+    """The rules of play to a trick."""
 
     head: bool = option(
         True,

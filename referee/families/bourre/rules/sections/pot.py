@@ -21,14 +21,14 @@ MOST_POT = 1_000_000
 
 
 class WonBy(Choice):
-    """What wins the pot."""
+    """The ways to win the pot."""
 
     MOST = "most", "whoever takes more tricks than anybody else wins the pot"
     MAJORITY = "majority", "whoever takes more than half of the tricks wins the pot"
 
 
 class Tie(Choice):
-    """What becomes of the pot when nobody wins it alone."""
+    """The uses of the pot when nobody wins it alone."""
 
     CARRY = "carry", "it stays for the next hand"
     SPLIT = "split", "those who tie for most tricks share it"
@@ -43,7 +43,7 @@ class Tie(Choice):
 
 
 class Left(Choice):
-    """Who gets what is in the pot when the game ends."""
+    """The players who get what is in the pot when the game ends."""
 
     SPLIT = "split", "what is still in the pot is shared equally by all who are in"
     MOST_CHIPS = "most_chips", "what is still in the pot goes to whoever has won most chips"
@@ -65,7 +65,7 @@ def _at_most(most: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PotRules:
-    """Who wins the pot."""
+    """The rules of the pot."""
 
     won_by: WonBy = option(WonBy.MOST, "What wins the pot", heading=Heading.POT)
     tie: Tie = option(Tie.CARRY, "A pot that nobody wins alone", misfits=_majority_of_two)

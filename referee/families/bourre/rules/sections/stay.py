@@ -28,7 +28,7 @@ class StayHow(Choice):
 
 
 class MustStay(Choice):
-    """Who may not pass."""
+    """The players who may not pass."""
 
     NOBODY = "nobody", "nobody has to stay"
     DEALER_WITH_ACE = "dealer_with_ace", "the dealer must stay when the upcard is an ace"
@@ -54,7 +54,7 @@ def _no_upcard_of_the_dealer(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class StayRules:
-    """Who plays the hand."""
+    """The rules of staying."""
 
     how: StayHow = option(StayHow.IN_TURN, "How players say whether they stay")
     must: MustStay = option(

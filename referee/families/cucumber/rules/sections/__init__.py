@@ -1,1 +1,1 @@
-"""The options: a module for each section of the rules document, with what is told of every option in it."""
+"""The options: a module for each section of the rules document, with everything about each of its options."""

@@ -22,7 +22,7 @@ _FEWER = "everyone is dealt {cards} in the first hand and one fewer in each hand
 
 
 class DealThen(Choice):
-    """How many cards each from the second hand on."""
+    """The number of cards each from the second hand on."""
 
     SAME = "same", "everyone is dealt {cards} in every hand"
     LOSING_CARD = (
@@ -56,7 +56,7 @@ SEVEN = 7
 
 
 class Short(Choice):
-    """What happens when the pack cannot serve the deal."""
+    """The remedies for a pack that cannot serve the deal."""
 
     EQUAL = "equal", "the cards are dealt equally until fewer are left than players"
     SEVEN = (
@@ -67,7 +67,7 @@ class Short(Choice):
 
 
 class DealerRule(Choice):
-    """Who deals the next hand."""
+    """The ways to find the dealer of the next hand."""
 
     ROTATES = "rotates", "after each hand the deal passes to the next player to the left who is in"
     PAYER = "payer", "whoever pays for a hand deals the next{out}"
@@ -85,7 +85,7 @@ def _dealer(rules: Rules) -> str:
 
 
 class LeaderRule(Choice):
-    """Who leads the first trick of a hand."""
+    """The ways to find the leader to the first trick of a hand."""
 
     FOREHAND = (
         "forehand",
@@ -100,7 +100,7 @@ class LeaderRule(Choice):
 
 
 class RematchDealer(Choice):
-    """Who deals first in the next game of the same table."""
+    """The ways to find the first dealer of the next game at the same table."""
 
     NEXT_LEFT = "next_left", "the next player to the left of the last dealer deals first"
     WINNER = "winner", "the winner of this game deals first"
@@ -108,7 +108,7 @@ class RematchDealer(Choice):
 
 @dataclass(frozen=True, slots=True)
 class DealRules:
-    """How a hand is dealt."""
+    """The rules of the deal."""
 
     cards: Annotated[int, Between(1, 60)] = option(7, "Cards each in the first hand")
     """Each, in the first hand."""
@@ -127,7 +127,7 @@ class DealRules:
 
 
 def first_player(rules: Rules) -> str:
-    """Who is asked first before the play: forehand, or the leader where nobody deals.
+    """The player who is asked first before the play: forehand, or the leader where nobody deals.
 
     >>> from referee.families.cucumber.rules.options import Rules
     >>> first_player(Rules())

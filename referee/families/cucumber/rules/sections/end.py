@@ -32,7 +32,7 @@ def _when(rules: Rules) -> str:
 
 
 class Winner(Choice):
-    """Who wins."""
+    """The ways to find the winner."""
 
     LAST_IN = "last_in", "the last player in wins"
     LOWEST_SCORE = "lowest_score", "the lowest score of the players in wins"
@@ -43,7 +43,7 @@ class Winner(Choice):
 
 
 class AllOut(Choice):
-    """Who wins when all who were in go out in one hand."""
+    """The ways to find the winner when all who were in go out in one hand."""
 
     LOWEST_SCORE = "lowest_score", "the lowest score among them wins, and equal lowest scores share the win"
     ALL_WIN = "all_win", "they all share the win"

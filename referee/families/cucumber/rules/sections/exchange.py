@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Exchange(Choice):
-    """How cards may be changed before play."""
+    """The ways to change cards before play."""
 
     MATCH = (
         "match",
@@ -48,13 +48,13 @@ class Exchange(Choice):
 
 
 def most_text(rules: Rules) -> str:
-    """How many cards anybody may change, as a clause."""
+    """The clause on the number of cards that anybody may change."""
     most = rules.exchange_at_most
     return "there is no most" if most is None else f"nobody may change more than {counted(most, 'card')}"
 
 
 def at_most_misfits(rules: Rules) -> Iterator[Misfit]:
-    """What keeps a most of cards to change from making sense."""
+    """The misfits of a highest number of cards to change."""
     most = rules.exchange_at_most
     if most is not None and rules.exchange is None:
         yield Misfit(f"exchange_at_most is {most}, but nobody changes cards: exchange is null.", [None])
@@ -64,7 +64,7 @@ def at_most_misfits(rules: Rules) -> Iterator[Misfit]:
 
 
 def exchange_text(rules: Rules) -> str:
-    """Who may change how many cards, as a clause."""
+    """The clause on who may change how many cards."""
     if rules.exchange is None:
         return "nobody changes cards"
     raising = rules.last_trick.calls is Calls.RASSI

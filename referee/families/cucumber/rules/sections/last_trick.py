@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Payers(Choice):
-    """Who is penalised for the last trick."""
+    """The players who are penalised for the last trick."""
 
     TAKER = "taker", "the taker alone pays"
     TAKER_REWARDS_TIED = (
@@ -41,7 +41,7 @@ class Payers(Choice):
 
 
 class Calls(Choice):
-    """What may be called before play."""
+    """The calls that may be made before play."""
 
     KONTRA = (
         "kontra",
@@ -65,7 +65,7 @@ WITHOUT_A_TAKER = frozenset({Payers.ALL_BUT_LOWEST, Payers.BY_DECLARATION})
 
 
 class Undeclared(Choice):
-    """What happens when nobody declares."""
+    """The consequences when nobody declares."""
 
     NOTHING = "nothing", "nobody pays"
     LOWEST_PAYS = "lowest_pays", "everyone with the lowest card pays {wrong}"
@@ -73,7 +73,7 @@ class Undeclared(Choice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeclarationRules:
-    """What it costs to be wrong, and to be silent."""
+    """The cost of being wrong, and of being silent."""
 
     wrong: Annotated[int, Between(0, 10_000)] = part(
         "What a declarer pays whose card is matched or beaten.", default=10
@@ -98,7 +98,7 @@ def _silence_for_nothing(rules: Rules) -> Iterator[Misfit]:
 
 
 class AllEqual(Choice):
-    """What happens when all last cards are of one rank."""
+    """The consequences when all last cards are of one rank."""
 
     RESTART = (
         "restart",
@@ -122,7 +122,7 @@ def _doubled_by(rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LastTrickRules:
-    """Who pays for the last trick, and when it counts more."""
+    """The rules of the last trick: the payers, and when it counts more."""
 
     payers: Payers = option(Payers.TAKER, "Who pays", heading=Heading.LAST_TRICK)
     doubled_by: Annotated[str | None, RankText(("1",))] = option(

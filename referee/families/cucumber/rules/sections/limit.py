@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ScoreKept(Choice):
-    """How scores are kept."""
+    """The section on how scores are kept."""
 
     RUNNING = (
         "running",
@@ -49,7 +49,7 @@ def _points(rules: Rules) -> str:
 
 
 class Exactly(Choice):
-    """What a score of exactly the limit does."""
+    """The effects of a score of exactly the limit."""
 
     OUT = "out", "whoever reaches {limit} crosses {it}", "{limit} or more"
     SAFE = (
@@ -74,7 +74,7 @@ def _exactly(rules: Rules) -> str:
 
 
 class Fall(Choice):
-    """What crossing the limit does."""
+    """The effects of crossing the limit."""
 
     REINCARNATE = (
         "reincarnate",
@@ -96,7 +96,7 @@ def _falls(rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LimitRules:
-    """What a score may not reach."""
+    """The rules of the limit that a score may not reach."""
 
     points: Annotated[int | None, Between(1, 10_000)] = option(None, "The limit", says=_points)
     exactly: Exactly = option(Exactly.OUT, "When the limit is crossed", says=_exactly)
@@ -105,7 +105,7 @@ class LimitRules:
 
 
 def limit_in_short(limit: LimitRules, *, reached: str | None = None) -> str:
-    """What crossing the limit does, for a sheet with little room; nothing where there is none.
+    """The effect of crossing the limit, for a sheet with little room; None where there is no limit.
 
     `reached` says what it is to cross it, where that is no score.
 
@@ -119,7 +119,7 @@ def limit_in_short(limit: LimitRules, *, reached: str | None = None) -> str:
 
 
 def can_go_out(rules: Rules) -> bool:
-    """Whether a hand can put a player out.
+    """True if a hand can put a player out.
 
     >>> from referee.families.cucumber.rules.options import Rules
     >>> can_go_out(Rules())

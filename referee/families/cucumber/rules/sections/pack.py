@@ -44,7 +44,7 @@ def _packs(rules: Rules) -> str:
 
 
 class JokerRank(Choice):
-    """What a joker is."""
+    """The ranks that a joker may have."""
 
     ABOVE_ACE = "above_ace", "a joker ranks above the ace"
     AS_ACE = "as_ace", "a joker is a further ace, equal to the others and costing the same"

@@ -34,7 +34,7 @@ def _beat(rules: Rules) -> str:
 
 
 class Duty(Choice):
-    """What a player who follows owes."""
+    """The duties of a player who follows."""
 
     CHOICE = "choice", "you must beat the {card} to beat or play your lowest {card}, whichever you like"
     BEAT_IF_ABLE = (
@@ -60,14 +60,14 @@ def _duty(rules: Rules) -> str:
 
 
 class Lead(Choice):
-    """What may be led."""
+    """The plays that may be led."""
 
     ANY = "any", "the leader is free in what to lead"
     LOWEST = "lowest", "the leader must lead the lowest card"
 
 
 class SetWonBy(Choice):
-    """What wins a trick led with several cards."""
+    """The plays that win a trick led with several cards."""
 
     DOMINANCE = "dominance", "the highest play takes it, whether or not its cards are of one rank"
     MATCHED = "matched", "only cards of one rank can take it, and the highest such set does"
@@ -75,7 +75,7 @@ class SetWonBy(Choice):
 
 @dataclass(frozen=True, slots=True)
 class PlayRules:
-    """What may be played to a trick."""
+    """The rules of play to a trick."""
 
     beat: Beat = option(Beat.HIGHEST, "What has to be beaten", says=_beat)
     equal: bool = option(

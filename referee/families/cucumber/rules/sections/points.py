@@ -1,4 +1,4 @@
-"""What cards cost.
+"""The options of the cost of cards.
 
 Source: pagat.com Cucumber and Twenty-Two, "scoring"; Five Cucumbers rules sheet.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PointsTable(StrEnum):
-    """What the deciding card costs."""
+    """The tables of what the deciding card costs."""
 
     PIPS = "pips"
     PIPS_COURTS_11 = "pips_courts_11"
@@ -77,7 +77,7 @@ def deck_of(points: PointsTable) -> Deck:
 
 
 def costs_text(rules: Rules) -> str:
-    """What a card costs, from the dearest to the cheapest rank, as a clause."""
+    """The clause on the cost of cards, from the dearest to the cheapest rank."""
     if rules.points is PointsTable.NONE:
         return "nothing, for no score is kept"
     if rules.points is PointsTable.BET:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Payout(Choice):
-    """How the stakes are paid out."""
+    """The ways to pay out the stakes."""
 
     POT = "pot", "{entry}, which the winner takes"
     DIFFERENCES = (
@@ -30,7 +30,7 @@ class Payout(Choice):
 
 
 class BuyInCost(Choice):
-    """What buying back in costs."""
+    """The costs of buying back in."""
 
     STAKE = "stake", "a buy-in costs another stake, paid into the pot"
     FREE = "free", "a buy-in is free"
@@ -58,7 +58,7 @@ def _others_in(rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BuyInRules:
-    """Whether one may buy back in."""
+    """The rules of buying back in."""
 
     each: Annotated[int, Between(0, 99)] = option(0, "Buying in", says=_each, misfits=_without_a_pot)
     """How often each player may."""
@@ -83,7 +83,7 @@ class FallPayers(Choice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FallStakes:
-    """What a fall costs."""
+    """The cost of a fall."""
 
     who: FallPayers = part("Whose fall costs money.", default=FallPayers.ALL)
     stakes: Annotated[int, Between(1, 1000)] = part("How many stakes it costs.", default=5)
@@ -131,7 +131,7 @@ def _falls_misfits(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """Where the money goes."""
+    """The rules of the stakes and of their payout."""
 
     payout: Payout = option(Payout.POT, "The stakes", says=_payout)
     entry: Annotated[int, Between(0, 1)] = option(
