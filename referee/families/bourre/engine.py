@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from referee.errors import RulesError, Violation
+from referee.families.bourre.play.opening import open_game
 from referee.families.bourre.play.playing import play
 from referee.families.bourre.referee.judging import judge_claim
-from referee.families.bourre.rules.consistency import FITTING
 from referee.families.bourre.rules.options import Rules
 from referee.families.bourre.sheet.tallies import tallies
 from referee.families.bourre.sheet.view import rematch, standing
-from referee.families.bourre.table.table import Player, Table, table_document, table_from
+from referee.families.bourre.table.table import Table, table_document, table_from
 from referee.families.budget import Steps
 from referee.families.protocol import Rematch, Seating
-from referee.families.seats import refuse_teams, seat_of
 from referee.families.standing import Standing
 from referee.families.steps import Step, player_id
 
@@ -27,18 +24,8 @@ class BourreEngine:
     """The engine: opens games, plays their acts, stores their tables and judges claims."""
 
     def open(self, rules: Rules, seating: Seating) -> Step[Table]:
-        """The table before its first hand. If nobody is named, the last seat deals, and the first speaks."""
-        FITTING.seat(rules, len(seating.names))
-        refuse_teams(seating.teams)
-        players = tuple(map(Player, seating.names))
-        table = Table(rules, players, len(players) - 1, edition=seating.edition)
-        if seating.leader is not None:
-            message = "Who speaks and leads first follows from the dealer; name a dealer."
-            raise RulesError.of([Violation("/leader", "leader_must_follow_from_the_dealer", message)])
-        if seating.dealer is None:
-            return Step(table, {})
-        dealer = seat_of(table.seated, seating.dealer, "/dealer")
-        return Step(replace(table, first_dealer=dealer), {})
+        """The table before its first hand."""
+        return open_game(rules, seating)
 
     def play(self, table: Table, act: Document, steps: Steps | None = None) -> Step[Table]:
         """The step to which an act leads."""
