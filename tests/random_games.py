@@ -235,9 +235,9 @@ def cards_left(table: Table) -> list[Card]:
     cards = [Card(rank, suit) for rank in pack.deck.ranks for suit in suits for _ in range(pack.packs)]
     cards += [Card(JOKER)] * pack.jokers
     tops = {card for group in table.rules.pack.top_cards for card in group.cards}
-    for kept in sorted(table.kept_cards, key=lambda card: card.suit is None):
-        alike = [card for card in cards if card.rank == kept.rank and card not in tops]
-        cards.remove(kept if kept in cards else alike[0])
+    for held in sorted(table.kept_cards, key=lambda card: card.suit is None):
+        alike = [card for card in cards if card.rank == held.rank and card not in tops]
+        cards.remove(held if held in cards else alike[0])
     return cards
 
 
@@ -246,16 +246,16 @@ def short_form(table: Table, full: Act) -> Act | None:
     if table.rules.last_trick.calls is Calls.DECLARATION:
         return None
     decision = decide(table.rules, read_hand(table, full))
-    told = {
+    outcome = {
         "taker": player_id(decision.taker.seat),
         "card": card_name(decision.taker.card),
         "tied": [player_id(play.seat) for play in decision.tied],
     }
     if table.rules.last_trick.doubled_by is not None:
-        told["doubling_card_played"] = decision.doubling_card_played
+        outcome["doubling_card_played"] = decision.doubling_card_played
     if table.rules.deal.dealer is DealerRule.LOWEST:
-        told["lowest"] = player_id(decision.lowest)
-    short = {key: value for key, value in full.items() if key != "last_trick"} | {"outcome": told}
+        outcome["lowest"] = player_id(decision.lowest)
+    short = {key: value for key, value in full.items() if key != "last_trick"} | {"outcome": outcome}
     try:
         read_hand(table, short)
     except RulesError as error:

@@ -99,9 +99,9 @@ def hand(plays: str, **more: Any) -> Act:
     return {"kind": "hand", "last_trick": last_trick, **more}
 
 
-def outcome(taker: str, card: str | None, *, calls: Mapping[str, Any] | None = None, **told: Any) -> Act:
+def outcome(taker: str, card: str | None, *, calls: Mapping[str, Any] | None = None, **members: Any) -> Act:
     """A hand in the short form: `outcome("Cy", "9", tied=["Bo"])`."""
-    return {"kind": "hand", "outcome": {"taker": taker, "card": card, **told}, "calls": dict(calls or {})}
+    return {"kind": "hand", "outcome": {"taker": taker, "card": card, **members}, "calls": dict(calls or {})}
 
 
 def adjustment(player: str, points: int, reason: str = "Said so.") -> Act:

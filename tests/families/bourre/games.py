@@ -59,10 +59,10 @@ class Game:
         if step.act.get("reason") != "abandoned":
             assert {player: self.accounts[player] for player in after} == after
 
-    def hand(self, *taken: int | None, **members: Any) -> dict[str, Any]:
+    def hand(self, *tricks_taken: int | None, **members: Any) -> dict[str, Any]:
         """A hand: tricks by seat, None for somebody who passed."""
-        told = {f"p{at}": count for at, count in enumerate(taken, 1) if count is not None}
-        members = {"stay": stayers(*told), "taken": told} | members
+        counts = {f"p{at}": count for at, count in enumerate(tricks_taken, 1) if count is not None}
+        members = {"stay": stayers(*counts), "taken": counts} | members
         return dict(self.act(ROUND, **members).facts)
 
     def alone(self, player: str, **members: Any) -> dict[str, Any]:
@@ -98,11 +98,11 @@ def stayers(*players: str) -> list[dict[str, str]]:
     return [{"player": player} for player in players]
 
 
-def tricks(*told: str) -> list[list[dict[str, Any]]]:
+def tricks(*texts: str) -> list[list[dict[str, Any]]]:
     """`p1 KS, p2 QS` as plays of a trick."""
     return [
         [dict(zip(("player", "card"), play.split(), strict=True)) for play in trick.split(", ")]
-        for trick in told
+        for trick in texts
     ]
 
 

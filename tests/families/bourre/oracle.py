@@ -37,7 +37,7 @@ class Position:
     holding: tuple[str, ...]
     gone: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
-    taken: int = 0
+    tricks_taken: int = 0
     is_last: bool = False
     is_first: bool = False
     is_broken: bool = False
@@ -53,11 +53,11 @@ class Position:
     def claim(self) -> dict[str, Any]:
         """The claim about the play, with the holding or with what is known of it."""
         plays = [{"player": f"p{at + 1}", "card": card} for at, card in enumerate(self.trick)]
-        told: dict[str, Any] = {"holding": [*self.holding]}
+        members: dict[str, Any] = {"holding": [*self.holding]}
         if self.unknown:
             known = [card for card in self.holding if card != self.card]
             elsewhere = {*PACK} - {*self.pool, *self.holding, *self.gone, *self.own, *self.trick}
-            told = {
+            members = {
                 "holding_size": len(self.holding) + self.unknown,
                 "known": known,
                 "seen": sorted(elsewhere),
@@ -70,11 +70,11 @@ class Position:
             "card": self.card,
             "gone": [*self.gone],
             "own_plays": [*self.own],
-            "tricks_taken": self.taken,
+            "tricks_taken": self.tricks_taken,
             "last_to_play": self.is_last,
             "first_trick": self.is_first,
             "trumps_broken": self.is_broken,
-            **told,
+            **members,
         }
 
     def holdings(self, known: Sequence[str] | None = None) -> Iterator[list[str]]:
@@ -86,8 +86,8 @@ class Position:
 
     def verdict(self) -> str:
         """Over every holding that is possible."""
-        found = {self.card in legal(self, holding) for holding in self.holdings()}
-        return "undetermined" if len(found) > 1 else "legal" if found == {True} else "illegal"
+        verdicts = {self.card in legal(self, holding) for holding in self.holdings()}
+        return "undetermined" if len(verdicts) > 1 else "legal" if verdicts == {True} else "illegal"
 
 
 def winner(cards: Sequence[str], trump: str) -> str:
@@ -114,7 +114,7 @@ def sure_tricks(at: Position, holding: Sequence[str]) -> int:
 
 
 def has_cinch(at: Position, holding: Sequence[str]) -> bool:
-    return at.taken + sure_tricks(at, holding) >= at.rules.deal.cards // 2 + 1
+    return at.tricks_taken + sure_tricks(at, holding) >= at.rules.deal.cards // 2 + 1
 
 
 def legal(at: Position, holding: Sequence[str]) -> set[str]:
@@ -186,15 +186,15 @@ def legal_leads(at: Position, holding: Sequence[str]) -> set[str]:
     top = {max(trumps, key=height)} if trumps else set[str]()
     three = {rank + at.trump for rank in "AKQ"}
     out = {rank + at.trump for rank in RANKS} - {*holding, *at.gone, *at.own}
-    asked = {
+    by_duty = {
         LeadDuty.HIGH_TRUMP_FIRST: top if at.is_first and three & trumps else {*holding},
         LeadDuty.TRUMP_ACE: {f"A{at.trump}"} if at.is_first and f"A{at.trump}" in trumps else {*holding},
-        LeadDuty.TRUMP_IF_WON: trumps if at.taken else {*holding},
+        LeadDuty.TRUMP_IF_WON: trumps if at.tricks_taken else {*holding},
         LeadDuty.NOT_BEFORE_BROKEN: {*holding} if at.is_broken else {*holding} - trumps,
         LeadDuty.ALL_TRUMPS_LEFT: {*holding} if out else trumps,
     }
     for duty in play.lead:
-        left = left & asked[duty] or left
+        left = left & by_duty[duty] or left
     return left
 
 
@@ -237,7 +237,7 @@ def some_position(rng: Random, *, hidden: bool) -> Position:
         holding,
         gone,
         own,
-        taken=rng.choice([0, 0, 1, 2, 3]),
+        tricks_taken=rng.choice([0, 0, 1, 2, 3]),
         is_last=rng.random() < 0.4,
         is_first=rng.random() < 0.5,
         is_broken=rng.random() < 0.5,

@@ -68,7 +68,7 @@ class Simulated:
             tuple(holding),
             gone=(*self.gone, *self.thrown[seat]),
             own=tuple(self.own[seat]),
-            taken=self.taken[seat],
+            tricks_taken=self.taken[seat],
             is_last=is_last,
             is_first=not self.tricks,
             is_broken=any(card[1] == self.trump for card in (*self.gone, *lying)),
@@ -106,16 +106,16 @@ def test_audits_find_exactly_what_was_planted() -> None:
         hand = Simulated(rng, some_rules(rng))
         table = Table(hand.rules, PLAYERS[: len(hand.holdings)], len(hand.holdings) - 1)
         answer = BOURRE.engine.judge(table, hand.claim())
-        found = [
+        infractions = [
             {
-                "trick": one["trick"],
-                "player": one["player"],
-                "card": one["card"],
-                "legal_plays": sorted(card for (card,) in one["legal_plays"]),
+                "trick": infraction["trick"],
+                "player": infraction["player"],
+                "card": infraction["card"],
+                "legal_plays": sorted(card for (card,) in infraction["legal_plays"]),
             }
-            for one in answer["infractions"]
+            for infraction in answer["infractions"]
         ]
-        assert found == hand.planted, hand.rules
+        assert infractions == hand.planted, hand.rules
         assert answer["verdict"] == ("illegal" if hand.planted else "legal")
         assert [*answer["taken"].values()] == hand.taken
         planted += len(hand.planted)
@@ -153,7 +153,7 @@ def test_what_lies_face_up_or_was_thrown_away_counts_for_a_cinch(
         "discards": {**discards, "p1": [*discards.get("p1", []), "KH"]},
     }
     answer = BOURRE.engine.judge(Table(rules, PLAYERS[:2], 1), claim)
-    assert [one["rule"] for one in answer["infractions"]] == (["play.cinch"] if illegal else [])
+    assert [infraction["rule"] for infraction in answer["infractions"]] == (["play.cinch"] if illegal else [])
 
 
 def test_an_audit_needs_two_who_stay() -> None:
@@ -182,4 +182,4 @@ def test_an_audit_tells_all_that_is_wrong_at_once(
     claim = {"kind": "audit", "trump": {"suit": "H"}, "stay": stayers("p1", "p2", "p3"), "tricks": AUDITED}
     with pytest.raises(RulesError) as caught:
         BOURRE.engine.judge(Game(players=3).table, claim | changed)
-    assert [(one.path, one.code) for one in caught.value.violations] == wrong
+    assert [(violation.path, violation.code) for violation in caught.value.violations] == wrong

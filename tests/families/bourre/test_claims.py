@@ -37,9 +37,14 @@ _ALL_BUT_TWO_CLUBS = [
 
 
 def play(trump: str, trick: str, card: str, **claim: Any) -> dict[str, Any]:
-    lying = [{"player": f"p{at}", "card": one} for at, one in enumerate(cards(trick), 1)]
-    told = {"trump": {"suit": trump}, "trick": lying, "player": f"p{len(lying) + 1}", "card": cards(card)[0]}
-    return ask("play", **told | claim)
+    lying = [{"player": f"p{at}", "card": sign} for at, sign in enumerate(cards(trick), 1)]
+    members = {
+        "trump": {"suit": trump},
+        "trick": lying,
+        "player": f"p{len(lying) + 1}",
+        "card": cards(card)[0],
+    }
+    return ask("play", **members | claim)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +82,7 @@ def test_the_table_of_plays(trump: str, trick: str, holding: str, legal: str, mo
     held, allowed = cards(holding), {*cards(legal)}
     for card in held:
         answer = play(trump, trick, card, holding=held, **more)
-        assert {one for (one,) in answer["legal_plays"]} == allowed
+        assert {single for (single,) in answer["legal_plays"]} == allowed
         assert answer["legal_plays_total"] == len(allowed)
         assert answer["verdict"] == ("legal" if card in allowed else "illegal")
         assert (answer["proof"], answer["would_settle"]) == (None, None)
@@ -100,7 +105,7 @@ def test_an_upcard_that_is_nobodys_is_out_of_play() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trick", "card", "claim", "found"),
+    ("trick", "card", "claim", "expected"),
     [
         (
             "",
@@ -193,19 +198,19 @@ def test_an_upcard_that_is_nobodys_is_out_of_play() -> None:
         ("", "2♣", {"holding_size": 2}, ("legal", "play.lead", None, None)),
     ],
 )
-def test_partial_knowledge(trick: str, card: str, claim: dict[str, Any], found: tuple[Any, ...]) -> None:
+def test_partial_knowledge(trick: str, card: str, claim: dict[str, Any], expected: tuple[Any, ...]) -> None:
     answer = play("H", trick, card, **claim)
-    assert tuple(answer[key] for key in ("verdict", "rule", "proof", "would_settle")) == found
+    assert tuple(answer[key] for key in ("verdict", "rule", "proof", "would_settle")) == expected
 
 
 def test_a_play_may_be_told_as_a_list_of_one() -> None:
-    told = {"trump": {"suit": "♥"}, "trick": [{"player": "Ann", "cards": ["9C"]}], "holding": ["QC", "2C"]}
-    answer = ask("play", **told, player="Bo", cards=["2C"])
+    members = {"trump": {"suit": "♥"}, "trick": [{"player": "Ann", "cards": ["9C"]}], "holding": ["QC", "2C"]}
+    answer = ask("play", **members, player="Bo", cards=["2C"])
     assert (answer["verdict"], answer["legal_plays"]) == ("illegal", [["QC"]])
 
 
 @pytest.mark.parametrize(
-    ("asked", "speaks"),
+    ("question", "speaks"),
     [
         ({}, "You have clubs"),
         ({"asked_by": "p2"}, "You have clubs"),
@@ -213,8 +218,8 @@ def test_a_play_may_be_told_as_a_list_of_one() -> None:
         ({"asked_by": None}, "Bo has clubs"),
     ],
 )
-def test_the_referee_says_you_to_whoever_asks(asked: dict[str, Any], speaks: str) -> None:
-    answer = play("H", "A♣", "2♥", holding=["2H", "3C"], **asked)
+def test_the_referee_says_you_to_whoever_asks(question: dict[str, Any], speaks: str) -> None:
+    answer = play("H", "A♣", "2♥", holding=["2H", "3C"], **question)
     assert answer["explanation"].startswith(speaks)
 
 

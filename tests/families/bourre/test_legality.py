@@ -88,7 +88,7 @@ def test_whatever_is_a_proof_proves() -> None:
         cards = [card.replace("10", "T") for card in proof]
         assert convicts(position, *cards), position
         alone = [convicts(position, card) for card in cards]
-        spared = [convicts(position, *(one for one in cards if one != card)) for card in cards]
+        spared = [convicts(position, *(other for other in cards if other != card)) for card in cards]
         assert all(alone) or not any(spared), position
         rules[str(answer["rule"])] += 1
         if rules.total() == 400:

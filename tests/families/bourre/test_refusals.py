@@ -199,7 +199,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
         ante=3,
         split=False,
     )
-    assert {one.code for one in wrong} == {
+    assert {violation.code for violation in wrong} == {
         "draws_must_be_allowed",
         "player_must_be_known",
         "tricks_must_add_up",
@@ -264,11 +264,12 @@ def test_what_was_against_the_rules_can_be_called_or_accepted() -> None:
 
 def test_the_stock_must_suffice_where_nothing_is_shuffled_in() -> None:
     stay = [{"player": f"p{at}", "draws": 5} for at in (1, 2, 3)]
-    taken = {"p1": 3, "p2": 2, "p3": 0}
+    tricks_taken = {"p1": 3, "p2": 2, "p3": 0}
     assert (
-        only(Game(players=8, draw={"reshuffle": False}), stay=stay, taken=taken).code == "stock_must_suffice"
+        only(Game(players=8, draw={"reshuffle": False}), stay=stay, taken=tricks_taken).code
+        == "stock_must_suffice"
     )
-    assert Game(players=8).act(ROUND, stay=stay, taken=taken).act["stay"] == stay
+    assert Game(players=8).act(ROUND, stay=stay, taken=tricks_taken).act["stay"] == stay
 
 
 @pytest.mark.parametrize(("players", "most"), [(6, 4), (7, 3), (8, 2), (5, 5)])
@@ -315,10 +316,10 @@ def test_a_dealer_who_drew_none_still_has_the_upcard(draws: int | None, fits: bo
 
 def test_cards_thrown_away_are_read_and_kept() -> None:
     game = Game(players=3)
-    kept = game.act(ROUND, **LEGAL, discards={"Bo": ["3c", "4♦"]}).act
-    assert kept["discards"] == {"p2": ["3C", "4D"]}
+    stored = game.act(ROUND, **LEGAL, discards={"Bo": ["3c", "4♦"]}).act
+    assert stored["discards"] == {"p2": ["3C", "4D"]}
     wrong = refused(Game(players=3), **LEGAL, discards={"p2": ["3C", "3C"], "Zoe": [], "p1": ["1"]})
-    assert [(one.path, one.code) for one in wrong] == [
+    assert [(violation.path, violation.code) for violation in wrong] == [
         ("/discards/Zoe", "player_must_be_known"),
         ("/discards/p1/0", "not_in_pack"),
         ("/discards/p2", "pack_must_hold_the_cards"),
@@ -368,11 +369,11 @@ def test_an_adjustment_moves_them_either_way() -> None:
 
 def test_more_chips_than_can_be_counted_are_refused_and_the_game_can_end() -> None:
     game = Game(players=8, ante={"chips": 10_000})
-    taken = {"p1": 5} | {f"p{at}": 0 for at in range(2, 9)}
+    tricks_taken = {"p1": 5} | {f"p{at}": 0 for at in range(2, 9)}
     for _ in range(2):
-        game.act(ROUND, taken=taken)
+        game.act(ROUND, taken=tricks_taken)
     assert game.table.pot == 7 * (7 * 80_000 + 10_000)
-    wrong = only(game, taken=taken)
+    wrong = only(game, taken=tricks_taken)
     assert (wrong.path, wrong.code, wrong.expected) == ("", "chips_must_be_in_range", 10_000_000)
     assert "28,000,000 chips in the pot" in wrong.message
     game.act(ROUND, taken={"p1": 5, "p2": 0})
@@ -384,7 +385,7 @@ def test_nobody_is_up_or_down_by_more_than_can_be_counted() -> None:
     for _ in range(100):
         game.act(ADJUSTMENT, player="p1", points=-100_000, reason="on the house")
     wrong = refused(game, ADJUSTMENT, player="p1", points=-1, reason="one more")
-    assert [one.code for one in wrong] == ["chips_must_be_in_range"]
+    assert [violation.code for violation in wrong] == ["chips_must_be_in_range"]
 
 
 def test_who_is_out_or_gone_takes_no_part() -> None:
@@ -433,19 +434,19 @@ def test_a_game_that_cannot_begin_so(seating: Seating, code: str) -> None:
 
 def test_nobody_throws_away_more_than_they_draw() -> None:
     drew = [{"player": "p1"}, {"player": "p2", "draws": 1}, {"player": "p3"}]
-    told = {**LEGAL, "stay": drew, "discards": {"Bo": ["3c", "4♦"], "p1": ["2C"]}}
-    found = only(Game(players=3), **told)
-    assert (found.path, found.code, found.given, found.expected) == (
+    members = {**LEGAL, "stay": drew, "discards": {"Bo": ["3c", "4♦"], "p1": ["2C"]}}
+    violation = only(Game(players=3), **members)
+    assert (violation.path, violation.code, violation.given, violation.expected) == (
         "/discards/p2",
         "total_must_match_the_cards",
         2,
         1,
     )
-    assert found.message == "Bo threw away 2 cards, and drew 1."
-    fewer = Game(players=3).act(ROUND, **{**told, "discards": {"p2": ["3C"]}}).act
+    assert violation.message == "Bo threw away 2 cards, and drew 1."
+    fewer = Game(players=3).act(ROUND, **{**members, "discards": {"p2": ["3C"]}}).act
     assert fewer["discards"] == {"p2": ["3C"]}
     earlier = Game(players=3)
     earlier.table = replace(earlier.table, edition=0)
-    assert BOURRE.engine.play(earlier.table, {"kind": ROUND, **told}).act["discards"]["p2"] == ["3C", "4D"]
+    assert BOURRE.engine.play(earlier.table, {"kind": ROUND, **members}).act["discards"]["p2"] == ["3C", "4D"]
     loaded = BOURRE.engine.load(earlier.table, BOURRE.engine.dump(earlier.table))
     assert loaded.edition == 0

@@ -19,11 +19,11 @@ def book(variant: str = "bourre", players: int | None = None, **house: Any) -> s
 def test_every_book_is_made_of_whole_sentences(variant: str) -> None:
     lines = book(variant, players=4).splitlines()
     assert lines[0] == "# Bourré"
-    told = [line for line in lines if line.startswith("- ")]
-    assert all(line.endswith(".") and ".." not in line for line in told)
+    bullets = [line for line in lines if line.startswith("- ")]
+    assert all(line.endswith(".") and ".." not in line for line in bullets)
     assert all(
         "{" not in line and "none" not in line.lower().split()
-        for line in told
+        for line in bullets
         if "takes none" not in line and "have none" not in line and "third none" not in line
     )
 

@@ -14,7 +14,7 @@ KINDS = ("renege", "corrected", "out_of_turn", "spoke_early")
 
 def some_house(rng: Random) -> dict[str, Any]:
     def some(of: list[str]) -> list[str]:
-        return [one for one in of if rng.random() < 0.4]
+        return [player for player in of if rng.random() < 0.4]
 
     tie = rng.choice(["carry", "split", "agree", "play_off"])
     by = rng.choice(["all", "all", "dealer"])
@@ -57,19 +57,19 @@ class Plain:
         self.nets[player] -= chips
         self.pot += chips
 
-    def deal(self, there: list[str]) -> None:
+    def deal(self, present: list[str]) -> None:
         self.dealer = self.left_of(self.dealer)
-        while self.dealer not in there or self.lost[self.dealer]:
-            if self.dealer in there:
+        while self.dealer not in present or self.lost[self.dealer]:
+            if self.dealer in present:
                 self.lost[self.dealer] -= 1
             self.dealer = self.left_of(self.dealer)
 
     def play(self, hand: dict[str, Any]) -> None:
-        house, taken = self.house, hand.get("taken", {})
-        there = [one for one in self.all if one not in hand["away"]]
-        stay = [one for one in self.all if one in hand["stay"]]
-        self.deal(there)
-        for player in there if self.tied is None else []:
+        house, tricks_taken = self.house, hand.get("taken", {})
+        present = [seat for seat in self.all if seat not in hand["away"]]
+        stay = [seat for seat in self.all if seat in hand["stay"]]
+        self.deal(present)
+        for player in present if self.tied is None else []:
             if house["ante"]["by"] == "dealer":
                 self.pay(self.dealer, house["ante"]["chips"])
             elif player not in self.exempt:
@@ -78,60 +78,64 @@ class Plain:
             self.pay(player, house["ante"]["to_stay"])
         whole = self.pot
         leads_to = {
-            (fault["player"], what) for fault in hand["faults"] for what in house["faults"][fault["kind"]]
+            (fault["player"], penalty)
+            for fault in hand["faults"]
+            for penalty in house["faults"][fault["kind"]]
         }
-        barred = {player for player, what in leads_to if what == "bar"}
-        winners, leaders = self.winners(stay, taken, barred, split=bool(hand.get("split")))
+        barred = {player for player, penalty in leads_to if penalty == "bar"}
+        winners, leaders = self.winners(stay, tricks_taken, barred, split=bool(hand.get("split")))
         prize = min(whole, house["pot"]["at_most"] or whole)
         for at, player in enumerate(winners):
             self.pay(player, -(prize // len(winners) + (at < prize % len(winners))))
-        penalised = {one for one, count in taken.items() if not count}
-        penalised |= {player for player, what in leads_to if what == "pay"}
+        penalised = {seat for seat, count in tricks_taken.items() if not count}
+        penalised |= {player for player, penalty in leads_to if penalty == "pay"}
         for player in penalised:
             at_most = house["bourre"].get("at_most") or whole
             self.pay(player, house["bourre"].get("chips") or min(whole, at_most))
-        tied = [] if winners else [one for one in leaders if one not in barred]
+        tied = [] if winners else [seat for seat in leaders if seat not in barred]
         reasons = {
             "bourre": penalised,
             "tied": tied,
-            "took_a_trick": [one for one in taken if taken[one]],
+            "took_a_trick": [seat for seat in tricks_taken if tricks_taken[seat]],
         }
-        self.exempt = {one for why in house["ante"]["exempt"] for one in reasons[why]}
+        self.exempt = {seat for why in house["ante"]["exempt"] for seat in reasons[why]}
         self.tied = tied if house["pot"]["tie"] == "play_off" and tied else None
         for fault in hand["faults"]:
             self.lost[fault["player"]] += "lose_deal" in house["faults"][fault["kind"]]
 
     def winners(
-        self, stay: list[str], taken: dict[str, int], barred: set[str], *, split: bool
+        self, stay: list[str], tricks_taken: dict[str, int], barred: set[str], *, split: bool
     ) -> tuple[list[str], list[str]]:
         if len(stay) < 2:
             alone = stay or ([self.dealer] if self.house["stay"]["nobody"] == "dealer" else [])
-            return [one for one in alone if one not in barred], []
-        counted = dict(taken)
+            return [player for player in alone if player not in barred], []
+        counted = dict(tricks_taken)
         if self.house["faults"]["barred_leader"] == "next_best":
-            counted = {one: count for one, count in taken.items() if count and one not in barred}
-        leaders = [one for one in stay if counted.get(one) == max(counted.values(), default=0)]
-        able = [one for one in leaders if one not in barred]
+            counted = {
+                player: count for player, count in tricks_taken.items() if count and player not in barred
+            }
+        leaders = [player for player in stay if counted.get(player) == max(counted.values(), default=0)]
+        able = [player for player in leaders if player not in barred]
         if len(leaders) > 1:
             shared = self.house["pot"]["tie"] == "split" or (self.house["pot"]["tie"] == "agree" and split)
             return (able if shared else []), leaders
-        enough = self.house["pot"]["won_by"] == "most" or any(2 * counted[one] > 5 for one in leaders)
+        enough = self.house["pot"]["won_by"] == "most" or any(2 * counted[player] > 5 for player in leaders)
         return (able if enough else []), leaders
 
 
 def some_hand(rng: Random, plain: Plain) -> dict[str, Any]:
-    away = [one for one in plain.all if rng.random() < 0.1][: len(plain.all) - 2]
-    there = [one for one in plain.all if one not in away]
-    able = [one for one in (plain.tied or plain.all) if one in there]
-    stay = [one for one in able if rng.random() < 0.7]
+    away = [player for player in plain.all if rng.random() < 0.1][: len(plain.all) - 2]
+    present = [player for player in plain.all if player not in away]
+    able = [player for player in (plain.tied or plain.all) if player in present]
+    stay = [player for player in able if rng.random() < 0.7]
     hand: dict[str, Any] = {"away": away, "stay": stay, "faults": []}
     if len(stay) > 1:
-        taken = dict.fromkeys(stay, 0)
+        tricks_taken = dict.fromkeys(stay, 0)
         for _ in range(5):
-            taken[rng.choice(stay)] += 1
-        hand["taken"] = taken
+            tricks_taken[rng.choice(stay)] += 1
+        hand["taken"] = tricks_taken
     for _ in range(rng.choice([0, 0, 1, 2])):
-        players, kinds = (stay, KINDS) if len(stay) > 1 else (there, KINDS[3:])
+        players, kinds = (stay, KINDS) if len(stay) > 1 else (present, KINDS[3:])
         hand["faults"].append({"player": rng.choice(players), "kind": rng.choice(kinds)})
     return hand
 
@@ -158,7 +162,7 @@ def test_random_hands_are_settled_as_the_rules_say() -> None:
             assert game.last.facts["dealer"] == plain.dealer, (house, hand)
             assert {*game.coming["exempt"]} == plain.exempt, (house, hand)
             assert game.coming["may_stay"] == plain.tied
-            assert game.coming["deals_lost"] == {one: lost for one, lost in plain.lost.items() if lost}
+            assert game.coming["deals_lost"] == {player: lost for player, lost in plain.lost.items() if lost}
     assert hands == 720
 
 

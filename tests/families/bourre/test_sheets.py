@@ -43,7 +43,7 @@ def test_lines_that_cannot_be_read(line: str, says: str) -> None:
 )
 def test_a_wrong_expectation_is_reported(lines: str, says: str) -> None:
     played = play_score_sheet(read_score_sheet(TABLE + lines, family_of))
-    assert [mismatch for one in played for mismatch in one.mismatches] == [says]
+    assert [mismatch for report in played for mismatch in report.mismatches] == [says]
 
 
 def test_a_hand_with_an_infraction_that_nobody_called() -> None:

@@ -17,10 +17,10 @@ LIMIT = {"pot": {"at_most": 20}, "bourre": {"at_most": 20}}
 
 def of(facts: dict[str, Any]) -> tuple[int, int, int]:
     """What was played for, what was not won of it, and what lies there afterwards."""
-    told = facts["pot"]
-    assert told["carried_in"] + sum(told["antes"].values()) + sum(told["stays"].values()) == told["total"]
-    assert told["total"] - sum(told["paid"].values()) == told["left"]
-    return told["total"], told["left"], told["next"]
+    pot = facts["pot"]
+    assert pot["carried_in"] + sum(pot["antes"].values()) + sum(pot["stays"].values()) == pot["total"]
+    assert pot["total"] - sum(pot["paid"].values()) == pot["left"]
+    return pot["total"], pot["left"], pot["next"]
 
 
 def test_five_players_ante_one() -> None:
@@ -208,13 +208,13 @@ def test_of_two_who_tie_one_who_is_barred_leaves_the_play_off_to_the_other() -> 
     assert (facts["winners"], facts["pot"]["next"]) == ([], 3)
     carried = "Ann and Bo have 2 tricks each, and only Bo may win it: 3 chips stay for the next hand."
     assert carried in [line["text"] for line in game.entries[-1]["lines"]]
-    for one in (game, left):
-        assert one.coming["may_stay"] == ["p2"]
+    for after in (game, left):
+        assert after.coming["may_stay"] == ["p2"]
         with pytest.raises(RulesError) as refused:
-            one.hand(None, 2, 3)
+            after.hand(None, 2, 3)
         assert "stayers_must_be_among_the_tied" in {wrong.code for wrong in refused.value.violations}
-        assert one.alone("p2")["pot"]["paid"] == {"p2": 3}
-        assert one.nets == [-1, 2, -1]
+        assert after.alone("p2")["pot"]["paid"] == {"p2": 3}
+        assert after.nets == [-1, 2, -1]
 
 
 def test_in_a_game_of_the_first_edition_all_may_stay_after_that() -> None:
@@ -238,8 +238,8 @@ def test_an_audit() -> None:
     table = Game(players=3).table
     claim = {"kind": "audit", "dealer": "p3", **audited()}
     answer = BOURRE.engine.judge(table, claim)
-    (found,) = answer["infractions"]
-    assert {key: found[key] for key in INFRACTION} == INFRACTION
+    (infraction,) = answer["infractions"]
+    assert {key: infraction[key] for key in INFRACTION} == INFRACTION
     assert (answer["verdict"], answer["taken"]) == ("illegal", {"p1": 1, "p2": 2, "p3": 2})
     assert [trick["winner"] for trick in answer["tricks"]] == ["p3", "p3", "p2", "p2", "p1"]
     assert [trick["leader"] for trick in answer["tricks"]] == ["p3", "p3", "p2", "p2", None]

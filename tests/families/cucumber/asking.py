@@ -17,23 +17,23 @@ FOUR = "Ann Bo Cy Di"
 def claim(trick: str, play: str, player: str | None = None, **more: Any) -> dict[str, Any]:
     """A claim such as `claim("10 J", "9", holding="9 3")`: who plays follows from the trick."""
     plays = trick.split()
-    told = {name: value.split() if isinstance(value, str) else value for name, value in more.items()}
+    members = {name: value.split() if isinstance(value, str) else value for name, value in more.items()}
     return {
         "kind": "play",
         "trick": [{"player": f"p{at + 1}", "cards": cards.split("-")} for at, cards in enumerate(plays)],
         "player": player or f"p{len(plays) + 1}",
         "cards": play.split("-"),
-    } | told
+    } | members
 
 
 def answer(
-    variant: str, asked: dict[str, Any], house_rules: dict[str, Any] | None = None, *, names: str = FOUR
+    variant: str, question: dict[str, Any], house_rules: dict[str, Any] | None = None, *, names: str = FOUR
 ) -> dict[str, Any]:
-    return judge_claim(table_of(variant, names, house_rules), asked)
+    return judge_claim(table_of(variant, names, house_rules), question)
 
 
-def violations(table: Table, asked: dict[str, Any]) -> list[Violation]:
+def violations(table: Table, question: dict[str, Any]) -> list[Violation]:
     """Everything that cannot be about a claim."""
     with pytest.raises(RulesError) as caught:
-        judge_claim(table, asked)
+        judge_claim(table, question)
     return list(caught.value.violations)

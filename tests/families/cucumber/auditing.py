@@ -42,37 +42,43 @@ def refusal(table: Table, *tricks: str | None, **more: Any) -> list[tuple[str, s
     return [(violation.path, violation.code) for violation in caught.value.violations]
 
 
-def infractions(found: dict[str, Any]) -> set[Infringed]:
+def infractions(result: dict[str, Any]) -> set[Infringed]:
     """What an audit holds against the players."""
     return {
-        Infringed(one["trick"] - 1, int(one["player"][1:]) - 1, RULES_OF.get(one["rule"], "play"))
-        for one in found["infractions"]
+        Infringed(
+            infraction["trick"] - 1,
+            int(infraction["player"][1:]) - 1,
+            RULES_OF.get(infraction["rule"], "play"),
+        )
+        for infraction in result["infractions"]
     }
 
 
-def winners(found: dict[str, Any]) -> list[str | None]:
-    return [trick["winner"] for trick in found["tricks"]]
+def winners(result: dict[str, Any]) -> list[str | None]:
+    return [trick["winner"] for trick in result["tricks"]]
 
 
-def agrees(played: PlayedHand, found: dict[str, Any]) -> None:
+def agrees(played: PlayedHand, result: dict[str, Any]) -> None:
     """Whether an audit of the whole hand says exactly what is so."""
     wrong, won, allowed = truth(played)
     rules = played.table.rules
-    assert infractions(found) == wrong
-    assert len(found["infractions"]) == len(wrong)
-    assert found["undetermined"] == []
-    assert found["verdict"] == ("illegal" if wrong else "legal")
-    assert winners(found) == [None if seat is None else player_id(seat) for seat in won]
-    last = [{"player": player_id(made.seat), "card": card_name(made.cards[0])} for made in played.tricks[-1]]
-    assert found["last_trick"] == last
-    for one in found["infractions"]:
-        at, seat = one["trick"] - 1, int(one["player"][1:]) - 1
-        made = next(made for made in played.tricks[at] if made.seat == seat)
-        assert sorted(one["cards"]) == sorted(map(card_name, made.cards))
-        if one["rule"] in RULES_OF:
-            assert one["legal_plays"] is None
+    assert infractions(result) == wrong
+    assert len(result["infractions"]) == len(wrong)
+    assert result["undetermined"] == []
+    assert result["verdict"] == ("illegal" if wrong else "legal")
+    assert winners(result) == [None if seat is None else player_id(seat) for seat in won]
+    last = [
+        {"player": player_id(shown.seat), "card": card_name(shown.cards[0])} for shown in played.tricks[-1]
+    ]
+    assert result["last_trick"] == last
+    for infraction in result["infractions"]:
+        at, seat = infraction["trick"] - 1, int(infraction["player"][1:]) - 1
+        shown = next(shown for shown in played.tricks[at] if shown.seat == seat)
+        assert sorted(infraction["cards"]) == sorted(map(card_name, shown.cards))
+        if infraction["rule"] in RULES_OF:
+            assert infraction["legal_plays"] is None
         else:
-            listed = {oracle.play_of(rules, map(as_card, play)) for play in one["legal_plays"]}
+            listed = {oracle.play_of(rules, map(as_card, play)) for play in infraction["legal_plays"]}
             assert listed == allowed[at, seat]
 
 

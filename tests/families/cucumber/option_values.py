@@ -77,8 +77,8 @@ def changed(rules: Rules, option: str, value: Any) -> Rules:
 
 def others(rules: Rules, option: str) -> list[Rules]:
     """The rules with every other value of the option."""
-    found = [changed(rules, option, value) for value in VALUES[option]]
-    return [other for other in found if attrgetter(option)(other) != attrgetter(option)(rules)]
+    candidates = [changed(rules, option, value) for value in VALUES[option]]
+    return [other for other in candidates if attrgetter(option)(other) != attrgetter(option)(rules)]
 
 
 @st.composite

@@ -123,7 +123,7 @@ def may_follow(rules: Rules, target: Play, holding: Play) -> set[Play]:
     beating, same, lowest = set(), set(), set()
     for play in every:
         if not ace_stops:
-            if any(at_least(one, target, equal=rules.play.equal) for one in readings(rules, play)):
+            if any(at_least(reading, target, equal=rules.play.equal) for reading in readings(rules, play)):
                 beating.add(play)
             if counted(rules, play) == target:
                 same.add(play)
@@ -143,8 +143,8 @@ def verdict(
 ) -> str:
     """The verdict over every holding that has the play, the known cards, and so many of the pool."""
     holdings = {(*play, *known, *others) for others in combinations(sorted(pool), unknown)}
-    found = {is_legal(rules, target, holding, play) for holding in holdings}
-    return {(True,): "legal", (False,): "illegal"}.get(tuple(found), "undetermined")
+    outcomes = {is_legal(rules, target, holding, play) for holding in holdings}
+    return {(True,): "legal", (False,): "illegal"}.get(tuple(outcomes), "undetermined")
 
 
 def is_legal(rules: Rules, target: Play | None, holding: Play, play: Play) -> bool:

@@ -34,7 +34,7 @@ class Infringed:
 
     trick: int
     seat: int
-    what: str
+    rule: str
     """`play`, `leader`, `order`."""
 
 
@@ -59,10 +59,10 @@ class PlayedHand:
             if at in tricks
             else [
                 {
-                    "player": player_id(made.seat),
-                    "cards": None if (at, place) in plays else [card_name(card) for card in made.cards],
+                    "player": player_id(play.seat),
+                    "cards": None if (at, place) in plays else [card_name(card) for card in play.cards],
                 }
-                for place, made in enumerate(trick)
+                for place, play in enumerate(trick)
             ]
             for at, trick in enumerate(self.tricks)
         ]
@@ -76,7 +76,7 @@ class PlayedHand:
     def holding(self, at: int, seat: int) -> list[Card]:
         """What a player held before a trick."""
         return [
-            card for trick in self.tricks[at:] for made in trick if made.seat == seat for card in made.cards
+            card for trick in self.tricks[at:] for play in trick if play.seat == seat for card in play.cards
         ]
 
 
@@ -88,27 +88,29 @@ def truth(
     hand: PlayedHand,
 ) -> tuple[set[Infringed], list[int | None], dict[tuple[int, int], set[oracle.Play]]]:
     """Everything against the rules, who won each trick, and what might have been played, by brute force."""
-    rules, found, winners = hand.table.rules, set[Infringed](), list[int | None]()
+    rules, infringements, winners = hand.table.rules, set[Infringed](), list[int | None]()
     allowed: Allowed = {}
     for at, trick in enumerate(hand.tricks):
         if trick[0].seat != (winners[-1] if winners else hand.leader):
-            found.add(Infringed(at, trick[0].seat, "leader"))
-        seats = [made.seat for made in trick]
+            infringements.add(Infringed(at, trick[0].seat, "leader"))
+        seats = [card_play.seat for card_play in trick]
         wrong = [seat for before, seat in pairwise(seats) if hand.table.next_left(before) != seat]
-        found |= {Infringed(at, seat, "order") for seat in wrong[:1]}
+        infringements |= {Infringed(at, seat, "order") for seat in wrong[:1]}
         before: list[oracle.Play] = []
-        for made in trick:
-            play = oracle.play_of(rules, made.cards)
-            holding = oracle.play_of(rules, hand.holding(at, made.seat))
-            allowed[at, made.seat] = oracle.legal_plays(rules, oracle.target_of(rules, before), holding)
-            if play not in allowed[at, made.seat]:
-                found.add(Infringed(at, made.seat, "play"))
+        for card_play in trick:
+            play = oracle.play_of(rules, card_play.cards)
+            holding = oracle.play_of(rules, hand.holding(at, card_play.seat))
+            allowed[at, card_play.seat] = oracle.legal_plays(rules, oracle.target_of(rules, before), holding)
+            if play not in allowed[at, card_play.seat]:
+                infringements.add(Infringed(at, card_play.seat, "play"))
             before.append(oracle.counted(rules, play))
         winners.append(won_by(rules, trick, before, is_last=at == len(hand.tricks) - 1))
     if winners[-1] is None:
         # The cards shown in the end are no trick, whoever showed first.
-        found = {one for one in found if one.trick < len(hand.tricks) - 1}
-    return found, winners, allowed
+        infringements = {
+            infringement for infringement in infringements if infringement.trick < len(hand.tricks) - 1
+        }
+    return infringements, winners, allowed
 
 
 def won_by(rules: Rules, trick: PlayedTrick, before: Sequence[oracle.Play], *, is_last: bool) -> int | None:
@@ -122,7 +124,7 @@ def won(rules: Rules, trick: PlayedTrick, plays: Sequence[oracle.Play], *, is_la
     """The place of the play that won."""
     if not is_last:
         return oracle.winner(rules, plays)
-    heights = [oracle.height_in_last_trick(rules, made.cards[0]) for made in trick]
+    heights = [oracle.height_in_last_trick(rules, play.cards[0]) for play in trick]
     if rules.last_trick.payers is Payers.ALL_BUT_LOWEST:
         return heights.index(min(heights))
     return max(range(len(heights)), key=lambda at: (heights[at], at))
@@ -195,8 +197,8 @@ def every_play(holding: oracle.Play, size: int) -> set[oracle.Play]:
 def cards_for(rules: Rules, play: oracle.Play, held: Sequence[Card]) -> tuple[Card, ...]:
     """Cards of these heights from a holding."""
     left, cards = list(held), list[Card]()
-    for wanted in play:
-        card = next(card for card in left if oracle.height(rules, card) == wanted)
+    for needed in play:
+        card = next(card for card in left if oracle.height(rules, card) == needed)
         left.remove(card)
         cards.append(card)
     return tuple(cards)
@@ -207,9 +209,9 @@ def completion(
 ) -> PlayedHand:
     """Another hand that agrees with all that is noted: other cards, and another order, where nothing is."""
     noted = [
-        made.cards
+        play.cards
         for at, trick in enumerate(hand.tricks)
-        for place, made in enumerate(trick)
+        for place, play in enumerate(trick)
         if at not in tricks and (at, place) not in plays
     ]
     tops = {card.rank for group in hand.table.rules.pack.top_cards for card in group.cards}
@@ -222,9 +224,9 @@ def completion(
         if at in tricks:
             order = rng.sample(order, len(order))
         new = []
-        for place, made in enumerate(order):
+        for place, play in enumerate(order):
             hidden = at in tricks or (at, place) in plays
-            cards = tuple(left.pop() for _ in made.cards) if hidden else made.cards
-            new.append(Made(made.seat, cards))
+            cards = tuple(left.pop() for _ in play.cards) if hidden else play.cards
+            new.append(Made(play.seat, cards))
         other.tricks.append(tuple(new))
     return other

@@ -92,8 +92,8 @@ class Position:
 
     def __repr__(self) -> str:
         trick = " ".join("-".join(map(str, cards)) for cards in self.trick)
-        told = {"played": self.played, "known": self.known, "unknown": self.unknown, "hidden": self.hidden}
-        cards = ", ".join(f"{name} {' '.join(map(str, cards))}" for name, cards in told.items())
+        parts = {"played": self.played, "known": self.known, "unknown": self.unknown, "hidden": self.hidden}
+        cards = ", ".join(f"{name} {' '.join(map(str, cards))}" for name, cards in parts.items())
         return f"<{trick or 'lead'}: {cards}; {self.rules.play}, {self.rules.pack}>"
 
     @property
@@ -212,8 +212,8 @@ def _likely(
     if not legal or rng.random() < 0.4:
         return chosen
     left, picked = list(held), []
-    for wanted in rng.choice(legal):
-        card = next(card for card in left if oracle.height(rules, card) == wanted)
+    for needed in rng.choice(legal):
+        card = next(card for card in left if oracle.height(rules, card) == needed)
         left.remove(card)
         picked.append(card)
     return tuple(picked)

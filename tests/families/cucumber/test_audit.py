@@ -70,19 +70,19 @@ def test_one_infraction_anywhere_is_the_only_one_found(rules: Rules, seed: int) 
         wrong = truth(played)[0]
         if len(wrong) == 1:
             (only,) = wrong
-            found = judge_claim(table, played.claim)
-            assert infractions(found) == {only}
-            assert found["infractions"][0]["explanation"]
+            result = judge_claim(table, played.claim)
+            assert infractions(result) == {only}
+            assert result["infractions"][0]["explanation"]
 
 
 # Leaders and turns.
 
 
 def test_who_won_the_trick_leads_the_next() -> None:
-    found = audit(table_of("agurk"), "Ann 10 Bo J Cy 3", "Ann 9 Bo 4 Cy 5")
-    (one,) = found["infractions"]
-    assert (one["trick"], one["player"], one["rule"]) == (2, "p1", "winner_leads")
-    assert one["explanation"] == "Bo won the trick before and had to lead, not Ann."
+    result = audit(table_of("agurk"), "Ann 10 Bo J Cy 3", "Ann 9 Bo 4 Cy 5")
+    (infraction,) = result["infractions"]
+    assert (infraction["trick"], infraction["player"], infraction["rule"]) == (2, "p1", "winner_leads")
+    assert infraction["explanation"] == "Bo won the trick before and had to lead, not Ann."
 
 
 def test_the_first_leader_is_whoever_is_said_to_be() -> None:
@@ -90,25 +90,32 @@ def test_the_first_leader_is_whoever_is_said_to_be() -> None:
     table = table_of("agurk")
     assert audit(table, *tricks, leader="p1")["verdict"] == "legal"
     assert audit(table, *tricks, leader="Ann")["verdict"] == "legal"
-    (one,) = audit(table, *tricks, leader="Cy")["infractions"]
-    assert (one["trick"], one["player"], one["rule"]) == (1, "p1", "deal.leader")
-    assert one["explanation"] == "Cy had to lead to the first trick, not Ann."
+    (infraction,) = audit(table, *tricks, leader="Cy")["infractions"]
+    assert (infraction["trick"], infraction["player"], infraction["rule"]) == (1, "p1", "deal.leader")
+    assert infraction["explanation"] == "Cy had to lead to the first trick, not Ann."
     assert audit(table, *tricks)["infractions"] == []
 
 
 def test_in_a_game_the_leader_is_forehand() -> None:
     tricks = ("Bo 10 Cy J Ann 3", "Cy 9 Ann 4 Bo 5")
     table = after(table_of("agurk"), hand("Ann 2 Bo 3 Cy 4"))
-    assert [one["rule"] for one in audit(table, *tricks, in_game=True, cards_each=2)["infractions"]] == []
-    found = audit(table_of("agurk"), *tricks, in_game=True, cards_each=2)
-    assert [one["rule"] for one in found["infractions"]] == ["deal.leader"]
+    assert [
+        infraction["rule"] for infraction in audit(table, *tricks, in_game=True, cards_each=2)["infractions"]
+    ] == []
+    result = audit(table_of("agurk"), *tricks, in_game=True, cards_each=2)
+    assert [infraction["rule"] for infraction in result["infractions"]] == ["deal.leader"]
 
 
 def test_playing_out_of_turn() -> None:
-    found = audit(table_of("agurk"), "Ann 10 Cy J Bo Q", "Bo 9 Cy 4 Ann 5")
-    (one,) = found["infractions"]
-    assert (one["trick"], one["player"], one["rule"], one["legal_plays"]) == (1, "p3", "clockwise", None)
-    assert one["explanation"] == "After Ann it was Bo's turn, to the left, not Cy's."
+    result = audit(table_of("agurk"), "Ann 10 Cy J Bo Q", "Bo 9 Cy 4 Ann 5")
+    (infraction,) = result["infractions"]
+    assert (infraction["trick"], infraction["player"], infraction["rule"], infraction["legal_plays"]) == (
+        1,
+        "p3",
+        "clockwise",
+        None,
+    )
+    assert infraction["explanation"] == "After Ann it was Bo's turn, to the left, not Cy's."
 
 
 def test_who_is_out_is_passed_over() -> None:
@@ -136,15 +143,15 @@ def test_who_is_out_is_passed_over() -> None:
     ],
 )
 def test_the_last_trick_is_ready_to_be_recorded(variant: str, last: str, taker: str) -> None:
-    found = audit(table_of(variant), "Ann 10 Bo 4 Cy 5", last)
+    result = audit(table_of(variant), "Ann 10 Bo 4 Cy 5", last)
     cards = [{"player": f"p{at + 1}", "card": card} for at, card in enumerate(last.split()[1::2])]
-    assert found["last_trick"] == cards
-    assert winners(found) == ["p1", taker]
+    assert result["last_trick"] == cards
+    assert winners(result) == ["p1", taker]
 
 
 def test_a_card_in_the_last_trick_is_never_against_the_rules() -> None:
-    found = audit(table_of("ogorek"), "Ann K Bo 2 Cy 3")
-    assert found["verdict"] == "legal"
+    result = audit(table_of("ogorek"), "Ann K Bo 2 Cy 3")
+    assert result["verdict"] == "legal"
 
 
 def test_the_same_question_has_the_same_answer_whatever_the_hash_seed() -> None:

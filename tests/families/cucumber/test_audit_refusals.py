@@ -104,6 +104,6 @@ def test_a_suit_that_decides_must_be_given() -> None:
 def test_a_kept_card_cannot_have_been_played() -> None:
     table = after(table_of("gurka-iceland"), hand("Ann 6C Bo 2 Cy 3"))
     table = replace(table, players=tuple(replace(player, kept=()) for player in table.players))
-    kept = replace(table.players[0], kept=(parse_card("6C"),))
-    table = replace(table, players=(kept, *table.players[1:]))
+    keeper = replace(table.players[0], kept=(parse_card("6C"),))
+    table = replace(table, players=(keeper, *table.players[1:]))
     assert refusal(table, "Ann 6C Bo J Cy 5") == [("/tricks", "pack_must_hold_the_cards")]

@@ -14,7 +14,7 @@ AGURK = table_of("agurk", FOUR)
 
 
 @pytest.mark.parametrize(
-    ("asked", "path", "code"),
+    ("question", "path", "code"),
     [
         pytest.param(claim("15", "9", holding_size=3), "/trick/0/cards/0", "not_in_pack", id="no such card"),
         pytest.param(claim("10", "joker", holding_size=3), "/cards/0", "not_in_pack", id="no joker"),
@@ -104,24 +104,24 @@ AGURK = table_of("agurk", FOUR)
         ),
     ],
 )
-def test_what_cannot_be_is_refused_and_never_guessed(asked: dict[str, Any], path: str, code: str) -> None:
-    found = violations(AGURK, asked)
-    assert [(violation.path, violation.code) for violation in found] == [(path, code)]
-    assert found[0].message.endswith(".")
+def test_what_cannot_be_is_refused_and_never_guessed(question: dict[str, Any], path: str, code: str) -> None:
+    slips = violations(AGURK, question)
+    assert [(violation.path, violation.code) for violation in slips] == [(path, code)]
+    assert slips[0].message.endswith(".")
 
 
 def test_a_trick_out_of_seat_order() -> None:
     trick = [{"player": "p1", "cards": ["10"]}, {"player": "p3", "cards": ["9"]}]
-    asked = claim("", "J", "p4", holding_size=4) | {"trick": trick}
-    (found,) = violations(AGURK, asked)
-    assert (found.path, found.code) == ("/trick/1/player", "players_must_be_clockwise")
-    assert found.message == "After Ann comes Bo, to the left, not Cy."
+    question = claim("", "J", "p4", holding_size=4) | {"trick": trick}
+    (violation,) = violations(AGURK, question)
+    assert (violation.path, violation.code) == ("/trick/1/player", "players_must_be_clockwise")
+    assert violation.message == "After Ann comes Bo, to the left, not Cy."
 
 
 def test_everything_wrong_is_told_at_once() -> None:
     trick = [{"player": "p1", "cards": ["15"]}, {"player": "Xen", "cards": ["9"]}]
-    asked = claim("", "Z", "p3", holding="J", holding_size=4) | {"trick": trick}
-    assert {violation.path for violation in violations(AGURK, asked)} == {
+    question = claim("", "Z", "p3", holding="J", holding_size=4) | {"trick": trick}
+    assert {violation.path for violation in violations(AGURK, question)} == {
         "/trick/0/cards/0",
         "/trick/1/player",
         "/cards/0",
@@ -130,7 +130,7 @@ def test_everything_wrong_is_told_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "message"),
+    ("question", "message"),
     [
         (claim("10", "9-9", holding_size=4), "1 card was led, so everyone plays 1, not 2."),
         (claim("10", "9", holding="3 J"), "The holding has no × 9, but 1 × 9 must have been in it."),
@@ -142,18 +142,18 @@ def test_everything_wrong_is_told_at_once() -> None:
         (claim("10", "9"), "Give the holding, or holding_size: how many cards were held before the play."),
     ],
 )
-def test_a_refusal_says_what_is_wrong(asked: dict[str, Any], message: str) -> None:
-    assert [violation.message for violation in violations(AGURK, asked)] == [message]
+def test_a_refusal_says_what_is_wrong(question: dict[str, Any], message: str) -> None:
+    assert [violation.message for violation in violations(AGURK, question)] == [message]
 
 
 def test_a_suit_that_decides_must_be_given() -> None:
-    (found,) = violations(table_of("gurka-iceland", FOUR), claim("10", "6", holding_size=4))
-    assert (found.path, found.code) == ("/cards/0", "suit_must_be_given")
-    assert "6♣" in found.message
+    (violation,) = violations(table_of("gurka-iceland", FOUR), claim("10", "6", holding_size=4))
+    assert (violation.path, violation.code) == ("/cards/0", "suit_must_be_given")
+    assert "6♣" in violation.message
 
 
 def test_in_a_game_nobody_holds_more_than_was_dealt() -> None:
-    asked = claim("10", "9", holding_size=8) | {"in_game": True}
-    (found,) = violations(AGURK, asked)
-    assert (found.path, found.code) == ("/holding_size", "holding_must_have_its_size")
-    assert judge_claim(AGURK, asked | {"holding_size": 7})["verdict"] == "undetermined"
+    question = claim("10", "9", holding_size=8) | {"in_game": True}
+    (violation,) = violations(AGURK, question)
+    assert (violation.path, violation.code) == ("/holding_size", "holding_must_have_its_size")
+    assert judge_claim(AGURK, question | {"holding_size": 7})["verdict"] == "undetermined"

@@ -23,13 +23,13 @@ from tests.tables import table_of
     ],
 )
 def test_you_is_said_to_the_player_alone(asked_by: dict[str, Any], explanation: str) -> None:
-    asked = claim("8 10", "9", holding="3 9 J") | asked_by
-    assert answer("agurk", asked)["explanation"] == explanation
+    question = claim("8 10", "9", holding="3 9 J") | asked_by
+    assert answer("agurk", question)["explanation"] == explanation
 
 
 def test_whoever_asks_must_be_at_the_table() -> None:
-    asked = claim("8 10", "9", holding="3 9 J") | {"asked_by": "Gus"}
-    slips = violations(table_of("agurk", FOUR), asked)
+    question = claim("8 10", "9", holding="3 9 J") | {"asked_by": "Gus"}
+    slips = violations(table_of("agurk", FOUR), question)
     assert [(slip.path, slip.code) for slip in slips] == [("/asked_by", "player_must_be_known")]
     slips = violations(
         table_of("agurk", FOUR), claim("8 10", "9", holding="3 9 J", player="Gus") | {"asked_by": None}
@@ -46,7 +46,7 @@ class Said:
 
     name: str
     variant: str
-    asked: dict[str, Any]
+    question: dict[str, Any]
     verdict: str
     explanation: str
     rule: str = "play.duty"
@@ -431,15 +431,15 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize("said", SAID, ids=lambda said: said.name)
-def test_the_verdict_is_told_in_words(said: Said) -> None:
-    told = answer(said.variant, said.asked, said.house_rules)
-    assert told["explanation"] == said.explanation
-    assert told["verdict"] == said.verdict
-    assert told["rule"] == said.rule
-    assert told["would_settle"] == said.would_settle
-    if said.proof is not None:
-        assert told["proof"] == said.proof
+@pytest.mark.parametrize("case", SAID, ids=lambda case: case.name)
+def test_the_verdict_is_told_in_words(case: Said) -> None:
+    reply = answer(case.variant, case.question, case.house_rules)
+    assert reply["explanation"] == case.explanation
+    assert reply["verdict"] == case.verdict
+    assert reply["rule"] == case.rule
+    assert reply["would_settle"] == case.would_settle
+    if case.proof is not None:
+        assert reply["proof"] == case.proof
 
 
 def test_the_answer_has_every_member_in_every_case() -> None:
@@ -452,5 +452,5 @@ def test_the_answer_has_every_member_in_every_case() -> None:
         "proof",
         "would_settle",
     }
-    for said in SAID:
-        assert set(answer(said.variant, said.asked, said.house_rules)) == members
+    for case in SAID:
+        assert set(answer(case.variant, case.question, case.house_rules)) == members

@@ -28,26 +28,26 @@ def test_legal_plays_are_listed_from_high_to_low_where_the_holding_is_known() ->
 
 
 def test_a_holding_known_card_by_card_is_a_known_holding() -> None:
-    told = answer("agurk", claim("10", "9", holding_size=3, known="3 J"))
-    assert told["legal_plays"] == [["J"], ["3"]]
-    assert (told["verdict"], told["proof"]) == ("illegal", ["3"])
+    reply = answer("agurk", claim("10", "9", holding_size=3, known="3 J"))
+    assert reply["legal_plays"] == [["J"], ["3"]]
+    assert (reply["verdict"], reply["proof"]) == ("illegal", ["3"])
 
 
 def test_kept_cards_are_seen() -> None:
     table = after(table_of("twenty-two", FOUR), *(hand(f"Ann 2 Bo 2 Cy {card} Di 2") for card in "33"))
     # Two threes lie face up; two more, and all twos, are seen.
-    asked = claim("10", "4", holding_size=3, seen="3 3 2 2 2 2")
-    assert judge_claim(table, asked)["verdict"] == "legal"
-    assert answer("twenty-two", asked)["verdict"] == "undetermined"
+    question = claim("10", "4", holding_size=3, seen="3 3 2 2 2 2")
+    assert judge_claim(table, question)["verdict"] == "legal"
+    assert answer("twenty-two", question)["verdict"] == "undetermined"
 
 
 def test_who_is_out_is_passed_over() -> None:
     rules = {"limit.points": 9}
     table = after(table_of("gurka-norway", FOUR, rules), hand("Ann 2 Bo 9 Cy 3 Di 4"))
     trick = [{"player": "Ann", "cards": ["10"]}]
-    asked = {"kind": "play", "trick": trick, "player": "Cy", "cards": ["J"], "holding_size": 4}
-    assert judge_claim(table, asked)["verdict"] == "legal"
-    (out,) = violations(table, asked | {"player": "Bo"})
+    question = {"kind": "play", "trick": trick, "player": "Cy", "cards": ["J"], "holding_size": 4}
+    assert judge_claim(table, question)["verdict"] == "legal"
+    (out,) = violations(table, question | {"player": "Bo"})
     assert (out.path, out.code) == ("/player", "player_must_be_in")
 
 
@@ -59,27 +59,27 @@ def test_players_go_by_id_or_by_name() -> None:
 
 
 def test_cards_are_read_as_players_write_them() -> None:
-    asked = claim("t", "j♠", holding="3H 9 Js")
-    assert answer("agurk", asked)["verdict"] == "legal"
+    question = claim("t", "j♠", holding="3H 9 Js")
+    assert answer("agurk", question)["verdict"] == "legal"
 
 
 @pytest.mark.parametrize("holding", [{"holding": "9"}, {"holding_size": 1}, {}], ids=str)
 def test_in_the_last_trick_everything_is_legal(holding: dict[str, Any]) -> None:
-    told = answer("ogorek", claim("K A", "9", last_trick=True, **holding))
-    assert (told["verdict"], told["legal_plays"]) == ("legal", [["9"]])
+    reply = answer("ogorek", claim("K A", "9", last_trick=True, **holding))
+    assert (reply["verdict"], reply["legal_plays"]) == ("legal", [["9"]])
 
 
 def test_a_wrong_lead_by_somebody_else_is_no_reason_not_to_answer() -> None:
     """The 9-5 was no lead, but it lies there and must be followed."""
-    told = answer("gurka-iceland", claim("9-5", "10-7", holding="10 7 3"))
-    assert told["verdict"] == "legal"
+    reply = answer("gurka-iceland", claim("9-5", "10-7", holding="10 7 3"))
+    assert reply["verdict"] == "legal"
 
 
 # Which option decides.
 
 
 @pytest.mark.parametrize(
-    ("rule", "variant", "asked", "house_rules"),
+    ("rule", "variant", "question", "house_rules"),
     [
         ("play.duty", "agurk", claim("10", "9", holding="3 9"), {}),
         ("play.beat", "gurka", claim("K 3", "7", holding="Q 7 2"), {"play.beat": "previous"}),
@@ -96,6 +96,6 @@ def test_a_wrong_lead_by_somebody_else_is_no_reason_not_to_answer() -> None:
     ],
 )
 def test_the_option_that_decides(
-    rule: str, variant: str, asked: dict[str, Any], house_rules: dict[str, Any]
+    rule: str, variant: str, question: dict[str, Any], house_rules: dict[str, Any]
 ) -> None:
-    assert answer(variant, asked, house_rules)["rule"] == rule
+    assert answer(variant, question, house_rules)["rule"] == rule

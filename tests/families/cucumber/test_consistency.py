@@ -14,12 +14,12 @@ from tests.tables import house
 Options = dict[str, Any]
 
 
-def found(variant: str, options: Options) -> list[Violation]:
+def violations_of(variant: str, options: Options) -> list[Violation]:
     return FITTING.contradictions(read_options(VARIANTS[variant].rules, house(options)))
 
 
 def paths(variant: str, options: Options) -> list[str]:
-    return [violation.path for violation in found(variant, options)]
+    return [violation.path for violation in violations_of(variant, options)]
 
 
 SIX_OF_CLUBS = [{"cards": ["6C"], "points": 21}]
@@ -285,9 +285,9 @@ def test_a_contradiction_is_told_with_its_option(
     variant: str, fitting: Options, breaking: Options, path: str
 ) -> None:
     assert paths(variant, fitting) == []
-    told = found(variant, fitting | breaking)
-    assert {(violation.path, violation.code) for violation in told} == {(path, CONTRADICTION)}
-    assert all(violation.message.endswith(".") for violation in told)
+    violations = violations_of(variant, fitting | breaking)
+    assert {(violation.path, violation.code) for violation in violations} == {(path, CONTRADICTION)}
+    assert all(violation.message.endswith(".") for violation in violations)
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_a_contradiction_is_told_with_its_option(
 def test_a_contradiction_says_what_would_fit(
     variant: str, options: Options, path: str, expected: Any
 ) -> None:
-    (violation,) = found(variant, options)
+    (violation,) = violations_of(variant, options)
     assert (violation.path, violation.expected) == (path, expected)
 
 

@@ -72,8 +72,8 @@ def test_the_countdown_starts_again_after_one() -> None:
 
 
 def test_a_zigzag_climbs_one_card_less_each_time() -> None:
-    told = "6 5 4 3 2 1  2 3 4 5 4 3 2 1  2 3 4 3 2 1  2 3 2 1  2 1"
-    once = [int(cards) for cards in told.split()]
+    text = "6 5 4 3 2 1  2 3 4 5 4 3 2 1  2 3 4 3 2 1  2 3 2 1  2 1"
+    once = [int(cards) for cards in text.split()]
     options = {"deal.cards": 6, "deal.then": "zigzag"}
     assert sequence("gurka-iceland", options, 2 * len(once)) == once * 2
 

@@ -34,8 +34,8 @@ def test_equal_rules_do_not_differ(variant):
 
 
 def test_a_difference_holds_both_values_as_in_the_document():
-    found = differences(VARIANTS["agurk"].rules, VARIANTS["gurka-iceland"].rules)
-    by_option = {difference.option: (difference.first, difference.second) for difference in found}
+    listed = differences(VARIANTS["agurk"].rules, VARIANTS["gurka-iceland"].rules)
+    by_option = {difference.option: (difference.first, difference.second) for difference in listed}
     assert by_option["limit.exactly"] == ("out", "reset")
     assert by_option["deal.cards"] == (7, 10)
     assert by_option["pack.top_cards"] == ([], [{"cards": ["6C"], "points": 21, "fatal": False}])
@@ -43,12 +43,12 @@ def test_a_difference_holds_both_values_as_in_the_document():
 
 
 def test_packs_by_players_are_one_difference():
-    (found,) = (
+    (single,) = (
         difference
         for difference in differences(VARIANTS["agurk"].rules, VARIANTS["twenty-two"].rules)
         if difference.option.startswith("pack")
     )
-    assert (found.option, found.first, found.second) == ("pack.packs", 1, {"above": 6, "one_per": 4})
+    assert (single.option, single.first, single.second) == ("pack.packs", 1, {"above": 6, "one_per": 4})
 
 
 @pytest.mark.parametrize(
@@ -98,55 +98,55 @@ def test_packs_by_players_are_one_difference():
     ],
 )
 def test_a_sentence_says_both_sides(first, second, sentence):
-    found = differences(VARIANTS[first].rules, VARIANTS[second].rules)
-    assert sentence in [difference.sentence for difference in found]
+    listed = differences(VARIANTS[first].rules, VARIANTS[second].rules)
+    assert sentence in [difference.sentence for difference in listed]
 
 
 @given(any_rules(), any_rules())
 def test_applying_the_differences_makes_rules_equal(first, second):
-    found = differences(first, second)
-    assert (found == []) == (first == second)
-    for difference in found:
+    listed = differences(first, second)
+    assert (listed == []) == (first == second)
+    for difference in listed:
         first = read_options(first, override(difference.option, difference.second))
     assert first == second
 
 
 @given(any_rules(), any_rules())
 def test_the_other_way_round_the_sides_are_swapped(first, second):
-    there, back = differences(first, second), differences(second, first)
-    assert [(found.option, found.first, found.second) for found in there] == [
-        (found.option, found.second, found.first) for found in back
+    forth, back = differences(first, second), differences(second, first)
+    assert [(difference.option, difference.first, difference.second) for difference in forth] == [
+        (difference.option, difference.second, difference.first) for difference in back
     ]
 
 
 @given(any_rules(), any_rules())
 def test_differences_come_in_the_documents_order_and_are_sentences(first, second):
-    found = differences(first, second)
+    listed = differences(first, second)
     options = list(VALUES)
-    assert [options.index(difference.option) for difference in found] == sorted(
-        options.index(difference.option) for difference in found
+    assert [options.index(difference.option) for difference in listed] == sorted(
+        options.index(difference.option) for difference in listed
     )
-    assert all(is_sentence(difference.sentence) for difference in found)
+    assert all(is_sentence(difference.sentence) for difference in listed)
 
 
 def is_sentence(text):
-    one, other = text.partition(": in the first rules, ")[2].removesuffix(".").split("; in the second, ")
-    return text[0].isupper() and text.count(".") == 1 and one != other and not IDENTIFIER.search(text)
+    own, other = text.partition(": in the first rules, ")[2].removesuffix(".").split("; in the second, ")
+    return text[0].isupper() and text.count(".") == 1 and own != other and not IDENTIFIER.search(text)
 
 
 @pytest.mark.parametrize("option", VALUES)
 def test_every_value_of_an_option_is_said_in_its_own_words(option):
     for variant in VARIANTS.values():
-        said = [differences(variant.rules, other) for other in others(variant.rules, option)]
-        assert all(len(found) == 1 and is_sentence(found[0].sentence) for found in said)
-        assert len({found[0].sentence for found in said}) == len(said)
+        changes = [differences(variant.rules, other) for other in others(variant.rules, option)]
+        assert all(len(change) == 1 and is_sentence(change[0].sentence) for change in changes)
+        assert len({change[0].sentence for change in changes}) == len(changes)
 
 
 @pytest.mark.parametrize(("first", "second"), list(permutations(VARIANTS, 2)))
 def test_variants_differ_in_sentences(first, second):
-    found = differences(VARIANTS[first].rules, VARIANTS[second].rules)
-    assert found
-    assert all(is_sentence(difference.sentence) for difference in found)
+    listed = differences(VARIANTS[first].rules, VARIANTS[second].rules)
+    assert listed
+    assert all(is_sentence(difference.sentence) for difference in listed)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_variants_differ_in_sentences(first, second):
 def test_a_house_rule_differs_only_in_what_it_names(rule, variant):
     base = VARIANTS[variant].rules
     named = leaves(dict(rule.overrides))
-    assert {found.option for found in differences(base, FITTING.read(base, rule.overrides))} <= set(named)
+    assert {change.option for change in differences(base, FITTING.read(base, rule.overrides))} <= set(named)
 
 
 def test_packs_for_every_player_are_not_rounded():

@@ -435,8 +435,8 @@ def read_or_refused(base: Rules, document: Any) -> tuple[Violation, ...]:
 
 @given(junk=JUNK, variant=st.sampled_from(sorted(VARIANTS)))
 def test_any_json_is_read_or_refused(junk: Any, variant: str) -> None:
-    told = read_or_refused(VARIANTS[variant].rules, junk)
-    assert all(violation.message and violation.code for violation in told)
+    violations = read_or_refused(VARIANTS[variant].rules, junk)
+    assert all(violation.message and violation.code for violation in violations)
 
 
 @given(st.data())
@@ -447,5 +447,5 @@ def test_junk_in_any_option_is_read_or_refused(data: st.DataObject) -> None:
         document[section][data.draw(st.sampled_from(sorted(document[section])))] = data.draw(JUNK)
     else:
         document[section] = data.draw(JUNK)
-    told = read_or_refused(Rules(), document)
-    assert all(violation.path.startswith("/") for violation in told)
+    violations = read_or_refused(Rules(), document)
+    assert all(violation.path.startswith("/") for violation in violations)

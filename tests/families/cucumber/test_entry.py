@@ -11,7 +11,7 @@ FOUR = "Ann Bo Cy Di"
 BLACK_SEVENS = {"pack.top_cards": [{"cards": ["7S", "7C"], "points": 21}]}
 
 
-def kept(variant: str, *hands: str, names: str = "Ann Bo Cy") -> Table:
+def table_after(variant: str, *hands: str, names: str = "Ann Bo Cy") -> Table:
     return after(table_of(variant, names), *[hand(plays) for plays in hands])
 
 
@@ -250,7 +250,7 @@ def test_a_joker_too_many() -> None:
 
 
 def test_a_card_that_lies_face_up() -> None:
-    table = kept("gurka-iceland", "Ann 3 Bo KS Cy 4")
+    table = table_after("gurka-iceland", "Ann 3 Bo KS Cy 4")
     slip = one_violation(table, hand("Ann 3 Bo 5 Cy KS"))
     assert (slip.path, slip.code) == ("/last_trick/2/card", "card_must_not_lie_face_up")
     assert slip.message == (
@@ -259,7 +259,7 @@ def test_a_card_that_lies_face_up() -> None:
 
 
 def test_ranks_that_lie_face_up() -> None:
-    table = kept("twenty-two", "Ann 5 Bo 5 Cy 2")
+    table = table_after("twenty-two", "Ann 5 Bo 5 Cy 2")
     assert after(table, hand("Ann 5 Bo 5 Cy 2")).hands == 2
     slip = one_violation(table, hand("Ann 5 Bo 5 Cy 5"))
     assert (slip.path, slip.code) == ("/last_trick/2/card", "card_must_not_lie_face_up")
@@ -270,7 +270,7 @@ def test_ranks_that_lie_face_up() -> None:
 
 
 def test_a_rank_wholly_face_up_is_no_hindrance_to_others() -> None:
-    table = kept("twenty-two", "Ann 3 Bo 3 Cy 2", "Ann 3 Bo 3 Cy 2")
+    table = table_after("twenty-two", "Ann 3 Bo 3 Cy 2", "Ann 3 Bo 3 Cy 2")
     assert [len(player.kept) for player in table.players] == [2, 2, 0]
     assert after(table, hand("Ann 4 Bo 6 Cy 2")).hands == 3
 

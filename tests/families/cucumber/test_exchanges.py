@@ -20,10 +20,10 @@ def table_with(exchange: str | None, names: str = FOUR) -> Table:
 def change(table: Table, changes: str, **more: Any) -> dict[str, Any]:
     """The verdict on the last of some changes: `Ann 3 Bo 3` asks whether Bo may change three after Ann's."""
     words = changes.split()
-    *before, asked = [
+    *before, last = [
         {"player": player, "count": int(count)} for player, count in zip(words[::2], words[1::2], strict=True)
     ]
-    return judge_claim(table, {"kind": "exchange", "exchanges": before, **asked, **more})
+    return judge_claim(table, {"kind": "exchange", "exchanges": before, **last, **more})
 
 
 def refusal(table: Table, changes: str, **more: Any) -> list[tuple[str, str]]:
@@ -34,14 +34,14 @@ def refusal(table: Table, changes: str, **more: Any) -> list[tuple[str, str]]:
     return [(violation.path, violation.code) for violation in caught.value.violations]
 
 
-def verdicts(table: Table, asked: str, **more: Any) -> dict[str, str]:
+def verdicts(table: Table, sequences: str, **more: Any) -> dict[str, str]:
     """By the changes asked about, separated by commas."""
-    return {changes.strip(): change(table, changes, **more)["verdict"] for changes in asked.split(",")}
+    return {changes.strip(): change(table, changes, **more)["verdict"] for changes in sequences.split(",")}
 
 
-def all_are(verdict: str, table: Table, asked: str, **more: Any) -> None:
-    found = verdicts(table, asked, **more)
-    assert found == dict.fromkeys(found, verdict)
+def all_are(verdict: str, table: Table, sequences: str, **more: Any) -> None:
+    result = verdicts(table, sequences, **more)
+    assert result == dict.fromkeys(result, verdict)
 
 
 # The first player.
@@ -78,8 +78,8 @@ def test_when_the_first_player_changes_none_nobody_does(exchange: str) -> None:
     first, second = ("Di", "Ann") if exchange == "match_dealer" else ("Ann", "Bo")
     all_are("illegal", table, f"{first} 0 {second} 1, {first} 0 {second} 7, {first} 0 Cy 2")
     all_are("legal", table, f"{first} 0 {second} 0")
-    said = change(table, f"{first} 0 {second} 1")["explanation"]
-    assert said == "The first player changed none, so nobody may."
+    explanation = change(table, f"{first} 0 {second} 1")["explanation"]
+    assert explanation == "The first player changed none, so nobody may."
 
 
 def test_with_free_each_decides_alone() -> None:
@@ -110,10 +110,10 @@ def test_match_takes_the_whole_of_a_stock_that_is_too_small_or_none() -> None:
     all_are("illegal", table, "Ann 3 Bo 3 Cy 1, Ann 3 Bo 3 Cy 3", stock=6)
     all_are("legal", table, "Ann 3 Bo 3 Cy 0", stock=6)
     all_are("illegal", table, "Ann 3 Bo 3 Cy 2 Di 1", stock=8)
-    said = change(table, "Ann 3 Bo 3", stock=5)["explanation"]
-    assert said == "The first player changed 3, and the stock has only 2 left: all of it, or none."
-    said = change(table, "Ann 3 Bo 3 Cy 1", stock=6)["explanation"]
-    assert said == "The stock is used up, so that nobody may change any more."
+    explanation = change(table, "Ann 3 Bo 3", stock=5)["explanation"]
+    assert explanation == "The first player changed 3, and the stock has only 2 left: all of it, or none."
+    explanation = change(table, "Ann 3 Bo 3 Cy 1", stock=6)["explanation"]
+    assert explanation == "The stock is used up, so that nobody may change any more."
 
 
 def test_match_dealer_is_match_from_the_dealer_on() -> None:

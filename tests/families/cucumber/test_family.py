@@ -21,13 +21,13 @@ def test_every_variant_is_offered() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_variant_is_told_in_full(variant: str) -> None:
-    told = variant_document(variant)
-    assert told["rules"] == rules_document(VARIANTS[variant].rules)
+    document = variant_document(variant)
+    assert document["rules"] == rules_document(VARIANTS[variant].rules)
     known = [rule.id for rule in HOUSE_RULES if variant in rule.variants]
-    assert [rule["id"] for rule in told["house_rules"]] == known
-    assert told["sources"]
-    assert VARIANTS[variant].name in told["rulebook"]
-    assert json.loads(json.dumps(told)) == told
+    assert [rule["id"] for rule in document["house_rules"]] == known
+    assert document["sources"]
+    assert VARIANTS[variant].name in document["rulebook"]
+    assert json.loads(json.dumps(document)) == document
 
 
 @pytest.mark.parametrize("call", [variant_document, lambda name: CATALOGUE.read(name, {}, players=None)])

@@ -71,9 +71,9 @@ def test_only_lost_hands_are_counted_where_no_score_is_kept() -> None:
 def test_a_house_rule_that_has_a_name_is_told_by_it_unless_the_variant_has_it_anyway(rule: HouseRule) -> None:
     for variant in rule.variants:
         rules = CUCUMBER.catalogue.read(variant, rule.overrides, players=None)
-        is_told_anyway = rules == VARIANTS[variant].rules
-        told = CUCUMBER.catalogue.summary(variant, rules).house_rules
-        assert told == (() if is_told_anyway else (rule.name,))
+        is_default = rules == VARIANTS[variant].rules
+        names = CUCUMBER.catalogue.summary(variant, rules).house_rules
+        assert names == (() if is_default else (rule.name,))
 
 
 def test_what_has_no_name_is_told_by_its_option() -> None:
@@ -86,6 +86,6 @@ def test_what_has_no_name_is_told_by_its_option() -> None:
 
 def test_a_name_is_not_used_for_half_of_what_it_means() -> None:
     options = {"pack.jokers": 3, "pack.joker_rank": "as_ace"}
-    told = in_short("agurk", options)["house_rules"]
-    assert "Three jokers above the aces, 15 points each" not in told
-    assert len(told) == 2
+    names = in_short("agurk", options)["house_rules"]
+    assert "Three jokers above the aces, 15 points each" not in names
+    assert len(names) == 2

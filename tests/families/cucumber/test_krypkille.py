@@ -78,9 +78,9 @@ def test_a_game_to_50() -> None:
 
 def test_the_record_tells_the_declarer_the_lowest_and_who_pays() -> None:
     table = table_of("krypkille", THREE)
-    told = play(table, declared("p1", "p1 2 p2 2 p3 harlekin")).facts
-    assert (told["declared"], told["lowest"]) == ("p1", ["p1", "p2"])
-    assert (told["payers"], told["taker"]) == (["p1", "p3"], None)
+    facts = play(table, declared("p1", "p1 2 p2 2 p3 harlekin")).facts
+    assert (facts["declared"], facts["lowest"]) == ("p1", ["p1", "p2"])
+    assert (facts["payers"], facts["taker"]) == (["p1", "p3"], None)
     silent = play(table, declared(None, "p1 2 p2 2 p3 harlekin")).facts
     assert (silent["declared"], silent["lowest"], silent["payers"]) == (None, [], [])
     kransen = play(table, declared("p1", "p1 blompottan p2 kransen p3 1")).facts
@@ -131,7 +131,9 @@ def test_what_is_kept_of_a_hand_leads_to_the_same() -> None:
     ],
 )
 def test_what_cannot_have_been_is_refused(act: Act, path: str, code: str) -> None:
-    assert (path, code) in [(one.path, one.code) for one in refused(table_of("krypkille", THREE), act)]
+    assert (path, code) in [
+        (violation.path, violation.code) for violation in refused(table_of("krypkille", THREE), act)
+    ]
 
 
 def test_where_silence_costs_all_cards_are_needed() -> None:
@@ -148,9 +150,9 @@ def test_whoever_is_out_cannot_declare() -> None:
 def test_nobody_changes_more_cards_than_the_table_agreed() -> None:
     table = table_of("krypkille", THREE, {"exchange_at_most": 3})
     question = {"kind": "exchange", "player": "p1", "count": 4}
-    found = judge_claim(table, question)
-    assert (found["verdict"], found["rule"]) == ("illegal", "exchange_at_most")
-    assert found["explanation"] == "Nobody may change more than 3 cards."
+    result = judge_claim(table, question)
+    assert (result["verdict"], result["rule"]) == ("illegal", "exchange_at_most")
+    assert result["explanation"] == "Nobody may change more than 3 cards."
     assert judge_claim(table, question | {"count": 3})["verdict"] == "legal"
     assert judge_claim(table_of("krypkille", THREE), question)["verdict"] == "legal"
 
@@ -169,13 +171,13 @@ def test_nobody_changes_more_cards_than_the_table_agreed() -> None:
 def test_who_follows_has_no_choice(trick: str, holding: str, must: str) -> None:
     table = table_of("krypkille", THREE)
     for card in holding.split():
-        found = judge_claim(table, claim(trick, card, holding=holding))
-        assert found["verdict"] == ("legal" if card == must else "illegal")
-        assert found["legal_plays"] == [[must]]
+        result = judge_claim(table, claim(trick, card, holding=holding))
+        assert result["verdict"] == ("legal" if card == must else "illegal")
+        assert result["legal_plays"] == [[must]]
 
 
 @pytest.mark.parametrize(
-    ("asked", "verdict", "tells"),
+    ("question", "verdict", "tells"),
     [
         (claim("7", "9", holding_size=2, known="8"), "illegal", {"proof": ["8"]}),
         (
@@ -195,10 +197,10 @@ def test_who_follows_has_no_choice(trick: str, holding: str, must: str) -> None:
         "both harlekins seen",
     ],
 )
-def test_with_only_some_cards_known(asked: dict[str, Any], verdict: str, tells: dict[str, Any]) -> None:
-    found = judge_claim(table_of("krypkille", THREE), asked)
-    assert found["verdict"] == verdict
-    assert {name: found[name] for name in tells} == tells
+def test_with_only_some_cards_known(question: dict[str, Any], verdict: str, tells: dict[str, Any]) -> None:
+    result = judge_claim(table_of("krypkille", THREE), question)
+    assert result["verdict"] == verdict
+    assert {name: result[name] for name in tells} == tells
 
 
 FOUR_TRICKS = (
@@ -212,9 +214,9 @@ FOUR_TRICKS = (
 def test_the_last_cards_are_shown_and_are_no_trick() -> None:
     table = table_of("krypkille", THREE)
     tricks = [plays(trick) for trick in (*FOUR_TRICKS, "Ann 11 Bo 6 Cy harlekin")]
-    found = judge_claim(table, {"kind": "audit", "tricks": tricks, "leader": "p1"})
-    assert [trick["winner"] for trick in found["tricks"]] == ["p2", "p1", "p2", "p1", None]
-    assert found["verdict"] == "illegal", "Cy had a 10 and a harlekin, and played the 1 under the 7"
+    result = judge_claim(table, {"kind": "audit", "tricks": tricks, "leader": "p1"})
+    assert [trick["winner"] for trick in result["tricks"]] == ["p2", "p1", "p2", "p1", None]
+    assert result["verdict"] == "illegal", "Cy had a 10 and a harlekin, and played the 1 under the 7"
     step = play(
         table,
         {"kind": "hand", "tricks": tricks, "accept_infractions": True, "calls": {"declared": "Bo"}},
@@ -228,7 +230,7 @@ def test_tricks_without_the_last_cards_are_enough_when_nobody_declares() -> None
     act = {"kind": "hand", "tricks": [plays("Ann 5 Bo 7 Cy 1")], "calls": {"declared": None}}
     step = play(table, act)
     assert (scores(step.table), "last_trick" in step.facts) == ([0, 0, 0], False)
-    assert [one["player"] for one in step.facts["undetermined"]] == ["p2", "p3"]
+    assert [open_play["player"] for open_play in step.facts["undetermined"]] == ["p2", "p3"]
     assert play(table, step.act).table == step.table
     slips = refused(table, act | {"calls": {"declared": "Bo"}})
     assert [(slip.path, slip.code) for slip in slips] == [("/last_trick", "last_trick_must_be_given")]
@@ -250,21 +252,23 @@ def test_tricks_without_the_last_cards_are_enough_when_nobody_declares() -> None
     ],
 )
 def test_whose_word_it_is(player: str, declined: list[str], verdict: str, says: str) -> None:
-    asked = {"kind": "declare", "player": player, "winner": "p2", "declined": declined}
-    found = judge_claim(table_of("krypkille", FOUR), asked)
-    assert (found["verdict"], found["rule"]) == (verdict, "last_trick.calls")
-    assert says in found["explanation"]
+    question = {"kind": "declare", "player": player, "winner": "p2", "declined": declined}
+    result = judge_claim(table_of("krypkille", FOUR), question)
+    assert (result["verdict"], result["rule"]) == (verdict, "last_trick.calls")
+    assert says in result["explanation"]
 
 
 def test_whoever_is_out_is_not_asked() -> None:
     table = after(table_of("krypkille", FOUR, scores="0 0 49 0"), declared("p2", "p1 9 p2 2 p3 3 p4 9"))
-    asked = {"kind": "declare", "player": "p4", "winner": "p2", "declined": ["p2"]}
-    assert judge_claim(table, asked)["verdict"] == "legal"
+    question = {"kind": "declare", "player": "p4", "winner": "p2", "declined": ["p2"]}
+    assert judge_claim(table, question)["verdict"] == "legal"
     with pytest.raises(RulesError) as caught:
-        judge_claim(table, asked | {"winner": "p3"})
-    assert [(one.path, one.code) for one in caught.value.violations] == [("/winner", "player_must_be_in")]
+        judge_claim(table, question | {"winner": "p3"})
+    assert [(violation.path, violation.code) for violation in caught.value.violations] == [
+        ("/winner", "player_must_be_in")
+    ]
 
 
 def test_other_rules_know_no_declaration() -> None:
-    asked = {"kind": "declare", "player": "p2", "winner": "p2"}
-    assert judge_claim(table_of("agurk", FOUR), asked)["explanation"] == "In these rules nobody declares."
+    question = {"kind": "declare", "player": "p2", "winner": "p2"}
+    assert judge_claim(table_of("agurk", FOUR), question)["explanation"] == "In these rules nobody declares."

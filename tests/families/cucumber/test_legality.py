@@ -189,16 +189,18 @@ def test_what_would_settle_it_does_settle_it(position: Position) -> None:
 @SOME
 @given(positions(), st.integers(0, 2**32))
 def test_more_knowledge_only_settles_what_was_open(position: Position, seed: int) -> None:
-    rng, told = Random(seed), position
-    verdicts = [answered(told).verdict]
-    while told.unknown:
-        if told.hidden and rng.random() < 0.5:
-            *hidden, shown = told.hidden
-            told = replace(told, hidden=tuple(hidden), seen=(*told.seen, shown))
+    rng, known_position = Random(seed), position
+    verdicts = [answered(known_position).verdict]
+    while known_position.unknown:
+        if known_position.hidden and rng.random() < 0.5:
+            *hidden, shown = known_position.hidden
+            known_position = replace(known_position, hidden=tuple(hidden), seen=(*known_position.seen, shown))
         else:
-            *unknown, shown = told.unknown
-            told = replace(told, unknown=tuple(unknown), known=(*told.known, shown))
-        verdicts.append(answered(told).verdict)
+            *unknown, shown = known_position.unknown
+            known_position = replace(
+                known_position, unknown=tuple(unknown), known=(*known_position.known, shown)
+            )
+        verdicts.append(answered(known_position).verdict)
     settled = [verdict for verdict in verdicts if verdict != "undetermined"]
     assert verdicts == ["undetermined"] * (len(verdicts) - len(settled)) + settled
     assert set(settled) == {answered(position, is_open=True).verdict}

@@ -351,7 +351,7 @@ EXAMPLES = [
 ]
 
 
-def asked(example: Example, play: str) -> dict[str, Any]:
+def answer_for(example: Example, play: str) -> dict[str, Any]:
     """The referee's answer about a play of the example."""
     trick = example.trick.split()
     table = table_of(example.variant, "Ann Bo Cy Di", example.house_rules)
@@ -374,9 +374,9 @@ def labels(example: Example, text: str) -> list[list[str]]:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.source)
 def test_the_worked_examples(example: Example) -> None:
     for play in example.legal.split():
-        answer = asked(example, play)
+        answer = answer_for(example, play)
         assert answer["verdict"] == "legal", (play, answer)
         assert sorted(answer["legal_plays"]) == sorted(labels(example, example.legal))
         assert answer["legal_plays_total"] == len(example.legal.split())
     for play in example.illegal.split():
-        assert asked(example, play)["verdict"] == "illegal", play
+        assert answer_for(example, play)["verdict"] == "illegal", play

@@ -76,8 +76,8 @@ def test_all_tied_may_reset_and_fall_in_one_hand() -> None:
 
 def test_the_last_entry_repeats() -> None:
     limit = LimitRules(21, Exactly.OUT, (Fall.REINCARNATE, Fall.MARK, Fall.ELIMINATE))
-    found = [fall_of(limit, Player("Ann", falls=before)).value for before in range(5)]
-    assert found == ["reincarnate", "mark", "eliminate", "eliminate", "eliminate"]
+    falls = [fall_of(limit, Player("Ann", falls=before)).value for before in range(5)]
+    assert falls == ["reincarnate", "mark", "eliminate", "eliminate", "eliminate"]
 
 
 def test_nobody_falls_without_a_limit() -> None:

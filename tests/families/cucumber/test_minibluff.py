@@ -66,13 +66,13 @@ def test_with_a_stake_the_last_with_credit_takes_the_pot() -> None:
 
 def test_the_record_tells_the_bet_the_winner_and_who_refused() -> None:
     table = table_of("minibluff", FOUR)
-    told = [play(table, act).facts for act, _ in (EIGHT[0], EIGHT[1], EIGHT[2])]
-    assert [(one["bet"], one["winner"], one["refused"]) for one in told] == [
+    records = [play(table, act).facts for act, _ in (EIGHT[0], EIGHT[1], EIGHT[2])]
+    assert [(facts["bet"], facts["winner"], facts["refused"]) for facts in records] == [
         (1, "p3", []),
         (4, "p2", ["p4", "p3"]),
         (1, "p3", ["p1", "p2", "p4"]),
     ]
-    assert [(one["taker"], one["payers"]) for one in told] == [
+    assert [(facts["taker"], facts["payers"]) for facts in records] == [
         (None, ["p2", "p4", "p1"]),
         (None, ["p1"]),
         (None, []),
@@ -200,7 +200,9 @@ def test_a_hand_with_tricks_has_only_those_who_were_in_it() -> None:
     step = play(table, act)
     assert (step.facts["winner"], step.facts["bet"], scores(step.table)) == ("p2", 2, [2, 0, 1])
     # Cy had two more cards, of which nobody knows.
-    assert [(one["trick"], one["player"]) for one in step.facts["undetermined"]] == [(1, "p3")]
+    assert [(open_play["trick"], open_play["player"]) for open_play in step.facts["undetermined"]] == [
+        (1, "p3")
+    ]
     assert play(table, step.act).table == step.table
 
 
@@ -237,16 +239,16 @@ def test_a_last_trick_that_is_not_noted_must_be() -> None:
 def test_in_an_audit_the_first_of_the_lowest_wins_the_last_trick() -> None:
     table = table_of("minibluff", "Ann Bo Cy", THREE_TRICKS)
     noted = [plays(trick) for trick in ("Ann 8 Bo 10 Cy 3", "Bo 4 Cy 9 Ann 7", "Cy A Ann 5 Bo 5")]
-    found = judge_claim(table, {"kind": "audit", "tricks": noted, "leader": "p1"})
-    assert [trick["winner"] for trick in found["tricks"]] == ["p2", "p3", "p1"]
+    result = judge_claim(table, {"kind": "audit", "tricks": noted, "leader": "p1"})
+    assert [trick["winner"] for trick in result["tricks"]] == ["p2", "p3", "p1"]
 
 
 def test_an_audit_with_doubles_leaves_out_who_refused() -> None:
     table = table_of("minibluff", "Ann Bo Cy", THREE_TRICKS)
     noted = [plays(trick) for trick in ("Ann 8 Bo 10 Cy 3", "Bo 4 Ann 9", "Ann 7 Bo 5")]
     claim = {"kind": "audit", "tricks": noted, "leader": "p1"}
-    found = judge_claim(table, claim | {"calls": {"doubles": [double("p2", 1, "p3")]}})
-    assert [trick["winner"] for trick in found["tricks"]] == ["p2", "p1", "p2"]
+    result = judge_claim(table, claim | {"calls": {"doubles": [double("p2", 1, "p3")]}})
+    assert [trick["winner"] for trick in result["tricks"]] == ["p2", "p1", "p2"]
     with pytest.raises(RulesError) as caught:
         judge_claim(table, claim)
     assert {violation.code for violation in caught.value.violations} == {"hands_must_be_of_one_size"}
@@ -255,7 +257,7 @@ def test_an_audit_with_doubles_leaves_out_who_refused() -> None:
 # Questions.
 
 
-def asked(player: str, after_trick: int, *doubles: dict[str, Any], winner: str = "", **more: Any) -> Any:
+def question(player: str, after_trick: int, *doubles: dict[str, Any], winner: str = "", **more: Any) -> Any:
     claim = {
         "kind": "double",
         "player": player,
@@ -273,39 +275,43 @@ FIFTH_HAND = (double("p4", 2),)
 @pytest.mark.parametrize(
     ("claim", "verdict", "says"),
     [
-        (asked("p2", 1, credits=CREDITS), "legal", "Bo may double: everybody in the hand has credit for 2"),
         (
-            asked("p2", 5, *FIFTH_HAND, credits=CREDITS),
+            question("p2", 1, credits=CREDITS),
+            "legal",
+            "Bo may double: everybody in the hand has credit for 2",
+        ),
+        (
+            question("p2", 5, *FIFTH_HAND, credits=CREDITS),
             "illegal",
             "needs 4 credits for this double; Di has 3",
         ),
-        (asked("p4", 5, *FIFTH_HAND, credits=CREDITS), "illegal", "Di made the last double"),
-        (asked("p2", 0), "illegal", "cannot be doubled after trick 0"),
-        (asked("p2", 7), "illegal", "cannot be doubled after trick 7"),
-        (asked("p2", 2, *FIFTH_HAND), "illegal", "the one before came after trick 2"),
-        (asked("p2", 5, winner="p3"), "illegal", "Only whoever won the trick before may double"),
-        (asked("p1", 5, credits=CREDITS), "illegal", "Ann is not in the hand any more"),
-        (asked("p2", 5, double("p3", 1, "p2")), "illegal", "Bo is not in the hand any more"),
-        (asked("p2", 5, double("p2", 1, "p1", "p3", "p4")), "illegal", "the hand is over"),
-        (asked("p2", 5, credits={"p2": 4}), "illegal", "Only Bo is in, so there is no hand in which to"),
-        (asked("p2", 5, *FIFTH_HAND), "legal", "everybody in the hand has credit for 4 credits"),
+        (question("p4", 5, *FIFTH_HAND, credits=CREDITS), "illegal", "Di made the last double"),
+        (question("p2", 0), "illegal", "cannot be doubled after trick 0"),
+        (question("p2", 7), "illegal", "cannot be doubled after trick 7"),
+        (question("p2", 2, *FIFTH_HAND), "illegal", "the one before came after trick 2"),
+        (question("p2", 5, winner="p3"), "illegal", "Only whoever won the trick before may double"),
+        (question("p1", 5, credits=CREDITS), "illegal", "Ann is not in the hand any more"),
+        (question("p2", 5, double("p3", 1, "p2")), "illegal", "Bo is not in the hand any more"),
+        (question("p2", 5, double("p2", 1, "p1", "p3", "p4")), "illegal", "the hand is over"),
+        (question("p2", 5, credits={"p2": 4}), "illegal", "Only Bo is in, so there is no hand in which to"),
+        (question("p2", 5, *FIFTH_HAND), "legal", "everybody in the hand has credit for 4 credits"),
     ],
 )
 def test_whether_a_bet_may_be_doubled(claim: dict[str, Any], verdict: str, says: str) -> None:
-    found = judge_claim(table_of("minibluff", FOUR), claim)
-    assert (found["verdict"], found["rule"]) == (verdict, "last_trick.calls")
-    assert says in found["explanation"]
+    result = judge_claim(table_of("minibluff", FOUR), claim)
+    assert (result["verdict"], result["rule"]) == (verdict, "last_trick.calls")
+    assert says in result["explanation"]
 
 
 def test_in_a_game_the_credits_are_those_of_the_game() -> None:
     table = table_of("minibluff", FOUR, scores="0 0 0 7")
-    assert judge_claim(table, asked("p2", 5, *FIFTH_HAND))["verdict"] == "illegal"
+    assert judge_claim(table, question("p2", 5, *FIFTH_HAND))["verdict"] == "illegal"
 
 
 def test_a_question_about_what_cannot_be_is_refused() -> None:
     with pytest.raises(RulesError) as caught:
-        judge_claim(table_of("minibluff", FOUR), asked("p9", 5, double("p2", 0), winner="p2"))
-    assert [(one.path, one.code) for one in caught.value.violations] == [
+        judge_claim(table_of("minibluff", FOUR), question("p9", 5, double("p2", 0), winner="p2"))
+    assert [(violation.path, violation.code) for violation in caught.value.violations] == [
         ("/doubles/0/after_trick", "double_must_follow_a_trick"),
         ("/player", "player_must_be_known"),
     ]
@@ -313,13 +319,13 @@ def test_a_question_about_what_cannot_be_is_refused() -> None:
 
 def test_nobody_has_two_credits() -> None:
     with pytest.raises(RulesError) as caught:
-        judge_claim(table_of("minibluff", FOUR), asked("p2", 5, credits={"p2": 4, "p3": 8, "Bo": 9}))
-    assert [(one.path, one.code) for one in caught.value.violations] == [
+        judge_claim(table_of("minibluff", FOUR), question("p2", 5, credits={"p2": 4, "p3": 8, "Bo": 9}))
+    assert [(violation.path, violation.code) for violation in caught.value.violations] == [
         ("/credits/Bo", "player_must_appear_once")
     ]
 
 
 def test_other_rules_know_no_doubling() -> None:
-    assert judge_claim(table_of("agurk", FOUR), asked("p2", 1))["verdict"] == "illegal"
+    assert judge_claim(table_of("agurk", FOUR), question("p2", 1))["verdict"] == "illegal"
     slip = refused(table_of("agurk", FOUR), outcome("Cy", "9", calls={"doubles": [double("p2", 1)]}))
-    assert [one.code for one in slip] == ["call_must_be_in_rules"]
+    assert [violation.code for violation in slip] == ["call_must_be_in_rules"]

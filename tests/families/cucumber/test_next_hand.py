@@ -41,7 +41,7 @@ def drawn_by(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("variant", "who", "expected"),
+    ("variant", "seating", "expected"),
     [
         ("agurk", {}, ("Di", "Ann")),
         ("agurk", {"dealer": "Bo"}, ("Bo", "Cy")),
@@ -53,12 +53,12 @@ def drawn_by(table: Table) -> list[str]:
         ("five-cucumbers", {"leader": "cy"}, (None, "Cy")),
     ],
 )
-def test_who_begins(variant: str, who: dict[str, str], expected: tuple[str | None, str]) -> None:
-    assert names(table_of(variant, FOUR, **who)) == expected
+def test_who_begins(variant: str, seating: dict[str, str], expected: tuple[str | None, str]) -> None:
+    assert names(table_of(variant, FOUR, **seating)) == expected
 
 
 @pytest.mark.parametrize(
-    ("variant", "who", "path", "code"),
+    ("variant", "seating", "path", "code"),
     [
         ("five-cucumbers", {"dealer": "Bo"}, "/dealer", "somebody_must_deal"),
         ("agurk", {"leader": "Bo"}, "/leader", "leader_must_follow_from_the_dealer"),
@@ -67,9 +67,9 @@ def test_who_begins(variant: str, who: dict[str, str], expected: tuple[str | Non
         ("five-cucumbers", {"leader": "Ed"}, "/leader", "player_must_be_known"),
     ],
 )
-def test_who_cannot_begin(variant: str, who: dict[str, str], path: str, code: str) -> None:
+def test_who_cannot_begin(variant: str, seating: dict[str, str], path: str, code: str) -> None:
     with pytest.raises(RulesError) as caught:
-        table_of(variant, FOUR, **who)
+        table_of(variant, FOUR, **seating)
     assert [(violation.path, violation.code) for violation in caught.value.violations] == [(path, code)]
 
 

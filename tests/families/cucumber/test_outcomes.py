@@ -13,7 +13,7 @@ FOUR = "Ann Bo Cy Di"
 BLACK_SEVENS = {"pack.top_cards": [{"cards": ["7S", "7C"], "points": 21}]}
 
 
-def kept(variant: str, *hands: str, names: str = "Ann Bo Cy") -> Table:
+def table_after(variant: str, *hands: str, names: str = "Ann Bo Cy") -> Table:
     return after(table_of(variant, names), *[hand(plays) for plays in hands])
 
 
@@ -91,7 +91,7 @@ def test_when_all_tie_the_first_of_them_is_the_lowest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "path", "code"),
+    ("outcome", "path", "code"),
     [
         ({"taker": "Ed", "card": "9"}, "/outcome/taker", "player_must_be_known"),
         ({"taker": "Ann", "card": "Z"}, "/outcome/card", "card_must_be_readable"),
@@ -103,8 +103,8 @@ def test_when_all_tie_the_first_of_them_is_the_lowest() -> None:
     ],
     ids=["taker", "no card", "card", "tied", "tied with oneself", "tied twice", "lowest"],
 )
-def test_a_slip_in_the_short_form(told: dict[str, Any], path: str, code: str) -> None:
-    slip = one_violation(table_of("agurk"), {"kind": "hand", "outcome": told})
+def test_a_slip_in_the_short_form(outcome: dict[str, Any], path: str, code: str) -> None:
+    slip = one_violation(table_of("agurk"), {"kind": "hand", "outcome": outcome})
     assert (slip.path, slip.code) == (path, code)
 
 
@@ -118,7 +118,7 @@ def test_too_many_of_a_rank_in_the_short_form() -> None:
 
 
 def test_kept_cards_count_in_the_short_form() -> None:
-    table = kept("twenty-two", "Ann 5 Bo 5 Cy 2")
+    table = table_after("twenty-two", "Ann 5 Bo 5 Cy 2")
     slip = one_violation(table, outcome("Ann", "5", tied=["Bo", "Cy"]))
     assert (slip.path, slip.code) == ("/outcome/tied", "card_must_not_lie_face_up")
     assert slip.message == (
@@ -127,7 +127,7 @@ def test_kept_cards_count_in_the_short_form() -> None:
 
 
 def test_the_takers_own_card_must_not_lie_face_up() -> None:
-    table = kept("gurka-iceland", "Ann 3 Bo KS Cy 4")
+    table = table_after("gurka-iceland", "Ann 3 Bo KS Cy 4")
     slip = one_violation(table, outcome("Ann", "KS"))
     assert (slip.path, slip.code) == ("/outcome/card", "card_must_not_lie_face_up")
 
@@ -162,7 +162,7 @@ def test_how_many_lower_cards_there_are(variant: str, names: str, card: str, ok:
 
 
 def test_kept_cards_are_no_lower_cards() -> None:
-    table = kept("twenty-two", "Ann 2 Bo 2 Cy 2", "Ann 2 Bo 3 Cy 3")
+    table = table_after("twenty-two", "Ann 2 Bo 2 Cy 2", "Ann 2 Bo 3 Cy 3")
     assert [len(player.kept) for player in table.players] == [1, 2, 2]
     slip = one_violation(table, outcome("Ann", "3"))
     assert slip.message == (

@@ -39,13 +39,13 @@ def given(table: Table, points: str) -> Table:
 
 def nets(dues: list[Due]) -> dict[str, int]:
     """What everybody has won or lost in stakes."""
-    found: dict[str, int] = {}
+    balance: dict[str, int] = {}
     for due in dues:
-        found[due.payer] = found.get(due.payer, 0) - due.units
+        balance[due.payer] = balance.get(due.payer, 0) - due.units
         for payee in due.payees:
-            found[payee] = found.get(payee, 0) + due.units // len(due.payees)
-    assert sum(found.values()) == 0
-    return found
+            balance[payee] = balance.get(payee, 0) + due.units // len(due.payees)
+    assert sum(balance.values()) == 0
+    return balance
 
 
 def falling(seat: str, stakes: int) -> Due:

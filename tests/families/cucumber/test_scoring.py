@@ -16,7 +16,7 @@ BLACK_SEVENS_RANKED = [{"cards": ["7S"], "points": 16}, {"cards": ["7C"], "point
 FATAL = [{"cards": ["6C"], "points": 21, "fatal": True}]
 
 
-def told(table: Table, act: dict[str, Any]) -> list[tuple[str, str, int]]:
+def lines_of(table: Table, act: dict[str, Any]) -> list[tuple[str, str, int]]:
     """Player, kind and points of the lines an act leads to."""
     lines: tuple[Line, ...] = play(table, act).lines
     return [(table.players[int(line.player[1:]) - 1].name, line.kind, line.points) for line in lines]
@@ -86,14 +86,14 @@ FRENCH_RANKS = "2 3 4 5 6 7 8 9 10 J Q K A joker"
 )
 def test_a_card_costs_what_the_table_says(points: str, costs: str) -> None:
     rules = rules_of("agurk", {"points": points, "pack.jokers": 3})
-    found = [card_points(rules, parse_card(card)) for card in FRENCH_RANKS.split()]
-    assert found == [int(cost) for cost in costs.split()]
+    computed = [card_points(rules, parse_card(card)) for card in FRENCH_RANKS.split()]
+    assert computed == [int(cost) for cost in costs.split()]
 
 
 def test_a_cucumber_card_costs_its_cucumbers() -> None:
     rules = rules_of("five-cucumbers")
-    found = [card_points(rules, parse_card(rank)) for rank in Deck.FIVE_CUCUMBERS.ranks]
-    assert found == [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5]
+    points = [card_points(rules, parse_card(rank)) for rank in Deck.FIVE_CUCUMBERS.ranks]
+    assert points == [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5]
 
 
 def test_where_no_score_is_kept_a_card_costs_nothing() -> None:
@@ -135,12 +135,12 @@ def test_the_last_of_the_highest_takes_the_trick() -> None:
 
 
 def test_the_taker_alone_pays() -> None:
-    assert told(table_of("gurka-norway"), hand("Ann 9 Bo 3 Cy 9")) == [("Cy", "penalty", 9)]
+    assert lines_of(table_of("gurka-norway"), hand("Ann 9 Bo 3 Cy 9")) == [("Cy", "penalty", 9)]
 
 
 def test_the_taker_pays_and_the_tied_are_rewarded() -> None:
     table = table_of("agurk", scores="12 4 0")
-    assert told(table, hand("Ann 9 Bo 9 Cy 9")) == [
+    assert lines_of(table, hand("Ann 9 Bo 9 Cy 9")) == [
         ("Cy", "penalty", 9),
         ("Ann", "bonus", -9),
         ("Bo", "bonus", -4),
@@ -242,7 +242,7 @@ def test_kontra(calls: dict[str, Any], expected: list[int]) -> None:
 def test_kontra_lost_with_a_king_loses_the_whole_game() -> None:
     table = table_of("ogorek-kontra", FOUR)
     act = hand("Ann 3 Bo 10 Cy K Di A", calls={"kontra": "Cy"})
-    assert told(table, act) == [
+    assert lines_of(table, act) == [
         ("Cy", "penalty", 13),
         ("Cy", "doubled", 13),
         ("Cy", "doubled", 26),
@@ -278,7 +278,7 @@ def test_a_free_change_costs_nothing() -> None:
 
 def test_a_doubling_card_and_kontra_multiply() -> None:
     table = table_of("ogorek-kontra", options={"last_trick.doubled_by": "2", "limit.points": 500})
-    assert told(table, hand("Ann 2 Bo 10 Cy 3", calls={"kontra": "Bo"})) == [
+    assert lines_of(table, hand("Ann 2 Bo 10 Cy 3", calls={"kontra": "Bo"})) == [
         ("Bo", "penalty", 10),
         ("Bo", "doubled", 10),
         ("Bo", "doubled", 20),
@@ -319,7 +319,7 @@ def test_two_wild_jokers_both_pay_thirteen() -> None:
 
 def test_the_six_of_clubs_beats_an_ace() -> None:
     table = table_of("gurka-iceland", scores="0 3")
-    assert told(table, hand("Ann A Bo 6C Cy 3")) == [("Bo", "penalty", 21), ("Bo", "eliminated", 0)]
+    assert lines_of(table, hand("Ann A Bo 6C Cy 3")) == [("Bo", "penalty", 21), ("Bo", "eliminated", 0)]
 
 
 def test_equal_top_cards_tie() -> None:
@@ -348,28 +348,32 @@ def test_a_fatal_card_harms_only_who_pays_with_it() -> None:
 # Cards that stay face up.
 
 
-def kept(table: Table) -> list[list[str]]:
+def kept_by_player(table: Table) -> list[list[str]]:
     return [[str(card) for card in player.kept] for player in table.players]
 
 
 def test_every_payers_own_card_stays_face_up() -> None:
     table = after(table_of("twenty-two"), hand("Ann KS Bo 3 Cy K"), hand("Ann 3 Bo 4 Cy 2"))
-    assert kept(table) == [["KS"], ["4"], ["K"]]
+    assert kept_by_player(table) == [["KS"], ["4"], ["K"]]
     assert scores(table) == [10, 4, 10]
 
 
 def test_in_the_short_form_the_tied_cards_stay_by_their_rank() -> None:
-    assert kept(after(table_of("twenty-two"), outcome("Cy", "KH", tied=["Ann"]))) == [["K"], [], ["KH"]]
+    assert kept_by_player(after(table_of("twenty-two"), outcome("Cy", "KH", tied=["Ann"]))) == [
+        ["K"],
+        [],
+        ["KH"],
+    ]
 
 
 def test_no_card_stays_where_the_score_is_written_down() -> None:
-    assert kept(after(table_of("twenty-two-rasmussen"), hand("Ann K Bo 3 Cy K"))) == [[], [], []]
+    assert kept_by_player(after(table_of("twenty-two-rasmussen"), hand("Ann K Bo 3 Cy K"))) == [[], [], []]
 
 
 def test_an_eliminated_players_cards_stay_out_of_the_pack() -> None:
     table = after(table_of("twenty-two", FOUR, scores="20"), hand("Ann K Bo 3 Cy 2 Di 2"))
     assert statuses(table)[0] == "out"
-    assert kept(table)[0] == ["K"]
+    assert kept_by_player(table)[0] == ["K"]
 
 
 # The order of the steps.
@@ -383,7 +387,7 @@ def test_a_life_is_lost_before_bonuses_are_given() -> None:
 
 def test_penalty_doubling_fall_and_bonus_come_in_this_order() -> None:
     table = table_of("agurk", options={"last_trick.doubled_by": "2"}, scores="19 15 0")
-    assert told(table, hand("Ann 10 Bo 10 Cy 2")) == [
+    assert lines_of(table, hand("Ann 10 Bo 10 Cy 2")) == [
         ("Bo", "penalty", 10),
         ("Bo", "doubled", 10),
         ("Bo", "reincarnated", -16),

@@ -37,16 +37,16 @@ def steps_of(question: dict[str, Any]) -> tuple[dict[str, Any], int]:
 
 @pytest.mark.parametrize("name", WORST)
 def test_the_worst_questions_are_answered_within_the_steps(name: str) -> None:
-    answer, taken = steps_of(WORST[name])
+    answer, steps_taken = steps_of(WORST[name])
     assert answer["verdict"] in {"legal", "illegal", "undetermined"}
-    assert 0 < taken <= MOST_STEPS
-    assert steps_of(WORST[name]) == (answer, taken)
+    assert 0 < steps_taken <= MOST_STEPS
+    assert steps_of(WORST[name]) == (answer, steps_taken)
 
 
 @pytest.mark.parametrize("name", [name for name in WORST if name.startswith("20 cards")])
 def test_twenty_cards_with_eight_wild_jokers_are_light(name: str) -> None:
-    answer, taken = steps_of(WORST[name])
-    assert taken < LIGHT_STEPS / 3
+    answer, steps_taken = steps_of(WORST[name])
+    assert steps_taken < LIGHT_STEPS / 3
     assert answer["legal_plays_total"] >= len(answer["legal_plays"]) > 0
 
 

@@ -62,7 +62,7 @@ def test_heights_compare_as_in_brute_force(rules: Rules) -> None:
     ours = [scale.height(card) for card in kinds]
     theirs = [oracle.height(rules, card) for card in kinds]
     for at in range(len(kinds)):
-        assert [one > ours[at] for one in ours] == [one > theirs[at] for one in theirs]
+        assert [height > ours[at] for height in ours] == [height > theirs[at] for height in theirs]
 
 
 @given(any_play())
@@ -136,14 +136,16 @@ heights = st.lists(st.integers(1, 6), min_size=3, max_size=3).map(
 
 
 @given(heights, heights, heights)
-def test_dominance_is_an_order(one: tuple[int, ...], other: tuple[int, ...], third: tuple[int, ...]) -> None:
-    assert dominates(one, one)
-    assert not dominates(one, one, equal=False)
-    assert dominates(one, other) or not dominates(one, other, equal=False)
-    if dominates(one, other) and dominates(other, third):
-        assert dominates(one, third)
-    if dominates(one, other) and dominates(other, one):
-        assert one == other
+def test_dominance_is_an_order(
+    first: tuple[int, ...], other: tuple[int, ...], third: tuple[int, ...]
+) -> None:
+    assert dominates(first, first)
+    assert not dominates(first, first, equal=False)
+    assert dominates(first, other) or not dominates(first, other, equal=False)
+    if dominates(first, other) and dominates(other, third):
+        assert dominates(first, third)
+    if dominates(first, other) and dominates(other, first):
+        assert first == other
 
 
 # Who wins, and what is to be beaten.

@@ -18,9 +18,9 @@ FIVE = "Ann Bo Cy Di Eli"
 
 def test_the_stock_bounds_what_nobody_may_exceed_anyway() -> None:
     table = table_of("vidivallagurka", FIVE)
-    asked = change(table, "Ann 5 Bo 5 Cy 4 Di 4")
-    assert asked["verdict"] == "illegal"
-    assert "changed 4, and nobody may change more. The stock has 3 left" in asked["explanation"]
+    verdict = change(table, "Ann 5 Bo 5 Cy 4 Di 4")
+    assert verdict["verdict"] == "illegal"
+    assert "changed 4, and nobody may change more. The stock has 3 left" in verdict["explanation"]
     all_are("legal", table, "Ann 5 Bo 5 Cy 4 Di 3, Ann 5 Bo 5 Cy 4 Di 3 Eli 0")
     all_are("illegal", table, "Ann 5 Bo 5 Cy 4 Di 3 Eli 1")
 
@@ -42,7 +42,7 @@ def test_everybody_is_named_from_forehand_to_the_last_who_changed() -> None:
     act = hand(
         "p1 5 p2 9 p3 3 p4 2 p5 4", exchange=[{"player": "p1", "count": 3}, {"player": "p3", "count": 1}]
     )
-    assert [(one.path, one.code) for one in refused(table, act)] == [
+    assert [(violation.path, violation.code) for violation in refused(table, act)] == [
         ("/exchange/1/player", "every_player_must_appear")
     ]
     twice = "Ann 3 Bo 1 Cy 1 Di 1 Eli 1 Ann 1"
@@ -69,9 +69,9 @@ def test_who_wins_a_trick(trick: str, winner: int) -> None:
 )
 def test_what_may_be_laid_on_a_set(trick: str, holding: str, legal: list[str]) -> None:
     played = legal[0]
-    found = judge_claim(table_of("vidivallagurka"), claim(trick, played, holding=holding))
-    assert found["verdict"] == "legal"
-    assert ["-".join(cards) for cards in found["legal_plays"]] == legal
+    result = judge_claim(table_of("vidivallagurka"), claim(trick, played, holding=holding))
+    assert result["verdict"] == "legal"
+    assert ["-".join(cards) for cards in result["legal_plays"]] == legal
 
 
 @pytest.mark.parametrize(
