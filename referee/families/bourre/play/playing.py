@@ -15,7 +15,7 @@ from referee.families.bourre.play.hand_reader import read_hand
 from referee.families.bourre.rules.options import Short
 from referee.families.bourre.rules.words import chips
 from referee.families.bourre.scoring.ending import Ending
-from referee.families.bourre.scoring.ledger import Ledger, Reason
+from referee.families.bourre.scoring.ledger import Cause, Ledger
 from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.scoring.scoring import ids, score_hand
 from referee.families.bourre.table.table import Player, Table
@@ -117,7 +117,7 @@ def _buy_in(table: Table, document: Document) -> TableStep:
         raise ConflictError(refusal, code="buy_in_must_be_allowed")
     player, ledger = table.players[seat], Ledger(_acted(table))
     new = chips(table.rules.chips.start or 0)
-    why = Reason("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
+    why = Cause("bought_in", "chips.rebuys", f"{player.name} takes {new} and plays again.")
     ledger.say(seat, why, is_in=True, out_since=None, rebuys=player.rebuys + 1)
     return _step(ledger.table, ledger, {"kind": "buy_in", "player": player_id(seat)})
 
@@ -147,7 +147,7 @@ def _adjustment(table: Table, document: Document) -> TableStep:
     ledger = Ledger(_acted(table))
     _check_adjustment(table, seat, points)
     moves = f"gets {chips(points)} from the pot" if points > 0 else f"pays {chips(-points)} into the pot"
-    why = Reason(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
+    why = Cause(ADJUSTMENT, ADJUSTMENT, f"Adjustment: {table.name(seat)} {moves}. {reason}")
     if points > 0:
         ledger.win(seat, points, why)
     else:
@@ -180,7 +180,7 @@ def _join(table: Table, document: Document) -> TableStep:
         raise ConflictError(message, code="players_must_be_in_range")
     joined = replace(_acted(table), players=(*table.players, Player(name)))
     ledger, seat = Ledger(joined), len(table.players)
-    ledger.say(seat, Reason("joined", "players", f"{name} joins, with 0 chips won."))
+    ledger.say(seat, Cause("joined", "players", f"{name} joins, with 0 chips won."))
     return _step(ledger.table, ledger, {"kind": JOIN, "name": name}, player=player_id(seat))
 
 
@@ -190,7 +190,7 @@ def _withdrawal(table: Table, document: Document) -> TableStep:
     if player.withdrawn:
         raise ConflictError(f"{player.name} has left the table already.", code="player_must_be_here")
     text = f"{player.name} leaves the table" + (" and is out of the game." if player.is_in else ".")
-    ledger.say(seat, Reason("withdrawn", "players", text), withdrawn=True)
+    ledger.say(seat, Cause("withdrawn", "players", text), withdrawn=True)
     ending = Ending(ledger.table, ledger)
     if player.is_in:
         ending.leave(seat)

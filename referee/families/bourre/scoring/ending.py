@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from referee.families.bourre.rules.options import EndWhen, Left, Short
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.ledger import Ledger, Reason
+from referee.families.bourre.scoring.ledger import Cause, Ledger
 from referee.families.bourre.scoring.settle import shares
 from referee.families.bourre.table.table import Table
 from referee.families.standing import Status
@@ -47,7 +47,7 @@ class Ending:
     def _put_out(self, seat: int, why: str) -> None:
         left = self.table.chips(seat) or 0
         pays = f" The last {chips(left)} go into the pot." if left else ""
-        self._ledger.pay(seat, left, Reason("out", "chips.short", f"{self._ledger.name(seat)} {why}.{pays}"))
+        self._ledger.pay(seat, left, Cause("out", "chips.short", f"{self._ledger.name(seat)} {why}.{pays}"))
         self.leave(seat)
 
     def _put_out_by_the_ante(self) -> None:
@@ -77,7 +77,7 @@ class Ending:
         for seat, share in zip(payees, shares(table.pot, len(payees)), strict=True):
             if share:
                 text = f"{table.name(seat)} gets {chips(share)} of what is left in the pot."
-                self._ledger.win(seat, share, Reason("left", "pot.left", text))
+                self._ledger.win(seat, share, Cause("left", "pot.left", text))
         ended = replace(self.table, ended=Status.FINISHED, exempt={}, may_stay=None, named_dealer=None)
         return replace(ended, winners=tuple(_best(ended, playing)))
 

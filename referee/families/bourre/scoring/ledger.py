@@ -11,8 +11,8 @@ from referee.families.steps import POT, Due, Line, player_id
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """The reason why chips move, or something else happens to a player."""
+class Cause:
+    """The cause for which chips move, or something else happens to a player."""
 
     kind: str
     """Of the line."""
@@ -30,7 +30,7 @@ class Ledger:
     >>> from referee.families.bourre.rules.options import Rules
     >>> from referee.families.bourre.table.table import Player
     >>> ledger = Ledger(Table(Rules(), (Player("Ann"),), 0))
-    >>> ledger.pay(0, 3, Reason("ante", "ante.chips", "Ann antes 3 chips."))
+    >>> ledger.pay(0, 3, Cause("ante", "ante.chips", "Ann antes 3 chips."))
     3
     >>> ledger.table.players[0].score, ledger.table.pot, ledger.dues[0].payees
     (-3, 3, ('pot',))
@@ -62,7 +62,7 @@ class Ledger:
             return count
         return min(count, max(left, 0))
 
-    def pay(self, seat: int, count: int, why: Reason) -> int:
+    def pay(self, seat: int, count: int, why: Cause) -> int:
         """Moves chips from a player to the pot, as many of these as there are; answers how many."""
         paid = self.has(seat, count)
         if paid < count:
@@ -70,11 +70,11 @@ class Ledger:
         self._move(seat, -paid, why)
         return paid
 
-    def win(self, seat: int, count: int, why: Reason) -> None:
+    def win(self, seat: int, count: int, why: Cause) -> None:
         """Moves chips from the pot to a player."""
         self._move(seat, count, why)
 
-    def _move(self, seat: int, count: int, why: Reason) -> None:
+    def _move(self, seat: int, count: int, why: Cause) -> None:
         player, account = self._players[seat], player_id(seat)
         after = player.score + count
         self._players[seat] = replace(player, score=after)
@@ -84,7 +84,7 @@ class Ledger:
             payer, payee = (POT, account) if count > 0 else (account, POT)
             self.dues.append(Due(payer, (payee,), abs(count), why.reason or why.kind))
 
-    def say(self, seat: int, why: Reason, **changes: Any) -> None:
+    def say(self, seat: int, why: Cause, **changes: Any) -> None:
         """Notes something that moves no chips, with what changes about the player."""
         player = self._players[seat]
         self._players[seat] = replace(player, **changes)
@@ -94,6 +94,6 @@ class Ledger:
         """Changes something about a player that needs no line."""
         self._players[seat] = replace(self._players[seat], **changes)
 
-    def say_of_the_pot(self, why: Reason) -> None:
+    def say_of_the_pot(self, why: Cause) -> None:
         """Notes something about the pot."""
         self.lines.append(Line(POT, why.kind, 0, self._pot, self._pot, why.rule, why.text))

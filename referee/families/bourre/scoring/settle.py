@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.families.bourre.rules.options import Exempt, Penalty, Tie
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.ledger import Ledger, Reason
+from referee.families.bourre.scoring.ledger import Cause, Ledger
 from referee.families.bourre.scoring.outcome import Outcome, outcome
 from referee.families.bourre.scoring.round import Fault, Hand
 from referee.families.bourre.scoring.words import Teller, punished
@@ -101,7 +101,7 @@ def settle(table: Table, hand: Hand) -> Settlement:
     return settlement
 
 
-def _pay(settlement: Settlement, seat: int, count: int, why: Reason) -> int:
+def _pay(settlement: Settlement, seat: int, count: int, why: Cause) -> int:
     """Chips that a player owes to the pot; answers how many were paid."""
     paid = settlement.ledger.pay(seat, count, why)
     if paid < count:
@@ -114,11 +114,11 @@ def _collect(settlement: Settlement) -> None:
     table, hand, pot, ledger = settlement.table, settlement.hand, settlement.pot, settlement.ledger
     for seat, count in antes(table, hand.dealer, hand.seats, hand.ante).items():
         if count:
-            why = Reason("ante", "ante.chips", f"{ledger.name(seat)} antes {chips(count)}.")
+            why = Cause("ante", "ante.chips", f"{ledger.name(seat)} antes {chips(count)}.")
             pot.antes[seat] = _pay(settlement, seat, count, why)
     cost = table.rules.ante.to_stay
     for seat in hand.stayers if cost else ():
-        why = Reason("stays", "ante.to_stay", f"{ledger.name(seat)} pays {chips(cost)} to stay.", "stay")
+        why = Cause("stays", "ante.to_stay", f"{ledger.name(seat)} pays {chips(cost)} to stay.", "stay")
         pot.stays[seat] = _pay(settlement, seat, cost, why)
     pot.total = ledger.pot
 
@@ -133,7 +133,7 @@ def _pay_out(settlement: Settlement) -> None:
     ledger, pot, winners = settlement.ledger, settlement.pot, settlement.outcome.winners
     for fault in _faults_with(settlement, Penalty.BAR):
         text = f"{ledger.name(fault.seat)} {fault.kind.words} and cannot win this pot."
-        ledger.say(fault.seat, Reason("barred", f"faults.{fault.kind.value}", text))
+        ledger.say(fault.seat, Cause("barred", f"faults.{fault.kind.value}", text))
     limit = settlement.table.rules.pot.at_most
     prize = pot.total if limit is None else min(pot.total, limit)
     teller = Teller(settlement.table, settlement.hand, settlement.outcome)
@@ -168,7 +168,7 @@ def _exempt(settlement: Settlement) -> None:
     settlement.exempt = dict(sorted(settlement.exempt.items()))
     for seat in settlement.exempt:
         text = f"{settlement.ledger.name(seat)} pays no ante in the next hand."
-        settlement.ledger.say(seat, Reason("exempt", "ante.exempt", text))
+        settlement.ledger.say(seat, Cause("exempt", "ante.exempt", text))
 
 
 def _lose_deals(settlement: Settlement) -> None:
@@ -178,5 +178,5 @@ def _lose_deals(settlement: Settlement) -> None:
         ledger.change(seat, lost_deals=ledger.table.players[seat].lost_deals - 1)
     for fault in _faults_with(settlement, Penalty.LOSE_DEAL):
         text = f"{ledger.name(fault.seat)} {fault.kind.words} and loses the next turn to deal."
-        why = Reason("deal_lost", f"faults.{fault.kind.value}", text)
+        why = Cause("deal_lost", f"faults.{fault.kind.value}", text)
         ledger.say(fault.seat, why, lost_deals=ledger.table.players[fault.seat].lost_deals + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from referee.families.bourre.rules.options import NobodyStays, Penalty, Tie
 from referee.families.bourre.rules.words import chips
-from referee.families.bourre.scoring.ledger import Reason
+from referee.families.bourre.scoring.ledger import Cause
 from referee.families.bourre.scoring.outcome import Outcome
 from referee.families.bourre.scoring.round import Hand
 from referee.families.bourre.table.table import Table
@@ -30,23 +30,23 @@ class Teller:
     hand: Hand
     outcome: Outcome
 
-    def wins(self, seat: int, share: int) -> Reason:
-        """The reason for which somebody gets so many chips of the pot."""
+    def wins(self, seat: int, share: int) -> Cause:
+        """The cause for which somebody gets so many chips of the pot."""
         name, takes = self.table.name(seat), f"takes {chips(share)}"
         if len(self.outcome.winners) > 1:
-            return Reason("shared", "pot.tie", f"{name} ties and gets {chips(share)}.", "payout")
+            return Cause("shared", "pot.tie", f"{name} ties and gets {chips(share)}.", "payout")
         rule, how = "pot.won_by", f"{name} stays alone and {takes}."
         if not self.hand.stayers:
             rule, how = "stay.nobody", f"Everybody passes, and {name}, who deals, {takes}."
         elif self.hand.tricks_taken:
             how = f"{name} has {tricks(self.hand.tricks_taken[seat])} and {takes}."
-        return Reason("won", rule, how, "payout")
+        return Cause("won", rule, how, "payout")
 
-    def carried(self, left: int) -> Reason:
-        """The reason for which chips stay in the pot."""
+    def carried(self, left: int) -> Cause:
+        """The cause for which chips stay in the pot."""
         rule, why = self._why_carried()
         stay = "1 chip stays" if left == 1 else f"{left} chips stay"
-        return Reason("carried", rule, f"{why}: {stay} for the next hand.")
+        return Cause("carried", rule, f"{why}: {stay} for the next hand.")
 
     def _why_carried(self) -> tuple[str, str]:
         rules, hand, leaders = self.table.rules, self.hand, self.outcome.leaders
@@ -74,14 +74,14 @@ class Teller:
         return ", and play it off"
 
 
-def punished(table: Table, hand: Hand, outcome: Outcome, seat: int, count: int) -> Reason:
-    """The reason for which a player pays so many chips: a bourré, or a fault."""
+def punished(table: Table, hand: Hand, outcome: Outcome, seat: int, count: int) -> Cause:
+    """The cause for which a player pays so many chips: a bourré, or a fault."""
     name = table.name(seat)
     if seat in outcome.bourre:
-        return Reason("bourre", "bourre.pays", f"{name} stayed, has no trick, and pays {chips(count)}.")
+        return Cause("bourre", "bourre.pays", f"{name} stayed, has no trick, and pays {chips(count)}.")
     kind = next(
         fault.kind
         for fault in hand.faults
         if fault.seat == seat and Penalty.PAY in fault.kind.penalties(table.rules)
     )
-    return Reason("fault", f"faults.{kind.value}", f"{name} {kind.words} and pays {chips(count)}.")
+    return Cause("fault", f"faults.{kind.value}", f"{name} {kind.words} and pays {chips(count)}.")
