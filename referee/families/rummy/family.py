@@ -8,13 +8,14 @@ from referee.families.rounds.table import Table
 from referee.families.rummy.catalogue import RummyCatalogue
 from referee.families.rummy.codes import CODES
 from referee.families.rummy.engine import ENGINE
-from referee.families.rummy.play.game import PAID
 from referee.families.rummy.play.kinds import ACTS
+from referee.families.rummy.play.playing import PAID
 from referee.families.rummy.referee.kinds import CLAIMS
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.sheet.columns import COLUMNS
-from referee.families.rummy.sheet.details import COUNTS, DETAILS, RATIOS
+from referee.families.rummy.sheet.details import DETAILS
 from referee.families.rummy.sheet.notation import NOTATION
+from referee.families.rummy.sheet.tallies import COUNTS, RATIOS
 
 RUMMY: Family[Rules, Table[Rules]] = Family(
     id="rummy",

@@ -10,7 +10,7 @@ from typing import Any
 from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.melds.reading import words
-from referee.families.rummy.referee.asking import ClaimReader, Readings
+from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.referee.melds import cannot_be_added, may_not_lay_off
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.turn import LastDiscard

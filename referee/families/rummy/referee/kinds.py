@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import ClaimKind
 from referee.families.melds.answers import CODE, OPTIONS
+from referee.families.rummy.referee import examples
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.table.shapes import CARDS, LAID_ON, MELD, MELDS, MOST_MELDS, SOME_CARDS, TRIED
 from referee.families.shapes import (
     CardText,
     Choice,
-    Example,
     Flag,
     ListOf,
     OrNull,
@@ -21,10 +18,6 @@ from referee.families.shapes import (
     optional,
     required,
 )
-
-_RUMMY: Mapping[str, Any] = {"variant": "rummy", "players": 2}
-_500: Mapping[str, Any] = {"variant": "rummy-500", "players": 2}
-_GIN: Mapping[str, Any] = {"variant": "gin", "players": 2}
 
 
 def _is_gin(rules: Rules) -> bool:
@@ -40,10 +33,7 @@ MELD_CLAIM = ClaimKind(
     summary="Are these cards a meld?",
     shape=Record("MeldClaim", (required("cards", TRIED),), "Are these cards a meld?"),
     answer=OPTIONS,
-    examples=(
-        Example("meld", "A run", {"cards": ["4C", "5C", "6C"]}, _RUMMY),
-        Example("no_meld", "A low ace above the king", {"cards": ["QC", "KC", "AC"]}, _RUMMY),
-    ),
+    examples=examples.MELD,
 )
 LAY_OFF_CLAIM = ClaimKind(
     kind="lay_off",
@@ -60,7 +50,7 @@ LAY_OFF_CLAIM = ClaimKind(
         "May these cards be laid off on this meld?",
     ),
     answer=CODE,
-    examples=(Example("lay_off", "On a run", {"meld": ["4C", "5C", "6C"], "cards": ["7C", "8C"]}, _RUMMY),),
+    examples=examples.LAY_OFF,
 )
 DRAW_CLAIM = ClaimKind(
     kind="draw",
@@ -77,7 +67,7 @@ DRAW_CLAIM = ClaimKind(
         "May somebody draw from there now?",
     ),
     answer=OPTIONS,
-    examples=(Example("draw", "The stock is used up", {"from": "stock", "stock": 0, "pile": 12}, _RUMMY),),
+    examples=examples.DRAW,
 )
 TAKE_CLAIM = ClaimKind(
     kind="take",
@@ -97,20 +87,7 @@ TAKE_CLAIM = ClaimKind(
         "May so many cards be taken from the discard pile?",
     ),
     answer=OPTIONS,
-    examples=(
-        Example(
-            "take",
-            "Four cards deep, the holding known",
-            {"pile": ["8H", "KC", "3S", "QD"], "depth": 4, "holding": ["8S", "8D", "2C"]},
-            _500,
-        ),
-        Example(
-            "take_partly",
-            "Only one card is known",
-            {"pile": ["8H", "KC", "3S", "QD"], "depth": 4, "known": ["8S"]},
-            _500,
-        ),
-    ),
+    examples=examples.TAKE,
 )
 DISCARD_CLAIM = ClaimKind(
     kind="discard",
@@ -126,7 +103,7 @@ DISCARD_CLAIM = ClaimKind(
         "May this card be discarded?",
     ),
     answer=CODE,
-    examples=(Example("discard", "What was just taken", {"card": "7D", "taken": "7D"}, _RUMMY),),
+    examples=examples.DISCARD,
 )
 GO_OUT_CLAIM = ClaimKind(
     kind="go_out",
@@ -148,19 +125,7 @@ GO_OUT_CLAIM = ClaimKind(
         "Does the player go out with this turn?",
     ),
     answer=(*CODE, optional("rummy", OrNull(Flag()), "Whether that is going rummy")),
-    examples=(
-        Example(
-            "go_out",
-            "Two melds at once and a discard",
-            {
-                "holding": ["7S", "7H", "7D", "4C", "5C", "6C", "KD"],
-                "melds": [["7S", "7H", "7D"], ["4C", "5C", "6C"]],
-                "discard": "KD",
-                "melded_before": False,
-            },
-            _RUMMY,
-        ),
-    ),
+    examples=examples.GO_OUT,
     fits=_goes_out,
 )
 KNOCK_OPTION = Record(
@@ -168,7 +133,6 @@ KNOCK_OPTION = Record(
     (required("discard", CardText()), required("deadwood", Whole(0))),
     "A discard, and the deadwood that is left.",
 )
-_HELD = ["7S", "7H", "7D", "4C", "5C", "6C", "2H", "3D", "AS", "AC"]
 KNOCK_CLAIM = ClaimKind(
     kind="knock",
     summary="May somebody knock with this holding?",
@@ -183,7 +147,7 @@ KNOCK_CLAIM = ClaimKind(
         optional("options", ListOf(KNOCK_OPTION, most=200), "The discards that allow it"),
         optional("options_total", Whole(0)),
     ),
-    examples=(Example("knock", "One discard allows it", {"holding": [*_HELD, "KD"]}, _GIN),),
+    examples=examples.KNOCK,
     fits=_is_gin,
 )
 ARRANGEMENT = Record(
@@ -212,17 +176,7 @@ DEADWOOD_CLAIM = ClaimKind(
         "What is the least deadwood of this holding?",
     ),
     answer=(*CODE, optional("deadwood", Whole(0)), optional("arrangement", ARRANGEMENT)),
-    examples=(
-        Example(
-            "deadwood",
-            "Beside the knocker's melds",
-            {
-                "holding": ["KS", "KH", "KC", "9S", "8H", "4D", "7C", "8C", "2S", "QD"],
-                "shown": [["7S", "7H", "7D"], ["4C", "5C", "6C"]],
-            },
-            _GIN,
-        ),
-    ),
+    examples=examples.DEADWOOD,
 )
 CLAIMS = (
     MELD_CLAIM,

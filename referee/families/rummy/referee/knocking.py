@@ -9,7 +9,7 @@ from referee.cards import Card, card_text
 from referee.families.budget import Steps
 from referee.families.melds.reading import canonical, words
 from referee.families.options.words import so_many
-from referee.families.rummy.referee.asking import ClaimReader
+from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.table.deadwood import Arrangement, Arranging
 from referee.families.rummy.table.melds import Cards

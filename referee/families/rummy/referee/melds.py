@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.families.budget import Steps
 from referee.families.melds.reading import words
-from referee.families.rummy.referee.asking import ClaimReader, Readings
+from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff, Melding
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.scoring.lines import RummyTable

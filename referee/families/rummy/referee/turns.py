@@ -8,7 +8,7 @@ from typing import Any
 from referee.cards import JOKER, Card, Pack, card_text
 from referee.families.budget import Steps
 from referee.families.limits import check_cards
-from referee.families.rummy.referee.asking import ClaimReader
+from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.rules.consistency import pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.turn import StockOut, Take

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rummy.scoring.lines import BLOCKED, METHOD, RummyTable
-from referee.families.rummy.scoring.told import Knock
+from referee.families.rummy.scoring.round import Knock
 
 
 def score_knock(table: RummyTable, told: Knock, ledger: Ledger) -> None:

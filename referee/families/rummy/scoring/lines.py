@@ -11,7 +11,7 @@ from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, Method
-from referee.families.rummy.scoring.told import Held, Round
+from referee.families.rummy.scoring.round import Held, Round
 
 RummyTable: TypeAlias = Table[Rules]
 METHOD, BLOCKED = "score.method", "score.blocked"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.counts import Count, Ratio
 from referee.families.protocol import Details
-from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.shapes import Whole, required
 
 DETAILS = Details(
@@ -31,22 +29,5 @@ DETAILS = Details(
         "adjustment",
         "joined",
         "withdrawn",
-    ),
-)
-COUNTS = (
-    *COMMON_COUNTS,
-    Count(
-        "ended", "Ended a round", "Rounds that the player ended by going out or knocking", more_is_better=True
-    ),
-    Count("at_one_go", "Rummy or gin", "Rounds ended by going rummy, or with gin", more_is_better=True),
-)
-RATIOS = (
-    Ratio(
-        "share_ended",
-        "Share of rounds ended",
-        "Rounds that the player ended, per round played",
-        of="ended",
-        per="rounds",
-        more_is_better=True,
     ),
 )

@@ -13,7 +13,7 @@ from typing import Any
 from referee.cards import JOKER, SUITS, Card, card_text, with_article
 from referee.families.budget import Steps
 from referee.families.melds.reading import words
-from referee.families.rummy.referee.asking import ClaimReader, Readings
+from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff
 from referee.families.rummy.rules.turn import Take
 from referee.families.rummy.scoring.lines import RummyTable

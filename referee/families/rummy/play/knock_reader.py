@@ -11,10 +11,10 @@ from referee.families.melds.reading import canonical, words
 from referee.families.melds.totals import Totals
 from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
-from referee.families.rummy.play.hands import Document, HandsReader
+from referee.families.rummy.play.hands_reader import Document, HandsReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.scoring.points import points_of
-from referee.families.rummy.scoring.told import Knock
+from referee.families.rummy.scoring.round import Knock
 from referee.families.rummy.table.deadwood import Arranging
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards, Meld, NoMeld, meld_of

@@ -8,10 +8,10 @@ from typing import Any
 from referee.families.melds.reading import canonical, words
 from referee.families.melds.totals import Totals, most_together
 from referee.families.protocol import FIRST_EDITION
-from referee.families.rummy.play.hands import Document, HandsReader
+from referee.families.rummy.play.hands_reader import Document, HandsReader
 from referee.families.rummy.rules.score import Method
 from referee.families.rummy.scoring.points import points_in, points_of
-from referee.families.rummy.scoring.told import Held, Round
+from referee.families.rummy.scoring.round import Held, Round
 from referee.families.rummy.table.melds import Cards, Meld
 from referee.families.steps import player_id
 

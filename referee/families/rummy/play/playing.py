@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from referee.families.acts import ROUND
 from referee.families.budget import Steps
 from referee.families.rounds.game import Played
 from referee.families.rounds.ledger import Ledger
-from referee.families.rounds.terms import Payout, Terms
-from referee.families.rummy.play.knocks import KnockReader
-from referee.families.rummy.play.rounds import RoundReader
+from referee.families.rounds.terms import Payout
+from referee.families.rummy.play.knock_reader import KnockReader
+from referee.families.rummy.play.round_reader import RoundReader
 from referee.families.rummy.rules.cards import Dealer
-from referee.families.rummy.rules.consistency import FITTING, cards_each, misfits, pack_for
+from referee.families.rummy.rules.consistency import cards_each, pack_for
 from referee.families.rummy.rules.options import Rules
 from referee.families.rummy.rules.score import Blocked, Method
 from referee.families.rummy.scoring.closing import remembered
 from referee.families.rummy.scoring.gin import score_blocked, score_knock
 from referee.families.rummy.scoring.lines import RummyTable, lowest, score_round
-from referee.families.rummy.scoring.told import Held, Round
+from referee.families.rummy.scoring.round import Held, Round
 from referee.families.steps import Due, player_id
 
 Document = Mapping[str, Any]
 PAID = "deadwood"
 """The reason for which money moves after a round."""
-
-
-def terms_of(rules: Rules, players: int) -> Terms:
-    """The terms of a game of so many.
-
-    :raises RulesError: when the pack, or the deal, does not suffice for them.
-    """
-    FITTING.seat(rules, players)
-    seats = [n for n in range(rules.players.min, rules.players.max + 1) if not [*misfits(rules, n)]]
-    return Terms(
-        seats=seats,
-        direction=rules.direction,
-        target=rules.end.target,
-        rounds=rules.end.rounds,
-        best=rules.end.best,
-        tie=rules.end.tie,
-        payout=Payout(rules.stakes.payout.value),
-        may_join=not rules.is_gin,
-        may_leave=not rules.is_gin,
-    )
 
 
 def play_round(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) -> Played:
@@ -127,15 +106,3 @@ def coming(table: RummyTable) -> dict[str, Any]:
     players = len(table.seats_in)
     each, pack = cards_each(table.rules, players), pack_for(table.rules, players)
     return {"cards_each": each, "packs": pack.packs, "stock": pack.size - players * each - 1}
-
-
-def counted(table: RummyTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-    """How often each player ended a round, and did so at one go."""
-    found = {player_id(seat): {"ended": 0, "at_one_go": 0} for seat in range(len(table.names))}
-    for entry in entries:
-        player = (entry.get("out") or entry.get("knock")) if entry["kind"] == ROUND else None
-        if player is not None:
-            found[player]["ended"] += 1
-            is_gin = "knock" in entry and not entry["deadwood"][player]
-            found[player]["at_one_go"] += bool(entry.get("rummy") or is_gin)
-    return found

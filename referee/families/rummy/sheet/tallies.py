@@ -1,0 +1,43 @@
+"""The counts of a game in standings, besides rounds and points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.families.acts import ROUND
+from referee.families.counts import Count, Ratio
+from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
+from referee.families.rummy.scoring.lines import RummyTable
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+COUNTS = (
+    *COMMON_COUNTS,
+    Count(
+        "ended", "Ended a round", "Rounds that the player ended by going out or knocking", more_is_better=True
+    ),
+    Count("at_one_go", "Rummy or gin", "Rounds ended by going rummy, or with gin", more_is_better=True),
+)
+RATIOS = (
+    Ratio(
+        "share_ended",
+        "Share of rounds ended",
+        "Rounds that the player ended, per round played",
+        of="ended",
+        per="rounds",
+        more_is_better=True,
+    ),
+)
+
+
+def tallies(table: RummyTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+    """How often each player ended a round, and did so at one go."""
+    found = {player_id(seat): {"ended": 0, "at_one_go": 0} for seat in range(len(table.names))}
+    for entry in entries:
+        player = (entry.get("out") or entry.get("knock")) if entry["kind"] == ROUND else None
+        if player is not None:
+            found[player]["ended"] += 1
+            is_gin = "knock" in entry and not entry["deadwood"][player]
+            found[player]["at_one_go"] += bool(entry.get("rummy") or is_gin)
+    return found
