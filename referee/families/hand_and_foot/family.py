@@ -9,8 +9,9 @@ from referee.families.hand_and_foot.play.kinds import ACTS
 from referee.families.hand_and_foot.referee.kinds import CLAIMS
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.sheet.columns import COLUMNS
-from referee.families.hand_and_foot.sheet.details import COUNTS, DETAILS
+from referee.families.hand_and_foot.sheet.details import DETAILS
 from referee.families.hand_and_foot.sheet.notation import NOTATION
+from referee.families.hand_and_foot.sheet.tallies import COUNTS
 from referee.families.protocol import Family, Words
 from referee.families.rounds.table import Table
 

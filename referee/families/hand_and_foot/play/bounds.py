@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from referee.families.hand_and_foot.rules.cards import BLACK_THREE, NATURALS, WILDS
 from referee.families.hand_and_foot.rules.consistency import pack_for, packs_have
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.hand_and_foot.scoring.told import BOOKS, SideTold
+from referee.families.hand_and_foot.scoring.round import BOOKS, SideTold
 from referee.families.hand_and_foot.table.melds import Book
 from referee.families.options.words import so_many
 

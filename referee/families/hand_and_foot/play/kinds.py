@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from referee.families.acts import COMMON_ACTS, round_act
+from referee.families.hand_and_foot.play import examples
 from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELDS, MOST_PLAYERS
 from referee.families.shapes import (
     Choice,
-    Example,
     ListOf,
     MapOf,
     OrNull,
@@ -72,40 +72,10 @@ TOTALS = Record(
     ),
     "The figures of a side, worked out of its cards where those were told.",
 )
-_FOUR = {"variant": "hand-and-foot", "players": 4}
-_FIRST = {"books": {"clean": 2, "dirty": 2, "wild": 1}, "red_threes": 3, "melded": 430, "held": 25}
 ROUND_ACT = round_act(
     "round",
     FOOT_ROUND,
-    examples=(
-        Example(
-            "figures",
-            "Figures of both sides",
-            {"number": 1, "out": "p1", "sides": {"t1": _FIRST, "t2": {"melded": 0, "held": 240}}},
-            _FOUR,
-        ),
-        Example(
-            "cards",
-            "One side in figures, the other in cards",
-            {
-                "out": "p1",
-                "exact_cut": ["p3"],
-                "penalties": [{"side": "t2", "kind": "pile_unusable"}],
-                "sides": {
-                    "t1": _FIRST,
-                    "t2": {
-                        "melds": [
-                            ["KC", "KD", "KH", "KS", "KC", "KD", "KH"],
-                            ["8C", "8D", "8H", "joker"],
-                        ],
-                        "red_threes": 1,
-                        "held_cards": ["AC", "3C", "3D", "joker"],
-                    },
-                },
-            },
-            _FOUR,
-        ),
-    ),
+    examples=examples.ROUND,
     answer=(
         required("totals", MapOf(SideRef(), TOTALS, most=MOST_PLAYERS), "By side"),
         required("dealer", OrNull(PlayerRef())),

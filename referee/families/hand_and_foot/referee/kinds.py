@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from referee.families.acts import ClaimKind
+from referee.families.hand_and_foot.referee import examples
 from referee.families.hand_and_foot.table.shapes import BOOKS, CARDS, MELD, MELDS
 from referee.families.melds.answers import CODE, OPTIONS
 from referee.families.shapes import (
     CardText,
     Choice,
-    Example,
     Flag,
     OrNull,
     Record,
@@ -26,7 +23,6 @@ _POINTS = (
     optional("minimum", Whole(0), "What they must count"),
 )
 _ROUND = Whole(1, 1000)
-_FOUR: Mapping[str, Any] = {"variant": "hand-and-foot", "players": 4}
 
 DRAW = ClaimKind(
     kind="draw",
@@ -41,7 +37,7 @@ DRAW = ClaimKind(
         "May a turn begin with this draw?",
     ),
     answer=CODE,
-    examples=(Example("draw", "One card only", {"from": "stock", "stock": 40, "drawn": 1}, _FOUR),),
+    examples=examples.DRAW,
 )
 MELD_CLAIM = ClaimKind(
     kind="meld",
@@ -55,10 +51,7 @@ MELD_CLAIM = ClaimKind(
         "May these cards be melded?",
     ),
     answer=OPTIONS,
-    examples=(
-        Example("meld", "With a wild card", {"cards": ["8C", "8D", "8H", "joker"]}, _FOUR),
-        Example("meld_on", "Added to a meld", {"cards": ["8S"], "on": ["8C", "8D", "8H", "joker"]}, _FOUR),
-    ),
+    examples=examples.MELD,
 )
 OPEN = ClaimKind(
     kind="open",
@@ -69,11 +62,7 @@ OPEN = ClaimKind(
         "Do these first melds count enough?",
     ),
     answer=(*CODE, *_POINTS),
-    examples=(
-        Example(
-            "open", "55 in round 1", {"melds": [["9C", "9D", "2H"], ["5C", "5D", "5H"]], "round": 1}, _FOUR
-        ),
-    ),
+    examples=examples.OPEN,
 )
 TAKE_PILE = ClaimKind(
     kind="take_pile",
@@ -96,15 +85,7 @@ TAKE_PILE = ClaimKind(
         "May the discard pile be taken?",
     ),
     answer=(*CODE, *_POINTS),
-    examples=(
-        Example(
-            "take_pile",
-            "A side that has melded",
-            {"top": "9S", "holding": ["9C", "9D", "2H", "5C", "5D", "5H"], "opened": True},
-            _FOUR,
-        ),
-        Example("take_partly", "One nine is known", {"top": "9S", "known": ["9C"], "opened": True}, _FOUR),
-    ),
+    examples=examples.TAKE_PILE,
 )
 GO_OUT = ClaimKind(
     kind="go_out",
@@ -121,21 +102,14 @@ GO_OUT = ClaimKind(
         "May this player go out?",
     ),
     answer=CODE,
-    examples=(
-        Example(
-            "go_out",
-            "Nobody has asked yet",
-            {"books": {"clean": 2, "dirty": 2, "wild": 1}, "partner_in_foot": True},
-            _FOUR,
-        ),
-    ),
+    examples=examples.GO_OUT,
 )
 BOOK = ClaimKind(
     kind="book",
     summary="What kind of book are these cards?",
     shape=Record("BookClaim", (required("cards", MELD),), "What kind of book are these cards?"),
     answer=(*OPTIONS, optional("book", OrNull(Text()), "`clean`, `dirty`, `wild`, or `open`")),
-    examples=(Example("book", "With a two", {"cards": ["4C", "4D", "4H", "4S", "4C", "4D", "2H"]}, _FOUR),),
+    examples=examples.BOOK,
 )
 CLAIMS = (DRAW, MELD_CLAIM, OPEN, TAKE_PILE, GO_OUT, BOOK)
 """Everything that can be asked."""

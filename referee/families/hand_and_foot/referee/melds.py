@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.families.budget import Steps
-from referee.families.hand_and_foot.referee.asking import ClaimReader
+from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
 from referee.families.hand_and_foot.table.melds import (

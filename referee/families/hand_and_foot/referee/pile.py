@@ -13,7 +13,7 @@ from typing import Any
 
 from referee.cards import JOKER, Card, card_text, rank_text
 from referee.families.budget import Steps
-from referee.families.hand_and_foot.referee.asking import ClaimReader
+from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
 from referee.families.hand_and_foot.referee.melds import refused, side_by_side
 from referee.families.hand_and_foot.rules.cards import WILDS
 from referee.families.hand_and_foot.rules.melding import Needs

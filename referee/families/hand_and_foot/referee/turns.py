@@ -8,7 +8,7 @@ from typing import Any
 from referee.families.budget import Steps
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.scoring.told import BOOKS, lacking, needs_text
+from referee.families.hand_and_foot.scoring.round import BOOKS, lacking, needs_text
 from referee.families.limits import check_cards, check_range
 from referee.families.verdicts import Verdict, verdict_document
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.hand_and_foot.scoring.told import Round, SideTold
+from referee.families.hand_and_foot.scoring.round import Round, SideTold
 from referee.families.hand_and_foot.table.melds import Book
 from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from referee.families.counts import Count
 from referee.families.protocol import Details
-from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
 from referee.families.shapes import Whole, required
 
 DETAILS = Details(
@@ -32,9 +30,4 @@ DETAILS = Details(
         "joined",
         "withdrawn",
     ),
-)
-COUNTS = (
-    *COMMON_COUNTS,
-    Count("went_out", "Went out", "Rounds that the player ended", more_is_better=True),
-    Count("books", "Books", "Books that the player's side made", more_is_better=True),
 )

@@ -12,7 +12,7 @@ from referee.families.hand_and_foot.play.bounds import Bounds
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.scoring.told import BOOKS, Round, SideTold, lacking, needs_text
+from referee.families.hand_and_foot.scoring.round import BOOKS, Round, SideTold, lacking, needs_text
 from referee.families.hand_and_foot.table.melds import (
     Book,
     Meld,

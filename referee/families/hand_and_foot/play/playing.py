@@ -1,0 +1,34 @@
+"""The game of Hand and Foot on the floor of rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.families.budget import Steps
+from referee.families.hand_and_foot.play.round_reader import RoundReader
+from referee.families.hand_and_foot.rules.consistency import stock
+from referee.families.hand_and_foot.scoring.lines import FootTable, score_round
+from referee.families.rounds.game import Played
+from referee.families.rounds.ledger import Ledger
+
+Document = Mapping[str, Any]
+
+
+def play_round(table: FootTable, act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
+    """What a round leads to."""
+    told, kept = RoundReader(table).round(act)
+    score_round(table, told, ledger)
+    return Played(kept, {"totals": {table.sides[side]: one.document() for side, one in told.sides.items()}})
+
+
+def coming(table: FootTable) -> dict[str, Any]:
+    """What is told of the next round: the deal, and what first melds must count."""
+    rules = table.rules
+    return {
+        "hand": rules.deal.hand,
+        "foot": rules.deal.foot,
+        "packs": rules.pack.packs,
+        "stock": stock(rules, len(table.seats_in)),
+        "minimum": rules.minimum_in(table.rounds + 1),
+    }

@@ -1,0 +1,31 @@
+"""The counts of a game in standings, besides rounds and points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.families.acts import ROUND
+from referee.families.counts import Count
+from referee.families.hand_and_foot.scoring.lines import FootTable
+from referee.families.rounds.counts import COUNTS as COMMON_COUNTS
+from referee.families.steps import player_id
+
+Document = Mapping[str, Any]
+COUNTS = (
+    *COMMON_COUNTS,
+    Count("went_out", "Went out", "Rounds that the player ended", more_is_better=True),
+    Count("books", "Books", "Books that the player's side made", more_is_better=True),
+)
+
+
+def tallies(table: FootTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
+    """How often each player went out, and how many books their side made."""
+    found = {player_id(seat): {"went_out": 0, "books": 0} for seat in range(len(table.names))}
+    for entry in (one for one in entries if one["kind"] == ROUND):
+        if entry["out"] is not None:
+            found[entry["out"]]["went_out"] += 1
+        for side, totals in entry["totals"].items():
+            for seat in table.teams[table.sides.index(side)]:
+                found[player_id(seat)]["books"] += sum(totals["books"].values())
+    return found
