@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from referee.families.escoba.play.example import DEALS, TABLE
+from referee.families.escoba.play.examples import DEALS, TABLE
 from tests.api.service import Service, answered, created, refused
 
 COUNTS: dict[str, Any] = {

@@ -7,10 +7,11 @@ from dataclasses import replace
 from referee.cards import SUITS
 from referee.families.escoba.rulebook.book import rulebook
 from referee.families.escoba.rules.consistency import FITTING
+from referee.families.escoba.rules.house_rules import HOUSE_RULES
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Pack
 from referee.families.escoba.rules.score import Payout
-from referee.families.escoba.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.escoba.rules.variants import VARIANTS
 from referee.families.escoba.table.pack import RANKS
 from referee.families.options.catalogue import OptionsCatalogue
 from referee.families.protocol import Cards, Summary
@@ -22,7 +23,7 @@ class EscobaCatalogue(OptionsCatalogue[Rules]):
 
     def __init__(self) -> None:
         about = "Options of the Escoba family; each may be left out."
-        super().__init__(Rules, RULE_SETS, HOUSE_RULES, about=about, fitting=FITTING)
+        super().__init__(Rules, VARIANTS, HOUSE_RULES, about=about, fitting=FITTING)
 
     def rulebook(self, rules: Rules, *, title: str, players: int | None) -> str:
         """The rules as readable Markdown."""

@@ -8,8 +8,9 @@ import pytest
 
 from referee.errors import RulesError
 from referee.families.escoba.family import ESCOBA
+from referee.families.escoba.rules.house_rules import HOUSE_RULES
 from referee.families.escoba.rules.options import OPTIONS, Rules
-from referee.families.escoba.rules.variants import HOUSE_RULES, RULE_SETS
+from referee.families.escoba.rules.variants import VARIANTS
 from referee.families.options.option import clause
 
 CATALOGUE = ESCOBA.catalogue
@@ -33,7 +34,7 @@ def test_each_house_rule_changes_each_variant_that_it_is_told_of(rule: Any) -> N
         )
 
 
-@pytest.mark.parametrize("variant", [row.id for row in RULE_SETS])
+@pytest.mark.parametrize("variant", [row.id for row in VARIANTS])
 def test_rules_are_written_and_read(variant: str) -> None:
     rules = CATALOGUE.read(variant, {}, players=None)
     assert CATALOGUE.load(CATALOGUE.dump(rules)) == rules

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from referee.families.acts import COMMON_ACTS, round_act
-from referee.families.escoba.play.example import DEALS as ROUND_OF_DEALS
-from referee.families.escoba.play.example import TABLE
+from referee.families.escoba.play import examples
 from referee.families.escoba.scoring.categories import CATEGORIES, COINS_IN_ALL, SEVENS_IN_ALL
 from referee.families.escoba.table.shapes import (
     CARDS,
@@ -16,7 +15,6 @@ from referee.families.escoba.table.shapes import (
 )
 from referee.families.shapes import (
     CardText,
-    Example,
     Flag,
     Forms,
     ListOf,
@@ -96,62 +94,10 @@ ROUND_TOLD = Record(
         several=True,
     ),
 )
-_PILE = "7D AD 2D 3D JD 7C 6C 5C 4C 3C 2C AC 7H 6H 5H 4H 3H QH KS JS QS 5S"
-_REST = "4D 5D 6D QD KD JC QC KC AH 2H JH KH AS 2S 3S 4S 6S 7S"
 ROUND_ACT = round_act(
     "round",
     ROUND_TOLD,
-    examples=(
-        Example(
-            "outcome",
-            "Who got what",
-            {
-                "number": 1,
-                "outcome": {
-                    "escobas": {"p1": 2, "p2": 1},
-                    "cards": "p1",
-                    "coins": None,
-                    "velo": "p1",
-                    "setenta": "p1",
-                },
-            },
-            {"variant": "escoba", "players": 2},
-        ),
-        Example(
-            "counts",
-            "Totals",
-            {
-                "number": 1,
-                "counts": {
-                    "p1": {
-                        "cards": 22,
-                        "coins": 5,
-                        "velo": True,
-                        "setenta": ["7", "7", "6", "5"],
-                        "escobas": 2,
-                    },
-                    "p2": {"cards": 18, "coins": 5, "setenta": ["7", "7", "6", "Q"], "escobas": 1},
-                },
-            },
-            {"variant": "escoba", "players": 2},
-        ),
-        Example(
-            "piles",
-            "All cards",
-            {
-                "number": 1,
-                "piles": {"p1": _PILE.split(), "p2": _REST.split()},
-                "escobas": {"p1": 2, "p2": 1},
-            },
-            {"variant": "escoba", "players": 2},
-        ),
-        Example(
-            "deals",
-            "Every play, which the referee looks at first",
-            {"number": 1, "table": TABLE, "deals": ROUND_OF_DEALS},
-            {"variant": "escoba", "players": 2},
-        ),
-    ),
+    examples=examples.ROUND,
     answer=(
         optional("escobas", MapOf(SideRef(), Whole(0)), "How many each side has made"),
         optional(

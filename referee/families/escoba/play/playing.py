@@ -18,7 +18,8 @@ from referee.families.escoba.play.piles_reader import read_piles, replay_round
 from referee.families.escoba.referee.answers import finding_document
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.scoring.categories import Counts, winners
-from referee.families.escoba.scoring.round import Captured, score_round, won_at_once
+from referee.families.escoba.scoring.lines import score_round, won_at_once
+from referee.families.escoba.scoring.round import Captured
 from referee.families.escoba.table.reading import EscobaReader
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rounds.game import Played
@@ -43,6 +44,12 @@ def play_round(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps 
             table.sides[side]: count_document(pack, count) for side, count in captured.counts.items()
         }
     return Played(kept(EscobaReader(table), act), facts, winners=won_at_once(table, captured))
+
+
+def coming(table: Table[Rules]) -> dict[str, Any]:
+    """The deal of the next round."""
+    rules = table.rules
+    return {"cards_each": rules.deal.hand, "deals": rules.deals(len(table.seats_in)) or 0}
 
 
 def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Captured, Facts]:

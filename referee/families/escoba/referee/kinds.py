@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.families.acts import ClaimKind
+from referee.families.escoba.referee import examples
 from referee.families.escoba.rules.play import Missed
 from referee.families.escoba.table.shapes import (
     CARDS,
@@ -10,11 +11,9 @@ from referee.families.escoba.table.shapes import (
     DEALS,
     FINDING,
     RANKS_BY_SIDE,
-    played,
 )
 from referee.families.shapes import (
     CardText,
-    Example,
     ListOf,
     MapOf,
     OrNull,
@@ -31,8 +30,6 @@ _OPTIONS = (
     optional("options", ListOf(CARDS), "Every fifteen of that card, 200 at most"),
     optional("options_total", Whole(0)),
 )
-_OPEN = {"variant": "escoba"}
-_MUST = {"variant": "escoba", "house_rules": {"play": {"capture": "must"}}}
 _HOLDING = "The hand, the card played among it"
 
 CAPTURE = ClaimKind(
@@ -50,20 +47,7 @@ CAPTURE = ClaimKind(
         "May this card be played so?",
     ),
     answer=_OPTIONS,
-    examples=(
-        Example(
-            "capture",
-            "A card that takes",
-            {"table": ["7C", "2H", "5S", "AS"], "card": "JD", "take": ["2H", "5S"]},
-            _OPEN,
-        ),
-        Example(
-            "capture_unseen",
-            "Who can take must, and the hand is not known",
-            {"table": ["KC", "2D"], "card": "4C", "take": [], "unseen": ["5S", "JH"]},
-            _MUST,
-        ),
-    ),
+    examples=examples.CAPTURE,
 )
 PLAY_TAKEN = Record(
     "PlayTaken",
@@ -78,14 +62,7 @@ PLAYS = ClaimKind(
         optional("options", ListOf(PLAY_TAKEN), "Every legal play, 200 at most"),
         optional("options_total", Whole(0)),
     ),
-    examples=(
-        Example(
-            "plays",
-            "A hand of three",
-            {"table": ["KC", "2D", "3S"], "holding": ["5S", "4C", "QH"]},
-            _OPEN,
-        ),
-    ),
+    examples=examples.PLAYS,
 )
 ESCOBA = ClaimKind(
     kind="escoba",
@@ -96,14 +73,7 @@ ESCOBA = ClaimKind(
         "Is this an escoba?",
     ),
     answer=_OPTIONS,
-    examples=(
-        Example(
-            "escoba",
-            "Everything is taken",
-            {"table": ["2D", "3S", "7H"], "card": "3D", "take": ["2D", "3S", "7H"]},
-            _OPEN,
-        ),
-    ),
+    examples=examples.ESCOBA,
 )
 DEALT_TABLE = ClaimKind(
     kind="dealt_table",
@@ -117,7 +87,7 @@ DEALT_TABLE = ClaimKind(
         optional("taker", OrNull(SideRef()), "Who takes them, or has the setenta; null where nobody does"),
         optional("escobas", Whole(0), "How many escobas they are"),
     ),
-    examples=(Example("dealt", "Thirty", {"table": ["KC", "QC", "JC", "3C"]}, _OPEN),),
+    examples=examples.DEALT_TABLE,
 )
 MISSED = ClaimKind(
     kind="missed",
@@ -132,14 +102,7 @@ MISSED = ClaimKind(
         ),
         "May what was overlooked be taken?",
     ),
-    examples=(
-        Example(
-            "missed",
-            "A king that was left",
-            {"table": ["AC", "4D"], "left": "KH", "take": ["KH", "AC", "4D"]},
-            {"variant": "escoba-fournier"},
-        ),
-    ),
+    examples=examples.MISSED,
 )
 SETENTA = ClaimKind(
     kind="setenta",
@@ -158,14 +121,7 @@ SETENTA = ClaimKind(
         optional("compared", MapOf(SideRef(), ListOf(CardText())), "The best rank of each suit, by side"),
         optional("points", MapOf(SideRef(), Whole(0)), "What they are worth, where points are compared"),
     ),
-    examples=(
-        Example(
-            "setenta",
-            "By ranks",
-            {"ranks": {"p1": ["7", "2", "2", "2"], "p2": ["6", "6", "6", "A"]}},
-            _OPEN,
-        ),
-    ),
+    examples=examples.SETENTA,
 )
 LEFT = ClaimKind(
     kind="left",
@@ -173,7 +129,7 @@ LEFT = ClaimKind(
     shape=Record(
         "LeftClaim", (required("cards", CARDS, "Those left at the end"),), "Do the cards left come out?"
     ),
-    examples=(Example("left", "Thirteen cannot be left", {"cards": ["KC", "3S"]}, _OPEN),),
+    examples=examples.LEFT,
 )
 AUDIT = ClaimKind(
     kind="audit",
@@ -195,18 +151,7 @@ AUDIT = ClaimKind(
         optional("left", ListOf(CardText()), "What lies on the table"),
         optional("last_capture", OrNull(SideRef()), "Who captured last"),
     ),
-    examples=(
-        Example(
-            "audit",
-            "One deal",
-            {
-                "table": ["KC", "2D", "3S", "7H"],
-                "dealer": "p1",
-                "deals": [played("p2 5S KC", "p1 3D 2D 3S 7H", "p2 AC", "p1 4D", "p2 KH", "p1 6C")],
-            },
-            _OPEN,
-        ),
-    ),
+    examples=examples.AUDIT,
 )
 CLAIMS = (CAPTURE, PLAYS, ESCOBA, DEALT_TABLE, MISSED, SETENTA, LEFT, AUDIT)
 """Everything that the referee can be asked."""

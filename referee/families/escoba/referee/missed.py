@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from referee.cards import Card
 from referee.families.escoba.referee.fifteens import without
-from referee.families.escoba.referee.rulings import Play, Ruling, illegal, judge_take, legal
+from referee.families.escoba.referee.rulings import Play, Ruling, illegal, legal, take_ruling
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.rules.play import Missed
 from referee.families.escoba.table.pack import cards_text
@@ -18,7 +18,7 @@ from referee.families.verdicts import Verdict
 RULE = "play.missed"
 
 
-def judge_missed(rules: Rules, lying: Sequence[Card], left: Card | None, take: Sequence[Card]) -> Ruling:
+def missed_ruling(rules: Rules, lying: Sequence[Card], left: Card | None, take: Sequence[Card]) -> Ruling:
     """Whether the next player may take these cards; `lying` has the card that was left, too."""
     if rules.play.missed is Missed.STAYS:
         return illegal(
@@ -34,7 +34,7 @@ def judge_missed(rules: Rules, lying: Sequence[Card], left: Card | None, take: S
         message = f"What was overlooked is a fifteen with the {cards_text(rules.pack, [left])}."
         return illegal(code="nothing_was_missed", explanation=message, rule=RULE)
     others, _ = without(lying, [left])
-    found = judge_take(rules.pack, Play(others, left, rest))
+    found = take_ruling(rules.pack, Play(others, left, rest))
     if found.verdict is Verdict.ILLEGAL:
         return found
     return legal(f"{found.explanation} It was overlooked, so the next player may take it.", RULE)

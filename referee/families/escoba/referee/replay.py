@@ -13,8 +13,8 @@ from referee.cards import Card
 from referee.families.budget import Steps
 from referee.families.escoba.referee.dealt import escobas_dealt, taker_of_table
 from referee.families.escoba.referee.fifteens import fifteens, without
-from referee.families.escoba.referee.missed import judge_missed
-from referee.families.escoba.referee.rulings import Play, Ruling, illegal, judge_play, judge_take
+from referee.families.escoba.referee.missed import missed_ruling
+from referee.families.escoba.referee.rulings import Play, Ruling, illegal, play_ruling, take_ruling
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.table.pack import ALL, card_text, in_order
 from referee.families.options.words import counted
@@ -116,7 +116,7 @@ def _judge(done: Replay, plays: Sequence[Told], place: tuple[int, int], turn: in
     later = tuple(one.card for one in plays[at + 1 :] if one.seat == told.seat)
     found = [*_out_of_place(done, told, turn, earlier)]
     if told.missed:
-        found.append(judge_missed(done.table.rules, done.lying, done.overlooked, told.missed))
+        found.append(missed_ruling(done.table.rules, done.lying, done.overlooked, told.missed))
     lying, _ = without(done.lying, told.missed)
     found.append(_ruling(done, Play(lying, told.card, told.take), later, earlier))
     against = [ruling for ruling in found if ruling.verdict is not Verdict.LEGAL]
@@ -143,10 +143,10 @@ def _out_of_place(done: Replay, told: Told, turn: int, earlier: int) -> list[Rul
 def _ruling(done: Replay, play: Play, later: Sequence[Card], earlier: int) -> Ruling:
     """Whether a card may be played so, by what is known of the hand."""
     rules = done.table.rules
-    known = judge_play(rules, play, later, ())
+    known = play_ruling(rules, play, later, ())
     if known.verdict is Verdict.ILLEGAL or earlier + 1 + len(later) >= rules.deal.hand:
         return known
-    return judge_play(rules, play, None, in_order(ALL - done.seen - {play.card}))
+    return play_ruling(rules, play, None, in_order(ALL - done.seen - {play.card}))
 
 
 def _go_on(done: Replay, told: Told) -> None:
@@ -154,7 +154,7 @@ def _go_on(done: Replay, told: Told) -> None:
     side = done.table.side_of(told.seat)
     _capture(done, side, told.missed)
     is_legal = (
-        judge_take(done.table.rules.pack, Play(done.lying, told.card, told.take)).verdict is Verdict.LEGAL
+        take_ruling(done.table.rules.pack, Play(done.lying, told.card, told.take)).verdict is Verdict.LEGAL
     )
     if _capture(done, side, told.take):
         done.piles[side].append(told.card)

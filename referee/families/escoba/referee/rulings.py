@@ -51,13 +51,13 @@ def illegal(code: str, explanation: str, rule: str = RULE) -> Ruling:
     return Ruling(Verdict.ILLEGAL, explanation, code, rule=rule)
 
 
-def judge_play(rules: Rules, play: Play, others: Iterable[Card] | None, unseen: Iterable[Card]) -> Ruling:
+def play_ruling(rules: Rules, play: Play, others: Iterable[Card] | None, unseen: Iterable[Card]) -> Ruling:
     """Whether a card may be played so.
 
     `others` are the cards held besides; None where they are not known, and then any of those `unseen` may be.
     """
     if play.take:
-        return judge_take(rules.pack, play)
+        return take_ruling(rules.pack, play)
     found, text = fifteens(play.card, play.table), card_text(rules.pack, play.card)
     if found.total:
         return _left(rules, play, found.listed)
@@ -66,7 +66,7 @@ def judge_play(rules: Rules, play: Play, others: Iterable[Card] | None, unseen: 
     return _all_or_some(rules, play, others, unseen)
 
 
-def judge_take(pack: Pack, play: Play) -> Ruling:
+def take_ruling(pack: Pack, play: Play) -> Ruling:
     """Whether a card takes what it takes."""
     _, missing = without(play.table, play.take)
     if missing:

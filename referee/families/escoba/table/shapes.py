@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.families.shapes import (
     CardText,
     ListOf,
@@ -54,9 +52,3 @@ FINDING = Record(
     ),
     "A play that was against the rules, or that what was told does not settle.",
 )
-
-
-def played(*plays: str) -> list[dict[str, Any]]:
-    """`p2 5S KC` as a play, for examples."""
-    words = [play.split() for play in plays]
-    return [{"player": player, "card": card, "take": take} for player, card, *take in words]
