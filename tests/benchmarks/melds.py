@@ -8,7 +8,7 @@ from time import thread_time
 
 from referee.cards import JOKER, Card, Deck
 from referee.families.rummy.rules.melding import Melding
-from referee.families.rummy.table.deadwood import Arranging
+from referee.families.rummy.table.deadwood import Arranger
 from referee.families.rummy.table.melds import Meld
 from referee.families.rummy.table.melds import melds_of as melds_in
 from tests.benchmarks.figures import Effort, Figure, micros
@@ -50,7 +50,7 @@ def _timed(name: str, cases: Sequence[tuple[Sequence[Card], Sequence[Sequence[Me
     took = []
     for cards, shown in cases:
         began = thread_time()
-        arranging = Arranging(Melding(), cards, _VALUES)
+        arranging = Arranger(Melding(), cards, _VALUES)
         if shown:
             arranging.best(shown)
         else:

@@ -35,7 +35,7 @@ def target_in_short(target: int | None, rounds: int | None) -> str:
     >>> target_in_short(500, None), target_in_short(None, 4), target_in_short(None, None)
     ('to 500', '4 rounds', '')
     """
-    told = ([f"to {target}"] if target is not None else []) + (
+    ends = ([f"to {target}"] if target is not None else []) + (
         [_so_many(rounds)] if rounds is not None else []
     )
-    return ", or ".join(told)
+    return ", or ".join(ends)

@@ -21,7 +21,7 @@ class CardsReader(Reader[RulesT]):
     def __init__(self, table: Table[RulesT], pack: Pack) -> None:
         super().__init__(table)
         self.pack = pack
-        self._told: list[tuple[str, Card]] = []
+        self._cards_read: list[tuple[str, Card]] = []
 
     def card(self, text: str, path: str, whose: str = "") -> Card | None:
         """A card of this pack; `whose` says where it is, in a phrase."""
@@ -33,7 +33,7 @@ class CardsReader(Reader[RulesT]):
         if not self.pack.has(card):
             self.wrong(path, "not_in_pack", f"This pack has no {card_text(card)}. {self._has()}", given=text)
             return None
-        self._told.append((whose, card))
+        self._cards_read.append((whose, card))
         return card
 
     def cards(self, texts: Sequence[str], path: str, whose: str = "") -> tuple[Card, ...]:
@@ -50,16 +50,15 @@ class CardsReader(Reader[RulesT]):
 
     def together(self) -> None:
         """Notes every card that is told more often than the pack has it."""
-        for card in self.pack.shortages(card for _, card in self._told):
-            holders = [whose for whose, told in self._told if _same(card, told)]
+        for card in self.pack.shortages(card for _, card in self._cards_read):
+            holders = [whose for whose, other in self._cards_read if _may_be_same(card, other)]
             has = self.pack.packs if card.suit else self.pack.copies(card.rank)
             named = list(dict.fromkeys(filter(None, holders)))
             whose = f": {listed(named)}" if named else ""
-            told = f"it is told {_TIMES.get(len(holders), f'{len(holders)} times')}"
-            what = card_text(card)
+            noun, claimed = card_text(card), f"it is told {_TIMES.get(len(holders), f'{len(holders)} times')}"
             if has != 1 and not card.suit:
-                what, told = plural(card.rank), f"{len(holders)} are told"
-            message = f"This pack has {_NUMBERS.get(has, has)} {what}, and {told}{whose}."
+                noun, claimed = plural(card.rank), f"{len(holders)} are told"
+            message = f"This pack has {_NUMBERS.get(has, has)} {noun}, and {claimed}{whose}."
             self.wrong("", "pack_must_hold_the_cards", message, has, len(holders))
 
     def _has(self) -> str:
@@ -67,14 +66,14 @@ class CardsReader(Reader[RulesT]):
         return f"It has ace to king in four suits{jokers}."
 
 
-def _same(card: Card, told: Card) -> bool:
-    return told.rank == card.rank if card.suit is None else told == card
+def _may_be_same(card: Card, other: Card) -> bool:
+    return other.rank == card.rank if card.suit is None else other == card
 
 
-def words(cards: Sequence[Card]) -> str:
+def cards_text(cards: Sequence[Card]) -> str:
     """The cards in words, side by side as they lie.
 
-    >>> words([Card("K", "H"), Card("K"), Card("3")])
+    >>> cards_text([Card("K", "H"), Card("K"), Card("3")])
     'K♥ K 3'
     """
     return " ".join(card_text(card) if card.suit else rank_sign(card.rank) for card in cards)

@@ -9,7 +9,7 @@ import pytest
 from referee.cards import JOKER, Card, parse_card
 from referee.families.budget import Steps, TooLongError
 from referee.families.rummy.rules.melding import Ace, Melding, Suits
-from referee.families.rummy.table.deadwood import Arrangement, Arranging
+from referee.families.rummy.table.deadwood import Arrangement, Arranger
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import melds_of
 from tests.families.rummy import oracle
@@ -24,7 +24,7 @@ def cards(text: str) -> list[Card]:
 
 
 def arranged(held: list[Card], *shown: str, melding: Melding = GIN) -> Arrangement:
-    return Arranging(melding, held, VALUES).best([melds_of(melding, cards(meld)) for meld in shown])
+    return Arranger(melding, held, VALUES).best([melds_of(melding, cards(meld)) for meld in shown])
 
 
 def pack(ranks: str, *, packs: int = 1, jokers: int = 0) -> list[Card]:
@@ -86,20 +86,20 @@ def test_long_melds_are_used_whole() -> None:
 
 def test_without_a_card_is_as_if_it_had_been_discarded() -> None:
     held = cards("7S 7H 7D 4C 5C 6C 2H 3D AS AC KD")
-    arranging = Arranging(GIN, held, VALUES)
+    arranging = Arranger(GIN, held, VALUES)
     assert [arranging.deadwood(without=at) for at in (0, 10)] == [24 + 7, 7]
     assert arranging.best(without=10).unmatched == tuple(cards("2H 3D AS AC"))
 
 
 def test_equal_deadwood_leaves_the_fewest_cards() -> None:
     nothing = dict.fromkeys(VALUES, 0)
-    assert Arranging(GIN, cards("4C 5C 6C 6D 6H 6S 2C 9D"), nothing).best().unmatched == tuple(cards("2C 9D"))
+    assert Arranger(GIN, cards("4C 5C 6C 6D 6H 6S 2C 9D"), nothing).best().unmatched == tuple(cards("2C 9D"))
 
 
 def test_what_takes_too_long_is_refused() -> None:
     held = pack("A 2 3 4 5 6 7", packs=2, jokers=8)
     with pytest.raises(TooLongError):
-        Arranging(TWO_PACKS, held, VALUES, Steps(20_000))
+        Arranger(TWO_PACKS, held, VALUES, Steps(20_000))
     eights = [Card("8", suit) for suit in "CDHS" * 3]
     (lying,) = melds_of(TWO_PACKS, eights[:3])
     with pytest.raises(TooLongError):

@@ -29,14 +29,11 @@ def counts_agree(reader: EscobaReader, counts: Counts, captured: Captured, path:
     known = captured.counts or {}
     for side, count in counts.items():
         for member in fields(Count):
-            told, right = getattr(count, member.name), getattr(known[side], member.name)
-            if told is not None and _alike(told) != _alike(right):
-                message = (
-                    f"{reader.table.name_of(side)} has {member.name}: {_said(right)}, not {_said(told)}."
-                )
-                reader.wrong(
-                    f"{reader.place(path, side)}/{member.name}", CODE, message, _said(right), _said(told)
-                )
+            claimed, right = getattr(count, member.name), getattr(known[side], member.name)
+            if claimed is not None and _alike(claimed) != _alike(right):
+                name, expected, given = reader.table.name_of(side), _written(right), _written(claimed)
+                message = f"{name} has {member.name}: {expected}, not {given}."
+                reader.wrong(f"{reader.place(path, side)}/{member.name}", CODE, message, expected, given)
 
 
 def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
@@ -48,23 +45,25 @@ def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
             _same_cards(reader, side, {*pile, *more}, {*done.piles[side], *lying})
     if left is not None and {*left} != {*done.lying}:
         pack = reader.table.rules.pack
-        by_plays, told = (cards_text(pack, in_order(cards)) or "nothing" for cards in (done.lying, left))
-        message = f"By the plays {by_plays} is left on the table, not {told}."
+        by_plays, claimed = (cards_text(pack, in_order(cards)) or "nothing" for cards in (done.lying, left))
+        message = f"By the plays {by_plays} is left on the table, not {claimed}."
         reader.wrong("/left", CODE, message, names_of(pack, done.lying), names_of(pack, left))
     if act.get("last_capture") is not None:
         _same_last(reader, act["last_capture"], done.last)
 
 
-def _same_cards(reader: EscobaReader, side: int, told: set[Card], captured: set[Card]) -> None:
+def _same_cards(reader: EscobaReader, side: int, claimed: set[Card], captured: set[Card]) -> None:
     pack, path = reader.table.rules.pack, reader.place("/piles", side)
     for cards, is_in, is_not in (
-        (captured - told, "is in", "is not told"),
-        (told - captured, "is not in", "is told"),
+        (captured - claimed, "is in", "is not told"),
+        (claimed - captured, "is not in", "is told"),
     ):
         if cards:
             named = cards_text(pack, in_order(cards))
             message = f"By the plays {named} {is_in} the pile of {reader.table.name_of(side)}, and {is_not}."
-            reader.wrong(path, CODE, message, *(names_of(pack, in_order(one)) for one in (captured, told)))
+            reader.wrong(
+                path, CODE, message, *(names_of(pack, in_order(pile)) for pile in (captured, claimed))
+            )
 
 
 def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
@@ -78,9 +77,9 @@ def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
 
 def escobas_agree(reader: EscobaReader, act: Document, captured: Captured) -> None:
     """Notes every number of escobas, told beside the forms, that is another one by the longest of them."""
-    for side, made in read_escobas(reader, act["escobas"], "/escobas").items():
+    for side, claimed in read_escobas(reader, act["escobas"], "/escobas").items():
         right, name = captured.escobas.get(side, 0), reader.table.name_of(side)
-        reader.total(reader.place("/escobas", side), made, right, f"The escobas of {name} are")
+        reader.total(reader.place("/escobas", side), claimed, right, f"The escobas of {name} are")
 
 
 def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) -> None:
@@ -90,16 +89,16 @@ def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) 
         if side not in captured.empty:
             message = f"{table.name_of(side)} has captured something by what else is told."
             reader.wrong("/outcome/no_capture", CODE, message, None, table.sides[side])
-    counts = {side: Count(made) for side, made in outcome.escobas.items()}
+    counts = {side: Count(escobas) for side, escobas in outcome.escobas.items()}
     counts_agree(reader, counts, captured, "/outcome")
-    for name, told in outcome.categories.items():
+    for name, claimed in outcome.categories.items():
         right = captured.categories[name]
         is_tie = len(right) > 1 and table.rules.score.ties is Ties.NOBODY
-        if told != right and not (is_tie and not told):
+        if claimed != right and not (is_tie and not claimed):
             by_cards = listed(map(table.name_of, right), none="nobody")
-            said = listed(map(table.name_of, told), none="nobody")
-            message = f"For {CATEGORIES[name].noun} it is {by_cards}, not {said}."
-            expected, given = ([table.sides[side] for side in sides] for sides in (right, told))
+            by_outcome = listed(map(table.name_of, claimed), none="nobody")
+            message = f"For {CATEGORIES[name].noun} it is {by_cards}, not {by_outcome}."
+            expected, given = ([table.sides[side] for side in sides] for sides in (right, claimed))
             reader.wrong(f"/outcome/{name}", CODE, message, expected, given)
 
 
@@ -108,5 +107,5 @@ def _alike(value: Any) -> Any:
     return sorted(map(strength, value)) if isinstance(value, tuple) else value
 
 
-def _said(value: Any) -> Any:
+def _written(value: Any) -> Any:
     return " ".join(value) if isinstance(value, tuple) else value

@@ -31,18 +31,18 @@ ADD_UP = "counts_must_add_up"
 
 def read_counts(reader: EscobaReader, given: Mapping[str, Document]) -> dict[int, Count]:
     """The counts that are told, by side."""
-    found = reader.by_side_at(given, "/counts")
-    return {side: _count(reader, told, path) for side, (path, told) in sorted(found.items())}
+    placed = reader.by_side_at(given, "/counts")
+    return {side: _count(reader, document, path) for side, (path, document) in sorted(placed.items())}
 
 
-def _count(reader: EscobaReader, told: Document, path: str) -> Count:
-    ranks = told.get("setenta")
+def _count(reader: EscobaReader, document: Document, path: str) -> Count:
+    ranks = document.get("setenta")
     return Count(
-        told.get("escobas"),
-        cards=told.get("cards"),
-        coins=told.get("coins"),
-        sevens=told.get("sevens"),
-        velo=bool(told.get("velo")),
+        document.get("escobas"),
+        cards=document.get("cards"),
+        coins=document.get("coins"),
+        sevens=document.get("sevens"),
+        velo=bool(document.get("velo")),
         setenta=None if ranks is None else reader.ranks(ranks, f"{path}/setenta"),
     )
 
@@ -58,7 +58,7 @@ def check_counts(reader: EscobaReader, counts: Counts) -> None:
     _setentas(reader, counts)
 
 
-def _told(counts: Counts, member: str) -> dict[int, int]:
+def _amounts(counts: Counts, member: str) -> dict[int, int]:
     """What is told of something, by side."""
     amounts = {side: getattr(count, member) for side, count in counts.items()}
     return {side: amount for side, amount in amounts.items() if amount is not None}
@@ -75,17 +75,17 @@ def _needs(reader: EscobaReader, member: str) -> bool:
 
 def _add_up(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:
     """All sides together have all of it."""
-    told, table = _told(counts, member), reader.table
-    missing = [side for side in counts if side not in told]
+    amounts, table = _amounts(counts, member), reader.table
+    missing = [side for side in counts if side not in amounts]
     if missing and _needs(reader, member):
         for side in missing:
             message = f"How many {member} has {table.name_of(side)}? Give {member} for {table.sides[side]}."
             path = f"{reader.place('/counts', side)}/{member}"
             reader.wrong(path, "every_side_must_appear", message, table.sides[side])
-    count = sum(told.values())
-    all_told = len(told) == len(table.sides_in) and not _nobody_captured(counts)
-    if count > everything or (all_told and count < everything):
-        figures = listed(map(str, told.values()))
+    count = sum(amounts.values())
+    is_complete = len(amounts) == len(table.sides_in) and not _nobody_captured(counts)
+    if count > everything or (is_complete and count < everything):
+        figures = listed(map(str, amounts.values()))
         message = f"{figures} {member} make {count}; there are {everything}."
         reader.wrong("/counts", ADD_UP, message, everything, count)
 
@@ -96,8 +96,8 @@ def _one_velo(reader: EscobaReader, counts: Counts) -> None:
     if len(having) > 1:
         message = f"{listed(having)} are told to have the {velo}; there is one."
         reader.wrong("/counts", ADD_UP, message, 1, len(having))
-    all_told = len(counts) == len(reader.table.sides_in)
-    if not having and all_told and reader.table.rules.score.velo and not _nobody_captured(counts):
+    is_complete = len(counts) == len(reader.table.sides_in)
+    if not having and is_complete and reader.table.rules.score.velo and not _nobody_captured(counts):
         reader.wrong("/counts", ADD_UP, f"Who has the {velo}? Give velo: true for that side.", 1, 0)
 
 
@@ -134,11 +134,11 @@ def check_escobas(reader: EscobaReader, counts: Counts, path: str, member: str =
     check_all_escobas(reader, [count.escobas or 0 for count in counts.values()])
 
 
-def check_all_escobas(reader: EscobaReader, made: list[int]) -> None:
+def check_all_escobas(reader: EscobaReader, escobas: list[int]) -> None:
     """All escobas together take no more cards than there are."""
-    if 2 * sum(made) > CARDS:
-        message = f"{sum(made)} escobas take at least {2 * sum(made)} cards; there are {CARDS}."
-        reader.wrong("", "escobas_must_be_possible", message, CARDS // 2, sum(made))
+    if 2 * sum(escobas) > CARDS:
+        message = f"{sum(escobas)} escobas take at least {2 * sum(escobas)} cards; there are {CARDS}."
+        reader.wrong("", "escobas_must_be_possible", message, CARDS // 2, sum(escobas))
 
 
 def _setentas(reader: EscobaReader, counts: Counts) -> None:

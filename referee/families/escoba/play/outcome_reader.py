@@ -22,20 +22,20 @@ _IMPLIED = {
 """What a side that has all of something has as well."""
 
 
-def read_outcome(reader: EscobaReader, told: Document) -> Captured:
+def read_outcome(reader: EscobaReader, document: Document) -> Captured:
     """The outcome that is told; what is missing and what cannot be is noted."""
-    escobas = read_escobas(reader, told["escobas"], "/outcome/escobas")
+    escobas = read_escobas(reader, document["escobas"], "/outcome/escobas")
     check_all_escobas(reader, [*escobas.values()])
     needed = scored(reader.table.rules, len(reader.table.sides_in))
-    categories = {name: _category(reader, told, name) for name in CATEGORIES if name in told}
+    categories = {name: _category(reader, document, name) for name in CATEGORIES if name in document}
     for name in needed:
-        if name not in told:
+        if name not in document:
             message = f"Who scores for {CATEGORIES[name].noun}? Give {name}: a side, or null for nobody."
             reader.wrong(f"/outcome/{name}", "form_must_be_complete", message, [*reader.table.sides, None])
     _fit(reader, categories)
     if reader.is_strict:
-        _velo_is_somebodys(reader, told, escobas, categories)
-    side = _empty(reader, told, escobas, categories)
+        _velo_is_somebodys(reader, document, escobas, categories)
+    side = _empty(reader, document, escobas, categories)
     return Captured(
         escobas,
         {name: categories.get(name, ()) for name in needed},
@@ -43,36 +43,36 @@ def read_outcome(reader: EscobaReader, told: Document) -> Captured:
     )
 
 
-def read_escobas(reader: EscobaReader, told: Mapping[str, int], path: str) -> dict[int, int]:
+def read_escobas(reader: EscobaReader, named: Mapping[str, int], path: str) -> dict[int, int]:
     """How many escobas each side has made; nobody is left out."""
-    escobas = reader.by_side_at(told, path)
+    escobas = reader.by_side_at(named, path)
     reader.every_side(escobas, path, "How many escobas has {name}? Give escobas for {id}.")
-    return {side: made for side, (_, made) in sorted(escobas.items())}
+    return {side: count for side, (_, count) in sorted(escobas.items())}
 
 
-def _category(reader: EscobaReader, told: Document, name: str) -> Winners:
+def _category(reader: EscobaReader, document: Document, name: str) -> Winners:
     """The sides that are named for a category."""
-    given, path = told[name], f"/outcome/{name}"
+    given, path = document[name], f"/outcome/{name}"
     texts: Sequence[str] = [] if given is None else given if isinstance(given, list) else [given]
-    found = list[int]()
+    sides = list[int]()
     for at, text in enumerate(texts):
         side = reader.side(text, f"{path}/{at}" if isinstance(given, list) else path)
-        if side is not None and side in found:
+        if side is not None and side in sides:
             message = f"{reader.table.name_of(side)} is named twice for {CATEGORIES[name].noun}."
             reader.wrong(path, "player_must_appear_once", message, given=text)
         elif side is not None:
-            found.append(side)
-    if len(found) > 1 and name in ALONE:
-        message = f"Only one side can score for {CATEGORIES[name].noun}; {len(found)} are named."
-        reader.wrong(path, ADD_UP, message, 1, len(found))
-    return tuple(sorted(found))
+            sides.append(side)
+    if len(sides) > 1 and name in ALONE:
+        message = f"Only one side can score for {CATEGORIES[name].noun}; {len(sides)} are named."
+        reader.wrong(path, ADD_UP, message, 1, len(sides))
+    return tuple(sorted(sides))
 
 
 def _empty(
-    reader: EscobaReader, told: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
+    reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
 ) -> int | None:
     """The side that is told to have captured nothing, and so has nothing else."""
-    given, path = told.get("no_capture"), "/outcome/no_capture"
+    given, path = document.get("no_capture"), "/outcome/no_capture"
     side = None if given is None else reader.side(given, path)
     if side is None:
         return None
@@ -85,11 +85,11 @@ def _empty(
 
 
 def _velo_is_somebodys(
-    reader: EscobaReader, told: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
+    reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
 ) -> None:
     """Once somebody has captured, all forty cards lie in piles, and the seven of coins in one of them."""
-    captured = any(escobas.values()) or any(categories.values()) or told.get("no_capture") is not None
-    if captured and told.get("velo", ...) is None:
+    captured = any(escobas.values()) or any(categories.values()) or document.get("no_capture") is not None
+    if captured and document.get("velo", ...) is None:
         velo = card_text(reader.table.rules.pack, VELO)
         message = f"Somebody has captured, so that every card is in a pile in the end. Who has the {velo}?"
         reader.wrong("/outcome/velo", ADD_UP, message, [*reader.table.sides])

@@ -23,9 +23,9 @@ def read_piles(reader: EscobaReader, act: Document) -> tuple[dict[int, Count], t
     piles = reader.piles(act["piles"])
     reader.every_side(piles, "/piles", "What has {name} captured? Give piles for {id}.")
     left = reader.cards(act.get("left") or (), "/left", with_suit=True)
-    told = {f"for {reader.table.name_of(side)}": pile for side, pile in piles.items()}
+    owners = {f"for {reader.table.name_of(side)}": pile for side, pile in piles.items()}
     if left:
-        reader.once(told | {"left on the table": left}, "/left")
+        reader.once(owners | {"left on the table": left}, "/left")
     last = _last(reader, act, piles, left)
     escobas = read_escobas(reader, act.get("escobas") or {}, "/escobas")
     reader.finish()
@@ -77,15 +77,15 @@ def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tu
         message = "What was dealt to the table? Give table with deals."
         reader.wrong("/table", "form_must_be_complete", message)
         reader.finish()
-    told = read_deals(reader, act)
+    dealt, deals = read_deals(reader, act)
     _whole(reader, act)
     reader.finish()
-    done = replay(table, table.next_dealer or 0, *told, steps)
+    done = replay(table, table.next_dealer or 0, dealt, deals, steps)
     accepted = act.get("accept_infractions")
-    for one in done.infractions:
-        if not accepted or one.ruling.code == "pack_must_hold_the_cards":
-            path = f"/deals/{one.deal - 1}/{one.play - 1}"
-            reader.wrong(path, one.ruling.code, one.ruling.explanation)
+    for infraction in done.infractions:
+        if not accepted or infraction.ruling.code == "pack_must_hold_the_cards":
+            path = f"/deals/{infraction.deal - 1}/{infraction.play - 1}"
+            reader.wrong(path, infraction.ruling.code, infraction.ruling.explanation)
     reader.finish()
     piles = [[*pile] for pile in done.piles]
     if done.last is not None:

@@ -12,9 +12,9 @@ from typing import Any
 from referee.families.budget import Steps
 from referee.families.escoba.play.agreeing import counts_agree, escobas_agree, outcome_agrees, plays_agree
 from referee.families.escoba.play.counts_reader import check_counts, check_escobas, read_counts
-from referee.families.escoba.play.keeping import count_document, kept
 from referee.families.escoba.play.outcome_reader import read_outcome
 from referee.families.escoba.play.piles_reader import read_piles, replay_round
+from referee.families.escoba.play.stored_round import count_document, stored_round
 from referee.families.escoba.referee.answers import finding_document
 from referee.families.escoba.rules.options import Rules
 from referee.families.escoba.scoring.categories import Counts, winners
@@ -37,13 +37,13 @@ def play_round(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps 
     """
     captured, facts = _read(EscobaReader(table), act, steps)
     score_round(table, ledger, captured)
-    facts["escobas"] = {table.sides[side]: made for side, made in sorted(captured.escobas.items())}
+    facts["escobas"] = {table.sides[side]: escobas for side, escobas in sorted(captured.escobas.items())}
     if captured.counts is not None:
         pack = table.rules.pack
         facts["counted"] = {
             table.sides[side]: count_document(pack, count) for side, count in captured.counts.items()
         }
-    return Played(kept(EscobaReader(table), act), facts, winners=won_at_once(table, captured))
+    return Played(stored_round(EscobaReader(table), act), facts, winners=won_at_once(table, captured))
 
 
 def coming(table: Table[Rules]) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def _deals(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Ca
         plays_agree(reader, act, done)
     empty = tuple(side for side in counts if not done.piles[side])
     pack = reader.table.rules.pack
-    facts = {"infractions": [finding_document(pack, one) for one in done.infractions]}
+    facts = {"infractions": [finding_document(pack, infraction) for infraction in done.infractions]}
     return _captured(reader, counts, empty), facts
 
 

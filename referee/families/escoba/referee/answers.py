@@ -33,9 +33,9 @@ def ruling_document(ruling: Ruling, **members: Any) -> dict[str, Any]:
     )
 
 
-def ways_document(pack: Pack, found: Fifteens) -> dict[str, Any]:
+def ways_document(pack: Pack, fifteens: Fifteens) -> dict[str, Any]:
     """What a card can take: the first ways, and how many there are."""
-    return {"options": [names_of(pack, way) for way in found.listed], "options_total": found.total}
+    return {"options": [names_of(pack, way) for way in fifteens.listed], "options_total": fifteens.total}
 
 
 def finding_document(pack: Pack, finding: Finding) -> dict[str, Any]:
@@ -45,8 +45,8 @@ def finding_document(pack: Pack, finding: Finding) -> dict[str, Any]:
     return {
         "deal": finding.deal,
         "play": finding.play,
-        "player": player_id(finding.told.seat),
-        "card": card_name(pack, finding.told.card),
+        "player": player_id(finding.played.seat),
+        "card": card_name(pack, finding.played.card),
         "rule": ruling.rule,
         "explanation": ruling.explanation,
         **why,
@@ -78,15 +78,15 @@ def audit_document(done: Replay) -> dict[str, Any]:
         rule,
         _summary(wrong, unsettled),
         would_settle=unsettled[0].ruling.would_settle if unsettled and not wrong else None,
-        infractions=[finding_document(pack, one) for one in wrong],
-        undetermined=[finding_document(pack, one) for one in unsettled],
+        infractions=[finding_document(pack, finding) for finding in wrong],
+        undetermined=[finding_document(pack, finding) for finding in unsettled],
         **replay_document(done),
     )
 
 
 def _summary(wrong: Sequence[Finding], unsettled: Sequence[Finding]) -> str:
     if wrong:
-        where = ", ".join(f"deal {one.deal} play {one.play}" for one in wrong[:5])
+        where = ", ".join(f"deal {finding.deal} play {finding.play}" for finding in wrong[:5])
         more = f" and {len(wrong) - 5} more" if len(wrong) > 5 else ""
         return f"Against the rules: {where}{more}."
     if unsettled:

@@ -24,6 +24,6 @@ def judge_audit(table: Table[Rules], claim: Document, steps: Steps | None) -> di
     dealer = table.next_dealer or 0
     if claim.get("dealer") is not None:
         dealer = reader.sure(reader.seat(claim["dealer"], "/dealer"))
-    told = read_deals(reader, claim)
+    dealt, deals = read_deals(reader, claim)
     reader.finish()
-    return audit_document(replay(table, dealer, *told, steps))
+    return audit_document(replay(table, dealer, dealt, deals, steps))

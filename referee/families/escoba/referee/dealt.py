@@ -44,8 +44,11 @@ def why_dealt(table: Table[Any], cards: Sequence[Card]) -> tuple[str, str]:
     escobas = escobas_dealt(rules, cards)
     if escobas:
         rule = "deal.fifteen" if escobas == 1 else "deal.thirty"
-        made = counted(escobas, "escoba")
-        return rule, f"The cards make {count}: the {rules.deal.fifteen.value} takes them, and has {made}."
+        escobas_text = counted(escobas, "escoba")
+        return (
+            rule,
+            f"The cards make {count}: the {rules.deal.fifteen.value} takes them, and has {escobas_text}.",
+        )
     if count == 2 * FIFTEEN:
         return "deal.thirty", "The cards make 30, but do not split into 15 and 15: nobody takes them."
     return "deal.fifteen", f"The cards make {count}, and nobody takes them."

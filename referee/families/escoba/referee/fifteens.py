@@ -31,8 +31,8 @@ def fifteens(card: Card, table: Sequence[Card]) -> Fifteens:
     """Every way to make fifteen with a card.
 
     >>> cards = [Card("7", "C"), Card("2", "H"), Card("5", "S"), Card("A", "S")]
-    >>> found = fifteens(Card("J", "D"), cards)
-    >>> [[str(card) for card in way] for way in found.listed], found.total
+    >>> ways = fifteens(Card("J", "D"), cards)
+    >>> [[str(card) for card in way] for way in ways.listed], ways.total
     ([['7C'], ['2H', '5S']], 2)
     """
     return ways(table, FIFTEEN - value(card))
@@ -61,7 +61,7 @@ def _reach(groups: Sequence[tuple[Card, int]], target: int) -> list[list[int]]:
     for card, copies in reversed(groups):
         after, worth = reach[0], value(card)
         here = [
-            sum(after[amount - taken * worth] for taken in range(copies + 1) if taken * worth <= amount)
+            sum(after[amount - number * worth] for number in range(copies + 1) if number * worth <= amount)
             for amount in range(target + 1)
         ]
         reach.insert(0, here)
@@ -70,19 +70,19 @@ def _reach(groups: Sequence[tuple[Card, int]], target: int) -> list[list[int]]:
 
 def _first(groups: Sequence[tuple[Card, int]], reach: Sequence[list[int]], target: int) -> Iterator[Cards]:
     """The first ways, found without going where none is."""
-    found = 0
+    yielded = 0
     stack: list[tuple[int, int, Cards]] = [(0, target, ())] if reach[0][target] else []
-    while stack and found < MOST_OPTIONS:
-        at, left, taken = stack.pop()
+    while stack and yielded < MOST_OPTIONS:
+        at, left, way = stack.pop()
         if not left:
-            found += 1
-            yield taken
+            yielded += 1
+            yield way
             continue
         card, copies = groups[at]
         for count in range(copies + 1):
             rest = left - count * value(card)
             if rest >= 0 and reach[at + 1][rest]:
-                stack.append((at + 1, rest, (*taken, *[card] * count)))
+                stack.append((at + 1, rest, (*way, *[card] * count)))
 
 
 def splits_in_two(table: Sequence[Card]) -> bool:
@@ -95,7 +95,7 @@ def splits_in_two(table: Sequence[Card]) -> bool:
     return total(table) == 2 * FIFTEEN and ways(table, FIFTEEN).total > 0
 
 
-def without(table: Sequence[Card], taken: Sequence[Card]) -> tuple[list[Card], list[Card]]:
+def without(table: Sequence[Card], cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
     """The table without some cards, and those of them that did not lie there.
 
     A card without a suit stands for any of its rank.
@@ -105,9 +105,11 @@ def without(table: Sequence[Card], taken: Sequence[Card]) -> tuple[list[Card], l
     (['2H'], ['KD'])
     """
     left, missing = [*table], list[Card]()
-    for card in taken:
-        same = [one for one in left if one == card] or [
-            one for one in left if one.rank == card.rank and None in {one.suit, card.suit}
+    for card in cards:
+        same = [candidate for candidate in left if candidate == card] or [
+            candidate
+            for candidate in left
+            if candidate.rank == card.rank and None in {candidate.suit, card.suit}
         ]
         if same:
             left.remove(same[0])

@@ -34,7 +34,7 @@ def missed_ruling(rules: Rules, lying: Sequence[Card], left: Card | None, take: 
         message = f"What was overlooked is a fifteen with the {cards_text(rules.pack, [left])}."
         return illegal(code="nothing_was_missed", explanation=message, rule=RULE)
     others, _ = without(lying, [left])
-    found = take_ruling(rules.pack, Play(others, left, rest))
-    if found.verdict is Verdict.ILLEGAL:
-        return found
-    return legal(f"{found.explanation} It was overlooked, so the next player may take it.", RULE)
+    ruling = take_ruling(rules.pack, Play(others, left, rest))
+    if ruling.verdict is Verdict.ILLEGAL:
+        return ruling
+    return legal(f"{ruling.explanation} It was overlooked, so the next player may take it.", RULE)

@@ -68,14 +68,16 @@ def judge_plays(table: Table[Rules], claim: Document, _: Steps | None) -> dict[s
     holding = reader.cards(claim["holding"], "/holding")
     reader.once({"on the table": lying, "in the hand": holding}, "/holding")
     reader.finish()
-    found = [*_legal_plays(rules, lying, dict.fromkeys(holding))]
-    count = sum(ways for _, _, ways in found)
-    told = [
-        {"card": card_name(rules.pack, card), "take": names_of(rules.pack, take)} for card, take, _ in found
+    plays = [*_legal_plays(rules, lying, dict.fromkeys(holding))]
+    count = sum(ways for _, _, ways in plays)
+    options = [
+        {"card": card_name(rules.pack, card), "take": names_of(rules.pack, take)} for card, take, _ in plays
     ]
-    said = f"{count} plays are legal." if count != 1 else "One play is legal."
-    ruling = legal(said) if count else illegal("card_must_be_held", "Without a card nothing can be played.")
-    return ruling_document(ruling) | {"options": told[:MOST_OPTIONS], "options_total": count}
+    sentence = f"{count} plays are legal." if count != 1 else "One play is legal."
+    ruling = (
+        legal(sentence) if count else illegal("card_must_be_held", "Without a card nothing can be played.")
+    )
+    return ruling_document(ruling) | {"options": options[:MOST_OPTIONS], "options_total": count}
 
 
 def _legal_plays(
@@ -83,12 +85,12 @@ def _legal_plays(
 ) -> Iterator[tuple[Card, Cards, int]]:
     """Every play that is told, with how many it stands for: the last one of a card for those not listed."""
     able = {card: fifteens(card, lying) for card in holding}
-    must = rules.play.capture is Capture.MUST and any(found.total for found in able.values())
-    for card, found in able.items():
-        unlisted = found.total - len(found.listed)
-        for at, take in enumerate(found.listed):
+    must = rules.play.capture is Capture.MUST and any(ways.total for ways in able.values())
+    for card, ways in able.items():
+        unlisted = ways.total - len(ways.listed)
+        for at, take in enumerate(ways.listed):
             yield card, take, 1 + (unlisted if at == 0 else 0)
-        if rules.play.capture is Capture.OPTIONAL or (not found.total and not must):
+        if rules.play.capture is Capture.OPTIONAL or (not ways.total and not must):
             yield card, (), 1
 
 

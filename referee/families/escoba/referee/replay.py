@@ -27,7 +27,7 @@ _STEPS_OF_A_PAIR = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PlayedCard:
     """A play of a round, as it was told."""
 
     seat: int
@@ -37,7 +37,7 @@ class Told:
     """What the player took before, because the one before had overlooked it."""
 
 
-Deals = Sequence[Sequence[Told]]
+Deals = Sequence[Sequence[PlayedCard]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Finding:
     deal: int
     """From 1, as the play within it."""
     play: int
-    told: Told
+    played: PlayedCard
     ruling: Ruling
     options: tuple[tuple[Card, ...], ...] = ()
     """What the card could have taken."""
@@ -74,12 +74,12 @@ class Replay:
     @property
     def infractions(self) -> list[Finding]:
         """What was against the rules."""
-        return [one for one in self.findings if one.ruling.verdict is Verdict.ILLEGAL]
+        return [finding for finding in self.findings if finding.ruling.verdict is Verdict.ILLEGAL]
 
     @property
     def open_plays(self) -> list[Finding]:
         """What is not settled."""
-        return [one for one in self.findings if one.ruling.verdict is Verdict.UNDETERMINED]
+        return [finding for finding in self.findings if finding.ruling.verdict is Verdict.UNDETERMINED]
 
 
 def replay(
@@ -100,44 +100,44 @@ def replay(
         done.lying = []
     for number, plays in enumerate(deals, 1):
         seat = dealer
-        for at, told in enumerate(plays):
+        for at, played in enumerate(plays):
             seat = table.after(seat)
             steps.take(_STEPS_OF_A_PLAY + len(plays) + _STEPS_OF_A_PAIR * len(done.lying) ** 2)
             _judge(done, plays, (number, at), seat)
-            _go_on(done, told)
+            _go_on(done, played)
     return done
 
 
-def _judge(done: Replay, plays: Sequence[Told], place: tuple[int, int], turn: int) -> None:
+def _judge(done: Replay, plays: Sequence[PlayedCard], place: tuple[int, int], turn: int) -> None:
     """Notes what speaks against a play, before it is made."""
     number, at = place
-    told = plays[at]
-    earlier = sum(one.seat == told.seat for one in plays[:at])
-    later = tuple(one.card for one in plays[at + 1 :] if one.seat == told.seat)
-    found = [*_out_of_place(done, told, turn, earlier)]
-    if told.missed:
-        found.append(missed_ruling(done.table.rules, done.lying, done.overlooked, told.missed))
-    lying, _ = without(done.lying, told.missed)
-    found.append(_ruling(done, Play(lying, told.card, told.take), later, earlier))
-    against = [ruling for ruling in found if ruling.verdict is not Verdict.LEGAL]
-    ways = fifteens(told.card, lying).listed if against else ()
-    done.findings += [Finding(number, at + 1, told, ruling, ways) for ruling in against]
+    played = plays[at]
+    earlier = sum(other.seat == played.seat for other in plays[:at])
+    later = tuple(other.card for other in plays[at + 1 :] if other.seat == played.seat)
+    rulings = [*_out_of_place(done, played, turn, earlier)]
+    if played.missed:
+        rulings.append(missed_ruling(done.table.rules, done.lying, done.overlooked, played.missed))
+    lying, _ = without(done.lying, played.missed)
+    rulings.append(_ruling(done, Play(lying, played.card, played.take), later, earlier))
+    against = [ruling for ruling in rulings if ruling.verdict is not Verdict.LEGAL]
+    ways = fifteens(played.card, lying).listed if against else ()
+    done.findings += [Finding(number, at + 1, played, ruling, ways) for ruling in against]
 
 
-def _out_of_place(done: Replay, told: Told, turn: int, earlier: int) -> list[Ruling]:
+def _out_of_place(done: Replay, played: PlayedCard, turn: int, earlier: int) -> list[Ruling]:
     """A play out of turn, of a card that lies elsewhere, or of somebody who has no card left."""
-    table, found = done.table, list[Ruling]()
-    name, text = table.names[told.seat], card_text(table.rules.pack, told.card)
-    if told.seat != turn:
+    table, rulings = done.table, list[Ruling]()
+    name, text = table.names[played.seat], card_text(table.rules.pack, played.card)
+    if played.seat != turn:
         message = f"{table.names[turn]} was to play, not {name}."
-        found.append(illegal("players_must_follow_in_turn", message, "direction"))
+        rulings.append(illegal("players_must_follow_in_turn", message, "direction"))
     if earlier >= table.rules.deal.hand:
         message = f"{name} has played the {counted(table.rules.deal.hand, 'card')} of this deal already."
-        found.append(illegal("card_must_be_held", message, "deal.hand"))
-    if told.card in done.seen:
+        rulings.append(illegal("card_must_be_held", message, "deal.hand"))
+    if played.card in done.seen:
         message = f"The {text} has been played or lay on the table before; the pack has one."
-        found.append(illegal("pack_must_hold_the_cards", message, "pack"))
-    return found
+        rulings.append(illegal("pack_must_hold_the_cards", message, "pack"))
+    return rulings
 
 
 def _ruling(done: Replay, play: Play, later: Sequence[Card], earlier: int) -> Ruling:
@@ -149,26 +149,27 @@ def _ruling(done: Replay, play: Play, later: Sequence[Card], earlier: int) -> Ru
     return play_ruling(rules, play, None, in_order(ALL - done.seen - {play.card}))
 
 
-def _go_on(done: Replay, told: Told) -> None:
+def _go_on(done: Replay, played: PlayedCard) -> None:
     """Makes a play as it was told."""
-    side = done.table.side_of(told.seat)
-    _capture(done, side, told.missed)
+    side = done.table.side_of(played.seat)
+    _capture(done, side, played.missed)
     is_legal = (
-        take_ruling(done.table.rules.pack, Play(done.lying, told.card, told.take)).verdict is Verdict.LEGAL
+        take_ruling(done.table.rules.pack, Play(done.lying, played.card, played.take)).verdict
+        is Verdict.LEGAL
     )
-    if _capture(done, side, told.take):
-        done.piles[side].append(told.card)
+    if _capture(done, side, played.take):
+        done.piles[side].append(played.card)
         done.escobas[side] += int(is_legal and not done.lying)
         done.overlooked = None
     else:
-        done.lying.append(told.card)
-        done.overlooked = told.card
-    done.seen.add(told.card)
+        done.lying.append(played.card)
+        done.overlooked = played.card
+    done.seen.add(played.card)
 
 
-def _capture(done: Replay, side: int, taken: Sequence[Card]) -> bool:
+def _capture(done: Replay, side: int, cards: Sequence[Card]) -> bool:
     """Moves what lies there of these cards to a side's pile; whether there was any."""
-    left, _ = without(done.lying, taken)
+    left, _ = without(done.lying, cards)
     captured = [card for card in done.lying if card not in left]
     done.lying = left
     done.piles[side] += captured

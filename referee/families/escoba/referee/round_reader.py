@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.cards import Card
-from referee.families.escoba.referee.replay import Deals, Told
+from referee.families.escoba.referee.replay import Deals, PlayedCard
 from referee.families.escoba.table.reading import EscobaReader
 
 Document = Mapping[str, Any]
@@ -20,14 +20,14 @@ def read_deals(reader: EscobaReader, document: Document) -> tuple[tuple[Card, ..
     return dealt, [_plays(reader, plays, f"/deals/{at}") for at, plays in enumerate(document["deals"])]
 
 
-def _plays(reader: EscobaReader, plays: Sequence[Document], path: str) -> list[Told]:
+def _plays(reader: EscobaReader, plays: Sequence[Document], path: str) -> list[PlayedCard]:
     read = [_play(reader, play, f"{path}/{at}") for at, play in enumerate(plays)]
-    return [told for told in read if told is not None]
+    return [played for played in read if played is not None]
 
 
-def _play(reader: EscobaReader, play: Document, path: str) -> Told | None:
+def _play(reader: EscobaReader, play: Document, path: str) -> PlayedCard | None:
     seat = reader.seat(play["player"], f"{path}/player")
     card = reader.card(play["card"], f"{path}/card", with_suit=True)
     take = reader.cards(play.get("take") or (), f"{path}/take", with_suit=True)
     missed = reader.cards(play.get("missed") or (), f"{path}/missed", with_suit=True)
-    return None if seat is None or card is None else Told(seat, card, take, missed)
+    return None if seat is None or card is None else PlayedCard(seat, card, take, missed)

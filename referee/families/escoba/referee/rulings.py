@@ -58,9 +58,9 @@ def play_ruling(rules: Rules, play: Play, others: Iterable[Card] | None, unseen:
     """
     if play.take:
         return take_ruling(rules.pack, play)
-    found, text = fifteens(play.card, play.table), card_text(rules.pack, play.card)
-    if found.total:
-        return _left(rules, play, found.listed)
+    ways, text = fifteens(play.card, play.table), card_text(rules.pack, play.card)
+    if ways.total:
+        return _left(rules, play, ways.listed)
     if rules.play.capture is not Capture.MUST:
         return legal(f"The {text} makes no fifteen here, so it stays on the table.")
     return _all_or_some(rules, play, others, unseen)
@@ -70,8 +70,8 @@ def take_ruling(pack: Pack, play: Play) -> Ruling:
     """Whether a card takes what it takes."""
     _, missing = without(play.table, play.take)
     if missing:
-        there = cards_text(pack, play.table) or "nothing"
-        text = f"{cards_text(pack, missing)} cannot be taken: on the table there is {there}."
+        lying = cards_text(pack, play.table) or "nothing"
+        text = f"{cards_text(pack, missing)} cannot be taken: on the table there is {lying}."
         return illegal("card_must_lie_on_the_table", text)
     cards = [play.card, *play.take]
     figures = listed(str(value(card)) for card in cards)
@@ -80,19 +80,19 @@ def take_ruling(pack: Pack, play: Play) -> Ruling:
     return legal(f"{figures} make 15.")
 
 
-def _left(rules: Rules, play: Play, found: Sequence[Sequence[Card]]) -> Ruling:
+def _left(rules: Rules, play: Play, options: Sequence[Sequence[Card]]) -> Ruling:
     """A card that could have taken something, and took nothing."""
-    text, ways = card_text(rules.pack, play.card), _ways(rules.pack, found)
+    text, ways = card_text(rules.pack, play.card), _ways(rules.pack, options)
     if rules.play.capture is Capture.OPTIONAL:
         return legal(f"The {text} could take {ways}, but a fifteen may be left.")
     return illegal("fifteen_must_be_taken", f"The {text} makes 15 with {ways}, and has to take.")
 
 
-def _ways(pack: Pack, found: Sequence[Sequence[Card]]) -> str:
+def _ways(pack: Pack, options: Sequence[Sequence[Card]]) -> str:
     """Some ways to take, in words."""
-    told = [cards_text(pack, way) for way in found[:3]]
-    more = ["others"] if len(found) > len(told) else []
-    return listed([*told, *more], word="or")
+    texts = [cards_text(pack, way) for way in options[:3]]
+    more = ["others"] if len(options) > len(texts) else []
+    return listed([*texts, *more], word="or")
 
 
 def _all_or_some(rules: Rules, play: Play, others: Iterable[Card] | None, unseen: Iterable[Card]) -> Ruling:

@@ -61,16 +61,16 @@ def _setenta_ranks(reader: EscobaReader, claim: Document) -> dict[int, tuple[str
         reader.finish()
         return {side: best_by_suit(pile) for side, pile in piles.items()}
     table, ranks = reader.table, reader.by_side_at(claim.get("ranks") or {}, "/ranks")
-    told = {side: reader.ranks(held, path) for side, (path, held) in sorted(ranks.items())}
+    setentas = {side: reader.ranks(held, path) for side, (path, held) in sorted(ranks.items())}
     for side, (path, _) in ranks.items():
-        if len(told[side]) > SUITS_NEEDED:
-            message = f"A setenta has a card of each of four suits; {len(told[side])} are told of."
-            reader.wrong(path, "counts_must_add_up", message, SUITS_NEEDED, len(told[side]))
-    owners = {f"for {table.name_of(side)}": [*map(Card, held)] for side, held in told.items()}
+        if len(setentas[side]) > SUITS_NEEDED:
+            message = f"A setenta has a card of each of four suits; {len(setentas[side])} are told of."
+            reader.wrong(path, "counts_must_add_up", message, SUITS_NEEDED, len(setentas[side]))
+    owners = {f"for {table.name_of(side)}": [*map(Card, held)] for side, held in setentas.items()}
     reader.once(owners, "/ranks")
-    if not told:
+    if not setentas:
         reader.wrong(
             "", "form_must_be_complete", "Give piles, or the ranks of each side.", ["piles", "ranks"]
         )
     reader.finish()
-    return told
+    return setentas

@@ -51,8 +51,8 @@ def _deal(rules: Rules, players: int | None) -> Iterator[str]:
     hand, table = counted(deal.hand, "card"), counted(deal.table, "card")
     yield f"Everybody is dealt {hand}, and {table} go to the table."
     often = rules.deals(players) if players is not None else None
-    told = f", {times(often)} in all," if often else ","
-    yield f"Whenever all hands are empty {hand} each are dealt again{told} none to the table."
+    deals_text = f", {times(often)} in all," if often else ","
+    yield f"Whenever all hands are empty {hand} each are dealt again{deals_text} none to the table."
     yield "The deal passes on in the direction of play, and whoever sits next after the dealer leads."
     yield from own_sentences(rules, Heading.DEAL)
     if deal.fifteen is not Fifteen.NOBODY:

@@ -61,9 +61,9 @@ class Payout(Choice):
     DIFFERENCES = "differences", DIFFERENCES
 
 
-def points_option(name: str, default: int, title: str, what: str) -> Any:
+def points_option(name: str, default: int, title: str, reason: str) -> Any:
     """What something scores in a round; none, and the rule book leaves it out."""
-    says = OfValue(lambda points: f"{counted(points, 'point')} {what}")
+    says = OfValue(lambda points: f"{counted(points, 'point')} {reason}")
     return option(default, title, says=says, heading=Heading.SCORE, applies=_scored(name))
 
 

@@ -74,9 +74,9 @@ def _setenta(rules: Rules, counts: Counts) -> Winners:
 def _ranks(rules: Rules, count: Count) -> str:
     """The cards of a setenta, with their points where those are compared."""
     ranks = count.setenta or ()
-    told = " ".join(rank_name(rules.pack, rank) for rank in ranks) or "nothing"
+    text = " ".join(rank_name(rules.pack, rank) for rank in ranks) or "nothing"
     by_points = rules.score.setenta_by is SetentaBy.POINTS and len(ranks) == SUITS_NEEDED
-    return f"{told} ({points_of(ranks)})" if by_points else told
+    return f"{text} ({points_of(ranks)})" if by_points else text
 
 
 def _under_ten(_: Rules, counts: Counts) -> Winners:
@@ -97,7 +97,7 @@ CATEGORIES: Mapping[str, Category] = {
     "under_ten": Category(_under_ten, "leaving the others fewer than ten cards", is_extra=True, for_two=True),
 }
 """By the name of their option under `score`, in the order in which they are scored."""
-ALONE = frozenset({"velo", *(name for name, one in CATEGORIES.items() if one.is_extra)})
+ALONE = frozenset({"velo", *(name for name, category in CATEGORIES.items() if category.is_extra)})
 """Those in which no two sides can be equal."""
 
 

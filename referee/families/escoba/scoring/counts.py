@@ -25,7 +25,7 @@ class Count:
 
     def document(self) -> dict[str, Any]:
         """What is known, as JSON."""
-        told = {
+        figures = {
             "cards": self.cards,
             "coins": self.coins,
             "sevens": self.sevens,
@@ -33,7 +33,7 @@ class Count:
             "setenta": None if self.setenta is None else [*self.setenta],
             "escobas": self.escobas,
         }
-        return {name: value for name, value in told.items() if value is not None}
+        return {name: value for name, value in figures.items() if value is not None}
 
 
 def count_pile(pile: Sequence[Card], escobas: int) -> Count:

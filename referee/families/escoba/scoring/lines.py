@@ -14,10 +14,10 @@ from referee.families.rounds.table import Table
 def score_round(table: Table[Rules], ledger: Ledger, captured: Captured) -> None:
     """Writes the lines of a round."""
     score = table.rules.score
-    for side, made in sorted(captured.escobas.items()):
-        if made and score.escoba:
-            text = f"{table.name_of(side)} made {counted(made, 'escoba')}."
-            ledger.add(side, "escobas", made * score.escoba, "score.escoba", text)
+    for side, escobas in sorted(captured.escobas.items()):
+        if escobas and score.escoba:
+            text = f"{table.name_of(side)} made {counted(escobas, 'escoba')}."
+            ledger.add(side, "escobas", escobas * score.escoba, "score.escoba", text)
     for name, best in captured.categories.items():
         if len(best) == 1 or (best and score.ties is Ties.ALL):
             for side in best:
@@ -40,15 +40,15 @@ def won_at_once(table: Table[Rules], captured: Captured) -> tuple[int, ...] | No
 
 
 def _won(table: Table[Rules], captured: Captured, name: str, side: int) -> str:
-    who, figure = table.name_of(side), CATEGORIES[name].figure
+    winner, figure = table.name_of(side), CATEGORIES[name].figure
     verb = "have" if len(table.teams[side]) > 1 else "has"
     if name == "under_ten":
-        return f"{who} scored by leaving the others fewer than ten cards."
+        return f"{winner} scored by leaving the others fewer than ten cards."
     equal = len(captured.categories[name]) > 1
-    text = f"{who} {verb} {CATEGORIES[name].noun}" + (", as others have" if equal else "")
+    text = f"{winner} {verb} {CATEGORIES[name].noun}" + (", as others have" if equal else "")
     if captured.counts is None or figure is None:
         return f"{text}."
-    others = [figure(table.rules, count) for one, count in captured.counts.items() if one != side]
+    others = [figure(table.rules, count) for other, count in captured.counts.items() if other != side]
     return f"{text}: {figure(table.rules, captured.counts[side])} to {listed(others)}."
 
 
@@ -57,7 +57,7 @@ def _nobody(table: Table[Rules], captured: Captured, name: str) -> str:
     best, category = captured.categories[name], CATEGORIES[name]
     if not best:
         return f"Nobody scores for {category.noun}."
-    told = ""
+    figure_text = ""
     if captured.counts is not None and category.figure is not None:
-        told = f" ({category.figure(table.rules, captured.counts[best[0]])})"
-    return f"{listed(map(table.name_of, best))} are equal for {category.noun}{told}: nobody scores."
+        figure_text = f" ({category.figure(table.rules, captured.counts[best[0]])})"
+    return f"{listed(map(table.name_of, best))} are equal for {category.noun}{figure_text}: nobody scores."

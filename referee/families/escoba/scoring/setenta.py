@@ -73,5 +73,5 @@ def best_setentas(ranks: Mapping[int, Sequence[str]], by: SetentaBy) -> tuple[in
     >>> best_setentas({0: ["7", "2", "2", "2"], 1: ["6", "6", "6", "A"]}, SetentaBy.RANKS)
     (0,)
     """
-    whole = {side: found for side, held in ranks.items() if (found := worth(held, by)) is not None}
+    whole = {side: compared for side, held in ranks.items() if (compared := worth(held, by)) is not None}
     return tuple(side for side in sorted(whole) if whole[side] == max(whole.values()))

@@ -13,10 +13,10 @@ Document = Mapping[str, Any]
 
 def _escobas(entry: Document) -> str:
     """How many each side has made, side by side: `2 · 1`."""
-    return " · ".join(str(made) for made in entry["escobas"].values())
+    return " · ".join(str(count) for count in entry["escobas"].values())
 
 
-def _who(kind: str) -> Callable[[Document], str]:
+def _scoring_sides(kind: str) -> Callable[[Document], str]:
     """The sides that scored in a category."""
     return lambda entry: " ".join(
         line["side"] for line in entry["lines"] if line["kind"] == kind and line["points"]
@@ -27,7 +27,7 @@ COLUMNS = SheetColumns(
     columns=(
         Column("escobas", "Escobas", _escobas),
         *(
-            Column(kind, category.noun.capitalize(), _who(kind), on_page=False)
+            Column(kind, category.noun.capitalize(), _scoring_sides(kind), on_page=False)
             for kind, category in CATEGORIES.items()
         ),
     )

@@ -112,15 +112,15 @@ def _deals(line: SheetLine) -> dict[str, Any]:
     if word != "table":
         raise NotationError(f"Line {line.number}: deals begin with the table, such as “table KC 2D 3S 7H”.")
     accepted = deals[-1:] == [["accepted"]]
-    told = deals[:-1] if accepted else deals
-    plays = [[_play(player, text) for player, text in pairs(deal, line)] for deal in told]
+    played_deals = deals[:-1] if accepted else deals
+    plays = [[_play(player, text) for player, text in pairs(deal, line)] for deal in played_deals]
     return {"kind": ROUND, "table": table, "deals": plays, "accept_infractions": accepted}
 
 
 def _play(player: str, text: str) -> dict[str, Any]:
     """`3D:2D-3S-7H`, with what was taken before: `3D:2D-3S-7H:KH-AC-4D`."""
-    card, *taken = text.split(":")
-    parts = dict(zip(("take", "missed"), taken, strict=False))
+    card, *captures = text.split(":")
+    parts = dict(zip(("take", "missed"), captures, strict=False))
     return {"player": player, "card": card} | {
         name: cards.split("-") for name, cards in parts.items() if cards
     }
@@ -128,10 +128,10 @@ def _play(player: str, text: str) -> dict[str, Any]:
 
 def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
     details = coming.details
-    who = (
+    people = (
         f"{names.get(coming.dealer or '', 'nobody')} deals, {names.get(coming.leader or '', 'nobody')} leads"
     )
-    return f"{who}, {details['cards_each']} cards each {details['deals']} times."
+    return f"{people}, {details['cards_each']} cards each {details['deals']} times."
 
 
 def _verdict(verdict: Mapping[str, Any]) -> list[str]:
@@ -139,16 +139,15 @@ def _verdict(verdict: Mapping[str, Any]) -> list[str]:
     rows, listed = list[str](), verdict.get("options") or []
     if listed:
         more = verdict["options_total"] - len(listed)
-        told = [*map(_option, listed), *([f"and {more} more"] if more else [])]
-        rows += [f"Allowed: {', '.join(told)}"]
-    for one in (*verdict.get("infractions", ()), *verdict.get("undetermined", ())):
-        rows += [
-            f"Deal {one['deal']}, play {one['play']}, {one['player']}: {one['explanation']} ({one['rule']})"
-        ]
+        options = [*map(_option, listed), *([f"and {more} more"] if more else [])]
+        rows += [f"Allowed: {', '.join(options)}"]
+    for finding in (*verdict.get("infractions", ()), *verdict.get("undetermined", ())):
+        place = f"Deal {finding['deal']}, play {finding['play']}, {finding['player']}"
+        rows += [f"{place}: {finding['explanation']} ({finding['rule']})"]
     if "last_capture" in verdict:
         left, last = " ".join(verdict["left"]) or "nothing", verdict["last_capture"] or "nobody"
-        made = ", ".join(f"{side} {count}" for side, count in verdict["escobas"].items())
-        rows += [f"Escobas: {made}. Left: {left}. Captured last: {last}."]
+        escobas = ", ".join(f"{side} {count}" for side, count in verdict["escobas"].items())
+        rows += [f"Escobas: {escobas}. Left: {left}. Captured last: {last}."]
     return rows
 
 

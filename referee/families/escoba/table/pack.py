@@ -82,14 +82,14 @@ def _instead(rank: str, pack: int) -> str:
 
 
 def _read_spanish(text: str) -> Card:
-    found = _SPANISH.fullmatch(text.strip().upper())
-    if found is None:
+    match = _SPANISH.fullmatch(text.strip().upper())
+    if match is None:
         raise NotationError(
             f"“{text[:LONGEST_NOTATION]}” is no Spanish card. Write 1 to 7, 10, 11 or 12 and O, C, E or B, "
             "such as 7O or 12E.",
             code="card_must_be_readable",
         )
-    rank, suit = found.groups()
+    rank, suit = match.groups()
     if rank not in _RANK_OF:
         raise NotationError(f"Escoba has no {rank}; {_instead(rank, 1)}.", code="not_in_pack")
     return Card(_RANK_OF[rank], _SUIT_OF.get(suit))

@@ -48,9 +48,9 @@ class EscobaReader(Reader[Rules]):
     def by_side_at(self, given: Mapping[str, ValueT], path: str) -> dict[int, tuple[str, ValueT]]:
         """What is told by side, with the path at which it stands."""
         placed = {text: (f"{path}/{pointer_part(text)}", value) for text, value in given.items()}
-        found = self.by_side(placed, path)
-        self._places |= {(path, side): place for side, (place, _) in found.items()}
-        return found
+        values = self.by_side(placed, path)
+        self._places |= {(path, side): place for side, (place, _) in values.items()}
+        return values
 
     def place(self, path: str, side: int) -> str:
         """Where a side was told of below a path: by its id, or by whichever name was given."""
@@ -69,16 +69,16 @@ class EscobaReader(Reader[Rules]):
         self.once({f"for {self.table.name_of(side)}": pile for side, pile in read.items()}, "/piles")
         return read
 
-    def count(self, given: int, expected: int, path: str, what: str) -> None:
+    def count(self, given: int, expected: int, path: str, clause: str) -> None:
         """Holds a number of cards against what it has to be."""
         if given != expected:
-            message = f"{expected} {what}; {given} are told of."
+            message = f"{expected} {clause}; {given} are told of."
             self.wrong(path, "form_must_be_complete", message, expected, given)
 
-    def once(self, told: Mapping[str, Sequence[Card]], path: str) -> None:
+    def once(self, holdings: Mapping[str, Sequence[Card]], path: str) -> None:
         """Holds cards against the pack, which has one of each; `told` says whose they are: `for Ann`."""
         owners: dict[Card, list[str]] = {}
-        for owner, held in told.items():
+        for owner, held in holdings.items():
             for card in held:
                 owners.setdefault(card, []).append(owner)
         for card, where in owners.items():

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from referee.families.hand_and_foot.rules.cards import BLACK_THREE, NATURALS, WILDS
 from referee.families.hand_and_foot.rules.consistency import pack_for, packs_have
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.hand_and_foot.scoring.round import BOOKS, SideTold
+from referee.families.hand_and_foot.scoring.round import BOOKS, SideTotals
 from referee.families.hand_and_foot.table.melds import Book
 from referee.families.options.words import so_many
 
@@ -40,7 +40,7 @@ class Bounds:
         each = {Book.CLEAN: natural * self._size, Book.DIRTY: dirty, Book.WILD: wild * self._size}
         return sum(points * books.get(kind, 0) for kind, points in each.items())
 
-    def faults(self, sides: Sequence[SideTold]) -> Iterator[Fault]:
+    def faults(self, sides: Sequence[SideTotals]) -> Iterator[Fault]:
         """What all sides together have that the packs have not."""
         red = sum(side.red_threes + side.held_red_threes for side in sides)
         most_red = _RED_THREES_A_PACK * self.pack.packs
@@ -64,7 +64,7 @@ class Bounds:
     def _books(self, books: Mapping[Book, int]) -> Iterator[Fault]:
         naturals = books[Book.CLEAN] * self._size + books[Book.DIRTY] * (self._size - self._most_wilds)
         wilds = books[Book.WILD] * self._size + books[Book.DIRTY]
-        for what, needed, most in (("natural", naturals, self._naturals), ("wild", wilds, self._wilds)):
+        for kind, needed, most in (("natural", naturals, self._naturals), ("wild", wilds, self._wilds)):
             if needed > most:
-                message = f"So many books need {needed} {what} cards at least, but the packs have {most}."
+                message = f"So many books need {needed} {kind} cards at least, but the packs have {most}."
                 yield "/sides", "round_must_be_possible", message, most, needed

@@ -17,9 +17,11 @@ Document = Mapping[str, Any]
 
 def play_round(table: FootTable, act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
     """What a round leads to."""
-    told, kept = RoundReader(table).round(act)
-    score_round(table, told, ledger)
-    return Played(kept, {"totals": {table.sides[side]: one.document() for side, one in told.sides.items()}})
+    round_, stored = RoundReader(table).round(act)
+    score_round(table, round_, ledger)
+    return Played(
+        stored, {"totals": {table.sides[side]: totals.document() for side, totals in round_.sides.items()}}
+    )
 
 
 def coming(table: FootTable) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from referee.families.hand_and_foot.play.bounds import Bounds
 from referee.families.hand_and_foot.rules.consistency import pack_for
 from referee.families.hand_and_foot.rules.options import Rules
 from referee.families.hand_and_foot.scoring.lines import FootTable
-from referee.families.hand_and_foot.scoring.round import BOOKS, Round, SideTold, lacking, needs_text
+from referee.families.hand_and_foot.scoring.round import BOOKS, Round, SideTotals, lacking, needs_text
 from referee.families.hand_and_foot.table.melds import (
     Book,
     Meld,
@@ -21,7 +21,7 @@ from referee.families.hand_and_foot.table.melds import (
     open_twice,
     points_of,
 )
-from referee.families.melds.reading import CardsReader, canonical, words
+from referee.families.melds.reading import CardsReader, canonical, cards_text
 from referee.families.options.words import listed, so_many
 from referee.families.steps import player_id
 
@@ -35,7 +35,7 @@ class RoundReader(CardsReader[Rules]):
         super().__init__(table, pack_for(table.rules))
         self.rules = table.rules
         self._unit = gcd(*self.rules.values.values())
-        self._kept: dict[str, dict[str, Any]] = {}
+        self._stored: dict[str, dict[str, Any]] = {}
 
     def round(self, document: Document) -> tuple[Round, dict[str, Any]]:
         """The round, and the act as it is kept.
@@ -43,20 +43,22 @@ class RoundReader(CardsReader[Rules]):
         :raises RulesError: with every slip.
         """
         out = self._out(document)
-        told = self.by_side(document.get("sides", {}), "/sides")
-        self.every_side(told, "/sides", "What has {name}? Give sides for {id}.")
-        sides = {side: self._side(side, one) for side, one in sorted(told.items())}
+        side_documents = self.by_side(document.get("sides", {}), "/sides")
+        self.every_side(side_documents, "/sides", "What has {name}? Give sides for {id}.")
+        sides = {
+            side: self._side(side, side_document) for side, side_document in sorted(side_documents.items())
+        }
         if out is not None:
             self._may_go_out(out, sides.get(self.table.side_of(out)))
         cuts = self._cuts(document.get("exact_cut", []))
         penalties = self._penalties(document.get("penalties", []))
         self._together(sides)
         self.finish()
-        kept: dict[str, Any] = {"out": None if out is None else player_id(out)}
-        kept |= {"exact_cut": [*map(player_id, cuts)]} if cuts else {}
+        stored: dict[str, Any] = {"out": None if out is None else player_id(out)}
+        stored |= {"exact_cut": [*map(player_id, cuts)]} if cuts else {}
         named_penalties = [{"side": self.table.sides[side], "kind": kind} for side, kind in penalties]
-        kept |= {"penalties": named_penalties} if penalties else {}
-        return Round(out, sides, tuple(cuts), tuple(penalties)), kept | {"sides": self._kept}
+        stored |= {"penalties": named_penalties} if penalties else {}
+        return Round(out, sides, tuple(cuts), tuple(penalties)), stored | {"sides": self._stored}
 
     def _out(self, document: Document) -> int | None:
         if "out" not in document:
@@ -68,83 +70,88 @@ class RoundReader(CardsReader[Rules]):
 
     # One side.
 
-    def _side(self, side: int, told: Document) -> SideTold:
+    def _side(self, side: int, document: Document) -> SideTotals:
         path, name = f"/sides/{self.table.sides[side]}", self.table.name_of(side)
-        kept = self._kept[self.table.sides[side]] = dict[str, Any]()
-        books, melded = self._on_the_table(told, path, side, kept)
-        held, red = self._held(told, path, name, kept)
-        on_table = told.get("red_threes", 0)
-        kept |= {"red_threes": on_table} if on_table else {}
-        return SideTold(books, melded, on_table, held, red)
+        stored = self._stored[self.table.sides[side]] = dict[str, Any]()
+        books, melded = self._on_the_table(document, path, side, stored)
+        held, red = self._held(document, path, name, stored)
+        on_table = document.get("red_threes", 0)
+        stored |= {"red_threes": on_table} if on_table else {}
+        return SideTotals(books, melded, on_table, held, red)
 
     def _on_the_table(
-        self, told: Document, path: str, side: int, kept: dict[str, Any]
+        self, document: Document, path: str, side: int, stored: dict[str, Any]
     ) -> tuple[dict[Book, int], int]:
         """The books, and the points of all cards on the table."""
         name = self.table.name_of(side)
-        books = {kind: told.get("books", {}).get(kind.value, 0) for kind in BOOKS}
-        if "melds" in told:
-            return self._melds(told, books, path, name, kept)
-        if "melded" not in told:
+        books = {kind: document.get("books", {}).get(kind.value, 0) for kind in BOOKS}
+        if "melds" in document:
+            return self._melds(document, books, path, name, stored)
+        if "melded" not in document:
             message = (
                 f"What has {name} on the table? Give melded (points of all cards there) or melds (the cards)."
             )
             self.wrong(f"{path}/melded", "form_must_be_complete", message)
             return books, 0
-        melded = told["melded"]
-        kept |= {"books": {kind.value: books[kind] for kind in BOOKS}, "melded": melded}
+        melded = document["melded"]
+        stored |= {"books": {kind.value: books[kind] for kind in BOOKS}, "melded": melded}
         self._may_be_made(f"{path}/books", books)
         self._may_be_melded(f"{path}/melded", side, melded, books)
         return books, melded
 
     def _melds(
-        self, told: Document, books: Mapping[Book, int], path: str, name: str, kept: dict[str, Any]
+        self, document: Document, books: Mapping[Book, int], path: str, name: str, stored: dict[str, Any]
     ) -> tuple[dict[Book, int], int]:
         melds, points, wrong = list[Meld](), 0, len(self.violations)
-        kept["melds"] = []
-        for at, texts in enumerate(told["melds"]):
+        stored["melds"] = []
+        for at, texts in enumerate(document["melds"]):
             here, before = f"{path}/melds/{at}", len(self.violations)
             cards = self.cards(texts, here, "on the table")
-            kept["melds"].append(canonical(cards))
-            found = meld_of(self.rules, cards)
-            if isinstance(found, Meld):
-                melds.append(found)
+            stored["melds"].append(canonical(cards))
+            meld = meld_of(self.rules, cards)
+            if isinstance(meld, Meld):
+                melds.append(meld)
                 points += points_of(self.rules, cards)
             elif len(self.violations) == before:
-                self.wrong(here, "meld_must_be_one", found.message)
+                self.wrong(here, "meld_must_be_one", meld.message)
         self._one_open_each(melds, f"{path}/melds")
         if len(self.violations) == wrong:
             self._reaches_minimum(f"{path}/melds", name, points)
         counted = Counter(meld.kind for meld in melds)
-        for kind, count in books.items() if "books" in told else ():
+        for kind, count in books.items() if "books" in document else ():
             self.total(f"{path}/books/{kind.value}", count, counted[kind], f"The {kind.value} books here are")
-        self.total(f"{path}/melded", told.get("melded"), points, "The cards on the table count")
+        self.total(f"{path}/melded", document.get("melded"), points, "The cards on the table count")
         return {kind: counted[kind] for kind in BOOKS}, points
 
     def _one_open_each(self, melds: Sequence[Meld], path: str) -> None:
         for fault in open_twice(melds):
             self.wrong(path, fault.code, fault.message)
 
-    def _held(self, told: Document, path: str, name: str, kept: dict[str, Any]) -> tuple[int, int]:
+    def _held(self, document: Document, path: str, name: str, stored: dict[str, Any]) -> tuple[int, int]:
         """The points still held, and how many red threes."""
-        if "held_cards" in told:
+        if "held_cards" in document:
             here = f"{path}/held_cards"
-            cards = self.cards(told["held_cards"], here, "in hand")
+            cards = self.cards(document["held_cards"], here, "in hand")
             threes = [card if card.rank == "3" else Card(JOKER) for card in cards]
             self.suits(threes, here, "Red threes count otherwise than black ones.")
-            kept["held_cards"] = canonical(cards)
+            stored["held_cards"] = canonical(cards)
             red, points = sum(map(is_red_three, cards)), points_of(self.rules, cards)
-            self.total(f"{path}/held", told.get("held"), points, f"{words(cards) or 'No cards'} count")
             self.total(
-                f"{path}/held_red_threes", told.get("held_red_threes"), red, "The red threes among them are"
+                f"{path}/held", document.get("held"), points, f"{cards_text(cards) or 'No cards'} count"
+            )
+            self.total(
+                f"{path}/held_red_threes",
+                document.get("held_red_threes"),
+                red,
+                "The red threes among them are",
             )
             return points, red
-        if "held" not in told:
+        if "held" not in document:
             message = f"What does {name} still hold? Give held (points) or held_cards; 0 where it is nothing."
             self.wrong(f"{path}/held", "form_must_be_complete", message)
             return 0, 0
-        held, red = told["held"], told.get("held_red_threes", 0)
-        kept |= {"held": held} | ({"held_red_threes": red} if red else {})
+        held, red = document["held"], document.get("held_red_threes", 0)
+        stored |= {"held": held} | ({"held_red_threes": red} if red else {})
         self._by_fives(f"{path}/held", name, held)
         return held, red
 
@@ -162,17 +169,22 @@ class RoundReader(CardsReader[Rules]):
         """Whether the rules know books of these kinds."""
         melds = self.rules.melds
         never = {Book.WILD: not melds.all_wild, Book.DIRTY: not melds.most_wilds(melds.book)}
-        for kind in (one for one in never if never[one] and books[one]):
-            message = f"There are no {kind.value} books in these rules. Leave {kind.value} out."
-            self.wrong(f"{path}/{kind.value}", "round_must_fit_the_rules", message, 0, books[kind])
+        for kind, is_unknown in never.items():
+            if is_unknown and books[kind]:
+                message = f"There are no {kind.value} books in these rules. Leave {kind.value} out."
+                self.wrong(f"{path}/{kind.value}", "round_must_fit_the_rules", message, 0, books[kind])
 
     def _may_be_melded(self, path: str, side: int, melded: int, books: Mapping[Book, int]) -> None:
         name = self.table.name_of(side)
         self._by_fives(path, name, melded)
         least = Bounds(self.rules).least(books)
         if melded < least:
-            what = listed(so_many(count, f"{kind.value} book") for kind, count in books.items() if count)
-            message = f"{self._who_has(side)} {what}, whose cards count at least {least}; {melded} is less."
+            books_text = listed(
+                so_many(count, f"{kind.value} book") for kind, count in books.items() if count
+            )
+            message = (
+                f"{self._who_has(side)} {books_text}, whose cards count at least {least}; {melded} is less."
+            )
             self.wrong(path, "round_must_be_possible", message, least, melded)
         self._reaches_minimum(path, name, melded)
 
@@ -187,7 +199,7 @@ class RoundReader(CardsReader[Rules]):
         """The side in words, and the verb behind it."""
         return f"{self.table.name_of(side)} {'have' if len(self.table.teams[side]) > 1 else 'has'}"
 
-    def _may_go_out(self, out: int, has: SideTold | None) -> None:
+    def _may_go_out(self, out: int, has: SideTotals | None) -> None:
         side = self.table.side_of(out)
         if has is None:
             return
@@ -215,13 +227,14 @@ class RoundReader(CardsReader[Rules]):
             self.wrong("/exact_cut", "round_must_fit_the_rules", message)
         return [*cuts]
 
-    def _penalties(self, told: Sequence[Document]) -> list[tuple[int, str]]:
+    def _penalties(self, documents: Sequence[Document]) -> list[tuple[int, str]]:
         sides = [
-            (self.side(one["side"], f"/penalties/{at}/side"), one["kind"]) for at, one in enumerate(told)
+            (self.side(document["side"], f"/penalties/{at}/side"), document["kind"])
+            for at, document in enumerate(documents)
         ]
         return [(side, kind) for side, kind in sides if side is not None]
 
-    def _together(self, sides: Mapping[int, SideTold]) -> None:
+    def _together(self, sides: Mapping[int, SideTotals]) -> None:
         """Whether the packs have all that is told of all sides."""
         self.together()
         bounds = Bounds(self.rules)

@@ -18,7 +18,7 @@ from referee.families.hand_and_foot.table.melds import (
     open_twice,
     points_of,
 )
-from referee.families.melds.reading import words
+from referee.families.melds.reading import cards_text
 from referee.families.options.words import so_many
 from referee.families.verdicts import Verdict, verdict_document
 
@@ -36,11 +36,11 @@ def judge_meld(table: FootTable, claim: Document, _steps: Steps | None) -> dict[
     reader = ClaimReader(table)
     cards, lying = reader.cards(claim["cards"], "/cards"), reader.cards(claim.get("on", []), "/on")
     reader.ready()
-    found = meld_of(table.rules, (*lying, *cards))
-    if isinstance(found, NoMeld):
-        return refused(found) | {"options": [], "options_total": 0}
-    text = f"{words(found.cards)} is {_BOOKS[found.kind]}."
-    return verdict_document(Verdict.LEGAL, "melds", text, options=[found.kind.value])
+    meld = meld_of(table.rules, (*lying, *cards))
+    if isinstance(meld, NoMeld):
+        return no_meld_verdict(meld) | {"options": [], "options_total": 0}
+    text = f"{cards_text(meld.cards)} is {_BOOKS[meld.kind]}."
+    return verdict_document(Verdict.LEGAL, "melds", text, options=[meld.kind.value])
 
 
 def judge_book(table: FootTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
@@ -56,33 +56,33 @@ def judge_open(table: FootTable, claim: Document, _steps: Steps | None) -> dict[
     reader.ready()
     laid = side_by_side(rules, melds)
     if isinstance(laid, NoMeld):
-        return refused(laid)
+        return no_meld_verdict(laid)
     points, least = sum(points_of(rules, cards) for cards in melds), rules.minimum_in(claim["round"])
-    return enough(points, least)
+    return minimum_verdict(points, least)
 
 
 def side_by_side(rules: Rules, melds: Iterable[Cards]) -> list[Meld] | NoMeld:
     """The melds that are laid down at once, or why they cannot be."""
     laid = list[Meld]()
     for cards in melds:
-        found = meld_of(rules, cards)
-        if isinstance(found, NoMeld):
-            return found
-        laid.append(found)
+        meld = meld_of(rules, cards)
+        if isinstance(meld, NoMeld):
+            return meld
+        laid.append(meld)
     return next(iter(open_twice(laid)), laid)
 
 
-def enough(points: int, least: int) -> dict[str, Any]:
+def minimum_verdict(points: int, least: int) -> dict[str, Any]:
     """The verdict on first melds that count so much where so much is asked."""
     figures: dict[str, Any] = {"points": points, "minimum": least}
-    asked = f"{so_many(points, 'point')}; first melds count at least {least} in this round."
+    sentence = f"{so_many(points, 'point')}; first melds count at least {least} in this round."
     if points < least:
         return verdict_document(
-            Verdict.ILLEGAL, "minimum", f"That is {asked}", code="minimum_must_be_reached", **figures
+            Verdict.ILLEGAL, "minimum", f"That is {sentence}", code="minimum_must_be_reached", **figures
         )
-    return verdict_document(Verdict.LEGAL, "minimum", f"That is {asked}", **figures)
+    return verdict_document(Verdict.LEGAL, "minimum", f"That is {sentence}", **figures)
 
 
-def refused(found: NoMeld) -> dict[str, Any]:
+def no_meld_verdict(no_meld: NoMeld) -> dict[str, Any]:
     """The verdict on cards that are no meld."""
-    return verdict_document(Verdict.ILLEGAL, found.rule, found.message, code=found.code)
+    return verdict_document(Verdict.ILLEGAL, no_meld.rule, no_meld.message, code=no_meld.code)

@@ -14,7 +14,7 @@ from typing import Any
 from referee.cards import JOKER, Card, card_text, rank_text
 from referee.families.budget import Steps
 from referee.families.hand_and_foot.referee.claim_reader import ClaimReader
-from referee.families.hand_and_foot.referee.melds import refused, side_by_side
+from referee.families.hand_and_foot.referee.melds import no_meld_verdict, side_by_side
 from referee.families.hand_and_foot.rules.cards import WILDS
 from referee.families.hand_and_foot.rules.melding import Needs
 from referee.families.hand_and_foot.rules.options import Rules
@@ -37,7 +37,7 @@ _RULE = "pile.needs"
 
 
 @dataclass(frozen=True)
-class Taking:
+class TakeAttempt:
     """Somebody who would take the pile."""
 
     rules: Rules
@@ -86,59 +86,59 @@ class Taking:
 
 def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """Whether the pile may be taken."""
-    taking, rules = _read(table, claim), table.rules
-    if taking.top.rank == "3":
+    attempt, rules = _read(table, claim), table.rules
+    if attempt.top.rank == "3":
         text = "A pile with a three on top is not taken."
         return _illegal("pile.take", text, "three_must_not_be_taken")
-    also = side_by_side(rules, taking.also)
+    also = side_by_side(rules, attempt.also)
     if isinstance(also, NoMeld):
-        return refused(also)
-    return _never(taking) or _with_hand(taking, also)
+        return no_meld_verdict(also)
+    return _never(attempt) or _with_hand(attempt, also)
 
 
-def _with_hand(taking: Taking, also: Sequence[Meld]) -> dict[str, Any]:
+def _with_hand(attempt: TakeAttempt, also: Sequence[Meld]) -> dict[str, Any]:
     """The verdict where some two cards would do, by those that there are."""
-    fits = taking.fits(anything=False)
-    if not fits and taking.is_whole:
-        return _unmatched(taking)
+    fits = attempt.fits(anything=False)
+    if not fits and attempt.is_whole:
+        return _unmatched(attempt)
     # What lies there is open or a book whichever two cards they are.
-    for fault in open_twice([taking.fits(anything=True)[0][1], *also]):
-        return refused(fault)
-    points = taking.points(fits[0][0]) if fits else 0
-    if not fits or points < taking.least:
-        return _too_little(taking, points) if taking.is_whole else _unmatched(taking)
-    text = f"The {card_text(taking.top)} is melded with two cards of the hand, and the pile taken."
+    for fault in open_twice([attempt.fits(anything=True)[0][1], *also]):
+        return no_meld_verdict(fault)
+    points = attempt.points(fits[0][0]) if fits else 0
+    if not fits or points < attempt.least:
+        return _too_little(attempt, points) if attempt.is_whole else _unmatched(attempt)
+    text = f"The {card_text(attempt.top)} is melded with two cards of the hand, and the pile taken."
     return verdict_document(Verdict.LEGAL, _RULE, text, points=points)
 
 
-def _never(taking: Taking) -> dict[str, Any] | None:
+def _never(attempt: TakeAttempt) -> dict[str, Any] | None:
     """Why no two cards at all would do."""
-    possible = taking.fits(anything=True)
+    possible = attempt.fits(anything=True)
     if not possible:
-        alike = Card(taking.top.rank)
-        found = taking.meld((alike, alike))
-        if isinstance(found, NoMeld) and found.code == "meld_must_not_be_larger":
-            room = so_many(taking.rules.melds.book - len(taking.lying), "card")
+        alike = Card(attempt.top.rank)
+        meld = attempt.meld((alike, alike))
+        if isinstance(meld, NoMeld) and meld.code == "meld_must_not_be_larger":
+            room = so_many(attempt.rules.melds.book - len(attempt.lying), "card")
             text = f"The open meld has room for {room}, and the top card comes with two."
             return _illegal("melds.book", text, "meld_must_have_room")
-        return refused(found) if isinstance(found, NoMeld) else None
-    best = taking.points(possible[0][0])
-    return _too_little(taking, best) if best < taking.least else None
+        return no_meld_verdict(meld) if isinstance(meld, NoMeld) else None
+    best = attempt.points(possible[0][0])
+    return _too_little(attempt, best) if best < attempt.least else None
 
 
-def _too_little(taking: Taking, points: int) -> dict[str, Any]:
+def _too_little(attempt: TakeAttempt, points: int) -> dict[str, Any]:
     text = (
         f"The top card, the two beside it and what else is laid down count {points}; first melds count at "
-        f"least {taking.least} in this round."
+        f"least {attempt.least} in this round."
     )
-    return _illegal("minimum", text, "minimum_must_be_reached") | {"points": points, "minimum": taking.least}
+    return _illegal("minimum", text, "minimum_must_be_reached") | {"points": points, "minimum": attempt.least}
 
 
-def _unmatched(taking: Taking) -> dict[str, Any]:
-    many = plural(rank_text(taking.top.rank) if taking.top.rank != JOKER else JOKER)
-    wild = ", or one and a wild card," if taking.may_be_wild else ""
-    text = f"To take the pile two {many}{wild} are melded from the hand with the {card_text(taking.top)}."
-    if taking.is_whole:
+def _unmatched(attempt: TakeAttempt) -> dict[str, Any]:
+    many = plural(rank_text(attempt.top.rank) if attempt.top.rank != JOKER else JOKER)
+    wild = ", or one and a wild card," if attempt.may_be_wild else ""
+    text = f"To take the pile two {many}{wild} are melded from the hand with the {card_text(attempt.top)}."
+    if attempt.is_whole:
         return _illegal(_RULE, text, "top_discard_must_be_matched")
     return verdict_document(
         Verdict.UNDETERMINED,
@@ -153,7 +153,7 @@ def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code)
 
 
-def _read(table: FootTable, claim: Document) -> Taking:
+def _read(table: FootTable, claim: Document) -> TakeAttempt:
     reader = ClaimReader(table)
     top = reader.card(claim["top"], "/top", "on the pile")
     whole = claim.get("holding")
@@ -179,7 +179,7 @@ def _read(table: FootTable, claim: Document) -> Taking:
         hand = (*hand, *reader.cards([*missing.elements()], "/also", "laid down"))
     reader.ready()
     least = 0 if opened else table.rules.minimum_in(claim.get("round") or 1)
-    return Taking(table.rules, reader.sure(top), hand, whole is not None, lying, also, least)
+    return TakeAttempt(table.rules, reader.sure(top), hand, whole is not None, lying, also, least)
 
 
 def _open(reader: ClaimReader, lying: Cards, top: Card | None) -> Cards:
@@ -190,8 +190,8 @@ def _open(reader: ClaimReader, lying: Cards, top: Card | None) -> Cards:
         message = "open_meld is the side's meld of the top card's rank; leave it out where there is none."
         reader.wrong("/open_meld", "ranks_must_be_equal", message)
         return lying
-    found = meld_of(reader.rules, lying)
-    if isinstance(found, NoMeld):
-        reader.wrong("/open_meld", "meld_must_be_one", found.message)
+    meld = meld_of(reader.rules, lying)
+    if isinstance(meld, NoMeld):
+        reader.wrong("/open_meld", "meld_must_be_one", meld.message)
         return lying
-    return lying if found.kind is Book.OPEN else ()
+    return lying if meld.kind is Book.OPEN else ()

@@ -49,15 +49,15 @@ def judge_go_out(table: FootTable, claim: Document, _steps: Steps | None) -> dic
     if lacking(rules, books):
         text = needs_text(rules, books, "the side has")
         return _illegal("out.books", text, "books_must_allow_going_out")
-    asked = []
+    conditions = []
     if rules.out.partner_in_foot:
-        asked.append(("out.partner_in_foot", claim.get("partner_in_foot"), *_FOOT))
+        conditions.append(("out.partner_in_foot", claim.get("partner_in_foot"), *_FOOT))
     if rules.out.ask:
-        asked.append(("out.ask", claim.get("partner_said"), *_SAID))
-    for rule, is_so, code, text, _ in asked:
+        conditions.append(("out.ask", claim.get("partner_said"), *_SAID))
+    for rule, is_so, code, text, _ in conditions:
         if is_so is False:
             return _illegal(rule, text, code)
-    for rule, is_so, code, text, settles in asked:
+    for rule, is_so, code, text, settles in conditions:
         if is_so is None:
             return verdict_document(Verdict.UNDETERMINED, rule, text, code=code, would_settle=settles)
     text = "The side has the books, and nothing else keeps the player from going out."

@@ -24,7 +24,7 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
         f"A game for {players_text(rules.players)}. The aim is to meld cards of one rank into books, to play "
         "out the hand and then the foot, and to hold little when somebody goes out."
     )
-    return book(title, aim, {str(one): _section(rules, one, players) for one in Heading})
+    return book(title, aim, {str(heading): _section(rules, heading, players) for heading in Heading})
 
 
 def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[str]:

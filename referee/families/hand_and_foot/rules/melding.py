@@ -24,8 +24,8 @@ _LARGEST = 10
 
 
 def _wilds(wilds: TableOf) -> str:
-    told = ", ".join(f"{counted(most, 'wild card')} among {size}" for size, most in wilds.items())
-    return f"a meld has at most {told}"
+    limits = ", ".join(f"{counted(most, 'wild card')} among {size}" for size, most in wilds.items())
+    return f"a meld has at most {limits}"
 
 
 def _all_wild(all_wild: bool) -> str:
@@ -101,8 +101,8 @@ class MeldRules:
         >>> MeldRules().most_wilds(4), MeldRules().most_wilds(7)
         (1, 2)
         """
-        told = [int(name) for name in self.wilds if int(name) <= size]
-        return self.wilds[max(told)] if told else 0
+        sizes = [int(name) for name in self.wilds if int(name) <= size]
+        return self.wilds[max(sizes)] if sizes else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,8 @@ _Penalty = Annotated[int, Between(-10_000, 0)]
 _Count = Annotated[int, Between(0, 20)]
 
 
-def _points(what: str) -> OfValue:
-    return OfValue(lambda points: f"{what} {points} points")
+def _points(subject: str) -> OfValue:
+    return OfValue(lambda points: f"{subject} {points} points")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.hand_and_foot.scoring.round import Round, SideTold
+from referee.families.hand_and_foot.scoring.round import Round, SideTotals
 from referee.families.hand_and_foot.table.melds import Book
 from referee.families.options.words import so_many
 from referee.families.rounds.ledger import Ledger
@@ -20,13 +20,13 @@ _WHAT_FOR = {
 """What a side did that costs points, by the kind of the penalty."""
 
 
-def score_round(table: FootTable, told: Round, ledger: Ledger) -> None:
+def score_round(table: FootTable, round_: Round, ledger: Ledger) -> None:
     """Writes the lines of a round."""
-    for side in sorted(told.sides):
-        _on_the_table(table, side, told.sides[side], ledger)
-        _extras(table, side, told, ledger)
-        _held(table, side, told.sides[side], ledger)
-        _penalties(table, side, told, ledger)
+    for side in sorted(round_.sides):
+        _on_the_table(table, side, round_.sides[side], ledger)
+        _extras(table, side, round_, ledger)
+        _held(table, side, round_.sides[side], ledger)
+        _penalties(table, side, round_, ledger)
 
 
 class _Writer:
@@ -41,7 +41,7 @@ class _Writer:
             self._ledger.add(self._side, kind, points, rule, text)
 
 
-def _on_the_table(table: FootTable, side: int, has: SideTold, ledger: Ledger) -> None:
+def _on_the_table(table: FootTable, side: int, has: SideTotals, ledger: Ledger) -> None:
     rules, name, writer = table.rules, table.name_of(side), _Writer(ledger, side)
     writer.add("melded", has.melded, "values", f"{name}: the cards on the table count {has.melded}.")
     each = {Book.WILD: rules.books.wild, Book.CLEAN: rules.books.clean, Book.DIRTY: rules.books.dirty}
@@ -54,27 +54,29 @@ def _on_the_table(table: FootTable, side: int, has: SideTold, ledger: Ledger) ->
     writer.add("red_threes", points * has.red_threes, "red_threes.on_table", text)
 
 
-def _extras(table: FootTable, side: int, told: Round, ledger: Ledger) -> None:
+def _extras(table: FootTable, side: int, round_: Round, ledger: Ledger) -> None:
     """Going out, and exact cuts, which are some player's doing."""
     bonus, cut = table.rules.out.bonus, table.rules.deal.exact_cut
-    if told.out is not None and bonus and table.side_of(told.out) == side:
-        ledger.add_by(told.out, "went_out", bonus, "out.bonus", f"{table.names[told.out]} went out: {bonus}.")
-    for seat in told.exact_cut:
+    if round_.out is not None and bonus and table.side_of(round_.out) == side:
+        ledger.add_by(
+            round_.out, "went_out", bonus, "out.bonus", f"{table.names[round_.out]} went out: {bonus}."
+        )
+    for seat in round_.exact_cut:
         if table.side_of(seat) == side:
             ledger.add_by(
                 seat, "exact_cut", cut, "deal.exact_cut", f"{table.names[seat]} cut exactly: {cut}."
             )
 
 
-def _held(table: FootTable, side: int, has: SideTold, ledger: Ledger) -> None:
+def _held(table: FootTable, side: int, has: SideTotals, ledger: Ledger) -> None:
     name, each, writer = table.name_of(side), table.rules.red_threes.held, _Writer(ledger, side)
     writer.add("held", -has.held, "values", f"{name}: the cards still held count {has.held}.")
     text = f"{name}: {so_many(has.held_red_threes, 'red three')} still held, {each} each."
     writer.add("held_red_threes", each * has.held_red_threes, "red_threes.held", text)
 
 
-def _penalties(table: FootTable, side: int, told: Round, ledger: Ledger) -> None:
-    for whose, kind in told.penalties:
+def _penalties(table: FootTable, side: int, round_: Round, ledger: Ledger) -> None:
+    for whose, kind in round_.penalties:
         if whose == side:
             points = getattr(table.rules.penalties, kind)
             text = f"{table.name_of(side)} {_WHAT_FOR[kind]}: {points}."

@@ -15,7 +15,7 @@ BOOKS = (Book.CLEAN, Book.DIRTY, Book.WILD)
 
 
 @dataclass(frozen=True, slots=True)
-class SideTold:
+class SideTotals:
     """What one side has on the table, and what it still holds."""
 
     books: Mapping[Book, int] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Round:
 
     out: int | None
     """The seat that went out; None where nobody did."""
-    sides: Mapping[int, SideTold]
+    sides: Mapping[int, SideTotals]
     exact_cut: tuple[int, ...] = ()
     """The seats that cut exactly."""
     penalties: tuple[tuple[int, str], ...] = ()
@@ -69,10 +69,10 @@ def needs_text(rules: Rules, books: Mapping[Book, int], who_has: str) -> str:
     'Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have no wild one.'
     """
     needed = {kind: count for kind, count in books_to_go_out(rules).items() if count}
-    asked = listed(f"{count} {kind.value}" for kind, count in needed.items())
+    needed_text = listed(f"{count} {kind.value}" for kind, count in needed.items())
     noun = "book" if [*needed.values()][-1] == 1 else "books"
     has = listed(
         f"only {books[kind]} {kind.value}" if books.get(kind) else f"no {kind.value} one"
         for kind in lacking(rules, books)
     )
-    return f"Going out takes {asked} {noun}; {who_has} {has}."
+    return f"Going out takes {needed_text} {noun}; {who_has} {has}."

@@ -27,19 +27,19 @@ def _out(line: SheetLine) -> dict[str, Any]:
             parts.append([])
         else:
             parts[-1].append(word)
-    (who, *more), *sides = parts if parts[0] else [[""]]
-    if not who or more:
+    (player, *more), *sides = parts if parts[0] else [[""]]
+    if not player or more:
         raise NotationError(f"Line {line.number}: expected one player who is out, or nobody.")
-    act: dict[str, Any] = {"kind": ROUND, "out": None if who == _NOBODY else who}
-    told = list[tuple[str, dict[str, Any]]]()
+    act: dict[str, Any] = {"kind": ROUND, "out": None if player == _NOBODY else player}
+    side_entries = list[tuple[str, dict[str, Any]]]()
     for name, *words in filter(None, sides):
         if name == "cut":
             act.setdefault("exact_cut", []).extend(words)
         elif name == "penalty":
             act.setdefault("penalties", []).extend(_penalties(words, line))
         else:
-            told.append((name, _side(words, line)))
-    return act | {"sides": once(told, line)}
+            side_entries.append((name, _side(words, line)))
+    return act | {"sides": once(side_entries, line)}
 
 
 def _penalties(words: Sequence[str], line: SheetLine) -> list[dict[str, str]]:
@@ -53,9 +53,9 @@ def _side(words: Sequence[str], line: SheetLine) -> dict[str, Any]:
     if len(words) % 2:
         raise NotationError(f"Line {line.number}: expected words and values by turns: {' '.join(words)}.")
     side: dict[str, Any] = {}
-    told = [*zip(words[::2], words[1::2], strict=True)]
-    once([one for one in told if one[0] != "meld"], line)
-    for name, value in told:
+    pairs = [*zip(words[::2], words[1::2], strict=True)]
+    once([pair for pair in pairs if pair[0] != "meld"], line)
+    for name, value in pairs:
         if name in _BOOKS:
             side.setdefault("books", {})[name] = _number(value, line)
         elif name in _FIGURES:

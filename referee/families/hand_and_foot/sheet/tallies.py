@@ -21,11 +21,12 @@ COUNTS = (
 
 def tallies(table: FootTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
     """How often each player went out, and how many books their side made."""
-    found = {player_id(seat): {"went_out": 0, "books": 0} for seat in range(len(table.names))}
-    for entry in (one for one in entries if one["kind"] == ROUND):
+    counts = {player_id(seat): {"went_out": 0, "books": 0} for seat in range(len(table.names))}
+    rounds = [entry for entry in entries if entry["kind"] == ROUND]
+    for entry in rounds:
         if entry["out"] is not None:
-            found[entry["out"]]["went_out"] += 1
+            counts[entry["out"]]["went_out"] += 1
         for side, totals in entry["totals"].items():
             for seat in table.teams[table.sides.index(side)]:
-                found[player_id(seat)]["books"] += sum(totals["books"].values())
-    return found
+                counts[player_id(seat)]["books"] += sum(totals["books"].values())
+    return counts

@@ -15,7 +15,7 @@ from referee.cards import Card
 from referee.families.hand_and_foot.rules.cards import BLACK_THREE, RED, WILDS
 from referee.families.hand_and_foot.rules.melding import LEAST
 from referee.families.hand_and_foot.rules.options import Rules
-from referee.families.melds.reading import words
+from referee.families.melds.reading import cards_text
 from referee.families.options.words import plural
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -93,27 +93,27 @@ def meld_of(rules: Rules, cards: Sequence[Card]) -> Meld | NoMeld:
 
 def _fault(rules: Rules, cards: Sequence[Card], natural: Sequence[Card]) -> NoMeld | None:
     """Why these cards are no meld, by their ranks or by how many they are."""
-    told = words(cards) or "Nothing"
+    text = cards_text(cards) or "Nothing"
     if any(card.rank == "3" for card in natural):
-        return NoMeld("threes_must_not_be_melded", "melds", f"{told} is no meld: threes are not melded.")
+        return NoMeld("threes_must_not_be_melded", "melds", f"{text} is no meld: threes are not melded.")
     if len({card.rank for card in natural}) > 1:
-        return NoMeld("ranks_must_be_equal", "melds", f"{told} is no meld: its cards are of one rank.")
+        return NoMeld("ranks_must_be_equal", "melds", f"{text} is no meld: its cards are of one rank.")
     if len(cards) < LEAST:
-        return NoMeld("cards_must_be_three", "melds", f"{told} is no meld: one has three cards at least.")
+        return NoMeld("cards_must_be_three", "melds", f"{text} is no meld: one has three cards at least.")
     if not natural and not rules.melds.all_wild:
-        message = f"{told} is no meld here: wild cards go with natural ones."
+        message = f"{text} is no meld here: wild cards go with natural ones."
         return NoMeld("wild_melds_must_be_allowed", "melds.all_wild", message)
     return _too_many(rules, cards, natural)
 
 
 def _too_many(rules: Rules, cards: Sequence[Card], natural: Sequence[Card]) -> NoMeld | None:
-    told, size = words(cards), len(cards)
+    text, size = cards_text(cards), len(cards)
     wilds, most = size - len(natural), rules.melds.most_wilds(size)
     if size > rules.melds.book:
-        message = f"{told} is too large: {rules.melds.book} cards are a book, and no meld is larger."
+        message = f"{text} is too large: {rules.melds.book} cards are a book, and no meld is larger."
         return NoMeld("meld_must_not_be_larger", "melds.book", message)
     if natural and wilds > most:
-        message = f"{told} is no meld here: of {size} cards {most or 'none'} may be wild, not {wilds}."
+        message = f"{text} is no meld here: of {size} cards {most or 'none'} may be wild, not {wilds}."
         return NoMeld("wilds_must_be_fewer", "melds.wilds", message)
     return None
 
@@ -130,7 +130,7 @@ def open_twice(melds: Iterable[Meld]) -> list[NoMeld]:
     """Why melds cannot lie side by side, by rank: a new one is begun only when the one before is a book.
 
     >>> eights = meld_of(Rules(), [Card("8")] * 3)
-    >>> [one.message for one in open_twice([eights, eights])]
+    >>> [fault.message for fault in open_twice([eights, eights])]
     ['2 open melds of 8s lie there; until one is a book they are one meld.']
     """
     counts = Counter(meld.rank for meld in melds if meld.kind is Book.OPEN)

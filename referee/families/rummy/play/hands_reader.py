@@ -30,17 +30,17 @@ class HandsReader(CardsReader[Rules]):
             if document.get(name) not in (None, False, [], {}):
                 self.wrong(f"/{name}", "round_must_fit_the_rules", f"{why} Leave {name} out.")
 
-    def possible(self, path: str, who: str, points: int, totals: Totals, cards: int) -> None:
+    def possible(self, path: str, name: str, points: int, totals: Totals, cards: int) -> None:
         """Refuses a total that no cards can make, with what they could."""
         if points in totals:
             return
         if points > totals.largest:
-            message = f"{who} cannot have {points}: {so_many(cards, 'card')} count {totals.largest} at most."
+            message = f"{name} cannot have {points}: {so_many(cards, 'card')} count {totals.largest} at most."
             expected: Any = totals.largest
         else:
             expected = totals.beside(points)
             near = " or ".join(map(str, expected))
-            message = f"{who} cannot have {points}: the nearest that cards make is {near}."
+            message = f"{name} cannot have {points}: the nearest that cards make is {near}."
         self.wrong(path, "round_must_be_possible", message, expected, points)
 
     def meld(self, cards: Cards, path: str, jokers: str | None) -> Meld | None:
@@ -50,8 +50,8 @@ class HandsReader(CardsReader[Rules]):
             self.suits(cards, path, "Melds tell suits apart.")
         if len(self.violations) > before:
             return None
-        found = melds_of(self.rules.melding, cards)
-        if isinstance(found, NoMeld):
-            self.wrong(path, "meld_must_be_one", found.message)
+        melds = melds_of(self.rules.melding, cards)
+        if isinstance(melds, NoMeld):
+            self.wrong(path, "meld_must_be_one", melds.message)
             return None
-        return found[-1 if jokers else 0].lying(JokersLie(jokers) if jokers else None)
+        return melds[-1 if jokers else 0].lying(JokersLie(jokers) if jokers else None)

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cards import JOKER, Card
 from referee.families.budget import Steps
-from referee.families.melds.reading import canonical, words
+from referee.families.melds.reading import canonical, cards_text
 from referee.families.melds.totals import Totals
 from referee.families.options.words import so_many
 from referee.families.protocol import FIRST_EDITION
@@ -15,7 +15,7 @@ from referee.families.rummy.play.hands_reader import Document, HandsReader
 from referee.families.rummy.scoring.lines import RummyTable
 from referee.families.rummy.scoring.points import points_of
 from referee.families.rummy.scoring.round import Knock
-from referee.families.rummy.table.deadwood import Arranging
+from referee.families.rummy.table.deadwood import Arranger
 from referee.families.rummy.table.holdings import Holding
 from referee.families.rummy.table.melds import Cards, Meld, NoMeld, meld_of
 from referee.families.steps import player_id
@@ -40,8 +40,8 @@ class KnockReader(HandsReader):
         :raises RulesError: with every slip.
         """
         self.no_members(document, _OTHERS, "A round of Gin ends by a knock.")
-        told = self.by_seat(document.get("deadwood", {}), "/deadwood")
-        for seat, points in told.items():
+        totals = self.by_seat(document.get("deadwood", {}), "/deadwood")
+        for seat, points in totals.items():
             if points:
                 self._possible(seat, points)
         if "knock" not in document:
@@ -51,9 +51,9 @@ class KnockReader(HandsReader):
         if named is None:
             self.no_members(document, ("melds", "unmatched", "answer", "big"), "Nobody knocked.")
             self.finish()
-            return None, {"knock": None} | self._short(told)
+            return None, {"knock": None} | self._short(totals)
         knocker = self.seat(named, "/knock")
-        return self._knocked(document, self.sure(knocker) if knocker is None else knocker, told)
+        return self._knocked(document, self.sure(knocker) if knocker is None else knocker, totals)
 
     def _short(self, deadwood: Mapping[int, int]) -> dict[str, Any]:
         by_player = {player_id(seat): points for seat, points in sorted(deadwood.items())}
@@ -64,35 +64,35 @@ class KnockReader(HandsReader):
         self.possible(f"/deadwood/{player_id(seat)}", self.table.names[seat], points, totals, self.dealt)
 
     def _knocked(
-        self, document: Document, seat: int, told: Mapping[int, int]
+        self, document: Document, seat: int, totals: Mapping[int, int]
     ) -> tuple[Knock, dict[str, Any]]:
-        other = next(one for one in self.table.seats_in if one != seat)
-        kept: dict[str, Any] = {"knock": player_id(seat)}
-        cards, big = self._knockers(document, seat, kept)
-        knocker = self._deadwood(seat, cards, told.get(seat))
+        other = next(holder for holder in self.table.seats_in if holder != seat)
+        stored: dict[str, Any] = {"knock": player_id(seat)}
+        cards, big = self._knockers(document, seat, stored)
+        knocker = self._deadwood(seat, cards, totals.get(seat))
         self._may_knock(seat, knocker, big=big)
         answer = document.get("answer")
-        theirs = None if answer is None else self._answer(answer, other, kept, is_gin=knocker == 0)
-        deadwood = {seat: knocker, other: self._deadwood(other, theirs, told.get(other))}
+        theirs = None if answer is None else self._answer(answer, other, stored, is_gin=knocker == 0)
+        deadwood = {seat: knocker, other: self._deadwood(other, theirs, totals.get(other))}
         self.together()
         self.finish()
-        kept |= {"big": True} if big else {}
-        short = [one for one, arranged in ((seat, cards), (other, theirs)) if arranged is None]
-        kept |= self._short({one: deadwood[one] for one in short})
-        return Knock(seat, other, deadwood, big), kept
+        stored |= {"big": True} if big else {}
+        short = [holder for holder, arranged in ((seat, cards), (other, theirs)) if arranged is None]
+        stored |= self._short({holder: deadwood[holder] for holder in short})
+        return Knock(seat, other, deadwood, big), stored
 
-    def _deadwood(self, seat: int, unmatched: Cards | None, told: int | None) -> int:
+    def _deadwood(self, seat: int, unmatched: Cards | None, total: int | None) -> int:
         """What somebody's cards count that are in no meld; 0 where nobody says, which is noted."""
         if unmatched is not None:
             counted = points_of(self.rules, unmatched)
             self.total(
-                f"/deadwood/{player_id(seat)}", told, counted, f"{words(unmatched) or 'No cards'} count"
+                f"/deadwood/{player_id(seat)}", total, counted, f"{cards_text(unmatched) or 'No cards'} count"
             )
             return counted
-        if told is None:
+        if total is None:
             question = "What deadwood has {name}? Give deadwood for {id}, or the cards."
             self.everybody({}, "/deadwood", question, of=[seat])
-        return told or 0
+        return total or 0
 
     def _may_knock(self, seat: int, deadwood: int, *, big: bool) -> None:
         name, limit = self.table.names[seat], self.rules.out.knock
@@ -104,14 +104,14 @@ class KnockReader(HandsReader):
 
     # Cards.
 
-    def _knockers(self, document: Document, seat: int, kept: dict[str, Any]) -> tuple[Cards | None, bool]:
+    def _knockers(self, document: Document, seat: int, stored: dict[str, Any]) -> tuple[Cards | None, bool]:
         """The knocker's unmatched cards, None where only totals are told; and whether it is big gin."""
         if "melds" not in document and "unmatched" not in document:
             return None, bool(document.get("big"))
         name = self.table.names[seat]
         self._shown, melds = self._melds(document.get("melds", []), "/melds", seat)
         unmatched = self.cards(document.get("unmatched", []), "/unmatched", f"for {name}")
-        kept |= {"melds": melds, "unmatched": canonical(unmatched)}
+        stored |= {"melds": melds, "unmatched": canonical(unmatched)}
         count = sum(len(meld["cards"]) for meld in melds) + len(unmatched)
         big = bool(document.get("big", count == self.dealt + 1 and not unmatched))
         self._all_cards("/melds", name, count, self.dealt + big)
@@ -119,17 +119,17 @@ class KnockReader(HandsReader):
         return unmatched, big
 
     def _melds(
-        self, told: Sequence[Document], path: str, seat: int
+        self, documents: Sequence[Document], path: str, seat: int
     ) -> tuple[list[Meld | None], list[dict[str, Any]]]:
-        melds, kept, name = list[Meld | None](), [], self.table.names[seat]
-        for at, one in enumerate(told):
+        melds, stored, name = list[Meld | None](), [], self.table.names[seat]
+        for at, document in enumerate(documents):
             here, before = f"{path}/{at}", len(self.violations)
             if self.table.edition > FIRST_EDITION:
-                self._is_theirs(one, here, seat)
-            cards, jokers = self.cards(one["cards"], here, f"for {name}"), one.get("jokers")
-            kept.append({"cards": canonical(cards)} | ({"jokers": jokers} if jokers else {}))
+                self._is_theirs(document, here, seat)
+            cards, jokers = self.cards(document["cards"], here, f"for {name}"), document.get("jokers")
+            stored.append({"cards": canonical(cards)} | ({"jokers": jokers} if jokers else {}))
             melds.append(self.meld(cards, here, jokers) if len(self.violations) == before else None)
-        return melds, kept
+        return melds, stored
 
     def _is_theirs(self, meld: Document, path: str, seat: int) -> None:
         """Each player's melds stand in a list of their own, and the answer says what is laid off."""
@@ -147,13 +147,13 @@ class KnockReader(HandsReader):
             message = f"{name} has {so_many(count, 'card')} here, but {dealt} at the end of the round."
             self.wrong(path, "cards_left_must_fit_the_deal", message, dealt, count)
 
-    def _answer(self, answer: Document, other: int, kept: dict[str, Any], *, is_gin: bool) -> Cards:
+    def _answer(self, answer: Document, other: int, stored: dict[str, Any], *, is_gin: bool) -> Cards:
         """The other player's unmatched cards."""
         name, laid_off = self.table.names[other], answer.get("laid_off", [])
-        melds, told = self._melds(answer.get("melds", []), "/answer/melds", other)
+        melds, stored_melds = self._melds(answer.get("melds", []), "/answer/melds", other)
         added = [
-            (one["meld"], self.cards(one["cards"], f"/answer/laid_off/{at}/cards", f"for {name}"))
-            for at, one in enumerate(laid_off)
+            (addition["meld"], self.cards(addition["cards"], f"/answer/laid_off/{at}/cards", f"for {name}"))
+            for at, addition in enumerate(laid_off)
         ]
         unmatched = self.cards(answer.get("unmatched", []), "/answer/unmatched", f"for {name}")
         if added and is_gin:
@@ -162,12 +162,12 @@ class KnockReader(HandsReader):
         elif added:
             self._laid_off(added)
         laid = [card for _, cards in added for card in cards]
-        count = sum(len(meld["cards"]) for meld in told) + len(laid) + len(unmatched)
+        count = sum(len(meld["cards"]) for meld in stored_melds) + len(laid) + len(unmatched)
         self._all_cards("/answer", name, count, self.dealt)
         shown = () if is_gin else [[meld] for meld in self._shown if meld]
         self._could_have_been(other, [*_cards_in(melds), *laid], unmatched, shown)
-        kept["answer"] = {
-            "melds": told,
+        stored["answer"] = {
+            "melds": stored_melds,
             "laid_off": [{"meld": meld, "cards": canonical(cards)} for meld, cards in added],
             "unmatched": canonical(unmatched),
         }
@@ -186,8 +186,8 @@ class KnockReader(HandsReader):
                 continue
             meld, holding = self._shown[number - 1], Holding(self.rules.melding, cards)
             if meld is not None and holding.every not in holding.laid_off(meld, self._steps):
-                found = meld_of(self.rules.melding, (*meld.cards, *cards))
-                why = found.message if isinstance(found, NoMeld) else "Jokers stay where they lie."
+                longer = meld_of(self.rules.melding, (*meld.cards, *cards))
+                why = longer.message if isinstance(longer, NoMeld) else "Jokers stay where they lie."
                 self.wrong(path, "meld_must_be_one", why)
 
     def _could_have_been(
@@ -197,7 +197,7 @@ class KnockReader(HandsReader):
         cards = [*placed, *unmatched]
         if self.violations or any(card.suit is None and card.rank != JOKER for card in cards):
             return
-        least = Arranging(self.rules.melding, cards, self.rules.values, self._steps).best(shown).deadwood
+        least = Arranger(self.rules.melding, cards, self.rules.values, self._steps).best(shown).deadwood
         if least < points_of(self.rules, unmatched):
             self.facts.setdefault("could_have_been", {})[player_id(seat)] = least
 

@@ -30,38 +30,38 @@ def play_round(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | 
     """What a round leads to."""
     if table.rules.is_gin:
         return _gin(table, act, ledger, steps)
-    told, kept = RoundReader(table).round(act)
-    score_round(table, told, ledger)
-    winner = _winner(table.rules, told)
-    points = {player_id(seat): held.points for seat, held in sorted(told.held.items())}
-    on_table = {player_id(seat): melded for seat, melded in sorted(told.melded.items())}
+    round_, stored = RoundReader(table).round(act)
+    score_round(table, round_, ledger)
+    winner = _winner(table.rules, round_)
+    points = {player_id(seat): held.points for seat, held in sorted(round_.held.items())}
+    on_table = {player_id(seat): melded for seat, melded in sorted(round_.melded.items())}
     return Played(
-        kept,
+        stored,
         {"deadwood": points} | ({"melded": on_table} if on_table else {}),
-        _dues(table, told, winner),
+        _dues(table, round_, winner),
         remembered(table, winner, ledger),
-        _dealer(table, told.out, told.held),
+        _dealer(table, round_.out, round_.held),
     )
 
 
-def _winner(rules: Rules, told: Round) -> int | None:
+def _winner(rules: Rules, round_: Round) -> int | None:
     """Who won the round: whoever went out, or scored because nobody did."""
-    if told.out is None and rules.score.blocked is Blocked.LOWEST_WINS:
-        return lowest(told.held) if rules.score.method is Method.WINNER_TAKES else None
-    return told.out
+    if round_.out is None and rules.score.blocked is Blocked.LOWEST_WINS:
+        return lowest(round_.held) if rules.score.method is Method.WINNER_TAKES else None
+    return round_.out
 
 
 def _gin(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) -> Played:
     reader = KnockReader(table, steps)
-    knock, kept = reader.knock(act)
+    knock, stored = reader.knock(act)
     if knock is None:
         score_blocked(table, ledger)
-        return Played(kept, {}, memory=remembered(table, None, ledger), dealer=_dealer(table, None, {}))
+        return Played(stored, {}, memory=remembered(table, None, ledger), dealer=_dealer(table, None, {}))
     score_knock(table, knock, ledger)
     points = {player_id(seat): deadwood for seat, deadwood in sorted(knock.deadwood.items())}
     loser = knock.other if knock.winner == knock.knocker else knock.knocker
     return Played(
-        kept,
+        stored,
         {"deadwood": points, **reader.facts},
         memory=remembered(table, knock.winner, ledger),
         dealer=_dealer(table, knock.winner, {loser: Held(0)}),
@@ -84,21 +84,21 @@ def _dealer(table: RummyTable, winner: int | None, losers: Mapping[int, Held]) -
     return seat
 
 
-def _dues(table: RummyTable, told: Round, winner: int | None) -> tuple[Due, ...]:
+def _dues(table: RummyTable, round_: Round, winner: int | None) -> tuple[Due, ...]:
     """What the others pay the winner of the round, where rounds are paid."""
     if table.terms.payout is not Payout.EACH_ROUND or winner is None:
         return ()
-    units = {seat: _owed(table, told, seat) for seat in sorted(told.held) if seat != winner}
+    units = {seat: _owed(table, round_, seat) for seat in sorted(round_.held) if seat != winner}
     payee = (player_id(winner),)
     return tuple(Due(player_id(seat), payee, owed, PAID) for seat, owed in units.items() if owed)
 
 
-def _owed(table: RummyTable, told: Round, seat: int) -> int:
+def _owed(table: RummyTable, round_: Round, seat: int) -> int:
     """The deadwood of somebody as it was scored: in a blocked round what it was above the fewest."""
-    points = told.held[seat].points
-    if told.out is None:
-        return points - min(held.points for held in told.held.values())
-    return points * (table.rules.score.rummy.times if told.rummy else 1)
+    points = round_.held[seat].points
+    if round_.out is None:
+        return points - min(held.points for held in round_.held.values())
+    return points * (table.rules.score.rummy.times if round_.rummy else 1)
 
 
 def coming(table: RummyTable) -> dict[str, Any]:

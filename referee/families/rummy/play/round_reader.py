@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.families.melds.reading import canonical, words
+from referee.families.melds.reading import canonical, cards_text
 from referee.families.melds.totals import Totals, most_together
 from referee.families.protocol import FIRST_EDITION
 from referee.families.rummy.play.hands_reader import Document, HandsReader
@@ -31,20 +31,22 @@ class RoundReader(HandsReader):
         melded, melds = self._on_the_table(document)
         if out is not None and self.table.edition > FIRST_EDITION:
             self._has_laid_down(out, document, melded, melds)
-        is_told = out is not None or document.get("out", ...) is None
-        held, left = self._held(document, out, is_told=is_told)
+        is_end_known = out is not None or document.get("out", ...) is None
+        held, left = self._held(document, out, is_end_known=is_end_known)
         self.together()
         self._fit_together(held)
         self.finish()
-        kept: dict[str, Any] = {"out": None if out is None else player_id(out)}
-        kept |= {"rummy": True} if document.get("rummy") else {}
-        kept |= {"melds": melds} if melds else {}
-        kept |= {"left": left} if left else {}
-        short = {player_id(seat): one.points for seat, one in sorted(held.items()) if one.cards is None}
-        kept |= {"deadwood": short} if short else {}
+        stored: dict[str, Any] = {"out": None if out is None else player_id(out)}
+        stored |= {"rummy": True} if document.get("rummy") else {}
+        stored |= {"melds": melds} if melds else {}
+        stored |= {"left": left} if left else {}
+        short = {
+            player_id(seat): holding.points for seat, holding in sorted(held.items()) if holding.cards is None
+        }
+        stored |= {"deadwood": short} if short else {}
         if melded and not melds:
-            kept["melded"] = {player_id(seat): points for seat, points in sorted(melded.items())}
-        return Round(out, held, bool(document.get("rummy")), melded), kept
+            stored["melded"] = {player_id(seat): points for seat, points in sorted(melded.items())}
+        return Round(out, held, bool(document.get("rummy")), melded), stored
 
     def _out(self, document: Document) -> int | None:
         if "out" not in document:
@@ -60,24 +62,24 @@ class RoundReader(HandsReader):
     # What is held.
 
     def _held(
-        self, document: Document, out: int | None, *, is_told: bool
+        self, document: Document, out: int | None, *, is_end_known: bool
     ) -> tuple[dict[int, Held], dict[str, list[str]]]:
         """By seat what everybody holds, and the cards that were told."""
         left = self.by_seat(document.get("left", {}), "/left")
-        told = self.by_seat(document.get("deadwood", {}), "/deadwood")
+        totals = self.by_seat(document.get("deadwood", {}), "/deadwood")
         holding = [seat for seat in self.table.seats_in if seat != out]
         if out is not None:
-            self._holds_nothing(out, left, told)
-        if is_told:
-            self._everybody_holds(holding, {*left, *told})
+            self._holds_nothing(out, left, totals)
+        if is_end_known:
+            self._everybody_holds(holding, {*left, *totals})
         held, cards = dict[int, Held](), dict[str, list[str]]()
         for seat in holding:
             if seat in left:
-                read = self._left(seat, left[seat], told.get(seat))
+                read = self._left(seat, left[seat], totals.get(seat))
                 held[seat], cards[player_id(seat)] = Held(points_of(self.rules, read), read), canonical(read)
-            elif seat in told:
-                self._in_points(seat, told[seat])
-                held[seat] = Held(told[seat])
+            elif seat in totals:
+                self._in_points(seat, totals[seat])
+                held[seat] = Held(totals[seat])
         return held, cards
 
     def _everybody_holds(self, holding: Sequence[int], known: set[int]) -> None:
@@ -88,14 +90,14 @@ class RoundReader(HandsReader):
         else:
             self.everybody(known, "/deadwood", "What did {name} hold? Give deadwood for {id}.", of=holding)
 
-    def _holds_nothing(self, out: int, left: Mapping[int, Sequence[str]], told: Mapping[int, int]) -> None:
-        name, who = self.table.names[out], player_id(out)
+    def _holds_nothing(self, out: int, left: Mapping[int, Sequence[str]], totals: Mapping[int, int]) -> None:
+        name, player = self.table.names[out], player_id(out)
         if left.get(out):
             message = f"{name} is out, and so holds no card."
-            self.wrong(f"/left/{who}", "player_must_hold_nothing", message)
-        if told.get(out):
-            message = f"{name} is out, and so holds nothing, not {told[out]} points."
-            self.wrong(f"/deadwood/{who}", "player_must_hold_nothing", message, 0, told[out])
+            self.wrong(f"/left/{player}", "player_must_hold_nothing", message)
+        if totals.get(out):
+            message = f"{name} is out, and so holds nothing, not {totals[out]} points."
+            self.wrong(f"/deadwood/{player}", "player_must_hold_nothing", message, 0, totals[out])
 
     def _left(self, seat: int, texts: Sequence[str], total: int | None) -> Cards:
         name, path = self.table.names[seat], f"/left/{player_id(seat)}"
@@ -107,7 +109,7 @@ class RoundReader(HandsReader):
             self.wrong(path, "cards_left_must_fit_the_deal", message, self.dealt, len(texts))
         if len(cards) == len(texts):
             at = f"/deadwood/{player_id(seat)}"
-            self.total(at, total, points_of(self.rules, cards), f"{words(cards)} count")
+            self.total(at, total, points_of(self.rules, cards), f"{cards_text(cards)} count")
         return cards
 
     def _in_points(self, seat: int, points: int) -> None:
@@ -127,25 +129,25 @@ class RoundReader(HandsReader):
 
     def _on_the_table(self, document: Document) -> tuple[dict[int, int], list[dict[str, Any]]]:
         """By seat the points on the table, where they score; and the melds that were told."""
-        melds, told = document.get("melds"), document.get("melded")
+        melds, points_given = document.get("melds"), document.get("melded")
         if self.rules.score.method is not Method.OWN:
             why = "Cards on the table score nothing in these rules."
             self.no_members(document, ("melds", "melded"), why)
             return {}, []
-        totals = self.by_seat(told or {}, "/melded")
+        totals = self.by_seat(points_given or {}, "/melded")
         if melds is None:
-            if told is None:
+            if points_given is None:
                 message = "Give melds (the cards on the table) or melded (their points), for each player."
                 self.wrong("/melded", "form_must_be_complete", message)
                 return {}, []
             question = "What has {name} on the table? Give melded for {id}; 0 where it is nothing."
             self.everybody(totals, "/melded", question, of=self.table.seats_in)
             return totals, []
-        counted, kept = self._melds(melds)
+        counted, stored = self._melds(melds)
         for seat, total in totals.items():
             path, name = f"/melded/{player_id(seat)}", self.table.names[seat]
             self.total(path, total, counted.get(seat, 0), f"{name}'s cards on the table count")
-        return counted, kept
+        return counted, stored
 
     def _has_laid_down(
         self, out: int, document: Document, melded: Mapping[int, int], melds: Sequence[Document]
@@ -153,34 +155,34 @@ class RoundReader(HandsReader):
         """Refuses that somebody is out and has nothing on the table, where what lies there scores."""
         if self.violations or self.rules.score.method is not Method.OWN:
             return
-        name, who, path = self.table.names[out], player_id(out), "/melds"
+        name, player, path = self.table.names[out], player_id(out), "/melds"
         if document.get("melds") is None:
-            path, laid_down = f"/melded/{who}", melded[out] > 0 or 0 in self.rules.values.values()
+            path, laid_down = f"/melded/{player}", melded[out] > 0 or 0 in self.rules.values.values()
         else:
-            laid_down = any(who in _layers(one) for one in melds)
+            laid_down = any(player in _layers(meld) for meld in melds)
         if not laid_down:
             message = f"{name} is out, and so has laid cards down or off; nothing on the table is {name}'s."
             self.wrong(path, "round_must_be_possible", message, "more than 0", melded[out])
 
     def _melds(self, melds: Sequence[Document]) -> tuple[dict[int, int], list[dict[str, Any]]]:
-        counted, kept = dict.fromkeys(self.table.seats_in, 0), list[dict[str, Any]]()
-        for at, told in enumerate(melds):
+        counted, stored = dict.fromkeys(self.table.seats_in, 0), list[dict[str, Any]]()
+        for at, document in enumerate(melds):
             path, before = f"/melds/{at}", len(self.violations)
-            parts = [(self._whose(told, path), self.cards(told["cards"], f"{path}/cards"))]
-            for place, more in enumerate(told.get("laid_off", ())):
+            parts = [(self._whose(document, path), self.cards(document["cards"], f"{path}/cards"))]
+            for place, more in enumerate(document.get("laid_off", ())):
                 here = f"{path}/laid_off/{place}"
                 seat = self.seat(more["player"], f"{here}/player")
                 parts.append((seat, self.cards(more["cards"], f"{here}/cards")))
-            jokers = told.get("jokers")
+            jokers = document.get("jokers")
             whole = tuple(card for _, cards in parts for card in cards)
             meld = self.meld(whole, path, jokers) if len(self.violations) == before else None
             if meld is not None:
-                kept.append(self._counted(parts, meld, jokers, counted))
-        return counted, kept
+                stored.append(self._counted(parts, meld, jokers, counted))
+        return counted, stored
 
-    def _whose(self, told: Document, path: str) -> int | None:
-        if "player" in told:
-            return self.seat(told["player"], f"{path}/player")
+    def _whose(self, document: Document, path: str) -> int | None:
+        if "player" in document:
+            return self.seat(document["player"], f"{path}/player")
         self.wrong(f"{path}/player", "form_must_be_complete", "Who laid this meld down? Give player.")
         return None
 
@@ -196,14 +198,14 @@ class RoundReader(HandsReader):
         for seat, cards in named:
             counted[seat] += points_in(self.rules, meld, cards)
         (first, cards), *more = [(player_id(seat), canonical(cards)) for seat, cards in named]
-        kept: dict[str, Any] = {"player": first, "cards": cards}
-        kept |= {"jokers": jokers} if jokers else {}
-        laid_off = [{"player": who, "cards": added} for who, added in more]
-        return kept | ({"laid_off": laid_off} if laid_off else {})
+        stored: dict[str, Any] = {"player": first, "cards": cards}
+        stored |= {"jokers": jokers} if jokers else {}
+        laid_off = [{"player": player, "cards": added} for player, added in more]
+        return stored | ({"laid_off": laid_off} if laid_off else {})
 
     def _fit_together(self, held: Mapping[int, Held]) -> None:
         """Whether the pack has as many points as are told of all holdings together."""
-        in_all = sum(one.points for one in held.values())
+        in_all = sum(holding.points for holding in held.values())
         cards = self.pack.size if self.rules.may_take_more else self.dealt * len(held)
         most = most_together(self.pack, self.rules.values, cards)
         if in_all > most:
@@ -213,4 +215,4 @@ class RoundReader(HandsReader):
 
 def _layers(meld: Document) -> set[str]:
     """Who has cards in a meld: whoever laid it down, and whoever laid off to it."""
-    return {meld["player"], *(one["player"] for one in meld.get("laid_off", ()))}
+    return {meld["player"], *(addition["player"] for addition in meld.get("laid_off", ()))}

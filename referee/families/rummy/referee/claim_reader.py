@@ -23,20 +23,20 @@ class ClaimReader(CardsReader[Rules]):
         super().__init__(table, pack_for(table.rules, players))
         self.rules, self.dealt = table.rules, cards_each(table.rules, players)
 
-    def suited(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
+    def suited_cards(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
         """Cards of which the suits are known."""
         cards = self.cards(texts, path, whose)
         self.suits(cards, path, "Here the suit matters.")
         return cards
 
-    def one(self, text: str, path: str) -> Card | None:
+    def suited_card(self, text: str, path: str) -> Card | None:
         """A single card of which the suit is known."""
         card = self.card(text, path)
         if card is not None:
             self.suits([card], path, "Here the suit matters.")
         return card
 
-    def tried(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
+    def meld_cards(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
         """Cards that are tried as a meld: of one rank in one pack their suits need not be told."""
         cards = self.cards(texts, path, whose)
         if len({card.rank for card in cards if card.rank in self.pack.deck.ranks}) > 1 or self.pack.packs > 1:
@@ -46,16 +46,16 @@ class ClaimReader(CardsReader[Rules]):
     def lying(self, texts: Sequence[str], path: str) -> Readings:
         """A meld that lies on the table, as all that it can be; what is no meld cannot lie there."""
         before = len(self.violations)
-        cards = self.tried(texts, path, "on the table")
+        cards = self.meld_cards(texts, path, "on the table")
         if len(naturals(cards)) == 1 and self.pack.packs == 1:
             self.suits(cards, path, "With jokers it may be a run.")
         if len(self.violations) > before:
             return ()
-        found = melds_of(self.rules.melding, cards)
-        if isinstance(found, NoMeld):
-            self.wrong(path, "meld_must_be_one", found.message)
+        melds = melds_of(self.rules.melding, cards)
+        if isinstance(melds, NoMeld):
+            self.wrong(path, "meld_must_be_one", melds.message)
             return ()
-        return found
+        return melds
 
     def ready(self) -> None:
         """Does nothing when all is well.

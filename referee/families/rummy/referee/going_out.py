@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.cards import Card
 from referee.families.budget import Steps
-from referee.families.melds.reading import words
+from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.referee.melds import cannot_be_added, may_not_lay_off
 from referee.families.rummy.rules.options import Rules
@@ -52,10 +52,10 @@ def judge_go_out(table: RummyTable, claim: Document, steps: Steps | None) -> dic
     if table.rules.is_gin:
         text = "In these rules nobody goes out; a round ends with a knock."
         return verdict_document(Verdict.ILLEGAL, "out.knock", text, code="round_must_end_by_a_knock")
-    found = [*_faults(table, turn, steps or Steps())]
-    against = [one for one in found if one["verdict"] == Verdict.ILLEGAL.value]
-    if found:
-        return (against or found)[0]
+    faults = [*_faults(table, turn, steps or Steps())]
+    against = [fault for fault in faults if fault["verdict"] == Verdict.ILLEGAL.value]
+    if faults:
+        return (against or faults)[0]
     rummy = None if turn.melded_before is None else not turn.melded_before
     how = {True: ", and goes rummy", False: "", None: ", and goes rummy if it is the first turn with a meld"}
     text = f"Every card goes, each as it may: the player is out{how[rummy]}."
@@ -66,9 +66,9 @@ def _faults(table: RummyTable, turn: Turn, steps: Steps) -> Iterator[dict[str, A
     """Whatever keeps the player from going out so."""
     rules = table.rules
     for meld in turn.melds:
-        found = melds_of(rules.melding, meld)
-        if isinstance(found, NoMeld):
-            yield _illegal(found.rule, found.message, found.code)
+        melds = melds_of(rules.melding, meld)
+        if isinstance(melds, NoMeld):
+            yield _illegal(melds.rule, melds.message, melds.code)
     if turn.laid_off:
         yield from _laying_off(rules, turn, steps)
     if rules.melds.per_turn is not None and len(turn.melds) > rules.melds.per_turn:
@@ -77,7 +77,7 @@ def _faults(table: RummyTable, turn: Turn, steps: Steps) -> Iterator[dict[str, A
         text = "The last card must be discarded."
         yield _illegal("out.discard", text, "last_card_must_be_discarded")
     if turn.left:
-        text = f"{words(turn.left)} would be left, and who goes out has no card left."
+        text = f"{cards_text(turn.left)} would be left, and who goes out has no card left."
         yield _illegal("out.discard", text, "everything_must_go")
 
 
@@ -109,30 +109,30 @@ def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
 def _lie_beside(reader: ClaimReader, melds: Sequence[Cards], lying: Sequence[Cards]) -> None:
     """Tells the reader of what lies there beside the holding: all but melds that go down in this turn."""
     own = [sorted(map(str, meld)) for meld in melds]
-    for cards in (sorted(map(str, one)) for one in lying):
+    for cards in (sorted(map(str, meld_cards)) for meld_cards in lying):
         if cards not in own:
             reader.cards(cards, "/laid_off", "on the table")
 
 
 def _read(table: RummyTable, claim: Document) -> Turn:
     reader = ClaimReader(table)
-    holding = reader.suited(claim["holding"], "/holding", "in hand")
+    holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
     # What goes was held, and so is counted with the holding alone.
     going = ClaimReader(table)
-    melds = tuple(going.suited(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ())))
+    melds = tuple(going.suited_cards(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ())))
     laid_off = dict[str, tuple[Readings, Cards]]()
-    for at, one in enumerate(claim.get("laid_off", ())):
-        meld, cards = going.lying(one["meld"], f"/laid_off/{at}/meld"), one["cards"]
-        added = going.suited(cards, f"/laid_off/{at}/cards")
-        before = laid_off.get(key := " ".join(one["meld"]), (meld, ()))
+    for at, addition in enumerate(claim.get("laid_off", ())):
+        meld, cards = going.lying(addition["meld"], f"/laid_off/{at}/meld"), addition["cards"]
+        added = going.suited_cards(cards, f"/laid_off/{at}/cards")
+        before = laid_off.get(key := " ".join(addition["meld"]), (meld, ()))
         laid_off[key] = meld, (*before[1], *added)
-    discard = None if claim.get("discard") is None else going.one(claim["discard"], "/discard")
+    discard = None if claim.get("discard") is None else going.suited_card(claim["discard"], "/discard")
     turn = Turn(holding, melds, tuple(laid_off.values()), discard, claim.get("melded_before"))
     reader.violations += going.violations
     if not reader.violations:
         _lie_beside(reader, melds, [lying[0].cards for lying, _ in laid_off.values()])
         for card in Counter(turn.gone) - Counter(holding):
-            message = f"The {words([card])} goes, but is not in the holding."
+            message = f"The {cards_text([card])} goes, but is not in the holding."
             reader.wrong("/holding", "holding_must_have_the_cards", message, str(card))
     reader.ready()
     return turn

@@ -7,11 +7,11 @@ from typing import Any
 
 from referee.cards import Card, card_text
 from referee.families.budget import Steps
-from referee.families.melds.reading import canonical, words
+from referee.families.melds.reading import canonical, cards_text
 from referee.families.options.words import so_many
 from referee.families.rummy.referee.claim_reader import ClaimReader
 from referee.families.rummy.scoring.lines import RummyTable
-from referee.families.rummy.table.deadwood import Arrangement, Arranging
+from referee.families.rummy.table.deadwood import Arrangement, Arranger
 from referee.families.rummy.table.melds import Cards
 from referee.families.verdicts import Verdict, verdict_document
 
@@ -21,24 +21,24 @@ Document = Mapping[str, Any]
 def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """Whether a holding of one card too many may be knocked with, and by which discards."""
     reader, limit = ClaimReader(table), table.rules.out.knock
-    holding = reader.suited(claim["holding"], "/holding", "in hand")
+    holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
     if limit is None:
         return _knock(Verdict.ILLEGAL, "Nobody knocks in these rules.", "knocking_must_be_allowed")
     if len(claim["holding"]) != reader.dealt + 1:
-        told, fits = len(claim["holding"]), reader.dealt + 1
-        message = f"Before the discard a holding has {fits} cards; {told} are told."
-        reader.wrong("/holding", "holding_must_have_its_size", message, fits, told)
+        given, fits = len(claim["holding"]), reader.dealt + 1
+        message = f"Before the discard a holding has {fits} cards; {given} are told."
+        reader.wrong("/holding", "holding_must_have_its_size", message, fits, given)
     reader.ready()
-    arranging = Arranging(table.rules.melding, holding, table.rules.values, steps)
-    found = _discards(arranging, holding)
-    least, best = found[0]
-    options = [{"discard": str(card), "deadwood": left} for left, card in found if left <= limit]
+    arranger = Arranger(table.rules.melding, holding, table.rules.values, steps)
+    discards = _discards(arranger, holding)
+    least, best = discards[0]
+    options = [{"discard": str(card), "deadwood": left} for left, card in discards if left <= limit]
     most = f"{limit} is the most for a knock."
     if not options:
         text = f"The least deadwood is {least}, without the {card_text(best)}; {most}"
         return _knock(Verdict.ILLEGAL, text, "deadwood_must_allow_a_knock", options, deadwood=least)
     text = f"Discarding the {card_text(best)} leaves {least}; {most}"
-    if not arranging.best().unmatched:
+    if not arranger.best().unmatched:
         text += f" All {len(holding)} cards are melded, too: that is big gin."
     return _knock(Verdict.LEGAL, text, None, options, deadwood=least)
 
@@ -51,23 +51,23 @@ def _knock(
     return verdict_document(verdict, "out.knock", text, **reason, **more) | listed
 
 
-def _discards(arranging: Arranging, holding: Cards) -> list[tuple[int, Card]]:
+def _discards(arranger: Arranger, holding: Cards) -> list[tuple[int, Card]]:
     """What each discard leaves, each kind of card once, the least first."""
-    found = {card: arranging.deadwood(without=at) for at, card in enumerate(holding)}
-    return sorted((deadwood, card) for card, deadwood in found.items())
+    deadwood_without = {card: arranger.deadwood(without=at) for at, card in enumerate(holding)}
+    return sorted((deadwood, card) for card, deadwood in deadwood_without.items())
 
 
 def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """The least deadwood of a holding, beside melds that a knocker shows."""
     reader = ClaimReader(table)
-    holding = reader.suited(claim["holding"], "/holding", "in hand")
+    holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
     shown = [reader.lying(meld, f"/shown/{at}") for at, meld in enumerate(claim.get("shown", ()))]
     reader.ready()
-    best = Arranging(table.rules.melding, holding, table.rules.values, steps).best(shown)
+    best = Arranger(table.rules.melding, holding, table.rules.values, steps).best(shown)
     return verdict_document(
         Verdict.LEGAL,
         "values",
-        _told(best),
+        _arrangement_text(best),
         deadwood=best.deadwood,
         arrangement={
             "melds": canonical(best.melds),
@@ -77,8 +77,8 @@ def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> d
     )
 
 
-def _told(best: Arrangement) -> str:
-    parts = [f"{words(meld)} melded" for meld in best.melds]
-    parts += [f"{words(cards)} laid off" for _, cards in best.laid_off]
-    left = f"{words(best.unmatched)} left" if best.unmatched else "nothing left"
+def _arrangement_text(best: Arrangement) -> str:
+    parts = [f"{cards_text(meld)} melded" for meld in best.melds]
+    parts += [f"{cards_text(cards)} laid off" for _, cards in best.laid_off]
+    left = f"{cards_text(best.unmatched)} left" if best.unmatched else "nothing left"
     return f"The least deadwood is {so_many(best.deadwood, 'point')}: {', '.join([*parts, left])}."

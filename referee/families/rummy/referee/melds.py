@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.families.budget import Steps
-from referee.families.melds.reading import words
+from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff, Melding
 from referee.families.rummy.rules.options import Rules
@@ -22,21 +22,21 @@ LAY_OFF = "melds.lay_off"
 def judge_meld(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """Whether some cards are a meld, and which."""
     reader = ClaimReader(table)
-    cards = reader.tried(claim["cards"], "/cards")
+    cards = reader.meld_cards(claim["cards"], "/cards")
     reader.ready()
-    found = melds_of(table.rules.melding, cards)
-    if isinstance(found, NoMeld):
-        return verdict_document(Verdict.ILLEGAL, found.rule, found.message, code=found.code, options=[])
-    kinds = [one.kind.value for one in found]
+    melds = melds_of(table.rules.melding, cards)
+    if isinstance(melds, NoMeld):
+        return verdict_document(Verdict.ILLEGAL, melds.rule, melds.message, code=melds.code, options=[])
+    kinds = [meld.kind.value for meld in melds]
     rule = "ace" if kinds == ["run"] else "melds.suits"
-    text = f"{words(cards)} is a {' or a '.join(kinds)}."
+    text = f"{cards_text(cards)} is a {' or a '.join(kinds)}."
     return verdict_document(Verdict.LEGAL, rule, text, options=kinds)
 
 
 def judge_lay_off(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """Whether cards may be laid off on a meld."""
     reader = ClaimReader(table)
-    melds, cards = reader.lying(claim["meld"], "/meld"), reader.suited(claim["cards"], "/cards")
+    melds, cards = reader.lying(claim["meld"], "/meld"), reader.suited_cards(claim["cards"], "/cards")
     reader.ready()
     refused = may_not_lay_off(table.rules, has_melded=claim.get("player_has_melded"))
     if refused is not None and refused["verdict"] == Verdict.ILLEGAL.value:
@@ -46,7 +46,7 @@ def judge_lay_off(table: RummyTable, claim: Document, steps: Steps | None) -> di
         return verdict_document(Verdict.ILLEGAL, wrong.rule, wrong.message, code=wrong.code)
     if refused is not None:
         return refused
-    longer = words((*melds[0].cards, *cards))
+    longer = cards_text((*melds[0].cards, *cards))
     text = f"{longer} is still a {melds[0].kind.value}{_once(table.rules)}."
     return verdict_document(Verdict.LEGAL, LAY_OFF, text)
 
@@ -82,9 +82,9 @@ def cannot_be_added(melding: Melding, melds: Readings, cards: Cards, steps: Step
     if any(holding.every in holding.laid_off(meld, steps) for meld in melds):
         return None
     longer = (*melds[0].cards, *cards)
-    found = meld_of(melding, longer)
-    if isinstance(found, NoMeld):
-        return NoMeld("meld_must_stay_one", found.rule, found.message)
+    longer_meld = meld_of(melding, longer)
+    if isinstance(longer_meld, NoMeld):
+        return NoMeld("meld_must_stay_one", longer_meld.rule, longer_meld.message)
     kinds = " or a ".join(meld.kind.value for meld in melds)
-    message = f"{words(melds[0].cards)} is a {kinds}, and must stay one with its jokers where they are."
+    message = f"{cards_text(melds[0].cards)} is a {kinds}, and must stay one with its jokers where they are."
     return NoMeld("meld_must_stay_one", LAY_OFF, message)

@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.cards import JOKER, SUITS, Card, card_text, with_article
 from referee.families.budget import Steps
-from referee.families.melds.reading import words
+from referee.families.melds.reading import cards_text
 from referee.families.rummy.referee.claim_reader import ClaimReader, Readings
 from referee.families.rummy.rules.melding import LayOff
 from referee.families.rummy.rules.turn import Take
@@ -26,7 +26,7 @@ _RULE = "draw.discard"
 
 
 @dataclass(frozen=True)
-class Reaching:
+class TakeAttempt:
     """The pile, and what the player has to use a card of it with."""
 
     reader: ClaimReader
@@ -70,7 +70,7 @@ class Reaching:
         return None if self.at_best.uses(depth, more) else False
 
     @property
-    def at_best(self) -> Reaching:
+    def at_best(self) -> TakeAttempt:
         """The same where the player has melded, if that was not told."""
         return self if self.has_melded is not None else replace(self, has_melded=True)
 
@@ -89,17 +89,17 @@ class Reaching:
 
 def judge_take(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
     """Whether so many cards may be taken from the pile."""
-    reaching, depth = _read(table, claim, steps or Steps()), claim["depth"]
-    options = [str(at) for at in range(1, len(reaching.pile) + 1) if reaching.allowed(at)]
-    allowed = reaching.allowed(depth)
-    deepest = card_text(reaching.pile[-depth])
+    attempt, depth = _read(table, claim, steps or Steps()), claim["depth"]
+    options = [str(at) for at in range(1, len(attempt.pile) + 1) if attempt.allowed(at)]
+    allowed = attempt.allowed(depth)
+    deepest = card_text(attempt.pile[-depth])
     if allowed is None:
         return verdict_document(
             Verdict.UNDETERMINED,
             _RULE,
             f"The {deepest} must be melded or laid off at once; what is known does not show whether it can.",
             code="taken_card_must_be_used",
-            would_settle=_would_settle(reaching, depth),
+            would_settle=_would_settle(attempt, depth),
             options=options,
         )
     if allowed:
@@ -118,27 +118,27 @@ def _may(table: RummyTable, depth: int, deepest: str) -> str:
     return f"The {deepest} may be taken{above}, and must be melded or laid off at once, which can be done."
 
 
-def _read(table: RummyTable, claim: Document, steps: Steps) -> Reaching:
+def _read(table: RummyTable, claim: Document, steps: Steps) -> TakeAttempt:
     reader, depth = ClaimReader(table), claim["depth"]
-    pile = reader.suited(claim["pile"], "/pile", "in the pile")
+    pile = reader.suited_cards(claim["pile"], "/pile", "in the pile")
     whole = claim.get("holding")
     known = claim.get("known") if whole is None else whole
-    hand = reader.suited(known or [], "/known" if whole is None else "/holding", "in hand")
-    melds = [reader.lying(one, f"/melds/{at}") for at, one in enumerate(claim.get("melds", ()))]
+    hand = reader.suited_cards(known or [], "/known" if whole is None else "/holding", "in hand")
+    melds = [reader.lying(meld, f"/melds/{at}") for at, meld in enumerate(claim.get("melds", ()))]
     if depth > len(claim["pile"]):
         message = f"The pile has {len(claim['pile'])} cards here, so nobody reaches {depth} deep."
         reader.wrong("/depth", "pile_must_hold_cards", message, len(claim["pile"]), depth)
     reader.ready()
-    return Reaching(reader, pile, hand, whole is not None, melds, claim.get("player_has_melded"), steps)
+    return TakeAttempt(reader, pile, hand, whole is not None, melds, claim.get("player_has_melded"), steps)
 
 
-def _would_settle(reaching: Reaching, depth: int) -> str:
-    deepest = reaching.pile[-depth]
-    if reaching.at_best.uses(depth):
+def _would_settle(attempt: TakeAttempt, depth: int) -> str:
+    deepest = attempt.pile[-depth]
+    if attempt.at_best.uses(depth):
         return "Whether the player has melded in this round, and so may lay off."
-    cards = [card for card in reaching.unseen(depth) if reaching.uses(depth, [card])]
+    cards = [card for card in attempt.unseen(depth) if attempt.uses(depth, [card])]
     if not cards:
         return f"Seeing cards in hand that make a meld with the {card_text(deepest)}."
     if {card.rank for card in cards} == {deepest.rank}:
         return f"{with_article(card_text(Card(deepest.rank)))} in hand.".capitalize()
-    return f"One of these in hand: {words(cards)}."
+    return f"One of these in hand: {cards_text(cards)}."

@@ -37,10 +37,10 @@ def judge_draw(table: RummyTable, claim: Document, _steps: Steps | None) -> dict
         )
     options = _sources(rules, claim["stock"], claim["pile"])
     if source in options:
-        what = "the top card of the stock" if source == _STOCK else "the top discard"
+        source_name = "the top card of the stock" if source == _STOCK else "the top discard"
         is_bound = source == _PILE and rules.draw.discard is Take.ALWAYS_IF_USED
         bound = ", if it is melded or laid off at once" if is_bound else ""
-        text = f"The turn begins with one draw, and {what} may be drawn{bound}."
+        text = f"The turn begins with one draw, and {source_name} may be drawn{bound}."
         return verdict_document(Verdict.LEGAL, "draw.discard", text, options=options)
     code, rule, text = _why_not(rules, source, claim["stock"], claim["pile"])
     return verdict_document(Verdict.ILLEGAL, rule, text, code=code, options=options)
@@ -83,21 +83,21 @@ def _why_not(rules: Rules, source: str, stock: int, pile: int) -> tuple[str, str
 def judge_discard(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
     """Whether a card may be discarded after what was taken."""
     reader, rule = ClaimReader(table), "draw.put_back"
-    card = reader.one(claim["card"], "/card")
-    taken = reader.one(claim["taken"], "/taken") if claim.get("taken") is not None else None
+    card = reader.suited_card(claim["card"], "/card")
+    drawn = reader.suited_card(claim["taken"], "/taken") if claim.get("taken") is not None else None
     reader.finish()
-    if table.rules.draw.put_back or taken is None or card != taken:
+    if table.rules.draw.put_back or drawn is None or card != drawn:
         text = f"The {card_text(reader.sure(card))} may be discarded."
         return verdict_document(Verdict.LEGAL, rule, text)
-    if _copies(reader.pack, taken) > 1:
+    if _copies(reader.pack, drawn) > 1:
         return verdict_document(
             Verdict.UNDETERMINED,
             rule,
-            f"The {card_text(taken)} that was taken may not go back in the same turn, but an equal one may.",
+            f"The {card_text(drawn)} that was taken may not go back in the same turn, but an equal one may.",
             code="card_taken_must_be_kept",
-            would_settle=f"Whether the player held another {card_text(taken)} before.",
+            would_settle=f"Whether the player held another {card_text(drawn)} before.",
         )
-    text = f"The {card_text(taken)} was taken from the pile in this turn, and so may not go back yet."
+    text = f"The {card_text(drawn)} was taken from the pile in this turn, and so may not go back yet."
     return verdict_document(Verdict.ILLEGAL, rule, text, code="card_taken_must_be_kept")
 
 

@@ -32,7 +32,7 @@ def rulebook(rules: Rules, *, title: str, players: int | None = None) -> str:
     '# Rummy'
     """
     aim = f"A game for {players_text(rules.players)}. The aim is {_AIM[rules.score.method]}."
-    return book(title, aim, {str(one): _section(rules, one, players) for one in Heading})
+    return book(title, aim, {str(heading): _section(rules, heading, players) for heading in Heading})
 
 
 def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from referee.families.melds.reading import words
+from referee.families.melds.reading import cards_text
 from referee.families.options.words import listed, so_many
 from referee.families.rounds.ledger import Ledger
 from referee.families.rounds.table import Table
@@ -23,45 +23,45 @@ def dealt_to(table: RummyTable) -> int:
     return next(count for count in table.terms.seats if count >= here)
 
 
-def score_round(table: RummyTable, told: Round, ledger: Ledger) -> None:
+def score_round(table: RummyTable, round_: Round, ledger: Ledger) -> None:
     """Writes the lines of a round that ends when somebody has no card left, or is blocked."""
-    _METHODS[table.rules.score.method](table, told, ledger)
-    if told.out is None:
+    _METHODS[table.rules.score.method](table, round_, ledger)
+    if round_.out is None:
         return
-    if told.rummy:
-        _went_rummy(table, told.out, ledger)
+    if round_.rummy:
+        _went_rummy(table, round_.out, ledger)
     bonus = table.rules.score.out
     if bonus:
-        text = f"{table.names[told.out]} went out: {so_many(bonus, 'point')} more."
-        ledger.add(told.out, "out", bonus, "score.out", text)
+        text = f"{table.names[round_.out]} went out: {so_many(bonus, 'point')} more."
+        ledger.add(round_.out, "out", bonus, "score.out", text)
 
 
-def _winner_takes(table: RummyTable, told: Round, ledger: Ledger) -> None:
-    if told.out is None:
-        _BLOCKED[table.rules.score.blocked](table, told.held, ledger)
+def _winner_takes(table: RummyTable, round_: Round, ledger: Ledger) -> None:
+    if round_.out is None:
+        _BLOCKED[table.rules.score.blocked](table, round_.held, ledger)
         return
-    for seat, held in sorted(told.held.items()):
-        text = f"{table.names[told.out]} went out, and {holds(table, seat, held)}."
-        ledger.add(told.out, "deadwood", held.points, METHOD, text)
+    for seat, held in sorted(round_.held.items()):
+        text = f"{table.names[round_.out]} went out, and {holds(table, seat, held)}."
+        ledger.add(round_.out, "deadwood", held.points, METHOD, text)
 
 
-def _own(table: RummyTable, told: Round, ledger: Ledger) -> None:
-    for seat, points in sorted(told.melded.items()):
+def _own(table: RummyTable, round_: Round, ledger: Ledger) -> None:
+    for seat, points in sorted(round_.melded.items()):
         if points:
             text = f"{table.names[seat]} has {so_many(points, 'point')} on the table."
             ledger.add(seat, "melded", points, METHOD, text)
-    for seat, held in sorted(told.held.items()):
+    for seat, held in sorted(round_.held.items()):
         ledger.add(seat, "held", -held.points, METHOD, f"{holds(table, seat, held)}.")
 
 
-def _penalties(table: RummyTable, told: Round, ledger: Ledger) -> None:
-    for seat, held in sorted(told.held.items()):
+def _penalties(table: RummyTable, round_: Round, ledger: Ledger) -> None:
+    for seat, held in sorted(round_.held.items()):
         ledger.add(seat, "held", held.points, METHOD, f"{holds(table, seat, held)}.")
 
 
 def holds(table: RummyTable, seat: int, held: Held) -> str:
     """What somebody still holds, in words."""
-    cards = f"{words(held.cards)}, " if held.cards else ""
+    cards = f"{cards_text(held.cards)}, " if held.cards else ""
     return f"{table.names[seat]} still holds {cards}{so_many(held.points, 'point')}"
 
 
@@ -82,8 +82,10 @@ def _nobody_scores(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) 
 
 
 def _own_against(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
-    for seat, one in sorted(held.items()):
-        ledger.add(seat, "blocked", -one.points, BLOCKED, f"Nobody went out, and {holds(table, seat, one)}.")
+    for seat, holding in sorted(held.items()):
+        ledger.add(
+            seat, "blocked", -holding.points, BLOCKED, f"Nobody went out, and {holds(table, seat, holding)}."
+        )
 
 
 def lowest(held: Mapping[int, Held]) -> int | None:
@@ -92,30 +94,32 @@ def lowest(held: Mapping[int, Held]) -> int | None:
     >>> lowest({0: Held(12), 1: Held(30), 2: Held(5)}), lowest({0: Held(5), 1: Held(5)})
     (2, None)
     """
-    fewest = min(one.points for one in held.values())
-    seats = [seat for seat, one in held.items() if one.points == fewest]
+    fewest = min(holding.points for holding in held.values())
+    seats = [seat for seat, holding in held.items() if holding.points == fewest]
     return seats[0] if len(seats) == 1 else None
 
 
 def _lowest_wins(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) -> None:
     winner = lowest(held)
-    for seat, one in sorted(held.items()):
+    for seat, holding in sorted(held.items()):
         if winner is None:
             text = (
                 f"Nobody went out, and {_the_equal(table, held)} hold equally few points, so nobody scores."
             )
             ledger.add(seat, "blocked", 0, BLOCKED, text)
         elif seat == winner:
-            more = sum(other.points - one.points for other in held.values())
-            text = f"Nobody went out, and {holds(table, seat, one)}, the fewest: {so_many(more, 'point')}."
+            more = sum(other.points - holding.points for other in held.values())
+            text = (
+                f"Nobody went out, and {holds(table, seat, holding)}, the fewest: {so_many(more, 'point')}."
+            )
             ledger.add(seat, "blocked", more, BLOCKED, text)
         else:
-            ledger.add(seat, "blocked", 0, BLOCKED, f"{holds(table, seat, one)}, not the fewest.")
+            ledger.add(seat, "blocked", 0, BLOCKED, f"{holds(table, seat, holding)}, not the fewest.")
 
 
 def _the_equal(table: RummyTable, held: Mapping[int, Held]) -> str:
-    fewest = min(one.points for one in held.values())
-    return listed(table.names[seat] for seat, one in sorted(held.items()) if one.points == fewest)
+    fewest = min(holding.points for holding in held.values())
+    return listed(table.names[seat] for seat, holding in sorted(held.items()) if holding.points == fewest)
 
 
 _METHODS: Mapping[Method, Callable[[RummyTable, Round, Ledger], None]] = {

@@ -8,26 +8,26 @@ from typing import Any
 from referee.families.columns import Column, Content, SheetColumns
 
 
-def _who(entry: Mapping[str, Any]) -> str:
+def _ended_by(entry: Mapping[str, Any]) -> str:
     """Whoever went out or knocked; empty where nobody did."""
     return str(entry.get("out") or entry.get("knock") or "")
 
 
 def _how(entry: Mapping[str, Any]) -> str:
     """How the round ended, in a word."""
-    who = _who(entry)
-    if not who:
+    player = _ended_by(entry)
+    if not player:
         return "blocked"
     if entry.get("big"):
         return "big gin"
     if "knock" in entry:
-        return "knock" if entry["deadwood"][who] else "gin"
+        return "knock" if entry["deadwood"][player] else "gin"
     return "rummy" if entry.get("rummy") else "out"
 
 
 COLUMNS = SheetColumns(
     columns=(
-        Column("ended_by", "Ended by", _who, Content.PLAYER),
+        Column("ended_by", "Ended by", _ended_by, Content.PLAYER),
         Column("how", "How", _how),
     ),
 )

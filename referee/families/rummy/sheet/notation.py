@@ -22,11 +22,11 @@ def _parts(line: SheetLine) -> tuple[str, list[str], dict[str, list[list[str]]]]
             parts[-1].append(word)
     if not parts[0]:
         raise NotationError(f"Line {line.number}: expected who it was behind {line.word}, or nobody.")
-    (who, *words), *more = parts
-    told: dict[str, list[list[str]]] = {}
+    (player, *words), *more = parts
+    behind_bars: dict[str, list[list[str]]] = {}
     for name, *rest in filter(None, more):
-        told.setdefault(name, []).append(rest)
-    return who, words, told
+        behind_bars.setdefault(name, []).append(rest)
+    return player, words, behind_bars
 
 
 def _cards(text: str) -> list[str]:
@@ -47,14 +47,14 @@ def _number(text: str, line: SheetLine) -> int:
 
 def _out(line: SheetLine) -> dict[str, Any]:
     """`out Bo Ann KH-QD-3S Cy 8 | melded Ann 20 … | meld low Ann QS-KS-AS Bo JS-10S`."""
-    who, words, told = _parts(line)
+    player, words, sections = _parts(line)
     held = pairs(words, line) if words else []
-    act: dict[str, Any] = {"kind": ROUND, "out": None if who == _NOBODY else who}
+    act: dict[str, Any] = {"kind": ROUND, "out": None if player == _NOBODY else player}
     act |= {"rummy": True} if line.word == "rummy" else {}
     left = once(((name, _cards(value)) for name, value in held if not NUMBER.fullmatch(value)), line)
     deadwood = once(((name, int(value)) for name, value in held if NUMBER.fullmatch(value)), line)
     act |= ({"left": left} if left else {}) | ({"deadwood": deadwood} if deadwood else {})
-    for name, parts in told.items():
+    for name, parts in sections.items():
         if name == "melded":
             act["melded"] = _points([word for part in parts for word in part], line)
         elif name == "meld":
@@ -77,11 +77,11 @@ def _knock(line: SheetLine) -> dict[str, Any]:
 
     Those are `| melds 7S-7H-7D … | unmatched 2H-3D | answer KS-KH-KC … | lays 2 7C-8C … | left 9S-8H`.
     """
-    who, words, told = _parts(line)
-    act: dict[str, Any] = {"kind": ROUND, "knock": None if who == _NOBODY else who}
+    player, words, sections = _parts(line)
+    act: dict[str, Any] = {"kind": ROUND, "knock": None if player == _NOBODY else player}
     act |= {"big": True} if line.word == "big" else {}
     act |= {"deadwood": _points(words, line)} if words else {}
-    lists = {name: [word for part in parts for word in part] for name, parts in told.items()}
+    lists = {name: [word for part in parts for word in part] for name, parts in sections.items()}
     if unknown := [*lists.keys() - {"melds", "unmatched", "answer", "lays", "left"}]:
         raise NotationError(
             f"Line {line.number}: “{unknown[0]}” is not melds, unmatched, answer, lays or left."

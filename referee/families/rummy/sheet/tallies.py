@@ -33,11 +33,11 @@ RATIOS = (
 
 def tallies(table: RummyTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
     """How often each player ended a round, and did so at one go."""
-    found = {player_id(seat): {"ended": 0, "at_one_go": 0} for seat in range(len(table.names))}
+    counts = {player_id(seat): {"ended": 0, "at_one_go": 0} for seat in range(len(table.names))}
     for entry in entries:
         player = (entry.get("out") or entry.get("knock")) if entry["kind"] == ROUND else None
         if player is not None:
-            found[player]["ended"] += 1
+            counts[player]["ended"] += 1
             is_gin = "knock" in entry and not entry["deadwood"][player]
-            found[player]["at_one_go"] += bool(entry.get("rummy") or is_gin)
-    return found
+            counts[player]["at_one_go"] += bool(entry.get("rummy") or is_gin)
+    return counts

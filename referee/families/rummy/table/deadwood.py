@@ -32,12 +32,12 @@ class Arrangement:
     """Points of what is unmatched."""
 
 
-class Arranging:
+class Arranger:
     """The best arrangements of a holding and of parts of it. Equal ones leave the fewest cards.
 
     >>> from referee.cards import parse_card
     >>> values = {"4": 4, "5": 5, "6": 6, "K": 10}
-    >>> Arranging(Melding(), [*map(parse_card, ("4C", "5C", "6C", "KD"))], values).best().deadwood
+    >>> Arranger(Melding(), [*map(parse_card, ("4C", "5C", "6C", "KD"))], values).best().deadwood
     10
     """
 
@@ -88,13 +88,13 @@ class Arranging:
         """What is left costs at least, and what goes to each of the melds for that."""
         if not ways:
             return self._least(left)[0], ()
-        found = []
+        costs = []
         for mask in ways[0]:
             self._steps.take(1)
             if mask & left == mask:
                 cost, rest = self._laying_off(left ^ mask, ways[1:])
-                found.append((cost, (mask, *rest)))
-        return min(found)
+                costs.append((cost, (mask, *rest)))
+        return min(costs)
 
     def _arranged(self, every: int, laid_off: Sequence[int]) -> Arrangement:
         left, melds, unmatched, of = every & ~sum(laid_off), list[Cards](), 0, self.holding.cards_of

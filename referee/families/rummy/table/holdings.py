@@ -44,11 +44,11 @@ class Holding:
 
     def melds(self, steps: Steps) -> set[int]:
         """Every meld that a best arrangement may need."""
-        found = {*self._sets(steps)}
+        masks = {*self._sets(steps)}
         for suit in {card.suit for card in naturals(self.cards)}:
             for first in range(1, IN_A_SUIT + 1):
-                found |= {*self._runs(suit, first, steps)}
-        return found
+                masks |= {*self._runs(suit, first, steps)}
+        return masks
 
     def _sets(self, steps: Steps) -> Iterator[int]:
         largest = self.melding.largest_set
@@ -105,9 +105,9 @@ class Holding:
         return {mask for first in meld.begins for mask in self._added_to_run(meld, first, steps)}
 
     def _added_to_set(self, meld: Meld, steps: Steps) -> Iterator[int]:
-        there = naturals(meld.cards)
-        taken = {card.suit for card in there} if self.melding.suits_differ else set()
-        places = [at for at in self._by_rank.get(there[0].rank, ()) if self.cards[at].suit not in taken]
+        lying = naturals(meld.cards)
+        suits_lying = {card.suit for card in lying} if self.melding.suits_differ else set()
+        places = [at for at in self._by_rank.get(lying[0].rank, ()) if self.cards[at].suit not in suits_lying]
         largest = self.melding.largest_set
         room = len(self.cards) if largest is None else largest - len(meld.cards)
         for count in range(min(len(places), room) + 1):

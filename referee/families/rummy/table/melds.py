@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from referee.cards import JOKER, Card, card_text, rank_sign
+from referee.cards import JOKER, Card
+from referee.families.melds.reading import cards_text
 from referee.families.rummy.rules.melding import Ace, Melding
 from referee.families.rummy.table.runs import beginnings, jokers_below
 
@@ -71,15 +72,6 @@ def naturals(cards: Sequence[Card]) -> list[Card]:
     return [card for card in cards if card.rank != JOKER]
 
 
-def told(cards: Sequence[Card]) -> str:
-    """The cards in words, side by side as they lie.
-
-    >>> told([Card("Q", "C"), Card("Q"), Card("joker")])
-    'Q♣ Q joker'
-    """
-    return " ".join(card_text(card) if card.suit else rank_sign(card.rank) for card in cards)
-
-
 def meld_of(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
     """What these cards are; a set where they could be a run as well.
 
@@ -97,7 +89,7 @@ def melds_of(melding: Melding, cards: Sequence[Card]) -> tuple[Meld, ...] | NoMe
     """All that these cards can be: one card and jokers are a set and a run."""
     held = naturals(cards)
     if len(cards) < LEAST:
-        message = f"{told(cards) or 'Nothing'} is no meld: one has three cards at least."
+        message = f"{cards_text(cards) or 'Nothing'} is no meld: one has three cards at least."
         return NoMeld("cards_must_be_three", "melds", message)
     if not held:
         return NoMeld("meld_must_have_a_natural_card", "pack.jokers", "Jokers alone are no meld.")
@@ -114,11 +106,11 @@ def _as_set(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
     """What these cards are, which are of one rank."""
     suits = [card.suit for card in naturals(cards) if card.suit]
     if melding.suits_differ and len(set(suits)) < len(suits):
-        message = f"{told(cards)} is no set here: its cards are of different suits."
+        message = f"{cards_text(cards)} is no set here: its cards are of different suits."
         return NoMeld("suits_must_be_different", "melds.suits", message)
     most = melding.largest_set
     if most is not None and len(cards) > most:
-        message = f"{told(cards)} is no set here: {most} cards are the most."
+        message = f"{cards_text(cards)} is no set here: {most} cards are the most."
         return NoMeld("set_must_not_be_larger", "melds.most", message)
     return Meld(Kind.SET, tuple(cards))
 
@@ -128,13 +120,13 @@ def _no_run(melding: Melding, cards: Sequence[Card], *, one_suit: bool) -> NoMel
     held = naturals(cards)
     if not one_suit:
         if len({card.rank for card in held}) < len(held):
-            message = f"{told(cards)} is no set: its cards are of one rank."
+            message = f"{cards_text(cards)} is no set: its cards are of one rank."
             return NoMeld("ranks_must_be_equal", "melds", message)
         return NoMeld(
-            "run_must_be_of_one_suit", "melds", f"{told(cards)} is no run: its cards are of one suit."
+            "run_must_be_of_one_suit", "melds", f"{cards_text(cards)} is no run: its cards are of one suit."
         )
     if beginnings(Ace.AROUND, cards):
         where = "the ace is low" if melding.ace is Ace.LOW else "no run goes round the corner"
-        return NoMeld("run_must_not_turn_the_corner", "ace", f"{told(cards)} is no run here: {where}.")
-    message = f"{told(cards)} is no run: its cards follow each other without a gap."
+        return NoMeld("run_must_not_turn_the_corner", "ace", f"{cards_text(cards)} is no run here: {where}.")
+    message = f"{cards_text(cards)} is no run: its cards follow each other without a gap."
     return NoMeld("run_must_be_unbroken", "melds", message)
