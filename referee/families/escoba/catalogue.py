@@ -44,5 +44,5 @@ class EscobaCatalogue(OptionsCatalogue[Rules]):
         return None if rules.pack is Pack.SPANISH else Cards(RANKS, tuple(SUITS), RANKS)
 
     def has_pot(self, rules: Rules) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True if stakes are collected in a pot."""
         return rules.stakes.payout is Payout.POT

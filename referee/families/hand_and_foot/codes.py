@@ -1,4 +1,4 @@
-"""What the codes mean that only games of Hand and Foot have."""
+"""The codes that only games of Hand and Foot have, and their meanings."""
 
 from __future__ import annotations
 

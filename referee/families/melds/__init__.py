@@ -1,1 +1,1 @@
-"""What families of melding games share: cards as they are told, totals that they can make, answers."""
+"""The parts that families of melding games share: the reading of cards, the totals they make, answers."""

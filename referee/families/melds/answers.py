@@ -1,4 +1,4 @@
-"""What the referee's answers about melds have besides the verdict, in every family of melding games."""
+"""The members of answers about melds besides the verdict, in every family of melding games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the codes mean that all families of melding games have."""
+"""The codes that all families of melding games have, and their meanings."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def _so_many(rounds: int) -> str:
 
 
 def rounds_option(default: int | None, heading: StrEnum) -> Any:
-    """How many rounds end the game; None where no number does."""
+    """The option of how many rounds end the game; None where no number does."""
     return option(
         default,
         "The number of rounds",
@@ -30,7 +30,7 @@ def rounds_option(default: int | None, heading: StrEnum) -> Any:
 
 
 def target_in_short(target: int | None, rounds: int | None) -> str:
-    """What ends a game, for a sheet with little room.
+    """The end of a game, for a sheet with little room.
 
     >>> target_in_short(500, None), target_in_short(None, 4), target_in_short(None, None)
     ('to 500', '4 rounds', '')

@@ -1,4 +1,4 @@
-"""Reading cards as a table tells them: whether the pack has them, and not more of them than it has."""
+"""Reading cards, which the pack must have, and not more often than they are given."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TIMES = {2: "twice"}
 
 
 class CardsReader(Reader[RulesT]):
-    """One reading of a document in which cards are told."""
+    """One reading of a document with cards."""
 
     def __init__(self, table: Table[RulesT], pack: Pack) -> None:
         super().__init__(table)
@@ -41,15 +41,15 @@ class CardsReader(Reader[RulesT]):
         read = [self.card(text, f"{path}/{at}", whose) for at, text in enumerate(texts)]
         return tuple(card for card in read if card is not None)
 
-    def suits(self, cards: Sequence[Card], path: str, why: str) -> None:
-        """Asks for the suit of each card that lacks it."""
+    def require_suits(self, cards: Sequence[Card], path: str, why: str) -> None:
+        """Notes each card that lacks its suit."""
         for at, card in enumerate(cards):
             if card.suit is None and card.rank in self.pack.deck.ranks:
                 message = f"Which {rank_text(card.rank)}? {why}"
                 self.wrong(f"{path}/{at}", "suit_must_be_given", message, given=card.rank)
 
-    def together(self) -> None:
-        """Notes every card that is told more often than the pack has it."""
+    def check_pack(self) -> None:
+        """Notes every card that is given more often than the pack has it."""
         for card in self.pack.shortages(card for _, card in self._cards_read):
             holders = [whose for whose, other in self._cards_read if _may_be_same(card, other)]
             has = self.pack.packs if card.suit else self.pack.copies(card.rank)
@@ -60,6 +60,14 @@ class CardsReader(Reader[RulesT]):
                 noun, claimed = plural(card.rank), f"{len(holders)} are told"
             message = f"This pack has {_NUMBERS.get(has, has)} {noun}, and {claimed}{whose}."
             self.wrong("", "pack_must_hold_the_cards", message, has, len(holders))
+
+    def finish_cards(self) -> None:
+        """Ends the reading, with the cards held against the pack.
+
+        :raises RulesError: with every violation.
+        """
+        self.check_pack()
+        self.finish()
 
     def _has(self) -> str:
         jokers = f", and {so_many(self.pack.jokers, 'joker')}" if self.pack.jokers else ""

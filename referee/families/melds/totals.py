@@ -52,7 +52,7 @@ def _reached(kinds: tuple[tuple[int, int], ...], most: int) -> int:
 
 
 def most_together(pack: Pack, values: Mapping[str, int], cards: int) -> int:
-    """What so many cards of a pack count at most, all taken together.
+    """The most points that so many cards of a pack count together.
 
     >>> from referee.cards import Deck
     >>> values = dict(zip((*Deck.FRENCH.ranks, JOKER), (*range(2, 11), 10, 10, 10, 1, 15)))
@@ -65,5 +65,5 @@ def most_together(pack: Pack, values: Mapping[str, int], cards: int) -> int:
 
 
 def counted(values: Mapping[str, int], ranks: Iterable[str]) -> int:
-    """What cards of these ranks count."""
+    """The points of cards of these ranks."""
     return sum(values[rank] for rank in ranks)

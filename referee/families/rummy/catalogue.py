@@ -47,5 +47,5 @@ class RummyCatalogue(OptionsCatalogue[Rules]):
         return Cards(ranks=ranks, suits=("C", "D", "H", "S"), suited_ranks=RANKS)
 
     def has_pot(self, rules: Rules) -> bool:
-        """Whether stakes are collected in a pot."""
+        """True if stakes are collected in a pot."""
         return rules.stakes.payout is Payout.POT

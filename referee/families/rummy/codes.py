@@ -1,4 +1,4 @@
-"""What the codes mean that only games of the Rummy family have."""
+"""The codes that only games of the Rummy family have, and their meanings."""
 
 from __future__ import annotations
 

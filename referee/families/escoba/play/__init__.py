@@ -1,1 +1,1 @@
-"""Rounds as they are told, and how they are read."""
+"""Acts of a game: their kinds, their reading and their effect."""

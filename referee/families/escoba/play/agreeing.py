@@ -1,4 +1,4 @@
-"""Holding what was told in short against what was told at length."""
+"""Agreement of the shorter forms of a round with the longest."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def counts_agree(reader: EscobaReader, counts: Counts, captured: Captured, path:
 
 
 def plays_agree(reader: EscobaReader, act: Document, done: Replay) -> None:
-    """Notes what is told of piles, of the cards left and of the last capture, and the plays say otherwise."""
+    """Notes piles, cards left and a last capture that differ from those by the plays."""
     left = None if act.get("left") is None else reader.cards(act["left"], "/left", with_suit=True)
     if act.get("piles") is not None:
         for side, pile in sorted(reader.piles(act["piles"]).items()):
@@ -76,7 +76,7 @@ def _same_last(reader: EscobaReader, text: str, last: int | None) -> None:
 
 
 def escobas_agree(reader: EscobaReader, act: Document, captured: Captured) -> None:
-    """Notes every number of escobas, told beside the forms, that is another one by the longest of them."""
+    """Notes each number of escobas, given beside the forms, that differs from the longest of them."""
     for side, claimed in read_escobas(reader, act["escobas"], "/escobas").items():
         right, name = captured.escobas.get(side, 0), reader.table.name_of(side)
         reader.total(reader.place("/escobas", side), claimed, right, f"The escobas of {name} are")
@@ -103,7 +103,7 @@ def outcome_agrees(reader: EscobaReader, outcome: Captured, captured: Captured) 
 
 
 def _alike(value: Any) -> Any:
-    """Cards of a setenta by how good they are: pictures are equal."""
+    """The value to compare: of a setenta the strengths of its cards, so that pictures are equal."""
     return sorted(map(strength, value)) if isinstance(value, tuple) else value
 
 

@@ -1,4 +1,4 @@
-"""Holding the counts of a round against the pack: what forty cards cannot make is refused."""
+"""Reading the counts of a round, which forty cards must be able to make."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ADD_UP = "counts_must_add_up"
 
 
 def read_counts(reader: EscobaReader, given: Mapping[str, Document]) -> dict[int, Count]:
-    """The counts that are told, by side."""
+    """The counts that are given, by side."""
     placed = reader.by_side_at(given, "/counts")
     return {side: _count(reader, document, path) for side, (path, document) in sorted(placed.items())}
 
@@ -59,13 +59,13 @@ def check_counts(reader: EscobaReader, counts: Counts) -> None:
 
 
 def _amounts(counts: Counts, member: str) -> dict[int, int]:
-    """What is told of something, by side."""
+    """The amounts that are given of a member, by side."""
     amounts = {side: getattr(count, member) for side, count in counts.items()}
     return {side: amount for side, amount in amounts.items() if amount is not None}
 
 
 def _nobody_captured(counts: Counts) -> bool:
-    """Whether nobody has taken a card, so that all forty stay out."""
+    """True if nobody has taken a card, so that all forty stay out."""
     return all(count.cards == 0 for count in counts.values())
 
 
@@ -74,7 +74,7 @@ def _needs(reader: EscobaReader, member: str) -> bool:
 
 
 def _add_up(reader: EscobaReader, counts: Counts, member: str, everything: int) -> None:
-    """All sides together have all of it."""
+    """Notes a sum over all sides that is more or less than the pack has."""
     amounts, table = _amounts(counts, member), reader.table
     missing = [side for side in counts if side not in amounts]
     if missing and _needs(reader, member):
@@ -102,7 +102,7 @@ def _one_velo(reader: EscobaReader, counts: Counts) -> None:
 
 
 def _of_one_side(reader: EscobaReader, side: int, count: Count) -> None:
-    """What one side's figures say of each other."""
+    """Notes figures of one side that contradict each other."""
     table, velo = reader.table, card_text(reader.table.rules.pack, VELO)
     path, name = reader.place("/counts", side), table.name_of(side)
     for member in ("coins", "sevens"):
@@ -118,7 +118,7 @@ def _of_one_side(reader: EscobaReader, side: int, count: Count) -> None:
 
 
 def check_escobas(reader: EscobaReader, counts: Counts, path: str, member: str = "") -> None:
-    """An escoba takes two cards at least; every side's number is told, at a path or a member below it."""
+    """Notes escobas that are missing, or that the cards of a side do not allow: each takes two at least."""
     table = reader.table
     for side, count in counts.items():
         at = reader.place(path, side) + member
@@ -135,7 +135,7 @@ def check_escobas(reader: EscobaReader, counts: Counts, path: str, member: str =
 
 
 def check_all_escobas(reader: EscobaReader, escobas: list[int]) -> None:
-    """All escobas together take no more cards than there are."""
+    """Notes escobas that take more cards together than there are."""
     if 2 * sum(escobas) > CARDS:
         message = f"{sum(escobas)} escobas take at least {2 * sum(escobas)} cards; there are {CARDS}."
         reader.wrong("", "escobas_must_be_possible", message, CARDS // 2, sum(escobas))

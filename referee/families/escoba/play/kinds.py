@@ -1,4 +1,4 @@
-"""What can happen at a table of this family: rounds, told in one of four forms, and the acts of all."""
+"""The kinds of acts of Escoba: rounds, in one of four forms, and those that all families have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading who got what, where nothing was counted."""
+"""Reading the outcome of a round, where nothing was counted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _IMPLIED = {
 
 
 def read_outcome(reader: EscobaReader, document: Document) -> Captured:
-    """The outcome that is told; what is missing and what cannot be is noted."""
+    """The outcome that is given; missing and impossible members are noted."""
     escobas = read_escobas(reader, document["escobas"], "/outcome/escobas")
     check_all_escobas(reader, [*escobas.values()])
     needed = scored(reader.table.rules, len(reader.table.sides_in))
@@ -44,7 +44,7 @@ def read_outcome(reader: EscobaReader, document: Document) -> Captured:
 
 
 def read_escobas(reader: EscobaReader, named: Mapping[str, int], path: str) -> dict[int, int]:
-    """How many escobas each side has made; nobody is left out."""
+    """The escobas of each side; nobody is left out."""
     escobas = reader.by_side_at(named, path)
     reader.every_side(escobas, path, "How many escobas has {name}? Give escobas for {id}.")
     return {side: count for side, (_, count) in sorted(escobas.items())}
@@ -71,7 +71,7 @@ def _category(reader: EscobaReader, document: Document, name: str) -> Winners:
 def _empty(
     reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
 ) -> int | None:
-    """The side that is told to have captured nothing, and so has nothing else."""
+    """The side that has captured nothing, by the outcome; all else that it has is noted."""
     given, path = document.get("no_capture"), "/outcome/no_capture"
     side = None if given is None else reader.side(given, path)
     if side is None:
@@ -87,7 +87,7 @@ def _empty(
 def _velo_is_somebodys(
     reader: EscobaReader, document: Document, escobas: Mapping[int, int], categories: Mapping[str, Winners]
 ) -> None:
-    """Once somebody has captured, all forty cards lie in piles, and the seven of coins in one of them."""
+    """Notes a seven of coins without a side: once somebody has captured, all cards end in piles."""
     captured = any(escobas.values()) or any(categories.values()) or document.get("no_capture") is not None
     if captured and document.get("velo", ...) is None:
         velo = card_text(reader.table.rules.pack, VELO)
@@ -96,7 +96,7 @@ def _velo_is_somebodys(
 
 
 def _fit(reader: EscobaReader, categories: Mapping[str, Winners]) -> None:
-    """Who has all of something has most of it, too."""
+    """Notes sides that have all of something, and not most of it."""
     table = reader.table
     for name, others in _IMPLIED.items():
         sides = categories.get(name, ())

@@ -19,13 +19,13 @@ _MOST_NAMED = 8
 
 
 def read_piles(reader: EscobaReader, act: Document) -> tuple[dict[int, Count], tuple[int, ...]]:
-    """What the piles hold, with the cards left over for who captured last; and who has captured nothing."""
+    """The counts of the piles, the cards left over included; and the sides that have captured nothing."""
     piles = reader.piles(act["piles"])
     reader.every_side(piles, "/piles", "What has {name} captured? Give piles for {id}.")
     left = reader.cards(act.get("left") or (), "/left", with_suit=True)
     owners = {f"for {reader.table.name_of(side)}": pile for side, pile in piles.items()}
     if left:
-        reader.once(owners | {"left on the table": left}, "/left")
+        reader.check_pack(owners | {"left on the table": left}, "/left")
     last = _last(reader, act, piles, left)
     escobas = read_escobas(reader, act.get("escobas") or {}, "/escobas")
     reader.finish()
@@ -39,7 +39,7 @@ def read_piles(reader: EscobaReader, act: Document) -> tuple[dict[int, Count], t
 def _last(
     reader: EscobaReader, act: Document, piles: Mapping[int, tuple[Card, ...]], left: tuple[Card, ...]
 ) -> int | None:
-    """Who has the cards left over; nobody where there are none, or nobody has captured anything."""
+    """The side that has the cards left over; None where there are none, or nobody has captured anything."""
     given = act.get("last_capture")
     side = None if given is None else reader.side(given, "/last_capture")
     if not left or not any(piles.values()):
@@ -57,7 +57,7 @@ def _last(
 
 
 def _every_card(reader: EscobaReader, piles: Mapping[int, tuple[Card, ...]]) -> None:
-    """All forty cards are in the piles, unless nobody has captured any."""
+    """Notes cards that are in no pile, unless nobody has captured any."""
     missing = in_order(ALL - {card for pile in piles.values() for card in pile})
     if missing and any(piles.values()):
         named = cards_text(reader.table.rules.pack, missing[:_MOST_NAMED])
@@ -96,6 +96,8 @@ def replay_round(reader: EscobaReader, act: Document, steps: Steps | None) -> tu
 def _whole(reader: EscobaReader, act: Document) -> None:
     """Everybody plays every card of every deal."""
     rules, players = reader.table.rules, len(reader.table.seats_in)
-    reader.count(len(act["deals"]), rules.deals(players) or 0, "/deals", "deals make a round")
+    reader.check_count(len(act["deals"]), rules.deals(players) or 0, "/deals", "deals make a round")
     for at, plays in enumerate(act["deals"]):
-        reader.count(len(plays), players * rules.deal.hand, f"/deals/{at}", "cards are played in a deal")
+        reader.check_count(
+            len(plays), players * rules.deal.hand, f"/deals/{at}", "cards are played in a deal"
+        )

@@ -1,7 +1,7 @@
-"""A round as it is recorded: read in whichever forms it was told, held together, and scored.
+"""A round as it is recorded: its forms are read, compared, and scored.
 
-The longest form is scored: every play before the piles, the piles before their counts, counts before who got
-what. The others have to agree with it.
+The longest form is scored: every play before the piles, the piles before their counts, counts before the
+outcome. The others have to agree with it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Facts = dict[str, Any]
 
 
 def play_round(table: Table[Rules], act: Document, ledger: Ledger, steps: Steps | None) -> Played:
-    """What a round leads to.
+    """The effect of a round: its lines in the ledger, and all else that follows from it.
 
     :raises RulesError: with everything that is wrong with it.
     """
@@ -53,7 +53,7 @@ def coming(table: Table[Rules]) -> dict[str, Any]:
 
 
 def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Captured, Facts]:
-    """The longest form that is told, with which the others agree."""
+    """The result by the longest form that is given; forms that do not agree with it are noted."""
     forms = [form for form in _READERS if act.get(form) is not None]
     if not forms:
         message = "Give piles, counts, outcome, or deals with the table."
@@ -70,7 +70,7 @@ def _read(reader: EscobaReader, act: Document, steps: Steps | None) -> tuple[Cap
 
 
 def _captured(reader: EscobaReader, counts: Counts, empty: tuple[int, ...]) -> Captured:
-    """What counts that are whole and possible come to."""
+    """The result of counts that are whole and possible."""
     escobas = {side: count.escobas or 0 for side, count in counts.items()}
     return Captured(escobas, winners(reader.table.rules, counts), counts, empty)
 

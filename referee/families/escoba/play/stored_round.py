@@ -1,4 +1,4 @@
-"""A round as it is kept: sides and players by id, cards as the pack of the game writes them."""
+"""A round as it is stored: sides and players by id, cards as the pack of the game writes them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Document = Mapping[str, Any]
 
 
 def stored_round(reader: EscobaReader, act: Document) -> dict[str, Any]:
-    """What was told of a round, which has been read once and is in order."""
+    """The round as it is stored; the act has been read before, and is in order."""
     return {name: write(reader, act[name]) for name, write in _STORED.items() if _is_given(act.get(name))}
 
 
 def _is_given(value: Any) -> bool:
-    """Whether a member says something; 0 does."""
+    """True if a member has a value; 0 is one."""
     return value is not None and value is not False
 
 
 def count_document(pack: Pack, count: Count) -> dict[str, Any]:
-    """What one side has, as JSON."""
+    """The count of one side, as JSON."""
     document = count.document()
     if count.setenta is not None:
         document["setenta"] = [rank_name(pack, rank) for rank in count.setenta]

@@ -1,4 +1,4 @@
-"""What the referee answers, as JSON."""
+"""The answers of the referee, as JSON."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def ruling_document(ruling: Ruling, **members: Any) -> dict[str, Any]:
 
 
 def ways_document(pack: Pack, fifteens: Fifteens) -> dict[str, Any]:
-    """What a card can take: the first ways, and how many there are."""
+    """The captures that a card can make: the first ones, and their number."""
     return {"options": [names_of(pack, way) for way in fifteens.listed], "options_total": fifteens.total}
 
 
@@ -55,7 +55,7 @@ def finding_document(pack: Pack, finding: Finding) -> dict[str, Any]:
 
 
 def replay_document(done: Replay) -> dict[str, Any]:
-    """What a round has led to so far, in the members in which it can be recorded."""
+    """The state of a round so far, in the members in which it can be recorded."""
     table, pack = done.table, done.table.rules.pack
     return {
         "piles": {

@@ -1,4 +1,4 @@
-"""A table that is dealt with fifteen or thirty, which somebody takes before the play begins.
+"""A table dealt with fifteen or thirty, which a player takes before the play begins.
 
 Source: Denexa Games: Escoba, "Game play"; Naipes Heraclio Fournier: La Escoba; Spanish-language sheets.
 """
@@ -18,7 +18,7 @@ from referee.families.rounds.table import Table
 
 
 def escobas_dealt(rules: Rules, cards: Sequence[Card]) -> int:
-    """How many escobas the cards are that were dealt to the table.
+    """The number of escobas that the cards dealt to the table are.
 
     >>> dealt = [Card("K", "C"), Card("Q", "C"), Card("J", "C"), Card("3", "C")]
     >>> escobas_dealt(Rules(), dealt)

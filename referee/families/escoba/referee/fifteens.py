@@ -1,7 +1,7 @@
-"""Which cards on a table make fifteen with a card: all ways, or how many there are.
+"""The cards of a table that make fifteen with a card: all ways, or their number.
 
 Counting goes by sums, so that a table of many cards takes no longer than a short one; of cards that nobody
-tells apart each way counts once.
+can distinguish each way counts once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Fifteens:
     """The cards that a card may take."""
 
     listed: tuple[Cards, ...]
-    """In the order of the table, and not more than are ever told."""
+    """In the order of the table, and not more than an answer lists."""
     total: int
     """How many ways there are."""
 
@@ -69,7 +69,7 @@ def _reach(groups: Sequence[tuple[Card, int]], target: int) -> list[list[int]]:
 
 
 def _first(groups: Sequence[tuple[Card, int]], reach: Sequence[list[int]], target: int) -> Iterator[Cards]:
-    """The first ways, found without going where none is."""
+    """The first ways; sums that cannot be reached are never tried."""
     yielded = 0
     stack: list[tuple[int, int, Cards]] = [(0, target, ())] if reach[0][target] else []
     while stack and yielded < MOST_OPTIONS:
@@ -86,7 +86,7 @@ def _first(groups: Sequence[tuple[Card, int]], reach: Sequence[list[int]], targe
 
 
 def splits_in_two(table: Sequence[Card]) -> bool:
-    """Whether cards that count thirty are two fifteens.
+    """True if cards that count thirty are two fifteens.
 
     >>> king, queen, jack, five = (Card(rank, "C") for rank in "KQJ5")
     >>> splits_in_two([king, five, Card("7"), jack]), splits_in_two([king, queen, jack, Card("3")])

@@ -1,4 +1,4 @@
-"""What the referee of this family can be asked."""
+"""The kinds of claims of Escoba."""
 
 from __future__ import annotations
 

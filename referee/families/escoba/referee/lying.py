@@ -23,8 +23,8 @@ def judge_dealt_table(table: Table[Rules], claim: Document, _: Steps | None) -> 
     """The side that takes the cards dealt to the table, and its escobas."""
     reader, rules = EscobaReader(table), table.rules
     cards = reader.cards(claim["table"], "/table")
-    reader.once({"on the table": cards}, "/table")
-    reader.count(len(cards), rules.deal.table, "/table", "cards are dealt to the table")
+    reader.check_pack({"on the table": cards}, "/table")
+    reader.check_count(len(cards), rules.deal.table, "/table", "cards are dealt to the table")
     reader.finish()
     escobas, (rule, text) = escobas_dealt(rules, cards), why_dealt(table, cards)
     ruling = legal(text, rule) if escobas else illegal("table_must_make_fifteen", text, rule)
@@ -37,7 +37,7 @@ def judge_left(table: Table[Rules], claim: Document, _: Steps | None) -> dict[st
     """The verdict on the cards left at the end: legal when they come out."""
     reader = EscobaReader(table)
     cards = reader.cards(claim["cards"], "/cards")
-    reader.once({"on the table": cards}, "/cards")
+    reader.check_pack({"on the table": cards}, "/cards")
     reader.finish()
     count = total(cards)
     if comes_out(cards):

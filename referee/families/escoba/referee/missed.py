@@ -1,4 +1,4 @@
-"""A fifteen that somebody overlooked: whether the next player may take it.
+"""Rulings on a fifteen that was overlooked, which the next player may take.
 
 Source: Naipes Heraclio Fournier: La Escoba; VIP Games.
 """
@@ -19,7 +19,7 @@ RULE = "play.missed"
 
 
 def missed_ruling(rules: Rules, lying: Sequence[Card], left: Card | None, take: Sequence[Card]) -> Ruling:
-    """Whether the next player may take these cards; `lying` has the card that was left, too."""
+    """The ruling on cards that the next player takes; `lying` has the card that was left, too."""
     if rules.play.missed is Missed.STAYS:
         return illegal(
             code="nothing_was_missed",

@@ -31,7 +31,7 @@ def _read_play(reader: EscobaReader, claim: Document) -> Play:
     table = reader.cards(claim["table"], "/table")
     card = reader.card(claim["card"], "/card")
     take = reader.cards(claim["take"], "/take")
-    reader.once({"on the table": table, "as the card played": [card] if card else []}, "/table")
+    reader.check_pack({"on the table": table, "as the card played": [card] if card else []}, "/table")
     return Play(table, reader.sure(card), take)
 
 
@@ -56,7 +56,7 @@ def _ruling(rules: Rules, play: Play, holding: Cards | None, unseen: Sequence[Ca
 
 
 def _not_seen(play: Play) -> list[Card]:
-    """A card of each rank that may still be in a hand, where nothing is said of it."""
+    """A card of each rank that may still be in a hand, where the unseen cards are not given."""
     seen = Counter(card.rank for card in (*play.table, play.card))
     return [Card(rank) for rank in RANKS if seen[rank] < len(SUITS)]
 
@@ -66,7 +66,7 @@ def judge_plays(table: Table[Rules], claim: Document, _: Steps | None) -> dict[s
     reader, rules = EscobaReader(table), table.rules
     lying = reader.cards(claim["table"], "/table")
     holding = reader.cards(claim["holding"], "/holding")
-    reader.once({"on the table": lying, "in the hand": holding}, "/holding")
+    reader.check_pack({"on the table": lying, "in the hand": holding}, "/holding")
     reader.finish()
     plays = [*_legal_plays(rules, lying, dict.fromkeys(holding))]
     count = sum(ways for _, _, ways in plays)
@@ -83,7 +83,7 @@ def judge_plays(table: Table[Rules], claim: Document, _: Steps | None) -> dict[s
 def _legal_plays(
     rules: Rules, lying: Sequence[Card], holding: Mapping[Card, None]
 ) -> Iterator[tuple[Card, Cards, int]]:
-    """Every play that is told, with how many it stands for: the last one of a card for those not listed."""
+    """Every play of the answer, and its number; a card's first stands for those not listed, too."""
     able = {card: fifteens(card, lying) for card in holding}
     must = rules.play.capture is Capture.MUST and any(ways.total for ways in able.values())
     for card, ways in able.items():
@@ -119,6 +119,6 @@ def judge_missed(table: Table[Rules], claim: Document, _: Steps | None) -> dict[
     left = reader.card(claim["left"], "/left")
     take = reader.cards(claim["take"], "/take")
     card = reader.sure(left)
-    reader.once({"on the table": before, "as the card left": [card]}, "/table")
+    reader.check_pack({"on the table": before, "as the card left": [card]}, "/table")
     reader.finish()
     return ruling_document(missed_ruling(table.rules, (*before, card), card, take))

@@ -28,7 +28,7 @@ _STEPS_OF_A_PAIR = 2
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A play of a round, as it was told."""
+    """A play of a round, as it was reported."""
 
     seat: int
     card: Card
@@ -42,7 +42,7 @@ Deals = Sequence[Sequence[PlayedCard]]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A play that was against the rules, or that what was told does not settle."""
+    """A play that was against the rules, or that the report does not settle."""
 
     deal: int
     """From 1, as the play within it."""
@@ -73,12 +73,12 @@ class Replay:
 
     @property
     def infractions(self) -> list[Finding]:
-        """What was against the rules."""
+        """The plays that were against the rules."""
         return [finding for finding in self.findings if finding.ruling.verdict is Verdict.ILLEGAL]
 
     @property
     def open_plays(self) -> list[Finding]:
-        """What is not settled."""
+        """The plays that are not settled."""
         return [finding for finding in self.findings if finding.ruling.verdict is Verdict.UNDETERMINED]
 
 
@@ -109,7 +109,7 @@ def replay(
 
 
 def _judge(done: Replay, plays: Sequence[PlayedCard], place: tuple[int, int], turn: int) -> None:
-    """Notes what speaks against a play, before it is made."""
+    """Notes the rulings against a play, before it is made."""
     number, at = place
     played = plays[at]
     earlier = sum(other.seat == played.seat for other in plays[:at])
@@ -141,7 +141,7 @@ def _out_of_place(done: Replay, played: PlayedCard, turn: int, earlier: int) -> 
 
 
 def _ruling(done: Replay, play: Play, later: Sequence[Card], earlier: int) -> Ruling:
-    """Whether a card may be played so, by what is known of the hand."""
+    """The ruling on a play, by the cards of the hand that are known."""
     rules = done.table.rules
     known = play_ruling(rules, play, later, ())
     if known.verdict is Verdict.ILLEGAL or earlier + 1 + len(later) >= rules.deal.hand:
@@ -150,7 +150,7 @@ def _ruling(done: Replay, play: Play, later: Sequence[Card], earlier: int) -> Ru
 
 
 def _go_on(done: Replay, played: PlayedCard) -> None:
-    """Makes a play as it was told."""
+    """Makes a play as it was reported."""
     side = done.table.side_of(played.seat)
     _capture(done, side, played.missed)
     is_legal = (

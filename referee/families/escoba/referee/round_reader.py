@@ -15,8 +15,8 @@ Document = Mapping[str, Any]
 def read_deals(reader: EscobaReader, document: Document) -> tuple[tuple[Card, ...], Deals]:
     """The cards that were dealt to the table, and the deals; what is wrong is noted."""
     dealt = reader.cards(document["table"], "/table", with_suit=True)
-    reader.once({"on the table": dealt}, "/table")
-    reader.count(len(dealt), reader.table.rules.deal.table, "/table", "cards are dealt to the table")
+    reader.check_pack({"on the table": dealt}, "/table")
+    reader.check_count(len(dealt), reader.table.rules.deal.table, "/table", "cards are dealt to the table")
     return dealt, [_plays(reader, plays, f"/deals/{at}") for at, plays in enumerate(document["deals"])]
 
 

@@ -1,4 +1,4 @@
-"""Whether a card may be played so: with what it takes, or taking nothing.
+"""Rulings on a card that is played, with the cards that it takes or with none.
 
 Source: Denexa Games: Escoba, "Game play" (the card played decides); Naipes Heraclio Fournier: La Escoba (a
 fifteen may be overlooked); quince, how to play (who can take must).
@@ -31,7 +31,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the referee finds."""
+    """A verdict with its reason."""
 
     verdict: Verdict
     explanation: str
@@ -52,7 +52,7 @@ def illegal(code: str, explanation: str, rule: str = RULE) -> Ruling:
 
 
 def play_ruling(rules: Rules, play: Play, others: Iterable[Card] | None, unseen: Iterable[Card]) -> Ruling:
-    """Whether a card may be played so.
+    """The ruling on a card that is played.
 
     `others` are the cards held besides; None where they are not known, and then any of those `unseen` may be.
     """
@@ -67,7 +67,7 @@ def play_ruling(rules: Rules, play: Play, others: Iterable[Card] | None, unseen:
 
 
 def take_ruling(pack: Pack, play: Play) -> Ruling:
-    """Whether a card takes what it takes."""
+    """The ruling on a capture."""
     _, missing = without(play.table, play.take)
     if missing:
         lying = cards_text(pack, play.table) or "nothing"

@@ -54,7 +54,7 @@ def judge_setenta(table: Table[Rules], claim: Document, _: Steps | None) -> dict
 
 
 def _setenta_ranks(reader: EscobaReader, claim: Document) -> dict[int, tuple[str, ...]]:
-    """The best rank of each suit by side, from piles or as they are told."""
+    """The best rank of each suit by side, from piles or as they are given."""
     given = claim.get("piles")
     if given is not None:
         piles = reader.piles(given)
@@ -67,7 +67,7 @@ def _setenta_ranks(reader: EscobaReader, claim: Document) -> dict[int, tuple[str
             message = f"A setenta has a card of each of four suits; {len(setentas[side])} are told of."
             reader.wrong(path, "counts_must_add_up", message, SUITS_NEEDED, len(setentas[side]))
     owners = {f"for {table.name_of(side)}": [*map(Card, held)] for side, held in setentas.items()}
-    reader.once(owners, "/ranks")
+    reader.check_pack(owners, "/ranks")
     if not setentas:
         reader.wrong(
             "", "form_must_be_complete", "Give piles, or the ranks of each side.", ["piles", "ranks"]

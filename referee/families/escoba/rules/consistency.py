@@ -1,4 +1,4 @@
-"""What does not fit together and belongs to no single option, and what does not go for so many players."""
+"""Consistency of options with each other and with the number of players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _comes_out(rules: Rules) -> Iterator[Violation]:
 
 
 def _for_so_many(rules: Rules, players: int) -> Iterator[Violation]:
-    """What keeps so many players from a game by these rules."""
+    """The violations that keep so many players from a game by these rules."""
     if rules.deals(players) is None:
         fit = [str(count) for count in POSSIBLE if rules.deals(count)]
         left = 40 - rules.deal.table

@@ -1,7 +1,7 @@
-"""What a variant is: its options, as frozen values.
+"""All options of a game of Escoba, as frozen values.
 
-Names, values and defaults are those of the JSON rules document, which is made from them, as is all that is
-said of them. Each is told once, in the module of its section.
+Names, values and defaults are those of the JSON rules document, which is made from them, as are their
+texts. Each stands once, in the module of its section.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Rules:
     stakes: StakesRules = field(default_factory=StakesRules)
 
     def teams_of(self, players: int) -> int:
-        """How many teams so many players make; 0 where each plays alone.
+        """The number of teams of so many players; 0 where each plays alone.
 
         >>> fours = Rules(teams=TeamsFrom(4))
         >>> fours.teams_of(3), fours.teams_of(6), Rules(teams=2).teams_of(2)
@@ -59,7 +59,7 @@ class Rules:
         return self.teams
 
     def deals(self, players: int) -> int | None:
-        """How often cards are dealt in a round; None where the pack does not come out.
+        """The number of deals in a round; None where the pack does not come out.
 
         >>> [Rules().deals(players) for players in range(2, 7)]
         [6, 4, 3, None, 2]

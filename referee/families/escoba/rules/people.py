@@ -18,7 +18,7 @@ TEAMS = 2
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """How many may play."""
+    """The fewest and the most players."""
 
     min: Annotated[int, Between(2, 6)] = option(2, "The fewest players", misfits=more_than_most)
     max: Annotated[int, Between(2, 6)] = option(4, "The most players")
@@ -33,7 +33,7 @@ class TeamsFrom:
 
 
 def teams_text(teams: int | TeamsFrom | None) -> str:
-    """Who plays together.
+    """The teams in words.
 
     >>> teams_text(TeamsFrom(4))
     'from four players on there are two teams, and fewer play alone'

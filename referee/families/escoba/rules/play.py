@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Pack(Choice):
-    """How cards are written."""
+    """The ways to write cards."""
 
     FRENCH = (
         "french",
@@ -35,7 +35,7 @@ class Pack(Choice):
 
 
 class Fifteen(Choice):
-    """Who takes a table that is dealt with fifteen."""
+    """The player who takes a table that is dealt with fifteen."""
 
     DEALER = "dealer", "the dealer takes the cards of the table if they are dealt with 15, and has an escoba"
     LEADER = "leader", "the leader takes the cards of the table if they are dealt with 15, and has an escoba"
@@ -43,14 +43,14 @@ class Fifteen(Choice):
 
 
 class Thirty(Choice):
-    """What a table that is dealt with thirty is worth."""
+    """The worth of a table that is dealt with thirty."""
 
     TOTAL = "total", "a table dealt with 30 is taken as well, and counts two escobas"
     GROUPS = "groups", "a table dealt with 30 is taken as two escobas only if it splits into 15 and 15"
 
 
 class Capture(Choice):
-    """What must be taken."""
+    """The duty to capture."""
 
     PLAYED_CARD = (
         "played_card",
@@ -61,7 +61,7 @@ class Capture(Choice):
 
 
 class Missed(Choice):
-    """What becomes of a fifteen that was left."""
+    """The fate of a fifteen that was left."""
 
     STAYS = "stays", "an overlooked fifteen stays on the table"
     NEXT_PLAYER = (
@@ -81,7 +81,7 @@ def _missed(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class DealRules:
-    """How a round is dealt."""
+    """The options of the deal."""
 
     hand: Annotated[int, Between(1, 18)] = option(
         3, "Cards each at a time", says=OfValue(lambda count: counted(count, "card"))
@@ -100,7 +100,7 @@ class DealRules:
 
 @dataclass(frozen=True, slots=True)
 class PlayRules:
-    """What must be taken, and what may be left."""
+    """The options of captures."""
 
     capture: Capture = option(Capture.PLAYED_CARD, "Whether a fifteen must be taken", heading=Heading.PLAY)
     missed: Missed = option(

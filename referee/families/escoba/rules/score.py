@@ -34,7 +34,7 @@ Points = Annotated[int, Between(0, 20)]
 
 
 class SetentaBy(Choice):
-    """How setentas are compared."""
+    """The ways to compare setentas."""
 
     RANKS = (
         "ranks",
@@ -48,21 +48,21 @@ class SetentaBy(Choice):
 
 
 class Ties(Choice):
-    """What happens where several sides are equal in a category."""
+    """The sides that score where several are equal in a category."""
 
     NOBODY = "nobody", "where sides are equal in something, nobody scores it"
     ALL = "all", "where sides are equal in something, each of them scores it"
 
 
 class Payout(Choice):
-    """How the stakes are paid out."""
+    """The ways to pay out the stakes."""
 
     POT = "pot", POT
     DIFFERENCES = "differences", DIFFERENCES
 
 
 def points_option(name: str, default: int, title: str, reason: str) -> Any:
-    """What something scores in a round; none, and the rule book leaves it out."""
+    """The option of points for something in a round; with none the rule book leaves it out."""
     says = OfValue(lambda points: f"{counted(points, 'point')} {reason}")
     return option(default, title, says=says, heading=Heading.SCORE, applies=_scored(name))
 
@@ -80,7 +80,7 @@ def _loses(rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRules:
-    """What a round scores."""
+    """The options of the score of a round."""
 
     escoba: Points = points_option("escoba", 1, "An escoba", "for each escoba")
     cards: Points = points_option("cards", 1, "Most cards", "for most cards")
@@ -122,6 +122,6 @@ class EndRules:
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """Where the money goes."""
+    """The options of the money."""
 
     payout: Payout = option(Payout.POT, "The stakes")

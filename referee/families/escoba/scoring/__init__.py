@@ -1,1 +1,1 @@
-"""What a round scores."""
+"""The options of the score of a round."""

@@ -115,5 +115,5 @@ def scored(rules: Rules, sides: int) -> tuple[str, ...]:
 
 
 def winners(rules: Rules, counts: Counts) -> dict[str, Winners]:
-    """Who is best in each category that scores."""
+    """The sides that are best in each category that scores."""
     return {name: CATEGORIES[name].best(rules, counts) for name in scored(rules, len(counts))}

@@ -1,4 +1,4 @@
-"""What a side has captured in a round, counted."""
+"""The cards that a side has captured in a round, counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from referee.families.escoba.table.pack import COINS, VELO
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What one side has; None is what was not told, because nothing depends on it."""
+    """The figures of one side; None where a figure was not given, because nothing depends on it."""
 
     escobas: int | None = None
     cards: int | None = None
@@ -24,7 +24,7 @@ class Count:
     """The best rank of each suit it has, the best first."""
 
     def document(self) -> dict[str, Any]:
-        """What is known, as JSON."""
+        """The figures that are known, as JSON."""
         figures = {
             "cards": self.cards,
             "coins": self.coins,

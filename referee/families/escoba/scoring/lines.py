@@ -53,7 +53,7 @@ def _won(table: Table[Rules], captured: Captured, name: str, side: int) -> str:
 
 
 def _nobody(table: Table[Rules], captured: Captured, name: str) -> str:
-    """Why a category scored nothing."""
+    """The reason why a category scored nothing."""
     best, category = captured.categories[name], CATEGORIES[name]
     if not best:
         return f"Nobody scores for {category.noun}."

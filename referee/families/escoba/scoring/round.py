@@ -10,13 +10,13 @@ from referee.families.escoba.scoring.categories import Counts, Winners
 
 @dataclass(frozen=True, slots=True)
 class Captured:
-    """What came of a round, by side, in whichever form it was told."""
+    """The result of a round, by side, in whichever form it was given."""
 
     escobas: Mapping[int, int]
     """Of every side in play."""
     categories: Mapping[str, Winners]
     """Those that score, in their order."""
     counts: Counts | None = None
-    """None where only who got what was told."""
+    """None where only the outcome was given."""
     empty: Winners = ()
     """The sides that are known to have captured nothing."""

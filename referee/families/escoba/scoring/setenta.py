@@ -19,7 +19,7 @@ SUITS_NEEDED = len(SUITS)
 
 
 def strength(rank: str) -> int:
-    """How good a rank is in a setenta; pictures are equal.
+    """The strength of a rank in a setenta; pictures are equal.
 
     >>> [strength(rank) for rank in ("7", "6", "A", "2", "K", "J")]
     [7, 6, 5, 1, 0, 0]
@@ -28,7 +28,7 @@ def strength(rank: str) -> int:
 
 
 def points_of(ranks: Iterable[str]) -> int:
-    """What the cards of a setenta are worth where points are added up.
+    """The worth of the cards of a setenta where points are added up.
 
     >>> points_of(["7", "7", "6", "5"]), points_of(["7", "7", "6", "Q"]), points_of(["6", "6", "6", "A"])
     (75, 70, 70)
@@ -55,7 +55,7 @@ def _sorts(rank: str) -> tuple[int, int]:
 
 
 def worth(ranks: Sequence[str], by: SetentaBy) -> tuple[int, ...] | None:
-    """What is compared, place by place; None where a suit is missing.
+    """The figures of a setenta to compare, place by place; None where a suit is missing.
 
     >>> worth(["2", "7", "2", "2"], SetentaBy.RANKS), worth(["7", "7", "6"], SetentaBy.POINTS)
     ((7, 1, 1, 1), None)

@@ -12,7 +12,7 @@ Document = Mapping[str, Any]
 
 
 def _escobas(entry: Document) -> str:
-    """How many each side has made, side by side: `2 · 1`."""
+    """The escobas of each side: `2 · 1`."""
     return " · ".join(str(count) for count in entry["escobas"].values())
 
 

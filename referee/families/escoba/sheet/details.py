@@ -1,4 +1,4 @@
-"""What a game of this family tells besides what all games tell."""
+"""The details of a game of Escoba, besides those that all games have."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def _coming(coming: NextRound, names: Mapping[str, str]) -> str:
 
 
 def _verdict(verdict: Mapping[str, Any]) -> list[str]:
-    """What would have been allowed; of an audit what was wrong or is open, and what the round has led to."""
+    """The rows of a verdict: what was allowed; of an audit the plays against the rules and the result."""
     rows, listed = list[str](), verdict.get("options") or []
     if listed:
         more = verdict["options_total"] - len(listed)

@@ -1,4 +1,4 @@
-"""What the standings of clubs count of a game besides rounds and points."""
+"""The counts of a game in standings, besides rounds and points."""
 
 from __future__ import annotations
 

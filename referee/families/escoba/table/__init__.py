@@ -1,1 +1,1 @@
-"""The cards, and what is kept of a table."""
+"""The cards, and the reading of cards and sides."""

@@ -43,7 +43,7 @@ _COUNTS_INSTEAD = {"8": ("jack", "sota"), "9": ("queen", "caballo"), "10": ("kin
 
 
 def value(card: Card) -> int:
-    """What a card counts towards a fifteen.
+    """The value of a card towards a fifteen.
 
     >>> value(Card("J", "S")), value(Card("A"))
     (8, 1)
@@ -52,7 +52,7 @@ def value(card: Card) -> int:
 
 
 def total(held: Iterable[Card]) -> int:
-    """What cards count together."""
+    """The value of cards together."""
     return sum(map(value, held))
 
 
@@ -134,7 +134,7 @@ def cards_text(pack: Pack, held: Iterable[Card]) -> str:
 
 
 def comes_out(left: Iterable[Card]) -> bool:
-    """Whether these can be the last cards on a table: all that was taken were fifteens.
+    """True if these can be the last cards on a table, so that all captures were fifteens.
 
     >>> comes_out([Card("K")]), comes_out([Card("K"), Card("3")])
     (True, False)

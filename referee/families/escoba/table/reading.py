@@ -1,4 +1,4 @@
-"""Reading cards and sides as a table tells them, noting all that is wrong."""
+"""Reading cards and sides, with a note of all that is wrong."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ class EscobaReader(Reader[Rules]):
         """Whether what games of the first edition let pass is refused."""
 
     def by_side_at(self, given: Mapping[str, ValueT], path: str) -> dict[int, tuple[str, ValueT]]:
-        """What is told by side, with the path at which it stands."""
+        """The values by side, each with the path at which it stands."""
         placed = {text: (f"{path}/{pointer_part(text)}", value) for text, value in given.items()}
         values = self.by_side(placed, path)
         self._places |= {(path, side): place for side, (place, _) in values.items()}
         return values
 
     def place(self, path: str, side: int) -> str:
-        """Where a side was told of below a path: by its id, or by whichever name was given."""
+        """The path of a side below another path: by its id, or by whichever name was given."""
         return self._places.get((path, side), f"{path}/{self.table.sides[side]}")
 
     def ranks(self, texts: Sequence[str], path: str) -> tuple[str, ...]:
@@ -61,22 +61,22 @@ class EscobaReader(Reader[Rules]):
         return tuple(card.rank for card in self.cards(texts, path))
 
     def piles(self, given: Mapping[str, Sequence[str]]) -> dict[int, tuple[Card, ...]]:
-        """What each side has captured, each card once."""
+        """The pile of each side, each card once."""
         read = {
             side: self.cards(texts, path, with_suit=True)
             for side, (path, texts) in self.by_side_at(given, "/piles").items()
         }
-        self.once({f"for {self.table.name_of(side)}": pile for side, pile in read.items()}, "/piles")
+        self.check_pack({f"for {self.table.name_of(side)}": pile for side, pile in read.items()}, "/piles")
         return read
 
-    def count(self, given: int, expected: int, path: str, clause: str) -> None:
-        """Holds a number of cards against what it has to be."""
+    def check_count(self, given: int, expected: int, path: str, clause: str) -> None:
+        """Notes a number of cards that is not the expected one."""
         if given != expected:
             message = f"{expected} {clause}; {given} are told of."
             self.wrong(path, "form_must_be_complete", message, expected, given)
 
-    def once(self, holdings: Mapping[str, Sequence[Card]], path: str) -> None:
-        """Holds cards against the pack, which has one of each; `told` says whose they are: `for Ann`."""
+    def check_pack(self, holdings: Mapping[str, Sequence[Card]], path: str) -> None:
+        """Notes cards that the pack does not have so often; `holdings` are by owner: `for Ann`."""
         owners: dict[Card, list[str]] = {}
         for owner, held in holdings.items():
             for card in held:

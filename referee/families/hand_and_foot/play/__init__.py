@@ -1,1 +1,1 @@
-"""What is recorded at a table, and how it is read."""
+"""Acts of a game: their kinds, their reading and their effect."""

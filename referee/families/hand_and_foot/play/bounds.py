@@ -1,4 +1,4 @@
-"""What the packs allow: how many books and points there can be, so that a slip of the pen is noticed."""
+"""The most books and points that the packs allow, so that a slip of the pen is noticed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from referee.families.options.words import so_many
 
 _RED_THREES_A_PACK = 2
 Fault = tuple[str, str, str, int, int]
-"""Path, code, message, what fits, what was told."""
+"""Path, code, message, the most that fits, the number given."""
 
 
 class Bounds:
@@ -41,7 +41,7 @@ class Bounds:
         return sum(points * books.get(kind, 0) for kind, points in each.items())
 
     def faults(self, sides: Sequence[SideTotals]) -> Iterator[Fault]:
-        """What all sides together have that the packs have not."""
+        """The faults of figures that are more, of all sides together, than the packs have."""
         red = sum(side.red_threes + side.held_red_threes for side in sides)
         most_red = _RED_THREES_A_PACK * self.pack.packs
         if red > most_red:
@@ -56,7 +56,7 @@ class Bounds:
 
     @property
     def most_points(self) -> int:
-        """What all cards count that are no red threes."""
+        """The points of all cards that are no red threes."""
         values, copies = self.rules.values, self.pack.copies
         black = values[BLACK_THREE] * _RED_THREES_A_PACK * self.pack.packs
         return black + sum(values[rank] * copies(rank) for rank in (*NATURALS, *WILDS))

@@ -1,4 +1,4 @@
-"""What can happen at a table of Hand and Foot, as it is sent and as the score sheet tells it."""
+"""The kinds of acts of Hand and Foot, as they are sent and as the score sheet shows them."""
 
 from __future__ import annotations
 

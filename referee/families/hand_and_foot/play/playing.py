@@ -16,7 +16,7 @@ Document = Mapping[str, Any]
 
 
 def play_round(table: FootTable, act: Document, ledger: Ledger, _steps: Steps | None) -> Played:
-    """What a round leads to."""
+    """The effect of a round: its lines in the ledger, and all else that follows from it."""
     round_, stored = RoundReader(table).round(act)
     score_round(table, round_, ledger)
     return Played(
@@ -25,7 +25,7 @@ def play_round(table: FootTable, act: Document, ledger: Ledger, _steps: Steps | 
 
 
 def coming(table: FootTable) -> dict[str, Any]:
-    """What is told of the next round: the deal, and what first melds must count."""
+    """The deal of the next round, and the minimum of first melds in it."""
     rules = table.rules
     return {
         "hand": rules.deal.hand,

@@ -38,7 +38,7 @@ class RoundReader(CardsReader[Rules]):
         self._stored: dict[str, dict[str, Any]] = {}
 
     def round(self, document: Document) -> tuple[Round, dict[str, Any]]:
-        """The round, and the act as it is kept.
+        """The round, and the act as it is stored.
 
         :raises RulesError: with every slip.
         """
@@ -52,7 +52,7 @@ class RoundReader(CardsReader[Rules]):
             self._may_go_out(out, sides.get(self.table.side_of(out)))
         cuts = self._cuts(document.get("exact_cut", []))
         penalties = self._penalties(document.get("penalties", []))
-        self._together(sides)
+        self._check_together(sides)
         self.finish()
         stored: dict[str, Any] = {"out": None if out is None else player_id(out)}
         stored |= {"exact_cut": [*map(player_id, cuts)]} if cuts else {}
@@ -133,7 +133,7 @@ class RoundReader(CardsReader[Rules]):
             here = f"{path}/held_cards"
             cards = self.cards(document["held_cards"], here, "in hand")
             threes = [card if card.rank == "3" else Card(JOKER) for card in cards]
-            self.suits(threes, here, "Red threes count otherwise than black ones.")
+            self.require_suits(threes, here, "Red threes count otherwise than black ones.")
             stored["held_cards"] = canonical(cards)
             red, points = sum(map(is_red_three, cards)), points_of(self.rules, cards)
             self.total(
@@ -166,7 +166,7 @@ class RoundReader(CardsReader[Rules]):
             self.wrong(path, "round_must_be_possible", message, [below, below + unit], points)
 
     def _may_be_made(self, path: str, books: Mapping[Book, int]) -> None:
-        """Whether the rules know books of these kinds."""
+        """Notes books of a kind that the rules do not know."""
         melds = self.rules.melds
         never = {Book.WILD: not melds.all_wild, Book.DIRTY: not melds.most_wilds(melds.book)}
         for kind, is_unknown in never.items():
@@ -183,19 +183,19 @@ class RoundReader(CardsReader[Rules]):
                 so_many(count, f"{kind.value} book") for kind, count in books.items() if count
             )
             message = (
-                f"{self._who_has(side)} {books_text}, whose cards count at least {least}; {melded} is less."
+                f"{self._side_has(side)} {books_text}, whose cards count at least {least}; {melded} is less."
             )
             self.wrong(path, "round_must_be_possible", message, least, melded)
         self._reaches_minimum(path, name, melded)
 
     def _reaches_minimum(self, path: str, name: str, melded: int) -> None:
-        """First melds go down together, so that less than they must count never lies there."""
+        """Notes a total below the minimum, which first melds reach together."""
         minimum = self.rules.minimum_in(self.table.rounds + 1)
         if 0 < melded < minimum:
             message = f"First melds count at least {minimum} in this round, so {name} cannot have {melded}."
             self.wrong(path, "minimum_must_be_reached", message, minimum, melded)
 
-    def _who_has(self, side: int) -> str:
+    def _side_has(self, side: int) -> str:
         """The side in words, and the verb behind it."""
         return f"{self.table.name_of(side)} {'have' if len(self.table.teams[side]) > 1 else 'has'}"
 
@@ -205,7 +205,7 @@ class RoundReader(CardsReader[Rules]):
             return
         whose = self.table.sides[side]
         if lacking(self.rules, has.books):
-            message = needs_text(self.rules, has.books, self._who_has(side))
+            message = needs_text(self.rules, has.books, self._side_has(side))
             self.wrong(f"/sides/{whose}/books", "books_must_allow_going_out", message)
         alone = len(self.table.teams[side]) == 1
         for member, held in (("held", has.held), ("held_red_threes", has.held_red_threes)):
@@ -234,9 +234,9 @@ class RoundReader(CardsReader[Rules]):
         ]
         return [(side, kind) for side, kind in sides if side is not None]
 
-    def _together(self, sides: Mapping[int, SideTotals]) -> None:
-        """Whether the packs have all that is told of all sides."""
-        self.together()
+    def _check_together(self, sides: Mapping[int, SideTotals]) -> None:
+        """Notes cards and figures of all sides that the packs cannot have."""
+        self.check_pack()
         bounds = Bounds(self.rules)
         for path, code, message, most, given in bounds.faults([*sides.values()]):
             self.wrong(path, code, message, most, given)

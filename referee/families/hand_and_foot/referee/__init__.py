@@ -1,1 +1,1 @@
-"""What the referee answers."""
+"""Claims: their kinds, and the judges that answer them."""

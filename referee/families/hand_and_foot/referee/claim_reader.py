@@ -1,4 +1,4 @@
-"""Reading a claim: its cards, of which there are only so many."""
+"""Reading a claim: its cards, which the packs must have."""
 
 from __future__ import annotations
 
@@ -14,11 +14,3 @@ class ClaimReader(CardsReader[Rules]):
     def __init__(self, table: FootTable) -> None:
         super().__init__(table, pack_for(table.rules))
         self.rules = table.rules
-
-    def ready(self) -> None:
-        """Does nothing when all is well.
-
-        :raises RulesError: with everything that cannot be so.
-        """
-        self.together()
-        self.finish()

@@ -1,4 +1,4 @@
-"""What the referee of Hand and Foot can be asked."""
+"""The kinds of claims of Hand and Foot."""
 
 from __future__ import annotations
 

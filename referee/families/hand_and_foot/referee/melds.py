@@ -32,10 +32,10 @@ _BOOKS = {
 
 
 def judge_meld(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether cards may be melded, by themselves or on an open meld."""
+    """The verdict on cards that are melded, by themselves or on an open meld."""
     reader = ClaimReader(table)
     cards, lying = reader.cards(claim["cards"], "/cards"), reader.cards(claim.get("on", []), "/on")
-    reader.ready()
+    reader.finish_cards()
     meld = meld_of(table.rules, (*lying, *cards))
     if isinstance(meld, NoMeld):
         return no_meld_verdict(meld) | {"options": [], "options_total": 0}
@@ -50,10 +50,10 @@ def judge_book(table: FootTable, claim: Document, steps: Steps | None) -> dict[s
 
 
 def judge_open(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether first melds reach what a side must lay down at once."""
+    """The verdict on first melds, which must reach a minimum together."""
     reader, rules = ClaimReader(table), table.rules
     melds = [reader.cards(meld, f"/melds/{at}") for at, meld in enumerate(claim["melds"])]
-    reader.ready()
+    reader.finish_cards()
     laid = side_by_side(rules, melds)
     if isinstance(laid, NoMeld):
         return no_meld_verdict(laid)
@@ -73,7 +73,7 @@ def side_by_side(rules: Rules, melds: Iterable[Cards]) -> list[Meld] | NoMeld:
 
 
 def minimum_verdict(points: int, least: int) -> dict[str, Any]:
-    """The verdict on first melds that count so much where so much is asked."""
+    """The verdict on first melds, by their points and the minimum."""
     figures: dict[str, Any] = {"points": points, "minimum": least}
     sentence = f"{so_many(points, 'point')}; first melds count at least {least} in this round."
     if points < least:

@@ -1,7 +1,8 @@
 """Claims about the discard pile: whether it may be taken with what somebody holds, or is known to hold.
 
-Judged is what is told: the top card, the two beside it, and what else is laid down. Of a holding that is not
-known whole the verdict is legal where the known cards suffice, and illegal only where no others would help.
+Judged are the cards that are given: the top card, the two beside it, and all else that is laid down. Of a
+holding that is not known whole the verdict is legal where the known cards suffice, and illegal only where no
+others would help.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class TakeAttempt:
 
     @property
     def may_be_wild(self) -> bool:
-        """Whether one of the two cards beside the top one may be wild; beside a wild one none may."""
+        """True if one of the two cards beside the top one may be wild; beside a wild one none may."""
         return self.rules.pile.needs is Needs.ONE_WILD and not is_wild(self.top)
 
     def pairs(self, *, anything: bool) -> Iterator[Cards]:
@@ -70,11 +71,11 @@ class TakeAttempt:
                     yield (alike, Card(wild))
 
     def meld(self, pair: Cards) -> Meld | NoMeld:
-        """What lies there once the top card and these two are added."""
+        """The meld that the top card and these two make with the cards that lie there."""
         return meld_of(self.rules, (*self.lying, self.top, *pair))
 
     def points(self, pair: Cards) -> int:
-        """What counts towards the minimum: the top card, the two, and what else is laid down."""
+        """The points towards the minimum: of the top card, the two, and all else that is laid down."""
         return points_of(self.rules, (self.top, *pair, *(card for cards in self.also for card in cards)))
 
     def fits(self, *, anything: bool) -> list[tuple[Cards, Meld]]:
@@ -85,7 +86,7 @@ class TakeAttempt:
 
 
 def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether the pile may be taken."""
+    """The verdict on taking the pile."""
     attempt, rules = _read(table, claim), table.rules
     if attempt.top.rank == "3":
         text = "A pile with a three on top is not taken."
@@ -97,7 +98,7 @@ def judge_take_pile(table: FootTable, claim: Document, _steps: Steps | None) -> 
 
 
 def _with_hand(attempt: TakeAttempt, also: Sequence[Meld]) -> dict[str, Any]:
-    """The verdict where some two cards would do, by those that there are."""
+    """The verdict by the cards of the hand, where some two cards would do."""
     fits = attempt.fits(anything=False)
     if not fits and attempt.is_whole:
         return _unmatched(attempt)
@@ -112,7 +113,7 @@ def _with_hand(attempt: TakeAttempt, also: Sequence[Meld]) -> dict[str, Any]:
 
 
 def _never(attempt: TakeAttempt) -> dict[str, Any] | None:
-    """Why no two cards at all would do."""
+    """The verdict against taking the pile with any two cards; None where some would do."""
     possible = attempt.fits(anything=True)
     if not possible:
         alike = Card(attempt.top.rank)
@@ -177,7 +178,7 @@ def _read(table: FootTable, claim: Document) -> TakeAttempt:
         lying = _open(reader, lying, top)
     if whole is None:
         hand = (*hand, *reader.cards([*missing.elements()], "/also", "laid down"))
-    reader.ready()
+    reader.finish_cards()
     least = 0 if opened else table.rules.minimum_in(claim.get("round") or 1)
     return TakeAttempt(table.rules, reader.sure(top), hand, whole is not None, lying, also, least)
 

@@ -18,7 +18,7 @@ _DRAWN = 2
 
 
 def judge_draw(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether a turn begins as the rules say: with two cards of the stock, or with the pile."""
+    """The verdict on the beginning of a turn: with two cards of the stock, or with the pile."""
     stock, drawn = claim["stock"], claim.get("drawn")
     check_cards({"/stock": stock}, pack_for(table.rules).size)
     if claim["from"] == "pile":
@@ -40,7 +40,7 @@ def judge_draw(table: FootTable, claim: Document, _steps: Steps | None) -> dict[
 
 
 def judge_go_out(table: FootTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether somebody may go out: by the books, the partner's foot, and the partner's word."""
+    """The verdict on going out, by the books, the partner's foot and the partner's word."""
     rules = table.rules
     books = {kind: claim["books"].get(kind.value, 0) for kind in BOOKS}
     most = pack_for(rules).size // rules.melds.book

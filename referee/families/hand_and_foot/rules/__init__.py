@@ -1,1 +1,1 @@
-"""What can be agreed about a game of Hand and Foot."""
+"""Options of Hand and Foot, its variants and its house rules."""

@@ -1,4 +1,4 @@
-"""What belongs to no single option: teams of so many players, and whether the packs suffice."""
+"""Consistency of options with each other, with the teams and with the packs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def pack_for(rules: Rules) -> Pack:
 
 
 def packs_have(rules: Rules) -> str:
-    """How many packs there are, with the verb behind them.
+    """The number of packs, with the verb behind it.
 
     >>> packs_have(Rules())
     '5 packs have'
@@ -32,12 +32,12 @@ def packs_have(rules: Rules) -> str:
 
 
 def stock(rules: Rules, players: int) -> int:
-    """How many cards are left face down once everybody has a hand and a foot and one card is turned up."""
+    """The cards left face down once everybody has a hand and a foot and one card is turned up."""
     return pack_for(rules).size - players * (rules.deal.hand + rules.deal.foot) - 1
 
 
 def may_play(rules: Rules, players: int) -> bool:
-    """Whether so many can be divided into the teams."""
+    """True if so many players can be divided into the teams."""
     return rules.teams is None or (players % rules.teams == 0 and players >= 2 * rules.teams)
 
 
@@ -49,7 +49,7 @@ def _teams(rules: Rules) -> Iterator[Violation]:
 
 
 def misfits(rules: Rules, players: int) -> Iterator[Violation]:
-    """What keeps so many players from a game by these rules."""
+    """The violations that keep so many players from a game by these rules."""
     if not may_play(rules, players):
         low, high = rules.players.min, rules.players.max
         fit = [count for count in range(low, high + 1) if may_play(rules, count)]

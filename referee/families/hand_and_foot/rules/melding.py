@@ -39,13 +39,13 @@ def _book(size: int) -> str:
 
 
 class Rest(Choice):
-    """How much of the pile is taken, where that is no number."""
+    """The part of the pile that is taken, where that is no number."""
 
     ALL = "all", "all of the discard pile is taken"
 
 
 class Needs(Choice):
-    """What one needs in hand to take the pile."""
+    """The cards in hand that taking the pile needs."""
 
     TWO_ALIKE = (
         "two_alike",
@@ -64,7 +64,7 @@ def _take(take: int | Rest) -> str:
 
 
 def minimum_text(minimum: tuple[int, ...]) -> str:
-    """What first melds must count, in words."""
+    """The minimum of first melds, in words."""
     return (
         f"the first melds of a side count at least {', '.join(map(str, minimum))} points, round by round; "
         "the last number stays"
@@ -82,7 +82,7 @@ Minimum = Annotated[int, Between(0, 1000)]
 
 @dataclass(frozen=True, slots=True)
 class MeldRules:
-    """What is a meld."""
+    """The options that decide whether cards are a meld."""
 
     wilds: Annotated[TableOf, Keys.numbers(LEAST, _LARGEST, whole=False), Between(0, _LARGEST)] = option(
         TableOf({"3": 1, "4": 1, "5": 1, "6": 2, "7": 2}),
@@ -96,7 +96,7 @@ class MeldRules:
     )
 
     def most_wilds(self, size: int) -> int:
-        """How many wild cards a meld of this size may have beside natural ones.
+        """The most wild cards that a meld of this size may have beside natural ones.
 
         >>> MeldRules().most_wilds(4), MeldRules().most_wilds(7)
         (1, 2)

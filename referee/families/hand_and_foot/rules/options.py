@@ -68,7 +68,7 @@ class Rules:
     stakes: StakesRules = field(default_factory=StakesRules)
 
     def minimum_in(self, number: int) -> int:
-        """What first melds must count in a round, from 1; the last entry stays.
+        """The minimum of first melds in a round, counted from 1; the last entry stays.
 
         >>> [Rules().minimum_in(number) for number in (1, 4, 9)]
         [50, 150, 150]

@@ -40,7 +40,7 @@ def _points(subject: str) -> OfValue:
 
 @dataclass(frozen=True, slots=True)
 class RedThrees:
-    """What red threes count."""
+    """The options of red threes."""
 
     on_table: _Signed = option(
         100,
@@ -58,7 +58,7 @@ class RedThrees:
 
 @dataclass(frozen=True, slots=True)
 class BookRules:
-    """What books count besides their cards."""
+    """The points of books besides those of their cards."""
 
     clean: _Bonus = option(
         500, "A clean book", says=_points("a clean book, without wild cards, counts"), heading=Heading.SCORE
@@ -102,7 +102,7 @@ class BooksToGoOut:
 
 
 class LastDiscard(Choice):
-    """Whether the last card must be discarded."""
+    """The last card: discarded by duty or by choice."""
 
     OPTIONAL = "optional", "the last card may be melded or discarded"
     REQUIRED = "required", "the last card must be discarded"
@@ -149,7 +149,7 @@ class OutRules:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyRules:
-    """What breaches cost."""
+    """The options of penalties."""
 
     out_refused: _Penalty = option(
         -100,
@@ -184,7 +184,7 @@ class EndRules:
 
 
 class Payout(Choice):
-    """How the stakes are paid out."""
+    """The ways to pay out the stakes."""
 
     POT = "pot", POT
     DIFFERENCES = "differences", DIFFERENCES
@@ -192,6 +192,6 @@ class Payout(Choice):
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """Where the money goes."""
+    """The options of the money."""
 
     payout: Payout = option(Payout.POT, "The stakes", heading=Heading.MONEY)

@@ -1,4 +1,4 @@
-"""What a round scores, side by side and line by line, in the order of the rules."""
+"""The lines of a round, side by side, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _on_the_table(table: FootTable, side: int, has: SideTotals, ledger: Ledger) 
 
 
 def _extras(table: FootTable, side: int, round_: Round, ledger: Ledger) -> None:
-    """Going out, and exact cuts, which are some player's doing."""
+    """Writes the lines of going out and of exact cuts, each for its player."""
     bonus, cut = table.rules.out.bonus, table.rules.deal.exact_cut
     if round_.out is not None and bonus and table.side_of(round_.out) == side:
         ledger.add_by(

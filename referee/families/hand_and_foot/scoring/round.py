@@ -1,4 +1,4 @@
-"""What a table tells of a round, read and counted."""
+"""A round as it was read and counted."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from referee.families.hand_and_foot.table.melds import Book
 from referee.families.options.words import listed
 
 BOOKS = (Book.CLEAN, Book.DIRTY, Book.WILD)
-"""In the order in which they are told."""
+"""In the order in which they are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideTotals:
-    """What one side has on the table, and what it still holds."""
+    """The figures of one side: on the table, and still held."""
 
     books: Mapping[Book, int] = field(default_factory=dict)
     melded: int = 0
@@ -51,7 +51,7 @@ class Round:
 
 
 def books_to_go_out(rules: Rules) -> dict[Book, int]:
-    """How many books of each kind going out takes."""
+    """The number of books of each kind that going out takes."""
     books = rules.out.books
     return {Book.CLEAN: books.clean, Book.DIRTY: books.dirty, Book.WILD: books.wild}
 
@@ -62,8 +62,8 @@ def lacking(rules: Rules, books: Mapping[Book, int]) -> list[Book]:
     return [kind for kind in BOOKS if books.get(kind, 0) < needed[kind]]
 
 
-def needs_text(rules: Rules, books: Mapping[Book, int], who_has: str) -> str:
-    """Why a side cannot go out, in words.
+def needs_text(rules: Rules, books: Mapping[Book, int], side_has: str) -> str:
+    """The reason why a side cannot go out, in words.
 
     >>> needs_text(Rules(), {Book.CLEAN: 2, Book.DIRTY: 2}, "Ann and Cy have")
     'Going out takes 2 clean, 2 dirty and 1 wild book; Ann and Cy have no wild one.'
@@ -75,4 +75,4 @@ def needs_text(rules: Rules, books: Mapping[Book, int], who_has: str) -> str:
         f"only {books[kind]} {kind.value}" if books.get(kind) else f"no {kind.value} one"
         for kind in lacking(rules, books)
     )
-    return f"Going out takes {needed_text} {noun}; {who_has} {has}."
+    return f"Going out takes {needed_text} {noun}; {side_has} {has}."

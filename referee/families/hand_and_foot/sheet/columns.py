@@ -9,7 +9,7 @@ from referee.families.columns import Column, Content, SheetColumns
 
 
 def _out(entry: Mapping[str, Any]) -> str:
-    """Who went out; empty where nobody did."""
+    """The player who went out; empty where nobody did."""
     return str(entry["out"] or "")
 
 

@@ -1,4 +1,4 @@
-"""What a game of Hand and Foot tells besides what all games tell."""
+"""The details of a game of Hand and Foot, besides those that all games have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How rounds of Hand and Foot are written in a plain-text score sheet."""
+"""The notation of rounds of Hand and Foot in a plain-text score sheet."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ COUNTS = (
 
 
 def tallies(table: FootTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-    """How often each player went out, and how many books their side made."""
+    """The rounds that each player ended, and the books that their side made."""
     counts = {player_id(seat): {"went_out": 0, "books": 0} for seat in range(len(table.names))}
     rounds = [entry for entry in entries if entry["kind"] == ROUND]
     for entry in rounds:

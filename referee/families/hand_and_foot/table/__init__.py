@@ -1,1 +1,1 @@
-"""What lies on the table: melds of one rank, and books."""
+"""Melds of one rank, and books."""

@@ -1,4 +1,4 @@
-"""What is a meld of Hand and Foot: cards of one rank, with wild ones among them, or wild cards alone.
+"""Melds of Hand and Foot: cards of one rank, with wild ones among them, or wild cards alone.
 
 Source: Denexa Games: Hand and Foot; pagat.com: Hand and Foot.
 """
@@ -22,7 +22,7 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 class Book(StrEnum):
-    """What a meld is when it is whole, or that it is open."""
+    """The kinds of books, and the open meld that is none yet."""
 
     CLEAN = "clean"
     DIRTY = "dirty"
@@ -42,7 +42,7 @@ class Meld:
 
 @dataclass(frozen=True, slots=True)
 class NoMeld:
-    """Why some cards are no meld."""
+    """The reason why some cards are no meld."""
 
     code: str
     rule: str
@@ -51,17 +51,17 @@ class NoMeld:
 
 
 def is_wild(card: Card) -> bool:
-    """Whether it stands for other cards."""
+    """True if the card is wild."""
     return card.rank in WILDS
 
 
 def is_red_three(card: Card) -> bool:
-    """Whether it is laid down by itself and counts by itself."""
+    """True if the card is a red three, which is laid down by itself and counts by itself."""
     return card.rank == "3" and card.suit in RED
 
 
 def value_of(rules: Rules, card: Card) -> int:
-    """What a card counts that is no red three.
+    """The points of a card that is no red three.
 
     >>> value_of(Rules(), Card("3", "C")), value_of(Rules(), Card("A"))
     (5, 20)
@@ -70,12 +70,12 @@ def value_of(rules: Rules, card: Card) -> int:
 
 
 def points_of(rules: Rules, cards: Iterable[Card]) -> int:
-    """What cards count, without red threes."""
+    """The points of cards, without red threes."""
     return sum(value_of(rules, card) for card in cards if not is_red_three(card))
 
 
 def meld_of(rules: Rules, cards: Sequence[Card]) -> Meld | NoMeld:
-    """What these cards are.
+    """The meld that these cards are, or the reason why they are none.
 
     >>> meld_of(Rules(), [Card("8"), Card("8"), Card("8"), Card("joker")]).kind.value
     'open'
@@ -92,7 +92,7 @@ def meld_of(rules: Rules, cards: Sequence[Card]) -> Meld | NoMeld:
 
 
 def _fault(rules: Rules, cards: Sequence[Card], natural: Sequence[Card]) -> NoMeld | None:
-    """Why these cards are no meld, by their ranks or by how many they are."""
+    """The reason why these cards are no meld, by their ranks or by their number; None where they are one."""
     text = cards_text(cards) or "Nothing"
     if any(card.rank == "3" for card in natural):
         return NoMeld("threes_must_not_be_melded", "melds", f"{text} is no meld: threes are not melded.")
@@ -127,7 +127,7 @@ def _kind(rules: Rules, size: int, wilds: int) -> Book:
 
 
 def open_twice(melds: Iterable[Meld]) -> list[NoMeld]:
-    """Why melds cannot lie side by side, by rank: a new one is begun only when the one before is a book.
+    """The reasons against melds side by side, by rank: a new one begins only when the one before is a book.
 
     >>> eights = meld_of(Rules(), [Card("8")] * 3)
     >>> [fault.message for fault in open_twice([eights, eights])]

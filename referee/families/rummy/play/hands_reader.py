@@ -1,4 +1,4 @@
-"""Reading what all rounds have: melds, and totals that cards can make."""
+"""The reading that all rounds share: of melds, and of totals that cards can make."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Document = Mapping[str, Any]
 
 
 class HandsReader(CardsReader[Rules]):
-    """What is common to all rounds: what somebody holds, in cards or in points."""
+    """The part of reading that all rounds share: holdings, in cards or in points."""
 
     def __init__(self, table: RummyTable) -> None:
         players = dealt_to(table)
         super().__init__(table, pack_for(table.rules, players))
         self.rules, self.dealt = table.rules, cards_each(table.rules, players)
 
-    def no_members(self, document: Document, names: Sequence[str], why: str) -> None:
+    def refuse_members(self, document: Document, names: Sequence[str], why: str) -> None:
         """Refuses members that have no meaning under these rules."""
         for name in names:
             if document.get(name) not in (None, False, [], {}):
                 self.wrong(f"/{name}", "round_must_fit_the_rules", f"{why} Leave {name} out.")
 
-    def possible(self, path: str, name: str, points: int, totals: Totals, cards: int) -> None:
+    def check_total(self, path: str, name: str, points: int, totals: Totals, cards: int) -> None:
         """Refuses a total that no cards can make, with what they could."""
         if points in totals:
             return
@@ -47,7 +47,7 @@ class HandsReader(CardsReader[Rules]):
         """A meld as it lies on the table."""
         before = len(self.violations)
         if len({card.rank for card in cards}) > 1 or self.pack.packs > 1:
-            self.suits(cards, path, "Melds tell suits apart.")
+            self.require_suits(cards, path, "Melds tell suits apart.")
         if len(self.violations) > before:
             return None
         melds = melds_of(self.rules.melding, cards)

@@ -35,21 +35,21 @@ class KnockReader(HandsReader):
         """What the score sheet tells besides: what fewer deadwood was possible."""
 
     def knock(self, document: Document) -> tuple[Knock | None, dict[str, Any]]:
-        """The round, None where nobody knocked, and the act as it is kept.
+        """The round, None where nobody knocked, and the act as it is stored.
 
         :raises RulesError: with every slip.
         """
-        self.no_members(document, _OTHERS, "A round of Gin ends by a knock.")
+        self.refuse_members(document, _OTHERS, "A round of Gin ends by a knock.")
         totals = self.by_seat(document.get("deadwood", {}), "/deadwood")
         for seat, points in totals.items():
             if points:
-                self._possible(seat, points)
+                self._check_total(seat, points)
         if "knock" not in document:
             message = 'Who knocked? Give knock, or "knock": null when nobody did.'
             self.wrong("/knock", "form_must_be_complete", message)
         named = document.get("knock")
         if named is None:
-            self.no_members(document, ("melds", "unmatched", "answer", "big"), "Nobody knocked.")
+            self.refuse_members(document, ("melds", "unmatched", "answer", "big"), "Nobody knocked.")
             self.finish()
             return None, {"knock": None} | self._short(totals)
         knocker = self.seat(named, "/knock")
@@ -59,9 +59,9 @@ class KnockReader(HandsReader):
         by_player = {player_id(seat): points for seat, points in sorted(deadwood.items())}
         return {"deadwood": by_player} if by_player else {}
 
-    def _possible(self, seat: int, points: int) -> None:
+    def _check_total(self, seat: int, points: int) -> None:
         totals = Totals(self.pack, self.rules.values, self.dealt)
-        self.possible(f"/deadwood/{player_id(seat)}", self.table.names[seat], points, totals, self.dealt)
+        self.check_total(f"/deadwood/{player_id(seat)}", self.table.names[seat], points, totals, self.dealt)
 
     def _knocked(
         self, document: Document, seat: int, totals: Mapping[int, int]
@@ -74,7 +74,7 @@ class KnockReader(HandsReader):
         answer = document.get("answer")
         theirs = None if answer is None else self._answer(answer, other, stored, is_gin=knocker == 0)
         deadwood = {seat: knocker, other: self._deadwood(other, theirs, totals.get(other))}
-        self.together()
+        self.check_pack()
         self.finish()
         stored |= {"big": True} if big else {}
         short = [holder for holder, arranged in ((seat, cards), (other, theirs)) if arranged is None]
@@ -82,7 +82,7 @@ class KnockReader(HandsReader):
         return Knock(seat, other, deadwood, big), stored
 
     def _deadwood(self, seat: int, unmatched: Cards | None, total: int | None) -> int:
-        """What somebody's cards count that are in no meld; 0 where nobody says, which is noted."""
+        """The points of a player's cards that are in no meld; 0 where they are missing, which is noted."""
         if unmatched is not None:
             counted = points_of(self.rules, unmatched)
             self.total(
@@ -105,7 +105,7 @@ class KnockReader(HandsReader):
     # Cards.
 
     def _knockers(self, document: Document, seat: int, stored: dict[str, Any]) -> tuple[Cards | None, bool]:
-        """The knocker's unmatched cards, None where only totals are told; and whether it is big gin."""
+        """The knocker's unmatched cards, None where only totals are given; and True for big gin."""
         if "melds" not in document and "unmatched" not in document:
             return None, bool(document.get("big"))
         name = self.table.names[seat]
@@ -132,7 +132,7 @@ class KnockReader(HandsReader):
         return melds, stored
 
     def _is_theirs(self, meld: Document, path: str, seat: int) -> None:
-        """Each player's melds stand in a list of their own, and the answer says what is laid off."""
+        """Notes a meld in the wrong player's list, and cards laid off that belong in the answer."""
         whose = self.seat(meld["player"], f"{path}/player") if "player" in meld else seat
         if whose not in {None, seat}:
             message = f"These are the melds of {self.table.names[seat]}, not of {meld['player'][:60]}."
@@ -174,11 +174,11 @@ class KnockReader(HandsReader):
         return unmatched
 
     def _laid_off(self, added: Sequence[tuple[int, Cards]]) -> None:
-        """Whether every meld of the knocker is one with what was laid off on it."""
+        """Notes each meld of the knocker that is none with the cards laid off on it."""
         for number in sorted({number for number, _ in added}):
             cards = tuple(card for meld, some in added for card in some if meld == number)
             path = f"/answer/laid_off/{[meld for meld, _ in added].index(number)}"
-            self.suits(cards, f"{path}/cards", "Melds tell suits apart.")
+            self.require_suits(cards, f"{path}/cards", "Melds tell suits apart.")
             if number > len(self._shown):
                 shows = so_many(len(self._shown), "meld")
                 message = f"The knocker shows {shows} here, so there is no meld {number}."

@@ -27,7 +27,7 @@ PAID = "deadwood"
 
 
 def play_round(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) -> Played:
-    """What a round leads to."""
+    """The effect of a round: its lines in the ledger, and all else that follows from it."""
     if table.rules.is_gin:
         return _gin(table, act, ledger, steps)
     round_, stored = RoundReader(table).round(act)
@@ -45,7 +45,7 @@ def play_round(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | 
 
 
 def _winner(rules: Rules, round_: Round) -> int | None:
-    """Who won the round: whoever went out, or scored because nobody did."""
+    """The seat that won the round: it went out, or scored because nobody did."""
     if round_.out is None and rules.score.blocked is Blocked.LOWEST_WINS:
         return lowest(round_.held) if rules.score.method is Method.WINNER_TAKES else None
     return round_.out
@@ -69,7 +69,7 @@ def _gin(table: RummyTable, act: Document, ledger: Ledger, steps: Steps | None) 
 
 
 def _dealer(table: RummyTable, winner: int | None, losers: Mapping[int, Held]) -> int | None:
-    """Who deals next, where that is not the next in turn; of those who lost, whoever held most."""
+    """The seat that deals next, where it is not the next in turn; of losers the one that held most."""
     rule = table.rules.deal.dealer
     if rule is Dealer.ROTATES:
         return None
@@ -85,7 +85,7 @@ def _dealer(table: RummyTable, winner: int | None, losers: Mapping[int, Held]) -
 
 
 def _dues(table: RummyTable, round_: Round, winner: int | None) -> tuple[Due, ...]:
-    """What the others pay the winner of the round, where rounds are paid."""
+    """The payments of all others to the winner of the round, where rounds are paid."""
     if table.terms.payout is not Payout.EACH_ROUND or winner is None:
         return ()
     units = {seat: _owed(table, round_, seat) for seat in sorted(round_.held) if seat != winner}
@@ -102,7 +102,7 @@ def _owed(table: RummyTable, round_: Round, seat: int) -> int:
 
 
 def coming(table: RummyTable) -> dict[str, Any]:
-    """What is told of the next round: the deal."""
+    """The deal of the next round."""
     players = len(table.seats_in)
     each, pack = cards_each(table.rules, players), pack_for(table.rules, players)
     return {"cards_each": each, "packs": pack.packs, "stock": pack.size - players * each - 1}

@@ -22,18 +22,18 @@ class RoundReader(HandsReader):
     """One reading of a round that ends when somebody has no card left, or is blocked."""
 
     def round(self, document: Document) -> tuple[Round, dict[str, Any]]:
-        """The round, and the act as it is kept.
+        """The round, and the act as it is stored.
 
         :raises RulesError: with every slip.
         """
-        self.no_members(document, _GIN_ONLY, "Nobody knocks in these rules.")
+        self.refuse_members(document, _GIN_ONLY, "Nobody knocks in these rules.")
         out = self._out(document)
         melded, melds = self._on_the_table(document)
         if out is not None and self.table.edition > FIRST_EDITION:
             self._has_laid_down(out, document, melded, melds)
         is_end_known = out is not None or document.get("out", ...) is None
         held, left = self._held(document, out, is_end_known=is_end_known)
-        self.together()
+        self.check_pack()
         self._fit_together(held)
         self.finish()
         stored: dict[str, Any] = {"out": None if out is None else player_id(out)}
@@ -64,7 +64,7 @@ class RoundReader(HandsReader):
     def _held(
         self, document: Document, out: int | None, *, is_end_known: bool
     ) -> tuple[dict[int, Held], dict[str, list[str]]]:
-        """By seat what everybody holds, and the cards that were told."""
+        """The holdings by seat, and the cards of those that were given in cards."""
         left = self.by_seat(document.get("left", {}), "/left")
         totals = self.by_seat(document.get("deadwood", {}), "/deadwood")
         holding = [seat for seat in self.table.seats_in if seat != out]
@@ -119,7 +119,7 @@ class RoundReader(HandsReader):
         if points == 0 and points not in totals:
             self._holds_a_card(path, name)
         else:
-            self.possible(path, name, points, totals, most)
+            self.check_total(path, name, points, totals, most)
 
     def _holds_a_card(self, path: str, name: str) -> None:
         message = f"{name} is not out, and so holds at least a card."
@@ -128,11 +128,11 @@ class RoundReader(HandsReader):
     # What lies on the table.
 
     def _on_the_table(self, document: Document) -> tuple[dict[int, int], list[dict[str, Any]]]:
-        """By seat the points on the table, where they score; and the melds that were told."""
+        """The points on the table by seat, where they score; and the melds that were given."""
         melds, points_given = document.get("melds"), document.get("melded")
         if self.rules.score.method is not Method.OWN:
             why = "Cards on the table score nothing in these rules."
-            self.no_members(document, ("melds", "melded"), why)
+            self.refuse_members(document, ("melds", "melded"), why)
             return {}, []
         totals = self.by_seat(points_given or {}, "/melded")
         if melds is None:
@@ -152,7 +152,7 @@ class RoundReader(HandsReader):
     def _has_laid_down(
         self, out: int, document: Document, melded: Mapping[int, int], melds: Sequence[Document]
     ) -> None:
-        """Refuses that somebody is out and has nothing on the table, where what lies there scores."""
+        """Notes a player who is out and has nothing on the table, where cards on the table score."""
         if self.violations or self.rules.score.method is not Method.OWN:
             return
         name, player, path = self.table.names[out], player_id(out), "/melds"
@@ -193,7 +193,7 @@ class RoundReader(HandsReader):
         jokers: str | None,
         counted: dict[int, int],
     ) -> dict[str, Any]:
-        """The meld as it is kept; its points are added to those of whoever laid them down."""
+        """The meld as it is stored; its points are added to those of the players who laid it down."""
         named = [(seat, cards) for seat, cards in parts if seat is not None]
         for seat, cards in named:
             counted[seat] += points_in(self.rules, meld, cards)
@@ -204,7 +204,7 @@ class RoundReader(HandsReader):
         return stored | ({"laid_off": laid_off} if laid_off else {})
 
     def _fit_together(self, held: Mapping[int, Held]) -> None:
-        """Whether the pack has as many points as are told of all holdings together."""
+        """Notes holdings that count more together than the pack has."""
         in_all = sum(holding.points for holding in held.values())
         cards = self.pack.size if self.rules.may_take_more else self.dealt * len(held)
         most = most_together(self.pack, self.rules.values, cards)
@@ -214,5 +214,5 @@ class RoundReader(HandsReader):
 
 
 def _layers(meld: Document) -> set[str]:
-    """Who has cards in a meld: whoever laid it down, and whoever laid off to it."""
+    """The players who have cards in a meld: who laid it down, and who laid off to it."""
     return {meld["player"], *(addition["player"] for addition in meld.get("laid_off", ()))}

@@ -1,4 +1,4 @@
-"""Reading a claim: its cards, and the melds that are told of."""
+"""Reading a claim: its cards and its melds."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ class ClaimReader(CardsReader[Rules]):
     def suited_cards(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
         """Cards of which the suits are known."""
         cards = self.cards(texts, path, whose)
-        self.suits(cards, path, "Here the suit matters.")
+        self.require_suits(cards, path, "Here the suit matters.")
         return cards
 
     def suited_card(self, text: str, path: str) -> Card | None:
         """A single card of which the suit is known."""
         card = self.card(text, path)
         if card is not None:
-            self.suits([card], path, "Here the suit matters.")
+            self.require_suits([card], path, "Here the suit matters.")
         return card
 
     def meld_cards(self, texts: Sequence[str], path: str, whose: str = "") -> Cards:
-        """Cards that are tried as a meld: of one rank in one pack their suits need not be told."""
+        """Cards that are tried as a meld: of one rank in one pack their suits may be left out."""
         cards = self.cards(texts, path, whose)
         if len({card.rank for card in cards if card.rank in self.pack.deck.ranks}) > 1 or self.pack.packs > 1:
-            self.suits(cards, path, "Melds tell suits apart.")
+            self.require_suits(cards, path, "Melds tell suits apart.")
         return cards
 
     def lying(self, texts: Sequence[str], path: str) -> Readings:
-        """A meld that lies on the table, as all that it can be; what is no meld cannot lie there."""
+        """A meld on the table, as all that it can be; cards that are no meld are noted."""
         before = len(self.violations)
         cards = self.meld_cards(texts, path, "on the table")
         if len(naturals(cards)) == 1 and self.pack.packs == 1:
-            self.suits(cards, path, "With jokers it may be a run.")
+            self.require_suits(cards, path, "With jokers it may be a run.")
         if len(self.violations) > before:
             return ()
         melds = melds_of(self.rules.melding, cards)
@@ -56,11 +56,3 @@ class ClaimReader(CardsReader[Rules]):
             self.wrong(path, "meld_must_be_one", melds.message)
             return ()
         return melds
-
-    def ready(self) -> None:
-        """Does nothing when all is well.
-
-        :raises RulesError: with everything that cannot be so.
-        """
-        self.together()
-        self.finish()

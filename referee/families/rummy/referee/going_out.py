@@ -47,7 +47,7 @@ class Turn:
 
 
 def judge_go_out(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
-    """Whether somebody goes out with this turn, and whether that is going rummy."""
+    """The verdict on a turn with which a player goes out, and whether that is going rummy."""
     turn = _read(table, claim)
     if table.rules.is_gin:
         text = "In these rules nobody goes out; a round ends with a knock."
@@ -63,7 +63,7 @@ def judge_go_out(table: RummyTable, claim: Document, steps: Steps | None) -> dic
 
 
 def _faults(table: RummyTable, turn: Turn, steps: Steps) -> Iterator[dict[str, Any]]:
-    """Whatever keeps the player from going out so."""
+    """The verdicts that keep the player from going out so."""
     rules = table.rules
     for meld in turn.melds:
         melds = melds_of(rules.melding, meld)
@@ -92,7 +92,7 @@ def _laying_off(rules: Rules, turn: Turn, steps: Steps) -> Iterator[dict[str, An
 
 
 def _several_melds(turn: Turn) -> Iterator[dict[str, Any]]:
-    """Several melds in one turn go only where it is the only one."""
+    """The verdict against several melds in one turn, which are allowed only in an only turn."""
     text = "One meld may be laid down in a turn; only who goes out in an only turn lays down several."
     if turn.melded_before:
         yield _illegal("melds.per_turn", text, "one_meld_a_turn")
@@ -107,7 +107,7 @@ def _illegal(rule: str, text: str, code: str) -> dict[str, Any]:
 
 
 def _lie_beside(reader: ClaimReader, melds: Sequence[Cards], lying: Sequence[Cards]) -> None:
-    """Tells the reader of what lies there beside the holding: all but melds that go down in this turn."""
+    """Adds to the reading the melds that lie on the table: all but those that go down in this turn."""
     own = [sorted(map(str, meld)) for meld in melds]
     for cards in (sorted(map(str, meld_cards)) for meld_cards in lying):
         if cards not in own:
@@ -134,5 +134,5 @@ def _read(table: RummyTable, claim: Document) -> Turn:
         for card in Counter(turn.gone) - Counter(holding):
             message = f"The {cards_text([card])} goes, but is not in the holding."
             reader.wrong("/holding", "holding_must_have_the_cards", message, str(card))
-    reader.ready()
+    reader.finish_cards()
     return turn

@@ -1,4 +1,4 @@
-"""What the referee of the Rummy family can be asked."""
+"""The kinds of claims of the Rummy family."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Document = Mapping[str, Any]
 
 
 def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
-    """Whether a holding of one card too many may be knocked with, and by which discards."""
+    """The verdict on a knock with a holding of one card too many, and the discards that allow it."""
     reader, limit = ClaimReader(table), table.rules.out.knock
     holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
     if limit is None:
@@ -28,7 +28,7 @@ def judge_knock(table: RummyTable, claim: Document, steps: Steps | None) -> dict
         given, fits = len(claim["holding"]), reader.dealt + 1
         message = f"Before the discard a holding has {fits} cards; {given} are told."
         reader.wrong("/holding", "holding_must_have_its_size", message, fits, given)
-    reader.ready()
+    reader.finish_cards()
     arranger = Arranger(table.rules.melding, holding, table.rules.values, steps)
     discards = _discards(arranger, holding)
     least, best = discards[0]
@@ -52,7 +52,7 @@ def _knock(
 
 
 def _discards(arranger: Arranger, holding: Cards) -> list[tuple[int, Card]]:
-    """What each discard leaves, each kind of card once, the least first."""
+    """The deadwood that each discard leaves, each kind of card once, the least first."""
     deadwood_without = {card: arranger.deadwood(without=at) for at, card in enumerate(holding)}
     return sorted((deadwood, card) for card, deadwood in deadwood_without.items())
 
@@ -62,7 +62,7 @@ def judge_deadwood(table: RummyTable, claim: Document, steps: Steps | None) -> d
     reader = ClaimReader(table)
     holding = reader.suited_cards(claim["holding"], "/holding", "in hand")
     shown = [reader.lying(meld, f"/shown/{at}") for at, meld in enumerate(claim.get("shown", ()))]
-    reader.ready()
+    reader.finish_cards()
     best = Arranger(table.rules.melding, holding, table.rules.values, steps).best(shown)
     return verdict_document(
         Verdict.LEGAL,

@@ -20,10 +20,10 @@ LAY_OFF = "melds.lay_off"
 
 
 def judge_meld(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether some cards are a meld, and which."""
+    """The verdict on cards as a meld, with the kinds of meld that they are."""
     reader = ClaimReader(table)
     cards = reader.meld_cards(claim["cards"], "/cards")
-    reader.ready()
+    reader.finish_cards()
     melds = melds_of(table.rules.melding, cards)
     if isinstance(melds, NoMeld):
         return verdict_document(Verdict.ILLEGAL, melds.rule, melds.message, code=melds.code, options=[])
@@ -34,10 +34,10 @@ def judge_meld(table: RummyTable, claim: Document, _steps: Steps | None) -> dict
 
 
 def judge_lay_off(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
-    """Whether cards may be laid off on a meld."""
+    """The verdict on cards that are laid off on a meld."""
     reader = ClaimReader(table)
     melds, cards = reader.lying(claim["meld"], "/meld"), reader.suited_cards(claim["cards"], "/cards")
-    reader.ready()
+    reader.finish_cards()
     refused = may_not_lay_off(table.rules, has_melded=claim.get("player_has_melded"))
     if refused is not None and refused["verdict"] == Verdict.ILLEGAL.value:
         return refused
@@ -58,7 +58,7 @@ def _once(rules: Rules) -> str:
 
 
 def may_not_lay_off(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] | None:
-    """Why nothing may be laid off, or what would settle whether it may; None where it may."""
+    """The verdict against laying off, or one that is undetermined; None where it is allowed."""
     if rules.melds.lay_off is LayOff.NEVER:
         text = "Nothing is laid off in these rules."
         return verdict_document(Verdict.ILLEGAL, LAY_OFF, text, code="laying_off_must_be_allowed")
@@ -77,7 +77,7 @@ def may_not_lay_off(rules: Rules, *, has_melded: bool | None) -> dict[str, Any] 
 
 
 def cannot_be_added(melding: Melding, melds: Readings, cards: Cards, steps: Steps) -> NoMeld | None:
-    """Why these cards cannot be laid off together on a meld; None where they can."""
+    """The reason why these cards cannot be laid off together on a meld; None where they can."""
     holding = Holding(melding, cards)
     if any(holding.every in holding.laid_off(meld, steps) for meld in melds):
         return None

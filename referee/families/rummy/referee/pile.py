@@ -41,7 +41,7 @@ class TakeAttempt:
     steps: Steps
 
     def uses(self, depth: int, more: Sequence[Card] = ()) -> bool:
-        """Whether the card at a depth can surely be used at once, with these cards more in hand."""
+        """True if the card at a depth can surely be used at once, with these cards more in hand."""
         deepest, *above = self.pile[-depth:]
         holding = Holding(self.reader.rules.melding, (deepest, *above, *self.hand, *more))
         own = holding.melds(self.steps)
@@ -60,7 +60,7 @@ class TakeAttempt:
         return bool(given) and rule in {LayOff.ANY, LayOff.AFTER_OWN}
 
     def allowed(self, depth: int) -> bool | None:
-        """Whether so many cards may be taken; None where that is not settled."""
+        """True if so many cards may be taken; None where that is not settled."""
         rule = self.reader.rules.draw.discard
         if rule is Take.TOP or (depth == 1 and rule is Take.DEEPER_IF_USED):
             return depth == 1
@@ -71,7 +71,7 @@ class TakeAttempt:
 
     @property
     def at_best(self) -> TakeAttempt:
-        """The same where the player has melded, if that was not told."""
+        """The attempt as if the player had melded, where that is unknown."""
         return self if self.has_melded is not None else replace(self, has_melded=True)
 
     def unseen(self, depth: int) -> list[Card]:
@@ -88,7 +88,7 @@ class TakeAttempt:
 
 
 def judge_take(table: RummyTable, claim: Document, steps: Steps | None) -> dict[str, Any]:
-    """Whether so many cards may be taken from the pile."""
+    """The verdict on taking so many cards from the pile."""
     attempt, depth = _read(table, claim, steps or Steps()), claim["depth"]
     options = [str(at) for at in range(1, len(attempt.pile) + 1) if attempt.allowed(at)]
     allowed = attempt.allowed(depth)
@@ -128,7 +128,7 @@ def _read(table: RummyTable, claim: Document, steps: Steps) -> TakeAttempt:
     if depth > len(claim["pile"]):
         message = f"The pile has {len(claim['pile'])} cards here, so nobody reaches {depth} deep."
         reader.wrong("/depth", "pile_must_hold_cards", message, len(claim["pile"]), depth)
-    reader.ready()
+    reader.finish_cards()
     return TakeAttempt(reader, pile, hand, whole is not None, melds, claim.get("player_has_melded"), steps)
 
 

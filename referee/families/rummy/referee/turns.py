@@ -23,7 +23,7 @@ _ENDS_GIN = 2
 
 
 def judge_draw(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether somebody may draw from the stock or from the pile now."""
+    """The verdict on a draw from the stock or from the pile."""
     rules, source = table.rules, claim["from"]
     size = pack_for(rules, dealt_to(table)).size
     check_cards({"/stock": claim["stock"], "/pile": claim["pile"]}, size)
@@ -51,7 +51,7 @@ def _is_over(rules: Rules, stock: int) -> bool:
 
 
 def _sources(rules: Rules, stock: int, pile: int) -> list[str]:
-    """Where a turn may begin."""
+    """The places where a turn may begin."""
     if _is_over(rules, stock):
         return []
     return [name for name, cards in ((_STOCK, stock), (_PILE, pile)) if cards]
@@ -81,7 +81,7 @@ def _why_not(rules: Rules, source: str, stock: int, pile: int) -> tuple[str, str
 
 
 def judge_discard(table: RummyTable, claim: Document, _steps: Steps | None) -> dict[str, Any]:
-    """Whether a card may be discarded after what was taken."""
+    """The verdict on a discard after the card that was taken."""
     reader, rule = ClaimReader(table), "draw.put_back"
     card = reader.suited_card(claim["card"], "/card")
     drawn = reader.suited_card(claim["taken"], "/taken") if claim.get("taken") is not None else None

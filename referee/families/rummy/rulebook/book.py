@@ -56,7 +56,7 @@ def _section(rules: Rules, heading: Heading, players: int | None) -> Iterator[st
 
 
 def _values(rules: Rules) -> str:
-    """What cards count, jokers where there are any."""
+    """The points of the cards in words, jokers where there are any."""
     ranks = [rank for rank in reversed([*rules.values]) if rank != JOKER or rules.pack.jokers]
     runs = point_runs((rank_text(rank), rules.values[rank]) for rank in ranks)
     return "; ".join(f"{names} {points}" for names, points in runs)

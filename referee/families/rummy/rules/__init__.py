@@ -1,1 +1,1 @@
-"""What can be agreed about a game of the Rummy family."""
+"""Options of the Rummy family, its variants and its house rules."""

@@ -49,7 +49,7 @@ def _jokers(jokers: int) -> str:
 
 
 class Dealer(Choice):
-    """Who deals the next round."""
+    """The dealer of the next round."""
 
     ROTATES = "rotates", "the deal passes to the next player after each round"
     WINNER = (
@@ -76,7 +76,7 @@ class PackRules:
         return self.packs.packs if isinstance(self.packs, PacksByPlayers) else self.packs
 
     def for_players(self, players: int) -> int:
-        """How many packs there are for so many players.
+        """The number of packs for so many players.
 
         >>> PackRules(PacksByPlayers(4, 2)).for_players(5)
         2

@@ -1,4 +1,4 @@
-"""What belongs to no single option: who can play by these rules, and whether the pack suffices."""
+"""Consistency of options with each other, with the number of players and with the pack."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pack_for(rules: Rules, players: int) -> Pack:
 
 
 def cards_each(rules: Rules, players: int) -> int:
-    """How many cards so many players have each, which the rules must say."""
+    """The cards that each of so many players has, which the rules must say."""
     return rules.deal.cards[players]
 
 
@@ -31,7 +31,7 @@ def _two_play_gin(rules: Rules) -> Iterator[Violation]:
 
 
 def misfits(rules: Rules, players: int) -> Iterator[Violation]:
-    """What keeps so many players from a game by these rules."""
+    """The violations that keep so many players from a game by these rules."""
     if str(players) not in rules.deal.cards:
         named = ", ".join(rules.deal.cards)
         message = f"deal.cards does not say how many cards {players} players have each; it does for {named}."

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Payout(Choice):
-    """How the stakes are paid out."""
+    """The ways to pay out the stakes."""
 
     POT = "pot", POT
     DIFFERENCES = "differences", DIFFERENCES
@@ -95,6 +95,6 @@ class EndRules:
 
 @dataclass(frozen=True, slots=True)
 class StakesRules:
-    """Where the money goes."""
+    """The options of the money."""
 
     payout: Payout = option(Payout.POT, "The stakes", misfits=_each_round, heading=Heading.MONEY)

@@ -1,4 +1,4 @@
-"""House rules that the sources tell of, by name."""
+"""House rules that the sources name."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SUITS_IN_ALL = 4
 
 
 class Ace(Choice):
-    """Where an ace stands in a run."""
+    """The places of an ace in a run."""
 
     LOW = "low", "the ace is low: A-2-3 is a run, and Q-K-A is none"
     EITHER = "either", "the ace is low or high: A-2-3 and Q-K-A are runs, and K-A-2 is none"
@@ -28,7 +28,7 @@ class Ace(Choice):
 
 
 class Suits(Choice):
-    """Whether a set may hold two equal cards."""
+    """The suits of a set: all different, or any."""
 
     DIFFERENT = "different", "the cards of a set are of different suits"
     ANY = "any", "a set may hold two equal cards"
@@ -71,7 +71,7 @@ def _per_turn(per_turn: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class MeldRules:
-    """What may be melded, and when."""
+    """The options of melds and of laying off."""
 
     suits: Suits = option(
         Suits.DIFFERENT,
@@ -95,7 +95,7 @@ class MeldRules:
 
 @dataclass(frozen=True, slots=True)
 class Melding:
-    """What a meld is under some rules."""
+    """The options that decide whether cards are a meld."""
 
     ace: Ace = Ace.LOW
     suits: Suits = Suits.DIFFERENT
@@ -104,12 +104,12 @@ class Melding:
 
     @property
     def suits_differ(self) -> bool:
-        """Whether the cards of a set are of different suits."""
+        """True if the cards of a set are of different suits."""
         return self.suits is Suits.DIFFERENT
 
     @property
     def largest_set(self) -> int | None:
-        """How many cards a set has at most, whichever option says so."""
+        """The most cards in a set, whichever option says so."""
         if not self.suits_differ:
             return self.most
         return SUITS_IN_ALL if self.most is None else min(self.most, SUITS_IN_ALL)

@@ -39,15 +39,15 @@ class Rules:
 
     @property
     def is_gin(self) -> bool:
-        """Whether a round ends by a knock."""
+        """True if a round ends by a knock."""
         return self.score.method is Method.GIN
 
     @property
     def melding(self) -> Melding:
-        """What is a meld."""
+        """The options that decide whether cards are a meld."""
         return Melding(self.ace, self.melds.suits, self.melds.most)
 
     @property
     def may_take_more(self) -> bool:
-        """Whether more than one card may be taken from the pile, so that a holding may grow."""
+        """True if more than one card may be taken from the pile, so that a holding may grow."""
         return self.draw.discard is not Take.TOP

@@ -22,7 +22,7 @@ Bonus = Annotated[int, Between(0, 1000)]
 
 
 class Method(Choice):
-    """How a round is scored."""
+    """The methods to score a round."""
 
     WINNER_TAKES = "winner_takes", "who goes out scores the cards that all others still hold"
     OWN = "own", "everybody scores the cards they melded and laid off, less those they still hold"
@@ -35,7 +35,7 @@ class Method(Choice):
 
 
 class Blocked(Choice):
-    """What a round scores in which nobody goes out."""
+    """The scores of a round in which nobody goes out."""
 
     NONE = "none", "if nobody goes out, nobody scores"
     OWN_AGAINST = "own_against", "if nobody goes out, everybody loses the points of the cards they hold"
@@ -60,7 +60,7 @@ def _times(rules: Rules) -> Iterator[Misfit]:
 
 
 def _no_bonus(name: str, read: Callable[[Rules], int]) -> Callable[[Rules], Iterator[Misfit]]:
-    """Points that somebody would not want, or never could have."""
+    """The misfit of points that nobody wants, or that nobody can have."""
 
     def misfits(rules: Rules) -> Iterator[Misfit]:
         if read(rules) and rules.score.method in {Method.PENALTIES, Method.GIN}:
@@ -118,7 +118,7 @@ def _going_rummy(rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class GoingRummy:
-    """What going rummy scores."""
+    """The options of going rummy."""
 
     times: Annotated[int, Between(1, 10)] = option(
         2,
@@ -137,7 +137,7 @@ class GoingRummy:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRules:
-    """What a round scores."""
+    """The options of the score of a round."""
 
     method: Method = option(Method.WINNER_TAKES, "How a round is scored", heading=Heading.SCORE)
     rummy: GoingRummy = field(default_factory=GoingRummy)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Take(Choice):
-    """What may be taken from the discard pile."""
+    """The cards that may be taken from the discard pile."""
 
     TOP = "top", "you draw the top card of the stock or the top discard"
     DEEPER_IF_USED = (
@@ -34,7 +34,7 @@ class Take(Choice):
 
 
 class StockOut(Choice):
-    """What happens when the stock is used up."""
+    """The ways to go on when the stock is used up."""
 
     TURN = (
         "turn",
@@ -49,7 +49,7 @@ class StockOut(Choice):
 
 
 class LastDiscard(Choice):
-    """Whether the last card must be discarded."""
+    """The last card: discarded by duty or by choice."""
 
     OPTIONAL = "optional", "the last card may be melded, laid off or discarded"
     REQUIRED = "required", "the last card must be discarded"
@@ -79,7 +79,7 @@ def _knock_without_gin(rules: Rules) -> Iterator[Misfit]:
 
 @dataclass(frozen=True, slots=True)
 class DrawRules:
-    """What a turn begins and ends with."""
+    """The options of the draw and of the discard."""
 
     discard: Take = option(Take.TOP, "Drawing", heading=Heading.TURN)
     put_back: bool = option(
@@ -98,7 +98,7 @@ class DrawRules:
 
 @dataclass(frozen=True, slots=True)
 class OutRules:
-    """How a round ends."""
+    """The options of going out and of knocking."""
 
     discard: LastDiscard = option(
         LastDiscard.OPTIONAL,

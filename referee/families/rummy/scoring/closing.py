@@ -1,4 +1,4 @@
-"""What is written once a game is over: for winning it, and for each round won. It changes no winner."""
+"""The lines after the end of a game: for winning it, and for each round won. They change no winner."""
 
 from __future__ import annotations
 

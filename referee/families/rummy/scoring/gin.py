@@ -1,4 +1,4 @@
-"""What a round of Gin scores."""
+"""The score of a round of Gin."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from referee.families.rummy.scoring.round import Knock
 
 
 def score_knock(table: RummyTable, knock: Knock, ledger: Ledger) -> None:
-    """Writes the lines of a round in which somebody knocked: the difference, then what there is for how."""
+    """Writes the lines of a round in which somebody knocked: the difference, then the bonus."""
     score, names = table.rules.score, table.names
     knocker, other = knock.deadwood[knock.knocker], knock.deadwood[knock.other]
     difference, winner = abs(other - knocker), knock.winner

@@ -1,4 +1,4 @@
-"""What a round scores, line by line, in the order of the rules."""
+"""The lines of a round, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _penalties(table: RummyTable, round_: Round, ledger: Ledger) -> None:
 
 
 def holds(table: RummyTable, seat: int, held: Held) -> str:
-    """What somebody still holds, in words."""
+    """The cards or points that a player still holds, in words."""
     cards = f"{cards_text(held.cards)}, " if held.cards else ""
     return f"{table.names[seat]} still holds {cards}{so_many(held.points, 'point')}"
 
@@ -89,7 +89,7 @@ def _own_against(table: RummyTable, held: Mapping[int, Held], ledger: Ledger) ->
 
 
 def lowest(held: Mapping[int, Held]) -> int | None:
-    """Who alone holds the fewest points; nobody where several do.
+    """The seat that alone holds the fewest points; None where several do.
 
     >>> lowest({0: Held(12), 1: Held(30), 2: Held(5)}), lowest({0: Held(5), 1: Held(5)})
     (2, None)

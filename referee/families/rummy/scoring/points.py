@@ -1,4 +1,4 @@
-"""What cards count: by rank, and an ace less in a run in which it is low, where the rules say so."""
+"""The points of cards: by rank, and of an ace less in a run in which it is low, where the rules say so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.families.rummy.table.melds import Meld
 
 
 def points_of(rules: Rules, cards: Iterable[Card]) -> int:
-    """What these cards count in hand.
+    """The points of these cards in hand.
 
     >>> points_of(Rules(), [Card("K", "H"), Card("Q", "D"), Card("3", "S")])
     23
@@ -20,7 +20,7 @@ def points_of(rules: Rules, cards: Iterable[Card]) -> int:
 
 
 def points_in(rules: Rules, meld: Meld, cards: Iterable[Card]) -> int:
-    """What cards of a meld on the table count, the whole of it lying as it does.
+    """The points of some cards of a meld on the table, the whole of which lies as it does.
 
     >>> from referee.families.rummy.rules.variants import VARIANTS
     >>> from referee.families.rummy.table.melds import meld_of

@@ -1,4 +1,4 @@
-"""What a table tells of a round, read and counted."""
+"""A round as it was read and counted."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from referee.families.rummy.table.melds import Cards
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What somebody still holds at the end of a round."""
+    """The cards or points that a player still holds at the end of a round."""
 
     points: int
     cards: Cards | None = None
-    """Where they were told."""
+    """None where only the points were given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Knock:
 
     @property
     def is_gin(self) -> bool:
-        """Whether the knocker has no deadwood."""
+        """True if the knocker has no deadwood."""
         return self.deadwood[self.knocker] == 0
 
     @property

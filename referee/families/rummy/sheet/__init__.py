@@ -1,1 +1,1 @@
-"""How a game is told on paper, in text and in standings."""
+"""A game on paper, in text and in standings."""

@@ -14,7 +14,7 @@ def _ended_by(entry: Mapping[str, Any]) -> str:
 
 
 def _how(entry: Mapping[str, Any]) -> str:
-    """How the round ended, in a word."""
+    """The end of the round, in a word."""
     player = _ended_by(entry)
     if not player:
         return "blocked"

@@ -1,4 +1,4 @@
-"""What a game of the Rummy family tells besides what all games tell."""
+"""The details of a game of the Rummy family, besides those that all games have."""
 
 from __future__ import annotations
 

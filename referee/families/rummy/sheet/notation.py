@@ -1,4 +1,4 @@
-"""How rounds of the Rummy family are written in a plain-text score sheet."""
+"""The notation of rounds of the Rummy family in a plain-text score sheet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NOBODY = "nobody"
 
 
 def _parts(line: SheetLine) -> tuple[str, list[str], dict[str, list[list[str]]]]:
-    """Who is named, the words behind the name, and the parts behind bars by their first word."""
+    """The name at the front, the words behind it, and the parts behind bars by their first word."""
     parts: list[list[str]] = [[]]
     for word in line.words:
         if word == "|":

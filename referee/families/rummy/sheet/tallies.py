@@ -32,7 +32,7 @@ RATIOS = (
 
 
 def tallies(table: RummyTable, entries: Sequence[Document]) -> dict[str, dict[str, int]]:
-    """How often each player ended a round, and did so at one go."""
+    """The rounds that each player ended, and those of them ended at one go."""
     counts = {player_id(seat): {"ended": 0, "at_one_go": 0} for seat in range(len(table.names))}
     for entry in entries:
         player = (entry.get("out") or entry.get("knock")) if entry["kind"] == ROUND else None

@@ -1,1 +1,1 @@
-"""What lies on the table: sets and runs, and what a holding makes of itself."""
+"""Sets and runs on the table, and those that a holding can make."""

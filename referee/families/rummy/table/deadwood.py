@@ -52,7 +52,7 @@ class Arranger:
         self._known = {0: (0, 0)}
 
     def _least(self, mask: int) -> tuple[int, int]:
-        """What the cards of a mask cost at least, and where the lowest goes: its bit alone, or a meld."""
+        """The least cost of the cards of a mask, and the place of the lowest: its bit alone, or a meld."""
         known = self._known.get(mask)
         if known is not None:
             return known
@@ -68,7 +68,7 @@ class Arranger:
         return best, placed
 
     def deadwood(self, *, without: int | None = None) -> int:
-        """The least deadwood in points; where told, without the card at a place."""
+        """The least deadwood in points; with `without` the card at that place is left out."""
         return self._least(self._all(without))[0] // _CARDS
 
     def best(self, shown: Sequence[Sequence[Meld]] = (), *, without: int | None = None) -> Arrangement:
@@ -85,7 +85,7 @@ class Arranger:
         return self.holding.every & ~(0 if without is None else 1 << without)
 
     def _laying_off(self, left: int, ways: Sequence[Sequence[int]]) -> tuple[int, tuple[int, ...]]:
-        """What is left costs at least, and what goes to each of the melds for that."""
+        """The least cost of the cards left, and the cards that go to each of the melds for that."""
         if not ways:
             return self._least(left)[0], ()
         costs = []

@@ -1,6 +1,6 @@
 """A holding as bits: every meld within it, and every way to lay some of it off.
 
-A set of cards is a number with a bit for each card, so that what does not overlap is told by `&`.
+A set of cards is a number with a bit for each card, so that `&` shows an overlap.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Holding:
                         yield some | sum(added)
 
     def _added_to_run(self, meld: Meld, first: int, steps: Steps) -> Iterator[int]:
-        """What can be laid below and above a run that begins at a place, the further the later."""
+        """The cards that can be laid below and above a run that begins at a place, the further the later."""
         ace, suit, end = self.melding.ace, naturals(meld.cards)[0].suit, first + len(meld.cards) - 1
         below = {first: {0}}
         while may_lie(ace, min(below) - 1, end):

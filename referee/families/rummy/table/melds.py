@@ -1,4 +1,4 @@
-"""What is a meld: a set of one rank, or a run in one suit, of three cards at least.
+"""Melds: a set of one rank, or a run in one suit, of three cards at least.
 
 Source: Denexa Games: Rummy; Bicycle Cards: Rummy; jokers as in pagat.com: 500 Rummy.
 """
@@ -21,7 +21,7 @@ LEAST = 3
 
 
 class Kind(StrEnum):
-    """What a meld is."""
+    """The kinds of melds."""
 
     SET = "set"
     RUN = "run"
@@ -44,7 +44,7 @@ class Meld:
     """Of a run: the places at which it may begin; several where jokers can lie at either end."""
 
     def lying(self, jokers: JokersLie | None) -> Meld:
-        """The meld as its player says that it lies; where nothing is said, as high as it can."""
+        """The meld as its player lays it; where the player did not say, as high as it can lie."""
         if len(self.begins) < 2:
             return self
         if jokers is None:
@@ -59,7 +59,7 @@ class Meld:
 
 @dataclass(frozen=True, slots=True)
 class NoMeld:
-    """Why some cards are no meld."""
+    """The reason why some cards are no meld."""
 
     code: str
     rule: str
@@ -73,7 +73,7 @@ def naturals(cards: Sequence[Card]) -> list[Card]:
 
 
 def meld_of(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
-    """What these cards are; a set where they could be a run as well.
+    """The meld that these cards are; a set where they could be a run as well.
 
     >>> from referee.cards import parse_card
     >>> meld_of(Melding(), [*map(parse_card, ("4C", "5C", "6C"))]).kind.value
@@ -86,7 +86,7 @@ def meld_of(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
 
 
 def melds_of(melding: Melding, cards: Sequence[Card]) -> tuple[Meld, ...] | NoMeld:
-    """All that these cards can be: one card and jokers are a set and a run."""
+    """All melds that these cards can be: one card and jokers are a set and a run."""
     held = naturals(cards)
     if len(cards) < LEAST:
         message = f"{cards_text(cards) or 'Nothing'} is no meld: one has three cards at least."
@@ -103,7 +103,7 @@ def melds_of(melding: Melding, cards: Sequence[Card]) -> tuple[Meld, ...] | NoMe
 
 
 def _as_set(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
-    """What these cards are, which are of one rank."""
+    """The set that cards of one rank are, or the reason why they are none."""
     suits = [card.suit for card in naturals(cards) if card.suit]
     if melding.suits_differ and len(set(suits)) < len(suits):
         message = f"{cards_text(cards)} is no set here: its cards are of different suits."
@@ -116,7 +116,7 @@ def _as_set(melding: Melding, cards: Sequence[Card]) -> Meld | NoMeld:
 
 
 def _no_run(melding: Melding, cards: Sequence[Card], *, one_suit: bool) -> NoMeld:
-    """Why these cards, which are not all of one rank, are no meld."""
+    """The reason why cards that are not all of one rank are no meld."""
     held = naturals(cards)
     if not one_suit:
         if len({card.rank for card in held}) < len(held):

@@ -1,4 +1,4 @@
-"""Where in its suit a run lies.
+"""The places of a run in its suit.
 
 Ranks stand at places from 1, the ace, to 13, the king. An ace may be high at place 14 as well, and where
 runs go round the corner, place 14 is place 1 again.
@@ -27,7 +27,7 @@ def rank_at(place: int) -> str:
 
 
 def may_lie(ace: Ace, first: int, last: int) -> bool:
-    """Whether a run may go from the first place to the last.
+    """True if a run may go from the first place to the last.
 
     >>> may_lie(Ace.LOW, 12, 14), may_lie(Ace.EITHER, 12, 14), may_lie(Ace.AROUND, 13, 15)
     (False, True, True)
@@ -58,7 +58,7 @@ def beginnings(ace: Ace, cards: Sequence[Card]) -> tuple[int, ...]:
 
 
 def jokers_below(first: int, cards: Iterable[Card]) -> int:
-    """How many jokers lie below all other cards of a run that begins at a place.
+    """The number of jokers below all other cards of a run that begins at a place.
 
     >>> jokers_below(12, [Card("A", "S"), Card("joker"), Card("joker")])
     2
